@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { complaintAbout } from './support/documented-api';
+import { findSchemaViolation } from './support/documented-api';
 
 interface Recording {
   readonly answers: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
@@ -16,7 +16,7 @@ describe.each(readdirSync(FOLDER))('the recorded answers of %s', (file) => {
   it('are what the API answers by now', () => {
     const complaints = Object.entries(answers).map(([call, { status, body }]) => {
       const [method = '', path = ''] = call.split(' ');
-      const complaint = complaintAbout(
+      const complaint = findSchemaViolation(
         { method, path },
         {
           status,

@@ -1,6 +1,6 @@
 import { type Notification, type Role, SHOWN_REJECTION_CODES } from '@kaaj/contract';
 import { until } from '../../test/support/processes';
-import { describeOnEachDatabase, Person, World } from '../../test/world';
+import { describeOnEachDatabase, Person, TestApp } from '../../test/test-app';
 import { VerifyBooks } from '../contexts/books';
 import { DecideDispute } from '../contexts/disputes/application/decide-dispute';
 import { IdentityProvider } from '../contexts/identity/application/identity-provider';
@@ -13,9 +13,9 @@ import { seedDemo } from './seed-demo';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-async function faultsOf(world: World): Promise<unknown[]> {
+async function faultsOf(testApp: TestApp): Promise<unknown[]> {
   const faults: unknown[] = [];
-  for await (const fault of world.app.get(VerifyBooks).execute({})) faults.push(fault);
+  for await (const fault of testApp.app.get(VerifyBooks).execute({})) faults.push(fault);
   return faults;
 }
 
@@ -34,25 +34,25 @@ interface Overview {
 }
 
 describeOnEachDatabase('the demonstration', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   const started = Date.now();
-  const today = () => calendarDay(started - SETTLED_MS, world.config.timeZone);
+  const today = () => calendarDay(started - SETTLED_MS, testApp.config.timeZone);
   beforeAll(async () => {
-    world = await World.build(engine, { DEMO: 'true', TIME_ZONE: zoneWhereItIs(HOURS[engine] ?? 12) });
-    await seedDemo(world.app);
+    testApp = await TestApp.build(engine, { DEMO: 'true', TIME_ZONE: zoneWhereItIs(HOURS[engine] ?? 12) });
+    await seedDemo(testApp.app);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const signIn = async (wanted: Role) => {
     const found = DEMONSTRATION.find(({ role }) => role === wanted) as (typeof DEMONSTRATION)[number];
-    const person = new Person(world.api, found.name, found.email, found.password, wanted);
+    const person = new Person(testApp.api, found.name, found.email, found.password, wanted);
     await person.signIn();
     return person;
   };
 
   it('leaves a whole ledger and right records, and nothing that the server would do by itself', async () => {
-    expect((await world.balances())['everything']).toBe(0);
-    expect(await world.wrongRecords()).toEqual([]);
+    expect((await testApp.balances())['everything']).toBe(0);
+    expect(await testApp.wrongRecords()).toEqual([]);
     // Who does what and what was looked at last is written down each time, and ended sessions are forgotten after every day.
     const ofTheJobs = [
       'job_lease',
@@ -63,27 +63,27 @@ describeOnEachDatabase('the demonstration', (engine) => {
       'record_pair',
       'stored_picture',
     ];
-    const before = await world.settled(ofTheJobs);
-    await world.runJobs();
-    expect(await world.everything(ofTheJobs)).toEqual(before);
+    const before = await testApp.settled(ofTheJobs);
+    await testApp.runJobs();
+    expect(await testApp.everything(ofTheJobs)).toEqual(before);
   });
 
   it('has books of fourteen closed days, one entry each, that hold', async () => {
-    const days = await world.sql<{ day: string }>('SELECT day FROM book_day ORDER BY number');
+    const days = await testApp.sql<{ day: string }>('SELECT day FROM book_day ORDER BY number');
     const yesterday = daysAfter(today(), -1);
     expect(days.map(({ day }) => day)).toEqual(
       Array.from({ length: 14 }, (_, index) => daysAfter(yesterday, index - 13)),
     );
-    expect(await faultsOf(world)).toEqual([]);
+    expect(await faultsOf(testApp)).toEqual([]);
   });
 
   it('is made once, however often the server starts', async () => {
     // Whose turn it is with the books is written down anew.
-    const before = await world.settled(['job_lease']);
-    const identities = world.app.get(IdentityProvider, { strict: false });
+    const before = await testApp.settled(['job_lease']);
+    const identities = testApp.app.get(IdentityProvider, { strict: false });
     const slow = jest.spyOn(identities, 'preparePassword');
-    await seedDemo(world.app);
-    expect(await world.everything(['job_lease'])).toEqual(before);
+    await seedDemo(testApp.app);
+    expect(await testApp.everything(['job_lease'])).toEqual(before);
     expect(slow).not.toHaveBeenCalled();
     slow.mockRestore();
   });
@@ -104,7 +104,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
   );
 
   it('lies in the past, and reads the same by id as by time', async () => {
-    const rows = await world.sql<{ id: string; at: number }>('SELECT id, at FROM transfer ORDER BY id');
+    const rows = await testApp.sql<{ id: string; at: number }>('SELECT id, at FROM transfer ORDER BY id');
     const times = rows.map(({ at }) => Number(at));
     expect(times.length).toBeGreaterThan(30);
     expect(times).toEqual([...times].sort((one, other) => one - other));
@@ -137,12 +137,12 @@ describeOnEachDatabase('the demonstration', (engine) => {
     ['task', 'status', ['deleted', 'expired', 'open']],
     ['task_batch', 'state', ['done']],
   ])('has a %s of every %s', async (table, column, states) => {
-    const rows = await world.sql<{ state: string }>(`SELECT DISTINCT ${column} AS state FROM ${table}`);
+    const rows = await testApp.sql<{ state: string }>(`SELECT DISTINCT ${column} AS state FROM ${table}`);
     expect(rows.flatMap(({ state }) => state || []).sort()).toEqual(states);
   });
 
   it('has work of two buyers, and asks nobody for praise or for following somebody', async () => {
-    const tasks = await world.sql<{ buyer_id: string; title: string; detail: string }>('SELECT * FROM task');
+    const tasks = await testApp.sql<{ buyer_id: string; title: string; detail: string }>('SELECT * FROM task');
     expect(new Set(tasks.map(({ buyer_id }) => buyer_id)).size).toBe(2);
     expect(tasks.filter(({ title }) => /[\u0980-\u09ff]/.test(title)).length).toBeGreaterThanOrEqual(4);
     const abuse = /subscri|follow|\blikes?\b|comment|stars|rating|review|channel|মন্তব্য|লাইক|সাবস্ক্রাইব/i;
@@ -150,7 +150,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
   });
 
   it('gives the Worker claims and filters, and the Buyer a batch, templates and a key', async () => {
-    const counts = await world.sql<{ name: string; count: number }>(
+    const counts = await testApp.sql<{ name: string; count: number }>(
       ['claim', 'saved_filter', 'task_batch', 'task_template', 'access_key']
         .map((name) => `SELECT '${name}' AS name, COUNT(*) AS count FROM ${name}`)
         .join(' UNION ALL '),
@@ -166,13 +166,13 @@ describeOnEachDatabase('the demonstration', (engine) => {
 });
 
 /** What two runs of the demonstration have in common: everything but ids, times and secrets. */
-async function shapeOf(world: World): Promise<unknown> {
+async function shapeOf(testApp: TestApp): Promise<unknown> {
   const tables = ['person', 'task', 'submission', 'dispute', 'withdrawal', 'transfer', 'notification', 'book_day'];
   const counts = tables.map(async (name) => [
     name,
-    Number((await world.sql<{ count: number }>(`SELECT COUNT(*) AS count FROM ${name}`))[0]?.count),
+    Number((await testApp.sql<{ count: number }>(`SELECT COUNT(*) AS count FROM ${name}`))[0]?.count),
   ]);
-  const balances = await world.sql<{ name: string; balance: number }>(
+  const balances = await testApp.sql<{ name: string; balance: number }>(
     "SELECT name, balance FROM person JOIN account ON account.id = CONCAT('available:', person.id) ORDER BY name",
   );
   return { counts: await Promise.all(counts), balances: balances.map(({ name, balance }) => [name, Number(balance)]) };
@@ -181,26 +181,26 @@ async function shapeOf(world: World): Promise<unknown> {
 describeOnEachDatabase('the demonstration that was stopped on its way', (engine) => {
   let whole: unknown;
   beforeAll(async () => {
-    const world = await World.build(engine, { DEMO: 'true' });
-    await seedDemo(world.app);
-    whole = await shapeOf(world);
-    await world.close();
+    const testApp = await TestApp.build(engine, { DEMO: 'true' });
+    await seedDemo(testApp.app);
+    whole = await shapeOf(testApp);
+    await testApp.close();
   });
 
   it('is complete where first tasks of new buyers are reviewed, and leaves none to review', async () => {
-    const world = await World.build(engine, { DEMO: 'true', FIRST_TASKS_REVIEWED: '100' });
-    await seedDemo(world.app);
-    expect(await world.sql("SELECT id FROM task WHERE status = 'review' OR review = 'waiting'")).toEqual([]);
-    await world.close();
+    const testApp = await TestApp.build(engine, { DEMO: 'true', FIRST_TASKS_REVIEWED: '100' });
+    await seedDemo(testApp.app);
+    expect(await testApp.sql("SELECT id FROM task WHERE status = 'review' OR review = 'waiting'")).toEqual([]);
+    await testApp.close();
   });
 
   it('is finished by the next start, each step once', async () => {
-    const world = await World.build(engine, { DEMO: 'true' });
+    const testApp = await TestApp.build(engine, { DEMO: 'true' });
     for (const [type, times] of [
       [ReviewSubmission, 10],
       [DecideDispute, 2],
     ] as const) {
-      const use = world.app.get<{ execute(wish: never): Promise<unknown> }>(type, { strict: false });
+      const use = testApp.app.get<{ execute(wish: never): Promise<unknown> }>(type, { strict: false });
       const execute = use.execute.bind(use);
       let called = 0;
       use.execute = async (wish) => {
@@ -208,37 +208,37 @@ describeOnEachDatabase('the demonstration that was stopped on its way', (engine)
         if ((called += 1) === times) throw new Error('stopped');
         return done;
       };
-      await expect(seedDemo(world.app)).rejects.toThrow('stopped');
+      await expect(seedDemo(testApp.app)).rejects.toThrow('stopped');
       use.execute = execute;
     }
-    await seedDemo(world.app);
-    expect(await shapeOf(world)).toEqual(whole);
-    expect(await faultsOf(world)).toEqual([]);
-    expect((await world.balances())['everything']).toBe(0);
-    await world.close();
+    await seedDemo(testApp.app);
+    expect(await shapeOf(testApp)).toEqual(whole);
+    expect(await faultsOf(testApp)).toEqual([]);
+    expect((await testApp.balances())['everything']).toBe(0);
+    await testApp.close();
   });
 
   it('is made once by servers that start together', async () => {
     // Two of them in one process would wait for each other's lock.
     if (engine === 'SQLite') return;
-    const world = await World.build(engine, { DEMO: 'true' });
-    const other = await World.build(engine, { ...world.settings, DEMO: 'true' });
-    await Promise.all([seedDemo(world.app), seedDemo(other.app)]);
-    expect(await shapeOf(world)).toEqual(whole);
-    expect((await world.balances())['everything']).toBe(0);
+    const testApp = await TestApp.build(engine, { DEMO: 'true' });
+    const other = await TestApp.build(engine, { ...testApp.settings, DEMO: 'true' });
+    await Promise.all([seedDemo(testApp.app), seedDemo(other.app)]);
+    expect(await shapeOf(testApp)).toEqual(whole);
+    expect((await testApp.balances())['everything']).toBe(0);
     await other.close();
-    await world.close();
+    await testApp.close();
   });
 });
 
 describeOnEachDatabase('the demonstration of a server that does its jobs', (engine) => {
   it('has books that hold: no day is closed before everything that happened in it is there', async () => {
-    const world = await World.build(engine, { DEMO: 'true', SCHEDULER: 'true' });
-    await seedDemo(world.app);
-    world.app.get(Scheduler).start();
-    await until(async () => (await world.sql('SELECT day FROM book_day')).length > 0, 20_000, 'yesterday is closed');
-    const faults = await faultsOf(world);
-    await world.close();
+    const testApp = await TestApp.build(engine, { DEMO: 'true', SCHEDULER: 'true' });
+    await seedDemo(testApp.app);
+    testApp.app.get(Scheduler).start();
+    await until(async () => (await testApp.sql('SELECT day FROM book_day')).length > 0, 20_000, 'yesterday is closed');
+    const faults = await faultsOf(testApp);
+    await testApp.close();
     expect(faults).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiProcess } from '../../test/support/processes';
-import { TEST_SETTINGS } from '../../test/world';
+import { TEST_SETTINGS } from '../../test/test-app';
 import { restrictPermissions } from './private-folder';
 
 const mode = (path: string) => (statSync(path).mode & 0o7777).toString(8);

@@ -13,7 +13,15 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { freshDatabase, type FreshDatabase, SERVER } from '../../test/support/databases';
-import { deeds, describeOn, describeOnEachDatabase, type Engine, idOf, TEST_SETTINGS, World } from '../../test/world';
+import {
+  actions,
+  describeOn,
+  describeOnEachDatabase,
+  type Engine,
+  idOf,
+  TEST_SETTINGS,
+  TestApp,
+} from '../../test/test-app';
 import { createApp } from '../app';
 import { Config } from '../config';
 import { Ledger, transferFor } from '../contexts/wallet';
@@ -66,24 +74,24 @@ function fillUntilPowerCut(config: Config, name: string, query: Query): Promise<
 }
 
 /** An installation that has seen a little of everything, and more transfers than fit into two batches. */
-async function livedIn(engine: Engine): Promise<World> {
-  const world = await World.build(engine);
+async function livedIn(engine: Engine): Promise<TestApp> {
+  const testApp = await TestApp.build(engine);
   const [buyer, worker, other, admin] = [
-    await world.person('Buyer', { coins: 5_000, name: UNUSUAL }),
-    await world.person('Worker'),
-    await world.person('Worker'),
-    await world.admin(),
+    await testApp.person('Buyer', { coins: 5_000, name: UNUSUAL }),
+    await testApp.person('Worker'),
+    await testApp.person('Worker'),
+    await testApp.admin(),
   ];
-  (await deeds.buy(buyer, 500)).data();
-  const task = idOf(await deeds.post(buyer, { title: UNUSUAL, requiredWorkers: 5, payableAmount: 300 }));
-  const accepted = idOf(await deeds.submit(worker, task));
-  (await deeds.review(buyer, accepted, 'accepted')).data();
-  (await deeds.review(buyer, idOf(await deeds.submit(other, task)), 'rejected')).data();
-  const withdrawal = idOf(await deeds.withdraw(worker, 200));
-  (await deeds.decide(admin, withdrawal, 'accepted')).data();
+  (await actions.buy(buyer, 500)).data();
+  const task = idOf(await actions.post(buyer, { title: UNUSUAL, requiredWorkers: 5, payableAmount: 300 }));
+  const accepted = idOf(await actions.submit(worker, task));
+  (await actions.review(buyer, accepted, 'accepted')).data();
+  (await actions.review(buyer, idOf(await actions.submit(other, task)), 'rejected')).data();
+  const withdrawal = idOf(await actions.withdraw(worker, 200));
+  (await actions.decide(admin, withdrawal, 'accepted')).data();
   (await worker.post('/key', { name: 'reader', scopes: ['submissions:read'], days: 30 })).data();
   for (const table of [sql`reset_token`, sql`verification_token`])
-    await world.database.execute(sql`INSERT INTO ${table} (id, identity_id, expires_at) VALUES (?, ?, ?)`, [
+    await testApp.database.execute(sql`INSERT INTO ${table} (id, identity_id, expires_at) VALUES (?, ?, ?)`, [
       'f'.repeat(64),
       other.id,
       Date.now() + 3_600_000,
@@ -96,13 +104,13 @@ async function livedIn(engine: Engine): Promise<World> {
       after: coins(index + 1),
     }),
   );
-  await world.database.run(() => world.app.get(Ledger).post(...transfers));
-  await world.settled();
-  return world;
+  await testApp.database.run(() => testApp.app.get(Ledger).post(...transfers));
+  await testApp.settled();
+  return testApp;
 }
 
 describeOnEachDatabase('R13 a backup', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let folder: string;
   const homes: FreshDatabase[] = [];
   const empty = async (kind: Engine) => {
@@ -112,15 +120,15 @@ describeOnEachDatabase('R13 a backup', (engine) => {
   };
 
   beforeAll(async () => {
-    world = await livedIn(engine);
-    mkdirSync(join(world.config.dataDir, 'images'), { recursive: true });
-    writeFileSync(join(world.config.dataDir, 'images', 'picture.webp'), 'a picture');
+    testApp = await livedIn(engine);
+    mkdirSync(join(testApp.config.dataDir, 'images'), { recursive: true });
+    writeFileSync(join(testApp.config.dataDir, 'images', 'picture.webp'), 'a picture');
     folder = join(mkdtempSync(join(tmpdir(), 'kaaj-backup-')), 'backup');
-    await backUp(world.config, folder);
+    await backUp(testApp.config, folder);
   });
 
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     for (const home of homes) await home.remove();
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
@@ -128,7 +136,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
   it('of a running installation comes back the same, to the last byte and coin', async () => {
     const config = await empty(engine);
     await restore(config, folder, { keepSessions: true });
-    expect(await summariesIn(config)).toEqual(await summariesIn(world.config));
+    expect(await summariesIn(config)).toEqual(await summariesIn(testApp.config));
     expect((await auditLedger(config)).transfers).toBeGreaterThan(TRANSFERS);
     expect(readFileSync(join(config.dataDir, 'images', 'picture.webp'), 'utf8')).toBe('a picture');
   });
@@ -136,14 +144,14 @@ describeOnEachDatabase('R13 a backup', (engine) => {
   it('S56 comes back without sessions, keys and mailed links, and with everything else', async () => {
     const config = await empty(engine);
     await restore(config, folder);
-    const [now, before] = [await summariesIn(config), await summariesIn(world.config)];
+    const [now, before] = [await summariesIn(config), await summariesIn(testApp.config)];
     for (const table of ENDED) expect([table, now[table]?.rows]).toEqual([table, 0]);
     for (const table of ENDED) expect(before[table]?.rows).toBeGreaterThan(0);
     const others = (all: Record<string, Summary>) =>
       Object.entries(all).filter(([table]) => ![...ENDED, 'identity'].includes(table));
     expect(others(now)).toEqual(others(before));
     const versions = (of: Config) => rowsIn(of, sql`SELECT id, version FROM identity ORDER BY id`);
-    const raised = (await versions(world.config)).map(({ id, version }) => ({ id, version: Number(version) + 1 }));
+    const raised = (await versions(testApp.config)).map(({ id, version }) => ({ id, version: Number(version) + 1 }));
     expect((await versions(config)).map(({ id, version }) => ({ id, version: Number(version) }))).toEqual(raised);
   });
 
@@ -159,7 +167,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     const config = await empty(engine);
     const { madeAt } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { madeAt: string };
     const cut = fillUntilPowerCut(config, `the backup of ${madeAt}`, (sql, values) =>
-      world.database.query<Record<string, unknown>>(sql, values),
+      testApp.database.query<Record<string, unknown>>(sql, values),
     );
     await expect(cut).rejects.toThrow('power cut');
     const unfinished = `a copy of the backup of ${madeAt} fills it and has not ended`;
@@ -174,7 +182,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     const [before] = await rowsIn(config, sql`SELECT COUNT(*) AS count FROM transfer`);
     expect(before).toEqual({ count: 1_000 });
     await restore(config, folder, { keepSessions: true });
-    expect(await summariesIn(config)).toEqual(await summariesIn(world.config));
+    expect(await summariesIn(config)).toEqual(await summariesIn(testApp.config));
     expect((await auditLedger(config)).transfers).toBeGreaterThan(TRANSFERS);
     await expect(restore(config, folder)).rejects.toThrow('is not empty');
   });
@@ -182,21 +190,21 @@ describeOnEachDatabase('R13 a backup', (engine) => {
   it('does not change while people go on working', async () => {
     const before = readFileSync(join(folder, 'manifest.json'), 'utf8');
     const [during] = await Promise.all([
-      backUp(world.config, `${folder}-during`),
-      ...Array.from({ length: 20 }, () => world.person('Worker')),
+      backUp(testApp.config, `${folder}-during`),
+      ...Array.from({ length: 20 }, () => testApp.person('Worker')),
     ]);
     const config = await empty(engine);
     await restore(config, `${folder}-during`, { keepSessions: true });
     await expect(auditLedger(config)).resolves.toMatchObject({ sum: 0 });
     expect(during.tables.map(({ name }) => name)).toContain('transfer');
     expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toBe(before);
-    await expect(backUp(world.config, folder)).rejects.toThrow('already exists');
+    await expect(backUp(testApp.config, folder)).rejects.toThrow('already exists');
   });
 
   it('is refused by a database that holds anything, and leaves it alone', async () => {
-    const before = await summariesIn(world.config);
-    await expect(restore(world.config, folder)).rejects.toThrow('is not empty');
-    expect(await summariesIn(world.config)).toEqual(before);
+    const before = await summariesIn(testApp.config);
+    await expect(restore(testApp.config, folder)).rejects.toThrow('is not empty');
+    expect(await summariesIn(testApp.config)).toEqual(before);
   });
 
   it('is refused when a single coin in it was changed, and fills nothing', async () => {
@@ -227,7 +235,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
 });
 
 describeOn(SERVER, 'R13 the move from the embedded database', () => {
-  let embedded: World;
+  let embedded: TestApp;
   let target: FreshDatabase;
   const folders: string[] = [];
   const towards = (dataDir: string, databaseUrl = target.settings.DATABASE_URL) =>

@@ -8,9 +8,9 @@ import { GaleraCluster, galeraStarts } from '../support/galera-cluster';
 import { type MariadbProcess } from '../support/mariadb-process';
 import { ApiProcess } from '../support/processes';
 import { remoteSql } from '../support/remote-sql';
-import { RemoteStage } from '../support/stage';
-import { TEST_SETTINGS } from '../world';
-import { heldBy } from './held-by';
+import { RemoteTestEnvironment } from '../support/test-environment';
+import { TEST_SETTINGS } from '../test-app';
+import { snapshotOf } from './server-snapshot';
 import { MoneyClients } from './money-clients';
 
 const {
@@ -81,7 +81,7 @@ const chosen = Object.entries(faults).filter(([name]) => FAULTS === '' || FAULTS
       apis.push(await ApiProcess.start({ ...settings, DATABASE_URL, PORT }));
     }
     const { sql, close } = remoteSql((cluster.nodes[0] as MariadbProcess).url);
-    clients = await MoneyClients.join(new RemoteStage(api, sql), Number(CLIENTS));
+    clients = await MoneyClients.join(new RemoteTestEnvironment(api, sql), Number(CLIENTS));
     await close();
   }, 300_000);
 
@@ -97,7 +97,7 @@ const chosen = Object.entries(faults).filter(([name]) => FAULTS === '' || FAULTS
     await clients.end();
     await cluster.whole();
     const found: string[] = [];
-    for (const node of cluster.nodes) found.push(...faultsOf(clients.acknowledged, await heldBy(node)));
+    for (const node of cluster.nodes) found.push(...faultsOf(clients.acknowledged, await snapshotOf(node)));
     return found;
   }
 

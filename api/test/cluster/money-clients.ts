@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Acknowledged } from '../support/acknowledged';
 import { type Answer } from '../support/api';
-import { deeds, idOf } from '../support/deeds';
+import { actions, idOf } from '../support/actions';
 import { type Person } from '../support/person';
-import { type Stage } from '../support/stage';
+import { type TestEnvironment } from '../support/test-environment';
 
 const PATIENCE_MS = 120_000;
 
@@ -18,9 +18,9 @@ export class MoneyClients {
 
   private constructor(private readonly pairs: readonly (readonly [Person, Person])[]) {}
 
-  static async join(stage: Stage, count: number): Promise<MoneyClients> {
-    const buyers = await stage.people(count / 2, 'Buyer', { coins: 10_000_000 });
-    const workers = await stage.people(count / 2, 'Worker');
+  static async join(testEnv: TestEnvironment, count: number): Promise<MoneyClients> {
+    const buyers = await testEnv.people(count / 2, 'Buyer', { coins: 10_000_000 });
+    const workers = await testEnv.people(count / 2, 'Worker');
     return new MoneyClients(buyers.map((buyer, index) => [buyer, workers[index] as Person]));
   }
 
@@ -63,13 +63,13 @@ export class MoneyClients {
   }
 
   private async business(buyer: Person, worker: Person): Promise<void> {
-    const task = idOf(await this.insist((key) => deeds.post(buyer, { payableAmount: 200 }, key)));
+    const task = idOf(await this.insist((key) => actions.post(buyer, { payableAmount: 200 }, key)));
     this.keep({ made: `task ${task}`, moved: { kind: 'task-posted', reference: task } });
-    const work = idOf(await this.insist((key) => deeds.submit(worker, task, key)));
+    const work = idOf(await this.insist((key) => actions.submit(worker, task, key)));
     this.keep({ made: `submission ${work}` });
-    await this.insist((key) => deeds.review(buyer, work, 'accepted', key));
+    await this.insist((key) => actions.review(buyer, work, 'accepted', key));
     this.keep({ moved: { kind: 'submission-accepted', reference: work } });
-    const payout = idOf(await this.insist((key) => deeds.withdraw(worker, 200, key)));
+    const payout = idOf(await this.insist((key) => actions.withdraw(worker, 200, key)));
     this.keep({
       made: `withdrawal ${payout}`,
       moved: { kind: 'withdrawal-requested', reference: payout },

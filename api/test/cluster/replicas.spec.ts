@@ -10,9 +10,9 @@ import { MariadbProcess } from '../support/mariadb-process';
 import { ApiProcess } from '../support/processes';
 import { remoteSql } from '../support/remote-sql';
 import { replicaOptions } from '../support/replicated';
-import { RemoteStage } from '../support/stage';
-import { TEST_SETTINGS } from '../world';
-import { heldBy } from './held-by';
+import { RemoteTestEnvironment } from '../support/test-environment';
+import { TEST_SETTINGS } from '../test-app';
+import { snapshotOf } from './server-snapshot';
 import { MoneyClients } from './money-clients';
 
 const { CLUSTER_ORIGIN = '', CLUSTER_API_PORTS = '', ROUNDS = '1', CLIENTS = '8' } = process.env;
@@ -57,7 +57,7 @@ describe('a primary with two replicas', () => {
     };
     for (const PORT of CLUSTER_API_PORTS.split(',')) apis.push(await ApiProcess.start({ ...settings, PORT }));
     const { sql, close } = remoteSql(primary.url);
-    clients = await MoneyClients.join(new RemoteStage(api, sql), Number(CLIENTS));
+    clients = await MoneyClients.join(new RemoteTestEnvironment(api, sql), Number(CLIENTS));
     await close();
   }, 300_000);
 
@@ -77,7 +77,7 @@ describe('a primary with two replicas', () => {
         const [caught] = await server.rows(`SELECT MASTER_GTID_WAIT('${at?.['gtid']}', 60) AS code`);
         expect(Number(caught?.['code'])).toBe(0);
       }
-      expect(faultsOf(clients.acknowledged, await heldBy(server))).toEqual([]);
+      expect(faultsOf(clients.acknowledged, await snapshotOf(server))).toEqual([]);
     }
     expect(clients.statuses.get(500) ?? 0).toBe(0);
     const [semiSync] = await primary.rows("SHOW GLOBAL STATUS LIKE 'Rpl_semi_sync_master_status'");

@@ -2,41 +2,41 @@ import { CloseDays } from '../../src/contexts/books/application/close-days';
 import { Ledger, transferFor } from '../../src/contexts/wallet';
 import { coins } from '../../src/kernel/coins';
 import { newId } from '../../src/kernel/ids';
-import { ownerSays } from '../support/owner';
+import { runAdminCommand } from '../support/admin-cli';
 import { ApiProcess, until } from '../support/processes';
-import { describeOnEachDatabase, TEST_SETTINGS, World } from '../world';
+import { describeOnEachDatabase, TEST_SETTINGS, TestApp } from '../test-app';
 
 describeOnEachDatabase('two servers that come to several days at once', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeEach(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterEach(() => world.close());
+  afterEach(() => testApp.close());
 
   const grant = () =>
-    world.database.run(() =>
-      world.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(10) })),
+    testApp.database.run(() =>
+      testApp.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(10) })),
     );
-  const days = () => world.sql<{ number: number; day: string }>('SELECT number, day FROM book_day ORDER BY number');
+  const days = () => testApp.sql<{ number: number; day: string }>('SELECT number, day FROM book_day ORDER BY number');
 
   it('close each day once when the job lease keeps neither of them out', async () => {
     const DAYS = 5;
-    world.clock.toNoon();
+    testApp.clock.toNoon();
     // A chain that stopped days ago, with transfers on each day since: all of them are due at once.
-    world.clock.advanceDays(-DAYS);
+    testApp.clock.advanceDays(-DAYS);
     for (let day = 0; day < DAYS; day += 1) {
       for (let n = 0; n < 3; n += 1) await grant();
-      world.clock.advanceDays(1);
-      if (day === 0) while (await world.app.get(CloseDays).run());
+      testApp.clock.advanceDays(1);
+      if (day === 0) while (await testApp.app.get(CloseDays).run());
     }
     expect(await days()).toHaveLength(1);
-    const settings = { ...TEST_SETTINGS, ...world.settings, SCHEDULER: 'true' };
+    const settings = { ...TEST_SETTINGS, ...testApp.settings, SCHEDULER: 'true' };
     const servers = [await ApiProcess.prepare(settings), await ApiProcess.prepare(settings)];
     let sharing = true;
     // Each thinks that the lease is its own: what keeps a day from being closed twice is the chain alone.
     const share = (async () => {
       while (sharing) {
-        await world.sql('UPDATE job_lease SET `until` = 0');
+        await testApp.sql('UPDATE job_lease SET `until` = 0');
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     })();
@@ -58,7 +58,7 @@ describeOnEachDatabase('two servers that come to several days at once', (engine)
     expect(new Set(closed.map(({ day }) => day)).size).toBe(DAYS);
     expect(new Set(seen)).toEqual(new Set([200]));
     expect(servers.map(({ output }) => output).join('')).not.toMatch(/a job failed/);
-    const verified = await ownerSays(world, ['ledger', 'verify']);
+    const verified = await runAdminCommand(testApp, ['ledger', 'verify']);
     expect(verified).toMatchObject({ status: 0 });
     expect(verified.output).toContain(`Verified ${DAYS} closed days (${3 * DAYS} transfers): 0 discrepancies.`);
   });

@@ -1,6 +1,6 @@
 import { describeOn, databaseServer, SERVER } from '../support/databases';
 import { DatabaseProxy, type Moment } from '../support/database-proxy';
-import { deeds, idOf } from '../support/deeds';
+import { actions, idOf } from '../support/actions';
 import { auditLedger, balanceOf } from '../support/ledger';
 import { until } from '../support/processes';
 import { patience, sized } from '../support/sizes';
@@ -37,9 +37,9 @@ describeOn(SERVER, 'an API that is killed', () => {
   it(
     'R7 makes and loses no coin at any of 8 moments of the ways of money, and what was asked is done after a retry',
     async () => {
-      const { stage } = product;
+      const { testEnv } = product;
       const [process] = product.processes;
-      const clients = await PersistentClients.join(stage, sized(16, 6));
+      const clients = await PersistentClients.join(testEnv, sized(16, 6));
       clients.begin();
       for (let kill = 0; kill < sized(200, 8); kill += 1) {
         // A process that never lives long enough to serve anybody would only try the clients' patience.
@@ -50,12 +50,12 @@ describeOn(SERVER, 'an API that is killed', () => {
             process.kill().then(resolve, reject);
           });
         });
-        expect(await auditLedger(stage.sql)).toBe(0);
+        expect(await auditLedger(testEnv.sql)).toBe(0);
         await process.start();
       }
       await clients.end();
-      expect(await auditLedger(stage.sql)).toBe(0);
-      expect(await clients.settle(stage.sql)).toBeGreaterThan(0);
+      expect(await auditLedger(testEnv.sql)).toBe(0);
+      expect(await clients.settle(testEnv.sql)).toBeGreaterThan(0);
     },
     patience(180, 3600),
   );
@@ -90,11 +90,11 @@ describeOn(SERVER, 'an API that is killed while it posts a batch', () => {
   it(
     'R7 leaves no row out and posts none twice, and the coins add up',
     async () => {
-      const { stage } = product;
+      const { testEnv } = product;
       const [process] = product.processes;
-      const buyer = await stage.person('Buyer', { coins: TASKS });
+      const buyer = await testEnv.person('Buyer', { coins: TASKS });
       const rows = ['picture', ...Array.from({ length: TASKS }, (_, index) => `${index}.png`)].join('\n');
-      const send = () => deeds.postBatch(buyer, { rows, payableAmount: 1 }, { 'idempotency-key': 'batch' });
+      const send = () => actions.postBatch(buyer, { rows, payableAmount: 1 }, { 'idempotency-key': 'batch' });
       // Killed while it answers or before it listens: neither matters, the next one goes on.
       const begin: (() => Promise<unknown>)[] = [send, ...STEPS.slice(1).map(() => () => process.start())];
       for (const [index, moment] of STEPS.entries()) {
@@ -105,20 +105,20 @@ describeOn(SERVER, 'an API that is killed while it posts a batch', () => {
         });
         begin[index]?.().catch(() => undefined);
         await killed;
-        expect(await auditLedger(stage.sql)).toBe(0);
-        await stage.sql('UPDATE job_lease SET `until` = 0');
+        expect(await auditLedger(testEnv.sql)).toBe(0);
+        await testEnv.sql('UPDATE job_lease SET `until` = 0');
       }
       await process.start();
       const id = idOf(await send());
       await until(async () => (await batchOf(id)).posted === TASKS, 60_000, 'all of it is posted');
-      const titles = await stage.sql<{ title: string }>('SELECT title FROM task ORDER BY id');
+      const titles = await testEnv.sql<{ title: string }>('SELECT title FROM task ORDER BY id');
       expect(titles.map(({ title }) => title)).toEqual(
         rows
           .split('\n')
           .slice(1)
           .map((row) => `Label ${row}`),
       );
-      expect([await auditLedger(stage.sql), await balanceOf(stage.sql, `available:${buyer.id}`)]).toEqual([0, 0]);
+      expect([await auditLedger(testEnv.sql), await balanceOf(testEnv.sql, `available:${buyer.id}`)]).toEqual([0, 0]);
     },
     patience(180, 180),
   );
@@ -126,7 +126,7 @@ describeOn(SERVER, 'an API that is killed while it posts a batch', () => {
   const TASKS = 3_000;
 
   const batchOf = async (id: string) => {
-    const [row] = await product.stage.sql<{ posted: number }>('SELECT posted FROM task_batch WHERE id = ?', [id]);
+    const [row] = await product.testEnv.sql<{ posted: number }>('SELECT posted FROM task_batch WHERE id = ?', [id]);
     return { posted: Number(row?.posted) };
   };
 });

@@ -9,8 +9,8 @@ import { MariadbProcess } from '../support/mariadb-process';
 import { ApiProcess, until } from '../support/processes';
 import { remoteSql } from '../support/remote-sql';
 import { patience, sized } from '../support/sizes';
-import { RemoteStage } from '../support/stage';
-import { TEST_SETTINGS } from '../world';
+import { RemoteTestEnvironment } from '../support/test-environment';
+import { TEST_SETTINGS } from '../test-app';
 import { PersistentClients } from './persistent-clients';
 
 const ORIGIN = 'http://kaaj.test';
@@ -46,7 +46,7 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
     'R8 keeps every acknowledged coin under 64 clients, and the API is ready again within 5 s without a restart',
     async () => {
       const atSignUp = remoteSql(mariadb.url);
-      const clients = await PersistentClients.join(new RemoteStage(api, atSignUp.sql), 32);
+      const clients = await PersistentClients.join(new RemoteTestEnvironment(api, atSignUp.sql), 32);
       await atSignUp.close();
       clients.begin();
       for (let kill = 0; kill < sized(50, 2); kill += 1) {

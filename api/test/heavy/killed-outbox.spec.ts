@@ -14,13 +14,13 @@ describeOn(SERVER, 'an outbox that is killed', () => {
   it(
     'R12 lets every mail leave that it took on, each once in the letter box',
     async () => {
-      const { stage } = product;
+      const { testEnv } = product;
       const [process] = product.processes;
-      const people = await stage.people(sized(100, 4) * 4, 'Worker');
+      const people = await testEnv.people(sized(100, 4) * 4, 'Worker');
       const taken: string[] = [];
       for (let kill = 0; kill < sized(100, 4); kill += 1) {
         const asking = people.slice(kill * 4, kill * 4 + 4).map(async ({ email }) => {
-          const answer = await stage
+          const answer = await testEnv
             .visitor()
             .post('/auth/password-reset', { email })
             .catch(() => undefined);
@@ -35,8 +35,8 @@ describeOn(SERVER, 'an outbox that is killed', () => {
       await until(
         async () => {
           // The minute for which a dead process keeps an entry to itself is over.
-          await stage.sql('UPDATE outbox SET due_at = 0');
-          return (await stage.sql('SELECT id FROM outbox')).length === 0;
+          await testEnv.sql('UPDATE outbox SET due_at = 0');
+          return (await testEnv.sql('SELECT id FROM outbox')).length === 0;
         },
         60_000,
         'the outbox is empty',

@@ -7,15 +7,20 @@ import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
 import { DatabaseProxy, type Moment } from '../support/database-proxy';
 import { describeOnEachDatabase, type Engine } from '../support/databases';
-import { DISBURSER_SETTINGS, FakeDisburser, type Manner, type Turn } from '../support/fake-disburser';
+import {
+  PAYOUT_GATEWAY_SETTINGS,
+  FakePayoutGateway,
+  type FailureMode,
+  type GatewayEvent,
+} from '../support/fake-payout-gateway';
 import { auditLedger, balanceOf } from '../support/ledger';
-import { Market } from '../support/market';
+import { MarketplaceFixture } from '../support/marketplace-fixture';
 import { ApiProcess, until } from '../support/processes';
 import { patience, sized } from '../support/sizes';
-import { TEST_SETTINGS, World } from '../world';
+import { TEST_SETTINGS, TestApp } from '../test-app';
 
 /** Where the process is killed in its talk with the service, which waits until it is dead. */
-const TURNS: readonly Turn[] = ['heard', 'taken', 'answered', 'asked', 'told'];
+const GATEWAY_EVENTS: readonly GatewayEvent[] = ['heard', 'taken', 'answered', 'asked', 'told'];
 
 /** Where it is killed in its talk with the database, in the order of what it does with a payout. */
 const STATEMENTS: readonly Moment[] = [
@@ -31,7 +36,7 @@ const STATEMENTS: readonly Moment[] = [
   { when: 'after', statement },
 ]);
 
-const MANNERS: readonly Manner[] = ['good', 'lost', 'never', 'late', 'refused'];
+const FAILURE_MODES: readonly FailureMode[] = ['good', 'lost', 'never', 'late', 'refused'];
 
 const MINUTE = 60_000;
 const REWARD = 200;
@@ -40,7 +45,7 @@ const REWARD = 200;
 const LONGEST_LIFE_MS = 6_000;
 
 /** Makes a process end itself at a statement: SQLite is inside of it, where no proxy stands. */
-const DIES_AT = join(__dirname, '../support/dies-at.cjs');
+const CRASH_AT = join(__dirname, '../support/crash-at-statement.cjs');
 
 /** A real server that pays accepted withdrawals through a service, is killed again and again, and started anew each time. */
 class Payer {
@@ -49,21 +54,21 @@ class Payer {
   private passed = 0;
 
   private constructor(
-    readonly world: World,
-    readonly service: FakeDisburser,
+    readonly testApp: TestApp,
+    readonly service: FakePayoutGateway,
     private readonly proxy: DatabaseProxy | undefined,
     private readonly settings: Readonly<Record<string, string>>,
   ) {}
 
   static async prepare(engine: Engine): Promise<Payer> {
     const passed = { time: () => 0 };
-    const service = await FakeDisburser.start(() => Date.now() + passed.time());
-    const world = await World.build(engine);
-    const { DATABASE_URL: url, DATA_DIR } = world.settings;
+    const service = await FakePayoutGateway.start(() => Date.now() + passed.time());
+    const testApp = await TestApp.build(engine);
+    const { DATABASE_URL: url, DATA_DIR } = testApp.settings;
     const proxy = url ? await DatabaseProxy.start(Number(new URL(url).port)) : undefined;
-    const payer = new Payer(world, service, proxy, {
+    const payer = new Payer(testApp, service, proxy, {
       ...TEST_SETTINGS,
-      ...DISBURSER_SETTINGS,
+      ...PAYOUT_GATEWAY_SETTINGS,
       ...{ DATA_DIR, PAYOUT_API_URL: service.url, SCHEDULER: 'true' },
       ...(url && proxy && { DATABASE_URL: through(url, proxy.port) }),
     });
@@ -76,22 +81,22 @@ class Payer {
     await this.api?.kill();
     this.proxy?.stop();
     await this.service.stop();
-    await this.world.close();
+    await this.testApp.close();
   }
 
   /** One more to pay, which the service treats so, and cannot pay where it `fails`. */
-  async accept(manner: Manner, fails: boolean): Promise<void> {
-    const market = new Market(this.world);
+  async accept(failureMode: FailureMode, fails: boolean): Promise<void> {
+    const market = new MarketplaceFixture(this.testApp);
     const worker = await market.person('worker', 500);
     const wish = { coins: coins(REWARD), paymentSystem: 'bkash', accountNumber: '01712345678' } as const;
     const { id } = await market.get(RequestWithdrawal).execute({ workerId: worker, fresh: true, ...wish });
     await market.get(DecideWithdrawal).execute({ withdrawalId: id, adminId: newId(), status: 'accepted' });
     this.accepted.push({ id, worker, fails });
-    this.service.manners.push(manner);
+    this.service.failureModes.push(failureMode);
   }
 
   /** Lives until that moment, or a while; tells whether it came to it. After a turn it may live on for some milliseconds. */
-  async liveUntil(moment: Turn | Moment | undefined, milliseconds = 0): Promise<boolean> {
+  async liveUntil(moment: GatewayEvent | Moment | undefined, milliseconds = 0): Promise<boolean> {
     if (typeof moment === 'object' && !this.proxy) return this.liveUntilItDies(moment);
     let reached = false;
     const dead = new Promise<void>((resolve, reject) => {
@@ -119,7 +124,7 @@ class Payer {
   }
 
   private async liveUntilItDies(moment: Moment): Promise<boolean> {
-    await this.start({ NODE_OPTIONS: `--require ${DIES_AT}`, DIES_AT: JSON.stringify(moment) });
+    await this.start({ NODE_OPTIONS: `--require ${CRASH_AT}`, CRASH_AT: JSON.stringify(moment) });
     const reached = await Promise.race([this.api?.gone().then(() => true), pause(LONGEST_LIFE_MS).then(() => false)]);
     await this.api?.kill();
     await until(() => this.service.idle, 20_000, 'the service has dealt with everything');
@@ -130,7 +135,7 @@ class Payer {
   async liveOn(): Promise<void> {
     await this.start();
     const due = async () => {
-      const [row] = await this.world.sql<{ due: number }>(
+      const [row] = await this.testApp.sql<{ due: number }>(
         "SELECT COUNT(*) AS due FROM withdrawal WHERE state IN ('queued', 'sent') AND look_at <= ?",
         [Date.now()],
       );
@@ -144,14 +149,14 @@ class Payer {
   /** Time passes while nobody lives: what was written down becomes as much older, for the service, too. */
   async pass(milliseconds: number): Promise<void> {
     this.passed += milliseconds;
-    const { sql } = this.world;
+    const { sql } = this.testApp;
     await sql('UPDATE withdrawal SET look_at = look_at - ? WHERE look_at > ?', [milliseconds, milliseconds]);
     await sql('UPDATE withdrawal SET submitted_at = submitted_at - ? WHERE submitted_at > 0', [milliseconds]);
     await sql('UPDATE job_lease SET `until` = 0');
   }
 
   async open(): Promise<number> {
-    const [row] = await this.world.sql<{ open: number }>(
+    const [row] = await this.testApp.sql<{ open: number }>(
       "SELECT COUNT(*) AS open FROM withdrawal WHERE state IN ('queued', 'sent')",
     );
     return Number(row?.open);
@@ -184,29 +189,29 @@ describeOnEachDatabase('a server that is killed while it pays', (engine) => {
   it(
     'R17 pays each accepted withdrawal exactly once, or gives its coins back once, and the ledger adds up',
     async () => {
-      const moments: readonly (Turn | Moment)[] = [...TURNS, ...STATEMENTS];
+      const moments: readonly (GatewayEvent | Moment)[] = [...GATEWAY_EVENTS, ...STATEMENTS];
       // Those of a short run come from all along the list.
       const step = Math.max(1, Math.floor(moments.length / KILLS));
       let [atMoment, atStatement] = [0, 0];
       for (let kill = 0; kill < KILLS; kill += 1) {
-        await payer.accept(MANNERS[kill % MANNERS.length] as Manner, kill % 4 === 3);
-        const moment = moments[(kill * step) % moments.length] as Turn | Moment;
+        await payer.accept(FAILURE_MODES[kill % FAILURE_MODES.length] as FailureMode, kill % 4 === 3);
+        const moment = moments[(kill * step) % moments.length] as GatewayEvent | Moment;
         // Every third time it lives on for a moment: into whatever it does next.
         const rest = kill % 3 === 2 ? Math.ceil(Math.random() * 25) : 0;
         if (await payer.liveUntil(moment, rest)) {
           atMoment += 1;
           if (typeof moment === 'object') atStatement += 1;
         }
-        expect(await auditLedger(payer.world.sql)).toBe(0);
+        expect(await auditLedger(payer.testApp.sql)).toBe(0);
         await payer.pass(kill % 5 === 4 ? 16 * MINUTE : MINUTE + 5_000);
       }
       for (let life = 0; life < 40 && (await payer.open()) > 0; life += 1) {
         await payer.liveOn();
         await payer.pass(16 * MINUTE);
       }
-      const { world, service, accepted } = payer;
+      const { testApp, service, accepted } = payer;
       for (const { id, worker, fails } of accepted) {
-        const [row] = await world.sql<{ state: string; reference: string }>(
+        const [row] = await testApp.sql<{ state: string; reference: string }>(
           'SELECT state, reference FROM withdrawal WHERE id = ?',
           [id],
         );
@@ -215,14 +220,14 @@ describeOnEachDatabase('a server that is killed while it pays', (engine) => {
         expect(row).toMatchObject(
           fails ? { state: 'failed' } : { state: 'confirmed', reference: payments[0]?.reference },
         );
-        expect(await balanceOf(world.sql, `payable:${id}`)).toBe(0);
-        expect(await balanceOf(world.sql, `available:${worker}`)).toBe(fails ? 500 : 500 - REWARD);
-        const told = await new Market(world).told(worker);
+        expect(await balanceOf(testApp.sql, `payable:${id}`)).toBe(0);
+        expect(await balanceOf(testApp.sql, `available:${worker}`)).toBe(fails ? 500 : 500 - REWARD);
+        const told = await new MarketplaceFixture(testApp).told(worker);
         expect(told.filter((code) => code === (fails ? 'payout/failed' : 'payout/confirmed'))).toHaveLength(1);
       }
       expect(accepted).toHaveLength(KILLS);
-      expect(await auditLedger(world.sql)).toBe(0);
-      expect((await new Market(world).get(ClosedDayQuery).execute()).sheet.holds).toBe(true);
+      expect(await auditLedger(testApp.sql)).toBe(0);
+      expect((await new MarketplaceFixture(testApp).get(ClosedDayQuery).execute()).sheet.holds).toBe(true);
       console.warn(
         `R17 on ${engine}: killed ${KILLS} times, ${atMoment} of them at a chosen step of a payment, ${atStatement} beside a certain statement`,
       );

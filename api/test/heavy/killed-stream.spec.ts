@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describeOnEachDatabase, databaseServer } from '../support/databases';
 import { DatabaseProxy, type Moment } from '../support/database-proxy';
-import { batchBody, deeds, idOf } from '../support/deeds';
+import { batchBody, actions, idOf } from '../support/actions';
 import { auditLedger, balanceOf } from '../support/ledger';
 import { type Person } from '../support/person';
 import { until } from '../support/processes';
@@ -9,7 +9,7 @@ import { patience, sized } from '../support/sizes';
 import { RemoteProduct } from './remote-product';
 
 /** SQLite runs inside of the process, where no proxy stands: the process ends itself. */
-const DIES_AT = join(__dirname, '../support/dies-at.cjs');
+const CRASH_AT = join(__dirname, '../support/crash-at-statement.cjs');
 
 const before = (statement: string): Moment => ({ when: 'before', statement });
 const after = (statement: string): Moment => ({ when: 'after', statement });
@@ -59,7 +59,7 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
     const [process] = product.processes;
     await process.kill();
     if (!proxy) {
-      await process.start({ NODE_OPTIONS: `--require ${DIES_AT}`, DIES_AT: JSON.stringify(moment) });
+      await process.start({ NODE_OPTIONS: `--require ${CRASH_AT}`, CRASH_AT: JSON.stringify(moment) });
       await Promise.allSettled([call(), process.gone()]);
     } else {
       await process.start();
@@ -72,7 +72,7 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
   }
 
   const count = async (sql: string, ...parameters: unknown[]) =>
-    Number((await product.stage.sql<{ n: number }>(`SELECT COUNT(*) AS n FROM ${sql}`, parameters))[0]?.n);
+    Number((await product.testEnv.sql<{ n: number }>(`SELECT COUNT(*) AS n FROM ${sql}`, parameters))[0]?.n);
 
   async function postedBatch(buyer: Person, items: number): Promise<string> {
     const rows = ['picture', ...Array.from({ length: items }, (_, index) => `${index}.png`)].join('\n');
@@ -84,15 +84,15 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
   it(
     'R21 keeps the claim, takes the answer once after a retry, and pays it once',
     async () => {
-      const { stage } = product;
+      const { testEnv } = product;
       const items = kills.length * rounds;
-      const buyer = await stage.person('Buyer', { coins: (items + 1) * PAY });
-      const worker = await stage.person('Worker', { coins: 0 });
+      const buyer = await testEnv.person('Buyer', { coins: (items + 1) * PAY });
+      const worker = await testEnv.person('Worker', { coins: 0 });
       const batch = await postedBatch(buyer, items + 1);
       const sent: string[] = [];
       for (let kill = 0; kill < items; kill += 1) {
         const { during, at } = kills[kill % kills.length] as (typeof kills)[number];
-        const next = () => deeds.next(worker, batch, {}, { 'idempotency-key': `next-${kill}` });
+        const next = () => actions.next(worker, batch, {}, { 'idempotency-key': `next-${kill}` });
         if (during === 'next') await killedIn(next, at as Moment);
         const { task, until: held } = (await next()).data<{ task: { _id: string }; until: string }>();
         expect(await count("claim WHERE state = 'live'")).toBe(1);
@@ -106,31 +106,31 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
         if (during === 'between') {
           await product.processes[0].kill();
           await product.processes[0].start();
-          const again = (await deeds.next(worker, batch)).data<{ task: { _id: string }; until: string }>();
+          const again = (await actions.next(worker, batch)).data<{ task: { _id: string }; until: string }>();
           expect([again.task._id, again.until]).toEqual([task._id, held]);
         }
         const answer = await submit();
         expect(answer.data<{ answers: object }>().answers).toEqual({ bird: `Crow ${kill}` });
         sent.push(idOf(answer));
         expect([await count("claim WHERE state = 'live'"), await count('submission')]).toEqual([0, kill + 1]);
-        expect(await auditLedger(stage.sql)).toBe(0);
+        expect(await auditLedger(testEnv.sql)).toBe(0);
       }
       expect(new Set(sent).size).toBe(items);
       for (const id of sent) {
-        const accept = () => deeds.review(buyer, id, 'accepted', { 'idempotency-key': `accept-${id}` });
+        const accept = () => actions.review(buyer, id, 'accepted', { 'idempotency-key': `accept-${id}` });
         if (id === sent[0]) await killedIn(accept, { when: 'after', statement: 'UPDATE account SET balance' });
         (await accept()).data();
       }
-      expect(await auditLedger(stage.sql)).toBe(0);
-      expect(await balanceOf(stage.sql, `available:${worker.id}`)).toBe(items * PAY);
-      expect(await balanceOf(stage.sql, `available:${buyer.id}`)).toBe(0);
+      expect(await auditLedger(testEnv.sql)).toBe(0);
+      expect(await balanceOf(testEnv.sql, `available:${worker.id}`)).toBe(items * PAY);
+      expect(await balanceOf(testEnv.sql, `available:${buyer.id}`)).toBe(0);
       const twice = `(SELECT reference FROM transfer WHERE kind = 'submission-accepted' GROUP BY reference HAVING COUNT(*) > 1) twice`;
       expect([await count("transfer WHERE kind = 'submission-accepted'"), await count(twice)]).toEqual([items, 0]);
-      (await deeds.cancelBatch(buyer, batch)).data();
+      (await actions.cancelBatch(buyer, batch)).data();
       expect([
-        await balanceOf(stage.sql, `available:${buyer.id}`),
-        await balanceOf(stage.sql, `available:${worker.id}`),
-        await auditLedger(stage.sql),
+        await balanceOf(testEnv.sql, `available:${buyer.id}`),
+        await balanceOf(testEnv.sql, `available:${worker.id}`),
+        await auditLedger(testEnv.sql),
       ]).toEqual([PAY, items * PAY, 0]);
     },
     patience(180, 1800),

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeOnEachDatabase, TEST_SETTINGS, World } from '../world';
-import { fillLedger } from '../support/filled-ledger';
+import { describeOnEachDatabase, TEST_SETTINGS, TestApp } from '../test-app';
+import { fillLedger } from '../support/seed-ledger';
 import { FLAGS } from '../support/processes';
 import { patience, sized } from '../support/sizes';
 
@@ -45,12 +45,12 @@ describeOnEachDatabase('the owner’s check of the ledger', (engine) => {
   it(
     'R18 adds up a large ledger within the memory that the image allows, and needs hardly more than for a small one',
     async () => {
-      const world = await World.build(engine);
-      await fillLedger(world.database, { from: 0, to: 1_000 });
-      const small = await verify(world.settings);
-      await fillLedger(world.database, { from: 1_000, to: ACCOUNTS });
-      const large = await verify(world.settings);
-      await world.close();
+      const testApp = await TestApp.build(engine);
+      await fillLedger(testApp.database, { from: 0, to: 1_000 });
+      const small = await verify(testApp.settings);
+      await fillLedger(testApp.database, { from: 1_000, to: ACCOUNTS });
+      const large = await verify(testApp.settings);
+      await testApp.close();
       console.warn(
         `R18 ledger verify on ${engine}: ${2 * ACCOUNTS} transfers in ${large.seconds.toFixed(1)} s, ` +
           `${large.memory.toFixed(0)} MB at the most (${small.memory.toFixed(0)} MB for 2000)`,

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { itStaysRightWhenManyActAtOnce } from '../invariants/at-once';
+import { describeConcurrencyInvariants } from '../invariants/concurrency-invariants';
 import { type Api, remoteApi } from '../support/api';
-import { deeds, idOf } from '../support/deeds';
+import { actions, idOf } from '../support/actions';
 import { describeOn, freshDatabase, type FreshDatabase } from '../support/databases';
 import { auditLedger, balanceOf } from '../support/ledger';
 import { ApiProcess, until } from '../support/processes';
@@ -13,7 +13,7 @@ import { Browser, Person } from '../support/person';
 import { sqliteSql } from '../support/remote-sql';
 import { patience, sized } from '../support/sizes';
 import { availableOf } from '../../src/contexts/wallet';
-import { TEST_SETTINGS } from '../world';
+import { TEST_SETTINGS } from '../test-app';
 import { RemoteProduct } from './remote-product';
 
 const ORIGIN = 'http://kaaj.test';
@@ -115,14 +115,14 @@ describeOn('SQLite', 'two servers on one folder', () => {
         const [, backup] = await Promise.all([
           run(process.execPath, [join(DIST, 'admin.js'), 'create', '--email', 'owner@kaaj.test'], { env }),
           run(process.execPath, [join(DIST, 'tools/run-backup.js')], { env }),
-          deeds.buy(buyer, 500).then((bought) => bought.data()),
+          actions.buy(buyer, 500).then((bought) => bought.data()),
         ]);
         expect(backup.stdout).toMatch(/rows of \d+ tables/);
         await first.kill();
-        const task = idOf(await deeds.post(Object.assign(buyer, { api: other }), { payableAmount: 100 }));
+        const task = idOf(await actions.post(Object.assign(buyer, { api: other }), { payableAmount: 100 }));
         await first.start();
-        const work = idOf(await deeds.submit(Object.assign(worker, { api: one }), task));
-        (await deeds.review(buyer, work, 'accepted')).data();
+        const work = idOf(await actions.submit(Object.assign(worker, { api: one }), task));
+        (await actions.review(buyer, work, 'accepted')).data();
         expect(
           (await new Browser(one).post('/auth/login', { email: 'owner@kaaj.test', password: env.ADMIN_PASSWORD }))
             .status,
@@ -141,6 +141,6 @@ describeOn('SQLite', 'two servers on one folder', () => {
     beforeAll(async () => (product = await RemoteProduct.start({ count: 2, engine: 'SQLite' })), patience(60, 60));
     afterAll(() => product.stop());
 
-    itStaysRightWhenManyActAtOnce(() => product.stage);
+    describeConcurrencyInvariants(() => product.testEnv);
   });
 });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { availableOf } from '../../src/contexts/wallet';
 import { type Answer } from '../support/api';
-import { deeds, idOf } from '../support/deeds';
+import { actions, idOf } from '../support/actions';
 import { balanceOf } from '../support/ledger';
 import { type Sql } from '../support/sql';
 import { type Person } from '../support/person';
-import { type Stage } from '../support/stage';
+import { type TestEnvironment } from '../support/test-environment';
 
 /** A buyer and a worker who do business with each other and, whenever an answer does not come, ask again with the same key. */
 class Pair {
@@ -19,10 +19,10 @@ class Pair {
   ) {}
 
   async round(): Promise<void> {
-    await this.insist((headers) => deeds.buy(this.buyer, 150, headers));
-    const task = idOf(await this.insist((headers) => deeds.post(this.buyer, { payableAmount: 100 }, headers)));
-    const work = idOf(await this.insist((headers) => deeds.submit(this.worker, task, headers)));
-    await this.insist(() => deeds.review(this.buyer, work, 'accepted'));
+    await this.insist((headers) => actions.buy(this.buyer, 150, headers));
+    const task = idOf(await this.insist((headers) => actions.post(this.buyer, { payableAmount: 100 }, headers)));
+    const work = idOf(await this.insist((headers) => actions.submit(this.worker, task, headers)));
+    await this.insist(() => actions.review(this.buyer, work, 'accepted'));
     this.rounds += 1;
   }
 
@@ -40,8 +40,8 @@ export class PersistentClients {
 
   private constructor(private readonly pairs: readonly Pair[]) {}
 
-  static async join(stage: Stage, count: number): Promise<PersistentClients> {
-    const [buyers, workers] = await Promise.all([stage.people(count, 'Buyer'), stage.people(count, 'Worker')]);
+  static async join(testEnv: TestEnvironment, count: number): Promise<PersistentClients> {
+    const [buyers, workers] = await Promise.all([testEnv.people(count, 'Buyer'), testEnv.people(count, 'Worker')]);
     return new PersistentClients(buyers.map((buyer, index) => new Pair(buyer, workers[index] as Person)));
   }
 

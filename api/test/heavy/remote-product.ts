@@ -3,8 +3,8 @@ import { type Engine, freshDatabase, type FreshDatabase, SERVER } from '../suppo
 import { type DatabaseProxy } from '../support/database-proxy';
 import { ApiProcess } from '../support/processes';
 import { remoteSql, sqliteSql } from '../support/remote-sql';
-import { RemoteStage } from '../support/stage';
-import { TEST_SETTINGS } from '../world';
+import { RemoteTestEnvironment } from '../support/test-environment';
+import { TEST_SETTINGS } from '../test-app';
 
 const ORIGIN = 'http://kaaj.test';
 
@@ -22,7 +22,7 @@ interface Wishes {
 
 /** API processes on a database of their own, with clients of them and a look into the database past everything. */
 export class RemoteProduct {
-  readonly stage: RemoteStage;
+  readonly testEnv: RemoteTestEnvironment;
 
   private constructor(
     private readonly home: FreshDatabase,
@@ -30,7 +30,7 @@ export class RemoteProduct {
     readonly processes: readonly [ApiProcess, ...ApiProcess[]],
     private readonly api: ReturnType<typeof remoteApi>,
   ) {
-    this.stage = new RemoteStage(api, database.sql);
+    this.testEnv = new RemoteTestEnvironment(api, database.sql);
   }
 
   static async start({

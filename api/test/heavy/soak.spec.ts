@@ -38,9 +38,9 @@ interface Look {
     it(
       `R14 answers ${PER_SECOND} requests a second for ${SECONDS} s; memory and descriptors stay what they were`,
       async () => {
-        const { stage } = product;
+        const { testEnv } = product;
         const [process] = product.processes;
-        const load = await SteadyLoad.join(stage, 32);
+        const load = await SteadyLoad.join(testEnv, 32);
         const looks: Look[] = [];
         const looking = setInterval(() => looks.push(look(process.pid)), LOOK_MS);
         const begin = Date.now();
@@ -57,7 +57,7 @@ interface Look {
         );
         expect(load.refused).toEqual([]);
         expect(load.asked).toBe(PER_SECOND * SECONDS);
-        expect(await auditLedger(stage.sql)).toBe(0);
+        expect(await auditLedger(testEnv.sql)).toBe(0);
         expect(last.descriptors).toBeLessThanOrEqual(first.mostDescriptors);
         expect(took).toBeLessThan(SLOWEST * SECONDS);
         expect(growth).toBeLessThan(MOST_GROWTH);

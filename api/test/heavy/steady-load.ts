@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer } from '../support/api';
-import { deeds, idOf } from '../support/deeds';
+import { actions, idOf } from '../support/actions';
 import { type Person } from '../support/person';
 import { until } from '../support/processes';
-import { type Stage } from '../support/stage';
+import { type TestEnvironment } from '../support/test-environment';
 
 /** The access cookie lives fifteen minutes. */
 const REFRESH_AFTER_MS = 5 * 60_000;
@@ -23,14 +23,14 @@ class Couple {
 
   private readonly round: readonly (() => Promise<Answer>)[] = [
     () => this.worker.get('/task'),
-    () => deeds.buy(this.buyer, 10),
+    () => actions.buy(this.buyer, 10),
     () => this.buyer.get(`/wallet/statement?${this.buyer.self}`),
-    async () => this.keep('task', await deeds.post(this.buyer, { payableAmount: 10 })),
+    async () => this.keep('task', await actions.post(this.buyer, { payableAmount: 10 })),
     () => this.worker.get(`/task/${this.task}`),
     () => this.worker.get('/user/bestworker'),
-    async () => this.keep('submission', await deeds.submit(this.worker, this.task)),
+    async () => this.keep('submission', await actions.submit(this.worker, this.task)),
     () => this.buyer.get(`/overview/buyer?${this.buyer.self}`),
-    () => deeds.review(this.buyer, this.submission, 'accepted'),
+    () => actions.review(this.buyer, this.submission, 'accepted'),
     () => this.worker.get(`/notification?${this.worker.self}`),
     () => this.worker.get(`/submission/worker?${this.worker.self}`),
     () => this.worker.get(`/overview/worker?${this.worker.self}`),
@@ -69,8 +69,8 @@ export class SteadyLoad {
     this.rested = [...couples];
   }
 
-  static async join(stage: Stage, count: number): Promise<SteadyLoad> {
-    const [buyers, workers] = await Promise.all([stage.people(count, 'Buyer'), stage.people(count, 'Worker')]);
+  static async join(testEnv: TestEnvironment, count: number): Promise<SteadyLoad> {
+    const [buyers, workers] = await Promise.all([testEnv.people(count, 'Buyer'), testEnv.people(count, 'Worker')]);
     return new SteadyLoad(buyers.map((buyer, index) => new Couple(buyer, workers[index] as Person)));
   }
 

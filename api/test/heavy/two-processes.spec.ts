@@ -1,4 +1,4 @@
-import { itStaysRightWhenManyActAtOnce } from '../invariants/at-once';
+import { describeConcurrencyInvariants } from '../invariants/concurrency-invariants';
 import { runRandomCommands } from '../invariants/random-commands';
 import { describeOn, SERVER } from '../support/databases';
 import { watchLedger } from '../support/ledger';
@@ -10,16 +10,16 @@ describeOn(SERVER, 'R10 two processes on one database', () => {
   beforeAll(async () => (product = await RemoteProduct.start({ count: 2 })), patience(60, 60));
   afterAll(() => product.stop());
 
-  itStaysRightWhenManyActAtOnce(() => product.stage);
+  describeConcurrencyInvariants(() => product.testEnv);
 
   it(
     'R1 R2 random commands of 64 clients leave every coin where a plain model has it',
     async () => {
-      const { stage } = product;
-      await stage.admin();
-      const watch = watchLedger(stage.sql);
+      const { testEnv } = product;
+      await testEnv.admin();
+      const watch = watchLedger(testEnv.sql);
       const clients = Array.from({ length: 64 }, (_, client) =>
-        runRandomCommands(stage, {
+        runRandomCommands(testEnv, {
           operations: sized(100_000, 320) / 64,
           seed: Date.now() + client,
           length: sized(150, 10),

@@ -3,33 +3,33 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BookDay } from '@kaaj/contract';
-import { fillLedger } from '../support/filled-ledger';
-import { commandLineSays, ownerSays } from '../support/owner';
-import { describeOnEachDatabase, World } from '../world';
+import { fillLedger } from '../support/seed-ledger';
+import { runAdminCli, runAdminCommand } from '../support/admin-cli';
+import { describeOnEachDatabase, TestApp } from '../test-app';
 import { CloseDays } from '../../src/contexts/books/application/close-days';
 
 const VERIFIER = join(__dirname, '../../../docs/proof/verify.mjs');
 
 describeOnEachDatabase('the books of an installation', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let folder: string;
   beforeEach(async () => {
-    world = await World.build(engine);
-    world.clock.toNoon();
+    testApp = await TestApp.build(engine);
+    testApp.clock.toNoon();
     folder = mkdtempSync(join(tmpdir(), 'kaaj-books-'));
-    await fillLedger(world.database, { from: 0, to: 1_500 });
+    await fillLedger(testApp.database, { from: 0, to: 1_500 });
   });
   afterEach(async () => {
-    await world.close();
+    await testApp.close();
     rmSync(folder, { recursive: true });
   });
 
-  const admin = (...words: readonly string[]) => ownerSays(world, ['ledger', ...words]);
+  const admin = (...words: readonly string[]) => runAdminCommand(testApp, ['ledger', ...words]);
   const closeUntil = async (day: number) => {
-    world.clock.advanceDays(day);
-    while (await world.app.get(CloseDays).run());
+    testApp.clock.advanceDays(day);
+    while (await testApp.app.get(CloseDays).run());
   };
-  const days = () => world.sql<{ number: number; day: string }>('SELECT number, day FROM book_day ORDER BY number');
+  const days = () => testApp.sql<{ number: number; day: string }>('SELECT number, day FROM book_day ORDER BY number');
 
   it('are verified, exported and signed with a new key by the commands of the owner', async () => {
     await closeUntil(1);
@@ -58,7 +58,7 @@ describeOnEachDatabase('the books of an installation', (engine) => {
     expect(whole).toMatchObject({ status: 0 });
     expect(whole.output).toContain('3000 transfers, the sum over all accounts is 0.');
     expect(whole.output).toContain('Verified 2 closed days (3000 transfers): 0 discrepancies.');
-    expect(await commandLineSays(world, ['ledger', 'verify'])).toMatchObject({ status: 0 });
+    expect(await runAdminCli(testApp, ['ledger', 'verify'])).toMatchObject({ status: 0 });
     const [, second] = await days();
     expect((await admin('verify', '--from', second?.day ?? '')).output).toContain(
       'Verified 2 closed days (0 transfers)',
@@ -70,14 +70,14 @@ describeOnEachDatabase('the books of an installation', (engine) => {
     const [first] = await days();
     const file = join(folder, 'chain.jsonl');
     await admin('export', '--file', file);
-    const [changed] = await world.sql<{ id: string }>('SELECT id FROM transfer ORDER BY id LIMIT 1');
-    await world.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [changed?.id]);
+    const [changed] = await testApp.sql<{ id: string }>('SELECT id FROM transfer ORDER BY id LIMIT 1');
+    await testApp.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [changed?.id]);
     const row = await admin('verify');
     expect(row.status).toBe(1);
     expect(row.output).toContain(`Transfer ${changed?.id} of day ${first?.day} was changed.`);
     expect(row.output).toMatch(/Verified 1 closed days \(3000 transfers\): [1-9]\d* discrepancies\./);
-    await world.sql('UPDATE transfer SET amount = amount - 1 WHERE id = ?', [changed?.id]);
-    await world.sql('DELETE FROM book_day');
+    await testApp.sql('UPDATE transfer SET amount = amount - 1 WHERE id = ?', [changed?.id]);
+    await testApp.sql('DELETE FROM book_day');
     const copy = await admin('verify', '--against', file);
     expect(copy).toMatchObject({
       status: 1,
@@ -86,7 +86,7 @@ describeOnEachDatabase('the books of an installation', (engine) => {
   });
 
   it('refuse a day that is none, a copy that is none, and to write over a file', async () => {
-    expect(await commandLineSays(world, ['ledger', 'verify', '--from', 'yesterday'])).toMatchObject({
+    expect(await runAdminCli(testApp, ['ledger', 'verify', '--from', 'yesterday'])).toMatchObject({
       status: 1,
       output: expect.stringContaining('Usage:') as string,
     });

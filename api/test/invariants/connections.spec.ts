@@ -1,26 +1,26 @@
-import { deeds, describeOnEachDatabase, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const BUDGET = 8;
 
 describeOnEachDatabase('a process under load', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    buyer = await world.person('Buyer', { coins: 1_000 });
-    world.nameWallet('buyer', buyer);
+    testApp = await TestApp.build(engine);
+    buyer = await testApp.person('Buyer', { coins: 1_000 });
+    testApp.nameWallet('buyer', buyer);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('opens no more connections than its budget, and serves everybody all the same', async () => {
-    const posts = Array.from({ length: 20 }, () => deeds.post(buyer));
+    const posts = Array.from({ length: 20 }, () => actions.post(buyer));
     const reads = Array.from({ length: 60 }, () => buyer.get('/task?size=5'));
     const answers = await Promise.all([...posts, ...reads]);
     expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
-    expect(await world.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ everything: 0 });
     if (engine === 'SQLite') return;
     // All of them are still there: a pool keeps what it has opened.
-    const [open] = await world.sql<{ count: number }>(
+    const [open] = await testApp.sql<{ count: number }>(
       'SELECT COUNT(*) AS count FROM information_schema.processlist WHERE db = DATABASE()',
     );
     expect(open?.count).toBeGreaterThan(4);

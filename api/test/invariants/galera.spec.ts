@@ -3,7 +3,7 @@ import { type MariadbProcess } from '../support/mariadb-process';
 import { Posting } from '../support/posting';
 import { until } from '../support/processes';
 import { patience } from '../support/sizes';
-import { TEST_SETTINGS, World } from '../world';
+import { TEST_SETTINGS, TestApp } from '../test-app';
 import { Config } from '../../src/config';
 import { openDatabase } from '../../src/platform/database/open-database';
 import { sql } from '../../src/platform/database/sql';
@@ -14,29 +14,29 @@ import { runManyClients } from './many-clients';
   let cluster: GaleraCluster;
   let first: MariadbProcess;
   let second: MariadbProcess;
-  let world: World;
+  let testApp: TestApp;
 
   beforeAll(async () => {
     // Alone the second stays a cluster, the first does not.
     cluster = await GaleraCluster.start([1, 2]);
     [first, second] = cluster.nodes as [MariadbProcess, MariadbProcess];
-    world = await World.build('SQLite', { DATABASE_URL: cluster.urlFrom(), DATABASE_WAIT_SECONDS: '5' });
+    testApp = await TestApp.build('SQLite', { DATABASE_URL: cluster.urlFrom(), DATABASE_WAIT_SECONDS: '5' });
   }, 120_000);
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     await cluster.remove();
   });
 
   const portInUse = () =>
-    world.sql<{ port: number }>('SELECT @@port AS port').then(
+    testApp.sql<{ port: number }>('SELECT @@port AS port').then(
       ([row]) => row?.port,
       () => undefined,
     );
 
   it('reads on one node what was just written on the other', async () => {
-    const other = await World.build('SQLite', { DATABASE_URL: second.url });
+    const other = await TestApp.build('SQLite', { DATABASE_URL: second.url });
     for (let at = 1; at <= 200; at += 1) {
-      await world.database.execute(sql`INSERT INTO newsletter_address (email, at) VALUES (?, ?)`, [
+      await testApp.database.execute(sql`INSERT INTO newsletter_address (email, at) VALUES (?, ?)`, [
         `${at}@kaaj.test`,
         at,
       ]);
@@ -48,8 +48,8 @@ import { runManyClients } from './many-clients';
   it(
     'R1 R2 random commands through both leave every coin where a plain model has it',
     async () => {
-      const other = await World.build('SQLite', { ...world.settings, DATABASE_URL: second.url });
-      await runManyClients([world, other], 8, 160);
+      const other = await TestApp.build('SQLite', { ...testApp.settings, DATABASE_URL: second.url });
+      await runManyClients([testApp, other], 8, 160);
       await other.close();
     },
     patience(240, 7200),
@@ -59,7 +59,7 @@ import { runManyClients } from './many-clients';
     await first.statement('CREATE DATABASE empty');
     const addresses = [1, 2, 3].flatMap(() => cluster.nodes.map(({ url }) => url.replace(/kaaj$/, 'empty')));
     const starts = addresses.map((DATABASE_URL) =>
-      openDatabase(Config.from({ ...TEST_SETTINGS, ...world.settings, DATABASE_URL }), schema),
+      openDatabase(Config.from({ ...TEST_SETTINGS, ...testApp.settings, DATABASE_URL }), schema),
     );
     const opened = await Promise.all(starts);
     const ran = await opened[0]?.query<{ name: string }>(sql`SELECT name FROM migrations`);
@@ -70,7 +70,7 @@ import { runManyClients } from './many-clients';
   }, 120_000);
 
   it('leaves a node that lost its cluster, and goes back to it when it is ready again', async () => {
-    const posting = new Posting(await world.people(6, 'Buyer', { coins: 100_000 }));
+    const posting = new Posting(await testApp.people(6, 'Buyer', { coins: 100_000 }));
     await posting.goesOn();
     await cluster.isolate(first, true);
     await until(async () => (await portInUse()) === second.port, 30_000, 'the second is used');
@@ -78,6 +78,6 @@ import { runManyClients } from './many-clients';
     await cluster.isolate(first, false);
     await until(async () => (await portInUse()) === first.port, 30_000, 'the first is used again');
     await posting.goesOn();
-    await posting.expectAllOnce(world);
+    await posting.expectAllOnce(testApp);
   }, 120_000);
 });

@@ -15,16 +15,16 @@ import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
 import { type Sql, sql } from '../../src/platform/database/sql';
 import { auditAccounts } from '../support/ledger';
-import { describeOnEachDatabase, World } from '../world';
+import { describeOnEachDatabase, TestApp } from '../test-app';
 
 describeOnEachDatabase('the ledger', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ledger: Ledger;
   beforeAll(async () => {
-    world = await World.build(engine);
-    ledger = world.app.get(Ledger);
+    testApp = await TestApp.build(engine);
+    ledger = testApp.app.get(Ledger);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   let person: Id;
   let task: Id;
@@ -32,14 +32,14 @@ describeOnEachDatabase('the ledger', (engine) => {
   beforeEach(() => {
     [person, task] = [newId(), newId()];
     ann = availableOf(person);
-    world.name('ann', ann);
-    world.name('held', heldOf(person));
-    world.name('escrow', escrowOf(task));
+    testApp.name('ann', ann);
+    testApp.name('held', heldOf(person));
+    testApp.name('escrow', escrowOf(task));
   });
 
   // The ledger by itself: the task is none.
-  const balances = () => world.balances(auditAccounts);
-  const post = (...transfers: readonly Transfer[]) => world.database.run(() => ledger.post(...transfers));
+  const balances = () => testApp.balances(auditAccounts);
+  const post = (...transfers: readonly Transfer[]) => testApp.database.run(() => ledger.post(...transfers));
   const granted = (amount: number) => transferFor('starting-coins', { personId: person, coins: coins(amount) });
   const posted = (amount: number) =>
     transferFor('slots-added', { id: task, buyerId: person, payable: coins(amount), slots: 1, changeId: newId() });
@@ -61,7 +61,7 @@ describeOnEachDatabase('the ledger', (engine) => {
 
   it('refuses to take coins from an account that nothing ever reached, and makes no such account', async () => {
     await expect(post(posted(1))).rejects.toThrow(NotEnoughCoins);
-    expect(await world.sql('SELECT id FROM account WHERE id IN (?, ?)', [ann, escrowOf(task)])).toEqual([]);
+    expect(await testApp.sql('SELECT id FROM account WHERE id IN (?, ?)', [ann, escrowOf(task)])).toEqual([]);
   });
 
   it('refuses a second telling of one event, whole', async () => {
@@ -84,7 +84,7 @@ describeOnEachDatabase('the ledger', (engine) => {
     const work = { id: newId(), taskId: task, buyerId: newId(), workerId: person, reward: coins(30) };
     await post(transferFor('submission-accepted', work));
     await post(requested(45));
-    const [row] = await world.database.query(sql`SELECT earned FROM account WHERE id = ?`, [ann]);
+    const [row] = await testApp.database.query(sql`SELECT earned FROM account WHERE id = ?`, [ann]);
     expect(row).toEqual({ earned: 30 });
   });
 
@@ -98,21 +98,21 @@ describeOnEachDatabase('the ledger', (engine) => {
     let statement = 0;
     do {
       statement += 1;
-      world.faults.failAt(statement);
+      testApp.faults.failAt(statement);
       await post(posted(10), requested(5)).catch(() => undefined);
-      if (world.faults.met) {
+      if (testApp.faults.met) {
         expect(await balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
       }
-    } while (world.faults.heal());
+    } while (testApp.faults.heal());
     expect(statement).toBeGreaterThan(4);
     expect(await balances()).toEqual({ ann: 35, held: 5, escrow: 10, everything: 0 });
   });
 
   describe('its audit', () => {
     const tampered = async (statement: Sql, parameters: unknown[], restore: Sql) => {
-      await world.database.execute(statement, parameters);
-      const report = await world.app.get(LedgerAudit).run();
-      await world.database.execute(restore, parameters);
+      await testApp.database.execute(statement, parameters);
+      const report = await testApp.app.get(LedgerAudit).run();
+      await testApp.database.execute(restore, parameters);
       return report;
     };
 
@@ -137,10 +137,10 @@ describeOnEachDatabase('the ledger', (engine) => {
     });
 
     it('tells the coins of each kind of account', async () => {
-      const before = (await world.app.get(LedgerAudit).run()).byKind;
+      const before = (await testApp.app.get(LedgerAudit).run()).byKind;
       await post(granted(50));
       await post(posted(30), requested(5));
-      const after = (await world.app.get(LedgerAudit).run()).byKind;
+      const after = (await testApp.app.get(LedgerAudit).run()).byKind;
       const change = (kind: string) => (after[kind] ?? 0) - (before[kind] ?? 0);
       expect(['granted', 'available', 'held', 'escrow'].map(change)).toEqual([-50, 15, 5, 30]);
     });
@@ -148,22 +148,22 @@ describeOnEachDatabase('the ledger', (engine) => {
 });
 
 describeOnEachDatabase('the start', (engine) => {
-  let world: World;
-  beforeAll(async () => (world = await World.build(engine)));
-  afterAll(() => world.close());
+  let testApp: TestApp;
+  beforeAll(async () => (testApp = await TestApp.build(engine)));
+  afterAll(() => testApp.close());
 
   it('succeeds on a database that takes no writes now', async () => {
     const readOnly = Object.assign(new Error('The server is running with --read-only'), { errno: 1290 });
-    world.faults.say(...Array<Error>(12).fill(readOnly));
-    await world.app.get<OnModuleInit>(Ledger).onModuleInit();
+    testApp.faults.say(...Array<Error>(12).fill(readOnly));
+    await testApp.app.get<OnModuleInit>(Ledger).onModuleInit();
   });
 
   it.each([
     ['account', 'account_balance_not_negative', 'balance >= 0'],
     ['lien', 'lien_owed_not_negative', 'owed >= 0'],
   ])('fails on a database that does not enforce the CHECK of the table %s', async (table, name, check) => {
-    const ledger = world.app.get<OnModuleInit>(Ledger);
-    const { writer } = world.database;
+    const ledger = testApp.app.get<OnModuleInit>(Ledger);
+    const { writer } = testApp.database;
     const [off, on] =
       engine === 'SQLite'
         ? ['PRAGMA ignore_check_constraints = ON', 'PRAGMA ignore_check_constraints = OFF']
@@ -174,7 +174,7 @@ describeOnEachDatabase('the start', (engine) => {
     await ledger.onModuleInit();
     await writer.query(off);
     await expect(ledger.onModuleInit()).rejects.toThrow('does not enforce the CHECK of the table');
-    expect(await world.sql(`SELECT id FROM ${table} WHERE id = 'overdraft'`)).toEqual([]);
+    expect(await testApp.sql(`SELECT id FROM ${table} WHERE id = 'overdraft'`)).toEqual([]);
     await writer.query(on);
     await ledger.onModuleInit();
   });

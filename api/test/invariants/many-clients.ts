@@ -1,7 +1,7 @@
 import { watchLedger } from '../support/ledger';
 import { sized } from '../support/sizes';
-import { RemoteStage } from '../support/stage';
-import { type World } from '../world';
+import { RemoteTestEnvironment } from '../support/test-environment';
+import { type TestApp } from '../test-app';
 import { type Rules } from './model';
 import { runRandomCommands, type Time } from './random-commands';
 
@@ -12,58 +12,60 @@ export const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
  * R1 R2: random commands of many clients over HTTP, each through any of the processes, leave every coin where a plain model has it, the
  * ledger right at every moment, and the records as the work says. `operations`: of all clients together, in a run that is not heavy.
  */
-export async function runManyClients(worlds: readonly [World, ...World[]], clients: number, operations: number) {
-  const [world, ...others] = worlds;
-  const stage = new RemoteStage(await world.overHttp(clients, others), world.sql);
-  await stage.admin();
-  const watch = watchLedger(world.sql);
+export async function runManyClients(testApps: readonly [TestApp, ...TestApp[]], clients: number, operations: number) {
+  const [testApp, ...others] = testApps;
+  const testEnv = new RemoteTestEnvironment(await testApp.overHttp(clients, others), testApp.sql);
+  await testEnv.admin();
+  const watch = watchLedger(testApp.sql);
   const each = (client: number) =>
-    runRandomCommands(stage, {
+    runRandomCommands(testEnv, {
       operations: sized(100_000, operations) / clients,
       seed: SEED + client * 1_000_000,
-      time: timeOf(world),
+      time: timeOf(testApp),
       length: sized(150, 20),
-      rules: { ...rulesOf(world), goodwillCoins: Infinity },
+      rules: { ...rulesOf(testApp), goodwillCoins: Infinity },
     });
   await Promise.all(Array.from({ length: clients }, (_, client) => each(client)));
   expect(await watch.stop()).toBeGreaterThan(1);
-  expect(await world.wrongRecords()).toEqual([]);
+  expect(await testApp.wrongRecords()).toEqual([]);
 }
 
-/** What the model has to know of a world's settings. */
-export function rulesOf({ config: { rejectionsWatched, rejectionsPercent, goodwillCoins, feePercent } }: World): Rules {
+/** What the model has to know of a test application's settings. */
+export function rulesOf({
+  config: { rejectionsWatched, rejectionsPercent, goodwillCoins, feePercent },
+}: TestApp): Rules {
   return { rejectionsWatched, rejectionsPercent, goodwillCoins, feePercent };
 }
 
-/** Days pass for single records, so that the other clients' worlds stay in their own time. */
-export function timeOf(world: World): Time {
+/** Days pass for single records, so that the other clients' testApps stay in their own time. */
+export function timeOf(testApp: TestApp): Time {
   const decideBy = (disputeId: string, time: number) =>
-    world.sql("UPDATE dispute SET decide_by = ? WHERE id = ? AND state <> 'decided'", [time, disputeId]);
+    testApp.sql("UPDATE dispute SET decide_by = ? WHERE id = ? AND state <> 'decided'", [time, disputeId]);
   const notDue = async (disputeId: string) => {
     await decideBy(disputeId, Date.now() + 9 * 24 * 60 * 60 * 1000);
   };
   return {
     post: async () => {
-      await world.runJobs();
+      await testApp.runJobs();
     },
     expire: async (taskId) => {
-      await world.sql("UPDATE task SET completion_date = '2020-01-01' WHERE id = ?", [taskId]);
-      await world.runJobs();
+      await testApp.sql("UPDATE task SET completion_date = '2020-01-01' WHERE id = ?", [taskId]);
+      await testApp.runJobs();
     },
     overdue: async (submissionId) => {
-      await world.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [submissionId]);
-      await world.runJobs();
+      await testApp.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [submissionId]);
+      await testApp.runJobs();
     },
     undecided: async (disputeId) => {
       await decideBy(disputeId, 1);
-      await world.runJobs();
+      await testApp.runJobs();
       await notDue(disputeId);
     },
     notDue,
     runOut: async (taskId, workerId) => {
       const live = "UPDATE claim SET `until` = 1 WHERE task_id = ? AND worker_id = ? AND state = 'live'";
-      await world.sql(live, [taskId, workerId]);
-      await world.runJobs();
+      await testApp.sql(live, [taskId, workerId]);
+      await testApp.runJobs();
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Database } from '../../src/platform/database/database';
 import { openDatabase } from '../../src/platform/database/open-database';
 import { sql } from '../../src/platform/database/sql';
 import { entities, schema } from '../../src/schema';
-import { describeOnEachDatabase, type Engine } from '../world';
+import { describeOnEachDatabase, type Engine } from '../test-app';
 import { freshDatabase, type FreshDatabase } from '../support/databases';
 
 describeOnEachDatabase('the migrations', (engine: Engine) => {

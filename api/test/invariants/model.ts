@@ -1,6 +1,6 @@
 /**
  * The product's rules about coins in plain memory: what product.md says, and nothing of how the server does it. Every method
- * answers with the code of the refusal, or with nothing where the deed is done.
+ * answers with the code of the refusal, or with nothing where the action is done.
  */
 export class Model {
   readonly people: ModelPerson[] = [];

@@ -21,8 +21,8 @@ import { Withdrawals } from '../../src/contexts/cash-out/application/withdrawals
 import { type DecidedWithdrawal } from '../../src/contexts/cash-out/domain/withdrawal';
 import { type Id, newId } from '../../src/kernel/ids';
 import { UnitOfWork } from '../../src/kernel/unit-of-work';
-import { Market } from '../support/market';
-import { describeOnEachDatabase, World } from '../world';
+import { MarketplaceFixture } from '../support/marketplace-fixture';
+import { describeOnEachDatabase, TestApp } from '../test-app';
 
 const [YESTERDAY, TODAY, TOMORROW] = ['2026-03-09', '2026-03-10', '2026-03-11'];
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -135,16 +135,16 @@ const TASKS = {
 type Rules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 describeOnEachDatabase('what may become of', (engine) => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let buyer: Id;
   beforeAll(async () => {
-    world = await World.build(engine, { TIME_ZONE: 'UTC' });
-    world.clock.advance(NOON - world.clock.clock.now());
-    market = new Market(world);
+    testApp = await TestApp.build(engine, { TIME_ZONE: 'UTC' });
+    testApp.clock.advance(NOON - testApp.clock.clock.now());
+    market = new MarketplaceFixture(testApp);
     buyer = await market.person('buyer', 10_000);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   /** Tries each change on a row in each state; tells what came of it: nothing where the write did not hit. */
   async function tried(
@@ -179,7 +179,7 @@ describeOnEachDatabase('what may become of', (engine) => {
     const begin = async (state: string) => {
       const [status, turn] = state.split(' ');
       const id = await market.work(await market.task(buyer), await market.person('worker'));
-      await world.sql('UPDATE submission SET status = ?, turn = ?, decided_at = 0 WHERE id = ?', [status, turn, id]);
+      await testApp.sql('UPDATE submission SET status = ?, turn = ?, decided_at = 0 WHERE id = ?', [status, turn, id]);
       return id;
     };
     const asked = { turn: 'worker', changesNote: 'Anew.', changesAt: NOON, dueAt: NOON + 1 };
@@ -206,7 +206,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       disputes.saveDecision(id, { outcome, reason: null, decidedAt: NOON });
     const begin = async (state: string) => {
       const id = newId();
-      await world.sql(
+      await testApp.sql(
         `INSERT INTO dispute (id, submission_id, task_id, title, buyer_id, worker_id, reward, cover, state, statement, pictures, opened_at,
            answer_by, decide_by, answered_at, decided_at) VALUES (?, ?, ?, '', ?, ?, 5, 'none', ?, '', '[]', 1, 2, 3, 0, 0)`,
         [id, id, newId(), buyer, newId(), state],
@@ -228,7 +228,7 @@ describeOnEachDatabase('what may become of', (engine) => {
     const as = (id: Id) => ({ id, tasks: 3, posted: 1, overlap: { max: 1 } }) as TaskBatch;
     const begin = async (state: string) => {
       const id = newId();
-      await world.sql(
+      await testApp.sql(
         `INSERT INTO task_batch (id, buyer_id, title, template, column_names, state, tasks, posted, task_cost, overlap, created_at, ended_at)
          VALUES (?, ?, '', '{}', '[]', ?, 3, 1, 5, 1, 1, 0)`,
         [id, buyer, state],
@@ -250,7 +250,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       market.get(Withdrawals).saveDecision({ id, status, decidedAt: NOON + 1 } as DecidedWithdrawal);
     const begin = async (status: string) => {
       const id = newId();
-      await world.sql(
+      await testApp.sql(
         `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number_masked, status, asked_at,
            decided_at, account_number, account_hash) VALUES (?, ?, 200, 1000, 'bkash', '', ?, 0, 0, '', '')`,
         [id, newId(), status],
@@ -267,7 +267,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       payouts.saveOutcome(id, { told, reference: null, reason: null, at: NOON });
     const begin = async (state: string) => {
       const id = newId();
-      await world.sql(
+      await testApp.sql(
         `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash,
            status, asked_at, decided_at, state) VALUES (?, ?, 200, 1000, 'bkash', '', '', '', 'accepted', 1, 1, ?)`,
         [id, newId(), state],
@@ -297,7 +297,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       purchases.pay(id, state, NOON, { ...paid, paymentId: newId() });
     const begin = async (state: string) => {
       const id = newId();
-      await world.sql(
+      await testApp.sql(
         `INSERT INTO purchase (id, buyer_id, coins, cents, transaction_id, state, made_at, checkout_session, checkout_url,
            settled_at, request_key) VALUES (?, ?, 100, 1000, ?, ?, 1, NULL, NULL, 0, ?)`,
         [id, buyer, id.slice(-8), state, state === 'created' ? id : null],
@@ -319,7 +319,11 @@ describeOnEachDatabase('what may become of', (engine) => {
   it.each([YESTERDAY, TODAY, TOMORROW])('a task whose last day is %s', async (day) => {
     const begin = async (status: string) => {
       const id = await market.task(buyer, { slots: 3 });
-      await world.sql('UPDATE task SET batch_id = id, status = ?, completion_date = ? WHERE id = ?', [status, day, id]);
+      await testApp.sql('UPDATE task SET batch_id = id, status = ?, completion_date = ? WHERE id = ?', [
+        status,
+        day,
+        id,
+      ]);
       return id;
     };
     const [tasks, slots, reviews] = [market.get(Tasks), market.get(TaskSlots), market.get(TaskReviews)];

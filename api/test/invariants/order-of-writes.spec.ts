@@ -14,8 +14,8 @@ import { RequestWithdrawal } from '../../src/contexts/cash-out/application/reque
 import { type Job } from '../../src/platform/scheduler/job';
 import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
-import { Market } from '../support/market';
-import { describeOn, World } from '../world';
+import { MarketplaceFixture } from '../support/marketplace-fixture';
+import { describeOn, TestApp } from '../test-app';
 
 const ACCOUNTS = /^\s*(?:INSERT INTO|UPDATE) (?:account|lien|transfer)\b/i;
 const WRITE = /^\s*(?:INSERT|UPDATE|DELETE)/i;
@@ -41,22 +41,22 @@ const heldAcrossTrips = (trips: readonly (readonly string[])[]): readonly string
 
 // One engine is enough: the order of statements is the use cases' own.
 describeOn('SQLite', 'accounts are written last, so that they are held for the commit alone:', () => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let buyer: Id;
   let worker: Id;
   let admin: Id;
   beforeAll(async () => {
-    world = await World.build('SQLite');
-    market = new Market(world);
+    testApp = await TestApp.build('SQLite');
+    market = new MarketplaceFixture(testApp);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
     [buyer, worker, admin] = [await market.person('buyer', 1000), await market.person('worker', 1000), newId()];
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
-  const get: Market['get'] = (service) => market.get(service);
+  const get: MarketplaceFixture['get'] = (service) => market.get(service);
   const run = (job: abstract new (...parameters: never[]) => Job) =>
     get(job).run((error) => {
       throw error;
@@ -89,7 +89,7 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
   };
 
   /** Makes ready, and answers what is then to be done. */
-  const DEEDS: Record<string, () => Promise<() => Promise<unknown>>> = {
+  const ACTIONS: Record<string, () => Promise<() => Promise<unknown>>> = {
     'buying coins': async () => () =>
       get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins: 150, key: undefined }),
     'posting a task': async () => () => market.task(buyer),
@@ -112,7 +112,7 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
     },
     expiry: async () => {
       await market.task(buyer, { days: 0 });
-      world.clock.advanceDays(1);
+      testApp.clock.advanceDays(1);
       return () => run(ExpireTasks);
     },
     'accepting work': async () => {
@@ -130,7 +130,7 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
     },
     silence: async () => {
       await work();
-      world.clock.advanceDays(8);
+      testApp.clock.advanceDays(8);
       return () => run(DecideOverdueSubmissions);
     },
     'asking to be paid out': async () => withdrawal,
@@ -144,9 +144,9 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
     },
   };
 
-  it.each(Object.keys(DEEDS))('%s', async (name) => {
-    const act = await (DEEDS[name] as () => Promise<() => Promise<unknown>>)();
-    const trips = world.faults.listenToTrips();
+  it.each(Object.keys(ACTIONS))('%s', async (name) => {
+    const act = await (ACTIONS[name] as () => Promise<() => Promise<unknown>>)();
+    const trips = testApp.faults.recordRoundTrips();
     await act();
     const statements = trips.flat();
     expect(statements.filter((sql) => ACCOUNTS.test(sql))).not.toEqual([]);

@@ -1,8 +1,8 @@
 import { type Batch } from '@kaaj/contract';
-import { batchBody } from '../support/deeds';
+import { batchBody } from '../support/actions';
 import { auditLedger } from '../support/ledger';
-import { auditPlaces } from '../support/places';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { auditSlots } from '../support/slot-audit';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const FORM = {
   fields: [
@@ -28,57 +28,59 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 /** R1 for adaptive overlap: whatever people do, and several at once, each coin is where a place, work or a person is. */
-describeOnEachDatabase('random deeds with a batch under adaptive overlap', (engine) => {
-  let world: World;
+describeOnEachDatabase('random actions with a batch under adaptive overlap', (engine) => {
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it.each([1, 2, 3])('lose no coin and pay none twice (seed %d)', async (seed) => {
     const random = numbers(seed);
     const below = (most: number) => Math.floor(random.next().value * most);
     const one = <Thing>(things: readonly Thing[]) => things[below(things.length)] as Thing;
-    const ann = await world.person('Buyer', { coins: 2000 });
+    const ann = await testApp.person('Buyer', { coins: 2000 });
     const workers: Person[] = [];
-    for (let each = 0; each < 6; each += 1) workers.push(await world.person('Worker', { coins: 0 }));
-    world.nameWallet('ann', ann);
-    for (const [n, worker] of workers.entries()) world.nameWallet(`worker ${n}`, worker);
+    for (let each = 0; each < 6; each += 1) workers.push(await testApp.person('Worker', { coins: 0 }));
+    testApp.nameWallet('ann', ann);
+    for (const [n, worker] of workers.entries()) testApp.nameWallet(`worker ${n}`, worker);
     const rows = ['picture', ...Array.from({ length: ITEMS }, (_, at) => `${at}.png`)].join('\n');
     const overlap = () => one([{ min: 1, max: 4, confidence: 0.8 }, { min: 2, max: 6, confidence: 0.95 }, 2, 3, 5]);
     const batch = idOf(
       await ann.post('/task/batch', { ...batchBody({ rows }), payableAmount: PAY, form: FORM, overlap: overlap() }),
     );
-    await world.runJobs();
+    await testApp.runJobs();
     const tasks = (
-      await world.sql<{ id: string }>('SELECT task_id AS id FROM task_batch_row WHERE batch_id = ?', [batch])
+      await testApp.sql<{ id: string }>('SELECT task_id AS id FROM task_batch_row WHERE batch_id = ?', [batch])
     ).map(({ id }) => id);
     const pending = async () =>
       (
-        await world.sql<{ id: string }>("SELECT id FROM submission WHERE buyer_id = ? AND status = 'pending'", [ann.id])
+        await testApp.sql<{ id: string }>("SELECT id FROM submission WHERE buyer_id = ? AND status = 'pending'", [
+          ann.id,
+        ])
       ).map(({ id }) => id);
     const decide = async (status: 'accepted' | 'rejected') => {
       const waiting = await pending();
-      return waiting.length > 0 ? deeds.review(ann, one(waiting), status) : undefined;
+      return waiting.length > 0 ? actions.review(ann, one(waiting), status) : undefined;
     };
     const doings = [
       () => one(workers).post('/submission', { task: one(tasks), answers: { bird: one(['crow', 'crow', 'magpie']) } }),
       () => one(workers).post('/submission', { task: one(tasks), answers: { bird: one(['crow', 'crow', 'magpie']) } }),
       () => one(workers).post(`/task/batch/${batch}/next`, {}),
-      () => deeds.claim(one(workers), one(tasks)),
-      () => deeds.giveBack(one(workers), one(tasks)),
+      () => actions.claim(one(workers), one(tasks)),
+      () => actions.giveBack(one(workers), one(tasks)),
       () => decide('accepted'),
       () => decide('accepted'),
       () => decide('rejected'),
       () => ann.patch(`/task/batch/${batch}`, { overlap: overlap() }),
     ];
     const check = async () => {
-      await auditPlaces(world.sql);
-      await auditLedger(world.sql);
-      const balances = await world.balances();
+      await auditSlots(testApp.sql);
+      await auditLedger(testApp.sql);
+      const balances = await testApp.balances();
       const people = Object.entries(balances).filter(([name]) => name === 'ann' || name.startsWith('worker'));
-      const escrows = await world.sql<{ coins: number }>(
+      const escrows = await testApp.sql<{ coins: number }>(
         `SELECT balance AS coins FROM account WHERE id IN (${tasks.map((id) => `'escrow:${id}'`).join(', ')})`,
       );
       const coins = [...people.map(([, balance]) => balance), ...escrows.map((row) => Number(row.coins))];
@@ -89,11 +91,11 @@ describeOnEachDatabase('random deeds with a batch under adaptive overlap', (engi
       await check();
     }
     // Once all is decided and no claim is left, an item that has its label keeps no coins.
-    for (const worker of workers) for (const task of tasks) await deeds.giveBack(worker, task);
-    for (const id of await pending()) (await deeds.review(ann, id, 'accepted')).data();
+    for (const worker of workers) for (const task of tasks) await actions.giveBack(worker, task);
+    for (const id of await pending()) (await actions.review(ann, id, 'accepted')).data();
     (await ann.patch(`/task/batch/${batch}`, { overlap: { min: 1, max: 6, confidence: 0.5 } })).data();
     await check();
-    const kept = await world.sql<{ spare: number; stopped: number; open: number }>(
+    const kept = await testApp.sql<{ spare: number; stopped: number; open: number }>(
       'SELECT spare_slots AS spare, open_slots AS open, stopped FROM task WHERE batch_id = ?',
       [batch],
     );

@@ -6,9 +6,9 @@ import { schema } from '../../src/schema';
 import { ALLOWED, faultsOf, WHERE_THERE_IS } from '../support/portable-sql';
 import { RESERVED_WORDS } from '../support/reserved-words';
 import { notPortable, sentStatements } from '../support/sent-statements';
-import { deeds, describeOn, idOf, World, SERVER } from '../world';
+import { actions, describeOn, idOf, TestApp, SERVER } from '../test-app';
 
-/** World.close() holds all that any test has sent to a pool of MariaDB to the same. */
+/** TestApp.close() holds all that any test has sent to a pool of MariaDB to the same. */
 describe('what is sent to a database', () => {
   it.each([
     'SELECT id FROM person WHERE id = ? LOCK IN SHARE MODE',
@@ -94,12 +94,12 @@ describe('names', () => {
   const QUOTED = ['claim.until', 'job_lease.until'];
 
   it('of tables and columns are reserved words of none of the databases', async () => {
-    const world = await World.build('SQLite');
-    const names = world.database.maintenance.entityMetadatas.flatMap(({ tableName, columns }) => [
+    const testApp = await TestApp.build('SQLite');
+    const names = testApp.database.maintenance.entityMetadatas.flatMap(({ tableName, columns }) => [
       tableName,
       ...columns.map(({ databaseName }) => `${tableName}.${databaseName}`),
     ]);
-    await world.close();
+    await testApp.close();
     expect(names.length).toBeGreaterThan(300);
     expect(names.filter((name) => RESERVED_WORDS.has(name.split('.').at(-1) as string))).toEqual(QUOTED);
   });
@@ -130,17 +130,17 @@ it('migrations of an empty database say only what all of them have', async () =>
 
 describeOn(SERVER, 'a process', () => {
   it('says only what all of them have, from its start over a coin that is earned to its jobs', async () => {
-    const world = await World.build(SERVER, {}, { emptyDatabase: true });
-    const [buyer, worker] = [await world.person('Buyer', { coins: 1_000 }), await world.person('Worker')];
-    const task = idOf(await deeds.post(buyer, { payableAmount: 200 }));
-    await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted');
-    await deeds.withdraw(worker, 200);
-    await world.runJobs();
+    const testApp = await TestApp.build(SERVER, {}, { emptyDatabase: true });
+    const [buyer, worker] = [await testApp.person('Buyer', { coins: 1_000 }), await testApp.person('Worker')];
+    const task = idOf(await actions.post(buyer, { payableAmount: 200 }));
+    await actions.review(buyer, idOf(await actions.submit(worker, task)), 'accepted');
+    await actions.withdraw(worker, 200);
+    await testApp.runJobs();
     const sent = sentStatements();
     expect(sent.length).toBeGreaterThan(150);
     for (const begins of ['CREATE TABLE', 'SET SESSION TRANSACTION', 'INSERT INTO', 'UPDATE account', 'COMMIT'])
       expect(sent.some((sql) => sql.trim().startsWith(begins))).toBe(true);
     expect(notPortable()).toEqual([]);
-    await world.close();
+    await testApp.close();
   });
 });

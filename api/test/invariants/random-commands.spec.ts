@@ -1,48 +1,54 @@
 import { watchLedger } from '../support/ledger';
 import { patience, sized } from '../support/sizes';
-import { describeOn, describeOnEachDatabase, World, SERVER } from '../world';
+import { describeOn, describeOnEachDatabase, TestApp, SERVER } from '../test-app';
 import { rulesOf, runManyClients, SEED, timeOf } from './many-clients';
-import { AGREEMENT, QUARREL, QUARRELS, runRandomCommands } from './random-commands';
+import { AGREEMENT, DISPUTE_COMMANDS, DISPUTE_SCENARIOS, runRandomCommands } from './random-commands';
 
 describeOn('SQLite', 'random commands in one process', () => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build('SQLite');
+    testApp = await TestApp.build('SQLite');
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it(
     'R1 R2 leave every coin where a plain model has it, and the ledger right at every moment',
     async () => {
-      const watch = watchLedger(world.sql);
-      const run = { operations: sized(100_000, 600), seed: SEED, time: timeOf(world), first: AGREEMENT };
-      expect((await runRandomCommands(world, run)).released).toBeGreaterThan(0);
+      const watch = watchLedger(testApp.sql);
+      const run = { operations: sized(100_000, 600), seed: SEED, time: timeOf(testApp), first: AGREEMENT };
+      expect((await runRandomCommands(testApp, run)).released).toBeGreaterThan(0);
       expect(await watch.stop()).toBeGreaterThan(1);
-      expect(await world.wrongRecords()).toEqual([]);
+      expect(await testApp.wrongRecords()).toEqual([]);
     },
     patience(240, 7200),
   );
 });
 
 describeOnEachDatabase('random commands of people who quarrel, where the house gives little', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine, { REJECTIONS_WATCHED: '2', REJECTIONS_PERCENT: '50', GOODWILL_COINS: '30' });
+    testApp = await TestApp.build(engine, { REJECTIONS_WATCHED: '2', REJECTIONS_PERCENT: '50', GOODWILL_COINS: '30' });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it(
     'R1 R2 leave every coin where a plain model has it, with buyers who may reject no more and a house that has no more to give',
     async () => {
-      const watch = watchLedger(world.sql);
-      const run = { operations: sized(10_000, 400), seed: SEED, time: timeOf(world), length: 400, first: QUARREL };
-      const { released: _, ...reached } = await runRandomCommands(world, {
+      const watch = watchLedger(testApp.sql);
+      const run = {
+        operations: sized(10_000, 400),
+        seed: SEED,
+        time: timeOf(testApp),
+        length: 400,
+        first: DISPUTE_COMMANDS,
+      };
+      const { released: _, ...reached } = await runRandomCommands(testApp, {
         ...run,
-        rules: rulesOf(world),
-        often: QUARRELS,
+        rules: rulesOf(testApp),
+        often: DISPUTE_SCENARIOS,
       });
       expect(await watch.stop()).toBeGreaterThan(1);
-      expect(await world.wrongRecords()).toEqual([]);
+      expect(await testApp.wrongRecords()).toEqual([]);
       // What was never reached would show nothing.
       expect(Object.entries(reached).filter(([, times]) => times === 0)).toEqual([]);
     },
@@ -51,49 +57,49 @@ describeOnEachDatabase('random commands of people who quarrel, where the house g
 });
 
 describeOnEachDatabase('random commands where buyers pay a fee', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine, { FEE_PERCENT: '7' });
+    testApp = await TestApp.build(engine, { FEE_PERCENT: '7' });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it(
     'R1 R2 leave every coin where a plain model has it, and the fee of what was paid with the house',
     async () => {
-      const watch = watchLedger(world.sql);
-      const rules = { ...rulesOf(world), goodwillCoins: Infinity };
-      await runRandomCommands(world, { operations: sized(10_000, 300), seed: SEED, time: timeOf(world), rules });
+      const watch = watchLedger(testApp.sql);
+      const rules = { ...rulesOf(testApp), goodwillCoins: Infinity };
+      await runRandomCommands(testApp, { operations: sized(10_000, 300), seed: SEED, time: timeOf(testApp), rules });
       expect(await watch.stop()).toBeGreaterThan(1);
-      const [{ coins } = { coins: 0 }] = await world.sql<{ coins: number }>(
+      const [{ coins } = { coins: 0 }] = await testApp.sql<{ coins: number }>(
         "SELECT SUM(amount) AS coins FROM transfer WHERE to_account = 'fees'",
       );
       expect(Number(coins)).toBeGreaterThan(0);
-      expect(await world.wrongRecords()).toEqual([]);
+      expect(await testApp.wrongRecords()).toEqual([]);
     },
     patience(240, 7200),
   );
 });
 
 describeOn(SERVER, 'random commands of 64 clients over HTTP', () => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(SERVER);
+    testApp = await TestApp.build(SERVER);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it(
     'R1 R2 leave every coin where a plain model has it, and the ledger right at every moment',
-    () => runManyClients([world], 64, 640),
+    () => runManyClients([testApp], 64, 640),
     patience(480, 7200),
   );
 });
 
 describeOn(SERVER, 'random commands of 32 clients through two API processes on one database', () => {
-  let first: World;
-  let second: World;
+  let first: TestApp;
+  let second: TestApp;
   beforeAll(async () => {
-    first = await World.build(SERVER);
-    second = await World.build(SERVER, first.settings);
+    first = await TestApp.build(SERVER);
+    second = await TestApp.build(SERVER, first.settings);
   });
   afterAll(async () => {
     await second.close();

@@ -2,9 +2,9 @@ import { type NextItem } from '@kaaj/contract';
 import fc from 'fast-check';
 import { availableOf, batchedOf, disputedOf, escrowOf, heldOf, payableOf } from '../../src/contexts/wallet';
 import { type Answer } from '../support/api';
-import { batchBody, deeds, idOf } from '../support/deeds';
+import { batchBody, actions, idOf } from '../support/actions';
 import { type Person } from '../support/person';
-import { type Stage } from '../support/stage';
+import { type TestEnvironment } from '../support/test-environment';
 import {
   Model,
   type ModelDispute,
@@ -15,7 +15,7 @@ import {
   type Rules,
 } from './model';
 
-/** What the server does by itself in time; left out where a stage cannot make time pass. */
+/** What the server does by itself in time; left out where a test environment cannot make time pass. */
 export interface Time {
   /** Lets the server post the items of batches. */
   post(): Promise<void>;
@@ -33,7 +33,7 @@ export interface Time {
 
 /** The real things that the model's stand for, at the same places in their lists. */
 interface Real {
-  readonly stage: Stage;
+  readonly testEnv: TestEnvironment;
   readonly time: Time | undefined;
   readonly people: Person[];
   readonly tasks: string[];
@@ -124,7 +124,7 @@ const BIRD_FORM = {
 
 /** Work for a task, or the answer to an item under adaptive overlap. */
 const send = (worker: Person, id: string, { overlap }: ModelTask, bird: string): Promise<Answer> =>
-  overlap ? worker.post('/submission', { task: id, answers: { bird } }) : deeds.submit(worker, id);
+  overlap ? worker.post('/submission', { task: id, answers: { bird } }) : actions.submit(worker, id);
 
 const KINDS: readonly Kind[] = [
   command(
@@ -133,7 +133,7 @@ const KINDS: readonly Kind[] = [
     ({ people }) => people.length < MOST_PEOPLE,
     async (model, real, [role]) => {
       model.signUp(role);
-      real.people.push(await real.stage.person(role));
+      real.people.push(await real.testEnv.person(role));
     },
   ),
   command(
@@ -142,7 +142,7 @@ const KINDS: readonly Kind[] = [
     (model) => buyers(model).length > 0,
     async (model, real, [who, coins]) => {
       const buyer = chosen(buyers(model), who);
-      expectSame(model.buy(buyer, coins), await deeds.buy(realOf(model, real, buyer), coins));
+      expectSame(model.buy(buyer, coins), await actions.buy(realOf(model, real, buyer), coins));
     },
   ),
   command(
@@ -156,7 +156,7 @@ const KINDS: readonly Kind[] = [
     async (model, real, [who, requiredWorkers, payableAmount]) => {
       const buyer = chosen(buyers(model), who);
       const refusal = model.post(buyer, requiredWorkers, payableAmount);
-      const answer = await deeds.post(realOf(model, real, buyer), { requiredWorkers, payableAmount });
+      const answer = await actions.post(realOf(model, real, buyer), { requiredWorkers, payableAmount });
       expectSame(refusal, answer);
       if (!refusal) real.tasks.push(idOf(answer));
     },
@@ -170,7 +170,7 @@ const KINDS: readonly Kind[] = [
       const buyer = chosen(buyers(model), who);
       const refusal = model.postBatch(buyer, items, overlap, payableAmount);
       const rows = ['picture', ...Array.from({ length: items }, (_, index) => `${index}.png`)].join('\n');
-      const answer = await deeds.postBatch(realOf(model, real, buyer), {
+      const answer = await actions.postBatch(realOf(model, real, buyer), {
         rows,
         payableAmount,
         requiredWorkers: overlap,
@@ -179,7 +179,7 @@ const KINDS: readonly Kind[] = [
       if (refusal) return;
       await real.time.post();
       const posted = 'SELECT id FROM task WHERE batch_id = ? ORDER BY id';
-      const tasks = await real.stage.sql<{ id: string }>(posted, [idOf(answer)]);
+      const tasks = await real.testEnv.sql<{ id: string }>(posted, [idOf(answer)]);
       real.batches.push(idOf(answer));
       real.tasks.push(...tasks.map(({ id }) => id));
     },
@@ -207,7 +207,7 @@ const KINDS: readonly Kind[] = [
       expectSame(refusal, answer);
       if (refusal) return;
       await real.time.post();
-      const [task] = await real.stage.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ?', [idOf(answer)]);
+      const [task] = await real.testEnv.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ?', [idOf(answer)]);
       real.batches.push(idOf(answer));
       real.tasks.push(String(task?.id));
     },
@@ -221,7 +221,7 @@ const KINDS: readonly Kind[] = [
         const [worker, from] = [chosen(workers(model), who * which), chosen(model.batches, batch)];
         const given = model.next(worker, from, ahead);
         const id = real.batches[model.batches.indexOf(from)] as string;
-        const answer = await deeds.next(realOf(model, real, worker), id, { ahead });
+        const answer = await actions.next(realOf(model, real, worker), id, { ahead });
         if (typeof given === 'string') return expectSame(given, answer);
         expect(answer.data<NextItem>().task._id).toBe(taskIdOf(model, real, given));
       },
@@ -233,7 +233,7 @@ const KINDS: readonly Kind[] = [
     (model) => claimedItems(model).length > 0,
     async (model, real, [which]) => {
       const { batch, claim } = chosen(claimedItems(model), which);
-      const answer = await deeds.skip(realOf(model, real, claim.worker), taskIdOf(model, real, claim.task));
+      const answer = await actions.skip(realOf(model, real, claim.worker), taskIdOf(model, real, claim.task));
       expectSame(model.skip(batch, claim), answer);
     },
   ),
@@ -245,7 +245,7 @@ const KINDS: readonly Kind[] = [
       const batch = chosen(buyersBatches(model), which);
       const id = real.batches[model.batches.indexOf(batch)] as string;
       const refusal = model.cancelBatch(batch);
-      expectSame(refusal, await deeds.cancelBatch(realOf(model, real, batch.buyer), id));
+      expectSame(refusal, await actions.cancelBatch(realOf(model, real, batch.buyer), id));
     },
   ),
   command(
@@ -256,7 +256,7 @@ const KINDS: readonly Kind[] = [
       const task = chosen(resizable(model), which);
       const refusal = model.changeSlots(task, slots);
       const id = real.tasks[model.tasks.indexOf(task)] as string;
-      expectSame(refusal, await deeds.changeSlots(realOf(model, real, task.buyer), id, slots));
+      expectSame(refusal, await actions.changeSlots(realOf(model, real, task.buyer), id, slots));
     },
   ),
   ...[1, 2].map(() =>
@@ -282,7 +282,7 @@ const KINDS: readonly Kind[] = [
       async (model, real, [who, which]) => {
         const [worker, task] = [chosen(workers(model), who), chosen(model.tasks, which)];
         const refusal = model.claim(worker, task);
-        expectSame(refusal, await deeds.claim(realOf(model, real, worker), taskIdOf(model, real, task)));
+        expectSame(refusal, await actions.claim(realOf(model, real, worker), taskIdOf(model, real, task)));
       },
     ),
   ),
@@ -293,7 +293,7 @@ const KINDS: readonly Kind[] = [
     async (model, real, [who, which]) => {
       const [worker, task] = [chosen(workers(model), who), chosen(model.tasks, which)];
       const refusal = model.giveBack(model.claimOf(worker, task));
-      expectSame(refusal, await deeds.giveBack(realOf(model, real, worker), taskIdOf(model, real, task)));
+      expectSame(refusal, await actions.giveBack(realOf(model, real, worker), taskIdOf(model, real, task)));
     },
   ),
   command(
@@ -328,7 +328,7 @@ const KINDS: readonly Kind[] = [
         const submission = chosen(reviewable(model), which);
         const refusal = model.review(submission, status);
         const id = real.submissions[model.submissions.indexOf(submission)] as string;
-        expectSame(refusal, await deeds.review(realOf(model, real, submission.task.buyer), id, status));
+        expectSame(refusal, await actions.review(realOf(model, real, submission.task.buyer), id, status));
       },
     ),
   ),
@@ -340,7 +340,7 @@ const KINDS: readonly Kind[] = [
       const submission = chosen(bonusable(model), which);
       const refusal = model.bonus(submission, coins);
       const id = real.submissions[model.submissions.indexOf(submission)] as string;
-      expectSame(refusal, await deeds.payBonus(realOf(model, real, submission.task.buyer), id, coins));
+      expectSame(refusal, await actions.payBonus(realOf(model, real, submission.task.buyer), id, coins));
     },
   ),
   command(
@@ -353,7 +353,7 @@ const KINDS: readonly Kind[] = [
         which,
       );
       const refusal = model.liftBrake(buyer);
-      expectSame(refusal, await deeds.liftBrake(await real.stage.admin(), realOf(model, real, buyer).id));
+      expectSame(refusal, await actions.liftBrake(await real.testEnv.admin(), realOf(model, real, buyer).id));
     },
   ),
   command(
@@ -364,7 +364,7 @@ const KINDS: readonly Kind[] = [
       const submission = chosen(reviewable(model), which);
       const refusal = model.askForChanges(submission);
       const id = real.submissions[model.submissions.indexOf(submission)] as string;
-      expectSame(refusal, await deeds.askForChanges(realOf(model, real, submission.task.buyer), id));
+      expectSame(refusal, await actions.askForChanges(realOf(model, real, submission.task.buyer), id));
     },
   ),
   command(
@@ -379,7 +379,7 @@ const KINDS: readonly Kind[] = [
       const by = realOf(model, real, worker);
       const sent = task.overlap
         ? await by.post(`/submission/${id}/version`, { answers: { bird } })
-        : await deeds.sendVersion(by, id);
+        : await actions.sendVersion(by, id);
       expectSame(refusal, sent);
     },
   ),
@@ -392,26 +392,26 @@ const KINDS: readonly Kind[] = [
         const submission = chosen(disputable(model, rejectedOnly === 1), which);
         const refusal = model.dispute(submission);
         const id = real.submissions[model.submissions.indexOf(submission)] as string;
-        const answer = await deeds.dispute(realOf(model, real, submission.worker), id);
+        const answer = await actions.dispute(realOf(model, real, submission.worker), id);
         expectSame(refusal, answer);
         if (!refusal) real.disputes.push(idOf(answer));
       },
     ),
   ),
-  ...(['answer', 'concede'] as const).map((deed) =>
+  ...(['answer', 'concede'] as const).map((action) =>
     command(
-      `${deed} a dispute`,
+      `${action} a dispute`,
       fc.tuple(anyOne),
       (model) => answerable(model).length > 0,
       async (model, real, [which]) => {
         const dispute = chosen(answerable(model), which);
-        const unpaid = deed === 'concede' && dispute.state !== 'decided' && !model.isCovered(dispute);
+        const unpaid = action === 'concede' && dispute.state !== 'decided' && !model.isCovered(dispute);
         // From then on it is due whenever jobs run.
         if (unpaid && !real.time) return;
-        const refusal = model[deed](dispute);
-        const body = deed === 'concede' ? { concede: true } : { statement: 'It was not done.' };
+        const refusal = model[action](dispute);
+        const body = action === 'concede' ? { concede: true } : { statement: 'It was not done.' };
         const buyer = realOf(model, real, dispute.submission.task.buyer);
-        expectSame(refusal, await deeds.answerDispute(buyer, disputeIdOf(model, real, dispute), body));
+        expectSame(refusal, await actions.answerDispute(buyer, disputeIdOf(model, real, dispute), body));
         if (unpaid) await real.time?.notDue(disputeIdOf(model, real, dispute));
       },
     ),
@@ -424,8 +424,8 @@ const KINDS: readonly Kind[] = [
       async (model, real, [which]) => {
         const dispute = chosen(model.disputes, which);
         const refusal = model.decideDispute(dispute, winner);
-        const admin = await real.stage.admin();
-        expectSame(refusal, await deeds.decideDispute(admin, disputeIdOf(model, real, dispute), winner));
+        const admin = await real.testEnv.admin();
+        expectSame(refusal, await actions.decideDispute(admin, disputeIdOf(model, real, dispute), winner));
       },
     ),
   ),
@@ -449,8 +449,11 @@ const KINDS: readonly Kind[] = [
     (model) => buyersTasks(model).length > 0,
     async (model, real, [which, byAdmin]) => {
       const task = chosen(buyersTasks(model), which);
-      const deleter = byAdmin ? await real.stage.admin() : realOf(model, real, task.buyer);
-      expectSame(model.delete(task), await deeds.deleteTask(deleter, real.tasks[model.tasks.indexOf(task)] as string));
+      const deleter = byAdmin ? await real.testEnv.admin() : realOf(model, real, task.buyer);
+      expectSame(
+        model.delete(task),
+        await actions.deleteTask(deleter, real.tasks[model.tasks.indexOf(task)] as string),
+      );
     },
   ),
   command(
@@ -460,7 +463,7 @@ const KINDS: readonly Kind[] = [
     async (model, real, [who, coins]) => {
       const worker = chosen(withdrawing(model), who);
       const refusal = model.withdraw(worker, coins);
-      const answer = await deeds.withdraw(realOf(model, real, worker), coins);
+      const answer = await actions.withdraw(realOf(model, real, worker), coins);
       expectSame(refusal, answer);
       if (!refusal) real.withdrawals.push(idOf(answer));
     },
@@ -474,7 +477,7 @@ const KINDS: readonly Kind[] = [
         const withdrawal = chosen(cancellable(model), which);
         const refusal = model.decide(withdrawal, status);
         const id = real.withdrawals[model.withdrawals.indexOf(withdrawal)] as string;
-        expectSame(refusal, await deeds.decide(await real.stage.admin(), id, status));
+        expectSame(refusal, await actions.decide(await real.testEnv.admin(), id, status));
       },
     ),
   ),
@@ -486,7 +489,7 @@ const KINDS: readonly Kind[] = [
       const withdrawal = chosen(cancellable(model), which);
       const refusal = model.decide(withdrawal, 'cancelled');
       const id = real.withdrawals[model.withdrawals.indexOf(withdrawal)] as string;
-      expectSame(refusal, await deeds.cancel(realOf(model, real, withdrawal.worker), id));
+      expectSame(refusal, await actions.cancel(realOf(model, real, withdrawal.worker), id));
     },
   ),
   ...(['sent', 'confirmed', 'failed'] as const).map((told) =>
@@ -498,11 +501,11 @@ const KINDS: readonly Kind[] = [
         const withdrawal = chosen(payouts(model), which);
         const refusal = model.report(withdrawal, told);
         const id = real.withdrawals[model.withdrawals.indexOf(withdrawal)] as string;
-        const admin = await real.stage.admin();
+        const admin = await real.testEnv.admin();
         // Takes what others have queued too, which moves nothing of theirs.
-        await deeds.takeBatch(admin);
+        await actions.takeBatch(admin);
         const line = told === 'failed' ? 'failed,,No such account' : `${told},TRX${id},`;
-        expectSame(refusal, await deeds.reportPayout(admin, id, line));
+        expectSame(refusal, await actions.reportPayout(admin, id, line));
       },
     ),
   ),
@@ -514,7 +517,7 @@ const KINDS: readonly Kind[] = [
       const person = chosen(everybody(model), who);
       const coins = person.held + more;
       model.correct(person, coins);
-      expectSame(undefined, await deeds.correct(await real.stage.admin(), realOf(model, real, person).id, coins));
+      expectSame(undefined, await actions.correct(await real.testEnv.admin(), realOf(model, real, person).id, coins));
     },
   ),
   command(
@@ -526,7 +529,7 @@ const KINDS: readonly Kind[] = [
       const person = chosen(removable(model), who);
       model.remove(person, withReason);
       const body = withReason ? { reason: 'Several accounts.' } : undefined;
-      expectSame(undefined, await deeds.remove(await real.stage.admin(), realOf(model, real, person).id, body));
+      expectSame(undefined, await actions.remove(await real.testEnv.admin(), realOf(model, real, person).id, body));
       if (isHere(model, person)) await realOf(model, real, person).signIn();
     },
   ),
@@ -537,7 +540,7 @@ const KINDS: readonly Kind[] = [
     async (model, real, [who]) => {
       const person = chosen(everybody(model), who);
       model.suspend(person);
-      expectSame(undefined, await deeds.suspend(await real.stage.admin(), realOf(model, real, person).id));
+      expectSame(undefined, await actions.suspend(await real.testEnv.admin(), realOf(model, real, person).id));
       await realOf(model, real, person).signIn();
     },
   ),
@@ -549,7 +552,7 @@ const KINDS: readonly Kind[] = [
       async (model, real, [who]) => {
         const person = chosen(present(model), who);
         const refusal = model.lift(person);
-        expectSame(refusal, await deeds.liftSuspension(await real.stage.admin(), realOf(model, real, person).id));
+        expectSame(refusal, await actions.liftSuspension(await real.testEnv.admin(), realOf(model, real, person).id));
       },
     ),
   ),
@@ -596,7 +599,7 @@ interface Run {
 }
 
 /** What leads to buyers who reject nearly everything, and to disputes that nobody's coins cover. */
-export const QUARRELS = {
+export const DISPUTE_SCENARIOS = {
   ...{ buy: 5, post: 6, submit: 12, reject: 14, dispute: 9, correct: 5, delete: 2 },
   ...{ undecided: 6, 'answer a dispute': 2, 'decide a dispute for the worker': 4, 'lift the brake': 2 },
 };
@@ -621,7 +624,7 @@ const uncovered = (task: number) => [
 ];
 
 /** Chance comes to these seldom: a house that gives what is missing, has not enough the next time, and a buyer who may reject no more until an Admin has looked. */
-export const QUARREL: readonly Command[] = [
+export const DISPUTE_COMMANDS: readonly Command[] = [
   ...uncovered(0),
   ...uncovered(1),
   given('correct', 0, 50),
@@ -639,23 +642,23 @@ export const AGREEMENT: readonly Command[] = [
 ];
 
 /**
- * Runs at least `operations` random commands against the stage and the model, in runs of up to `length` each with people of
+ * Runs at least `operations` random commands against the test environment and the model, in runs of up to `length` each with people of
  * its own, and tells what they came to. Throws with the shrunk run and its seed where the two part; the same `seed` draws the same runs.
  * Runs at once share one house: only where there is none beside may what it gives be limited.
  */
 export async function runRandomCommands(
-  stage: Stage,
+  testEnv: TestEnvironment,
   { operations, seed, time, length = 150, rules = USUAL_RULES, often = {}, first = [] }: Run,
 ): Promise<Reached> {
   const ran = { count: 0 };
   const reached: Reached = { braked: 0, lifted: 0, houseGave: 0, houseRanOut: 0, released: 0 };
-  if (rules.goodwillCoins === Infinity) await openTheHouse(stage);
+  if (rules.goodwillCoins === Infinity) await fundPlatform(testEnv);
   const property = fc.asyncProperty(
     fc.commands(commandsOf(often), { size: 'max', maxCommands: length }),
     async (commands) => {
-      if (rules.goodwillCoins !== Infinity) await stage.sql('DELETE FROM goodwill');
+      if (rules.goodwillCoins !== Infinity) await testEnv.sql('DELETE FROM goodwill');
       const real: Real = {
-        stage,
+        testEnv,
         time,
         people: [],
         tasks: [],
@@ -678,7 +681,7 @@ export async function runRandomCommands(
 async function begun(model: Model, real: Real, first: readonly Command[]): Promise<Model> {
   for (const role of FIRST_PEOPLE) {
     model.signUp(role);
-    real.people.push(await real.stage.person(role));
+    real.people.push(await real.testEnv.person(role));
   }
   for (const each of first) await each.run(model, real);
   return model;
@@ -689,7 +692,7 @@ function commandsOf(often: Readonly<Record<string, number>>): fc.Arbitrary<Comma
 }
 
 /** All clients share what the house gives within a month: here it never runs out. */
-async function openTheHouse({ sql }: Stage): Promise<void> {
+async function fundPlatform({ sql }: TestEnvironment): Promise<void> {
   const day = 24 * 60 * 60 * 1000;
   for (const at of [Date.now(), Date.now() + day]) {
     const month = new Date(at).toISOString().slice(0, 'YYYY-MM'.length);
@@ -781,7 +784,7 @@ function paired<T, V>(ids: readonly string[], things: readonly T[], value: (thin
 
 /** A row that is not there counts as `missing`. */
 async function expectColumn<V extends string | number>(
-  { stage }: Real,
+  { testEnv }: Real,
   table: string,
   column: string,
   expected: ReadonlyMap<string, V>,
@@ -789,7 +792,7 @@ async function expectColumn<V extends string | number>(
 ): Promise<void> {
   if (expected.size === 0) return;
   const ids = [...expected.keys()];
-  const rows = await stage.sql<{ id: string; value: V }>(
+  const rows = await testEnv.sql<{ id: string; value: V }>(
     `SELECT id, ${column} AS value FROM ${table} WHERE id IN (${ids.map(() => '?').join(', ')})`,
     ids,
   );

@@ -9,20 +9,20 @@ import { newId } from '../../src/kernel/ids';
 import { sql } from '../../src/platform/database/sql';
 import { StorageUnavailable } from '../../src/platform/database/storage-errors';
 import { InjectedFault } from '../support/faults';
-import { describeOnEachDatabase, type Engine, World } from '../world';
+import { describeOnEachDatabase, type Engine, TestApp } from '../test-app';
 
 describeOnEachDatabase('a repository', (engine: Engine) => {
-  let world: World;
+  let testApp: TestApp;
   let source: DataSource;
   let addresses: Repository<NewsletterAddressRow>;
   beforeAll(async () => {
-    world = await World.build(engine, { DATABASE_CONNECTIONS: '6', DATABASE_WAIT_SECONDS: '3' });
-    source = world.app.get(DataSource);
+    testApp = await TestApp.build(engine, { DATABASE_CONNECTIONS: '6', DATABASE_WAIT_SECONDS: '3' });
+    source = testApp.app.get(DataSource);
     addresses = source.getRepository(NewsletterAddressSchema);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
-  const run = <T>(work: () => Promise<T>) => world.database.run(work);
+  const run = <T>(work: () => Promise<T>) => testApp.database.run(work);
   const fresh = () => ({ email: `${newId()}@kaaj.test`, at: 1 });
   const isKept = ({ email }: NewsletterAddressRow) => addresses.existsBy({ email });
 
@@ -40,7 +40,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
     const [one, other] = [fresh(), fresh()];
     const broken = run(async () => {
       await addresses.insert(one);
-      await world.database.execute(sql`INSERT INTO newsletter_address (email, at) VALUES (?, 0)`, [other.email]);
+      await testApp.database.execute(sql`INSERT INTO newsletter_address (email, at) VALUES (?, 0)`, [other.email]);
       throw new InjectedFault();
     });
     await expect(broken).rejects.toThrow(InjectedFault);
@@ -59,13 +59,13 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
   it('makes a unit of its own of a write outside of one, which is run again after a deadlock', async () => {
     const address = fresh();
     const deadlock = Object.assign(new Error('Deadlock found'), { code: 'ER_LOCK_DEADLOCK', errno: 1213 });
-    world.faults.say(deadlock);
+    testApp.faults.say(deadlock);
     await addresses.insert(address);
     expect(await isKept(address)).toBe(true);
-    world.faults.failAt(2);
+    testApp.faults.failAt(2);
     const unkept = fresh();
     await expect(addresses.insert(unkept)).rejects.toThrow('in place of statement 2: COMMIT');
-    world.faults.heal();
+    testApp.faults.heal();
     expect(await isKept(unkept)).toBe(false);
   });
 
@@ -116,7 +116,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
   });
 
   it('is closed with the application, and so are all data sources', async () => {
-    const closing = await World.build(engine);
+    const closing = await TestApp.build(engine);
     const { maintenance: keeper, writer, reader } = closing.database;
     const repository = closing.app.get(DataSource).getRepository(NewsletterAddressSchema);
     await closing.close();

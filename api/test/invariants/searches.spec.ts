@@ -1,6 +1,6 @@
 import { type ManagedTask, type Submission, type Task, type User } from '@kaaj/contract';
-import { taskBody } from '../support/deeds';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { taskBody } from '../support/actions';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 /** One text as it is written, and as somebody looks for it. */
 const SPELLINGS = [
@@ -25,16 +25,16 @@ interface Page<Row> {
 }
 
 describeOnEachDatabase('a search', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let buyer: Person;
   let worker: Person;
   beforeAll(async () => {
-    world = await World.build(engine, { LIMIT_SEARCHES: '100000' });
-    [admin, buyer, worker] = [await world.admin(), await world.person('Buyer'), await world.person('Worker')];
-    (await deeds.buy(buyer, 1000)).data();
+    testApp = await TestApp.build(engine, { LIMIT_SEARCHES: '100000' });
+    [admin, buyer, worker] = [await testApp.admin(), await testApp.person('Buyer'), await testApp.person('Worker')];
+    (await actions.buy(buyer, 1000)).data();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   /** Every row of a list, one by one. */
   async function walk<Row>(by: Person, path: string): Promise<Row[]> {
@@ -53,7 +53,7 @@ describeOnEachDatabase('a search', (engine) => {
   it.each(SPELLINGS)('for people written %j finds them by %j', async (written, sought) => {
     const ids: string[] = [];
     for (const name of [`Miss ${written}`, `${written} Two`]) {
-      const person = await world.person('Worker');
+      const person = await testApp.person('Worker');
       (await person.patch('/auth/profile', { displayName: name })).data();
       ids.push(person.id);
     }
@@ -73,7 +73,7 @@ describeOnEachDatabase('a search', (engine) => {
   });
 
   it('finds a person by the name they signed up with, and not by one they gave up', async () => {
-    const person = await world.person('Buyer', { name: 'Zoë Ångström' });
+    const person = await testApp.person('Buyer', { name: 'Zoë Ångström' });
     const found = async (words: string) =>
       (await walk<User>(admin, `/user/alluser?${asked(words)}`)).map(({ _id }) => _id);
     expect(await found('ZOË ÅNG')).toEqual([person.id]);
@@ -83,7 +83,7 @@ describeOnEachDatabase('a search', (engine) => {
   });
 
   it.each(SPELLINGS)('for tasks and work written %j finds them by %j', async (written, sought) => {
-    const titled = idOf(await deeds.post(buyer, { title: `About ${written}`, requiredWorkers: 1 }));
+    const titled = idOf(await actions.post(buyer, { title: `About ${written}`, requiredWorkers: 1 }));
     const detailed = idOf(await postWith('Another', `It is ${written}.`));
     const ids = [detailed, titled];
     const listed = async (path: string, by: Person) =>
@@ -92,20 +92,20 @@ describeOnEachDatabase('a search', (engine) => {
     expect(await listed(`/task?sort=asc&${asked(sought)}`, worker)).toHaveLength(2);
     expect(await listed(`/task/all?${asked(sought)}`, admin)).toEqual(ids);
     const body = { task: detailed, submissionDetail: `I saw ${written} there` };
-    const work = [idOf(await deeds.submit(worker, titled)), idOf(await worker.post('/submission', body))];
+    const work = [idOf(await actions.submit(worker, titled)), idOf(await worker.post('/submission', body))];
     const received = (words: string) => walk<Submission>(buyer, `/submission/received?${asked(words)}`);
     const found = (await received(sought)).map(({ _id }) => _id);
     expect(found.filter((id) => work.includes(id))).toEqual(work);
-    for (const id of work) (await deeds.review(buyer, id, 'accepted')).data();
+    for (const id of work) (await actions.review(buyer, id, 'accepted')).data();
   });
 
   it.each(SPELLINGS.slice(0, 11))('for work finds a new version written %j by %j', async (written, sought) => {
-    const work = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer))));
-    (await deeds.askForChanges(buyer, work)).data();
+    const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer))));
+    (await actions.askForChanges(buyer, work)).data();
     (await worker.post(`/submission/${work}/version`, { submissionDetail: `Now with ${written}` })).data();
     const received = await walk<Submission>(buyer, `/submission/received?${asked(sought)}`);
     expect(received.map(({ _id }) => _id)).toContain(work);
-    (await deeds.review(buyer, work, 'accepted')).data();
+    (await actions.review(buyer, work, 'accepted')).data();
   });
 
   it('takes a text whose letters become many more than a column holds', async () => {
@@ -118,14 +118,16 @@ describeOnEachDatabase('a search', (engine) => {
   });
 
   it('leaves nothing of the work of somebody who was removed', async () => {
-    const leaver = await world.person('Worker');
-    const task = idOf(await deeds.post(buyer));
+    const leaver = await testApp.person('Worker');
+    const task = idOf(await actions.post(buyer));
     const work = idOf(await leaver.post('/submission', { task, submissionDetail: 'Привет всем' }));
     (await leaver.patch('/auth/profile', { displayName: 'Пётр' })).data();
-    (await deeds.remove(admin, leaver.id)).data();
-    await world.settled();
-    const [row] = await world.sql('SELECT search_text FROM submission WHERE id = ?', [work]);
+    (await actions.remove(admin, leaver.id)).data();
+    await testApp.settled();
+    const [row] = await testApp.sql('SELECT search_text FROM submission WHERE id = ?', [work]);
     expect(row).toEqual({ search_text: null });
-    expect(await world.sql('SELECT search_name FROM person WHERE id = ?', [leaver.id])).toEqual([{ search_name: '' }]);
+    expect(await testApp.sql('SELECT search_name FROM person WHERE id = ?', [leaver.id])).toEqual([
+      { search_name: '' },
+    ]);
   });
 });

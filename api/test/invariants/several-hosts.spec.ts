@@ -4,13 +4,13 @@ import { type MariadbProcess } from '../support/mariadb-process';
 import { Posting } from '../support/posting';
 import { until } from '../support/processes';
 import { Replicated } from '../support/replicated';
-import { World } from '../world';
+import { TestApp } from '../test-app';
 
 const installed = spawnSync('mariadbd', ['--version']).status === 0;
 
 (installed ? describe : describe.skip)('an installation with two database hosts', () => {
   let database: Replicated;
-  let world: World;
+  let testApp: TestApp;
   let posting: Posting;
   let first: MariadbProcess;
   let second: MariadbProcess;
@@ -18,27 +18,27 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
   beforeAll(async () => {
     database = await Replicated.start();
     [first, second] = database.servers;
-    world = await World.build('SQLite', { DATABASE_URL: database.url, DATABASE_WAIT_SECONDS: '5' });
+    testApp = await TestApp.build('SQLite', { DATABASE_URL: database.url, DATABASE_WAIT_SECONDS: '5' });
   }, 120_000);
   afterAll(async () => {
     first.wake();
-    await world.close();
+    await testApp.close();
     await database.remove();
   });
   beforeEach(async () => {
-    posting = new Posting(await world.people(6, 'Buyer', { coins: 100_000 }));
+    posting = new Posting(await testApp.people(6, 'Buyer', { coins: 100_000 }));
     await posting.goesOn();
   });
 
-  const portInUse = async () => (await world.sql<{ port: number }>('SELECT @@port AS port'))[0]?.port;
+  const portInUse = async () => (await testApp.sql<{ port: number }>('SELECT @@port AS port'))[0]?.port;
 
   it('goes to the second when the first became read-only and the second was promoted, without a restart', async () => {
     await first.statement('SET GLOBAL read_only = 1');
     await until(async () => posting.answers.some(({ status }) => status === 503), 20_000, 'nobody takes writes');
-    expect(await world.sql('SELECT COUNT(*) AS tasks FROM task')).toHaveLength(1);
+    expect(await testApp.sql('SELECT COUNT(*) AS tasks FROM task')).toHaveLength(1);
     await database.promote(second);
     await posting.goesOn();
-    await posting.expectAllOnce(world);
+    await posting.expectAllOnce(testApp);
     expect(await portInUse()).toBe(second.port);
   });
 
@@ -56,7 +56,7 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
     await first.kill();
     await database.promote(second);
     await posting.goesOn();
-    await posting.expectAllOnce(world);
+    await posting.expectAllOnce(testApp);
     expect(await portInUse()).toBe(second.port);
   });
 
@@ -74,6 +74,6 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
     await pause(2_500);
     await posting.goesOn();
     expect(await portInUse()).toBe(second.port);
-    await posting.expectAllOnce(world);
+    await posting.expectAllOnce(testApp);
   });
 });

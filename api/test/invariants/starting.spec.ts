@@ -2,7 +2,7 @@ import { createApp } from '../../src/app';
 import { Config } from '../../src/config';
 import { DataSources, DatabaseUnreachable } from '../../src/platform/database/data-sources';
 import { freshDatabase } from '../support/databases';
-import { describeOnEachDatabase, TEST_SETTINGS } from '../world';
+import { describeOnEachDatabase, TEST_SETTINGS } from '../test-app';
 
 describeOnEachDatabase('a start', (engine) => {
   it('that fails closes what it has opened, and what is still on its way', async () => {

@@ -8,7 +8,7 @@ import { CloseDays } from '../../src/contexts/books/application/close-days';
 import { VerifyBooks, type VerifyBooksInput } from '../../src/contexts/books/application/verify-books';
 import { hashOfText } from '../../src/contexts/books/domain/entry';
 import { LedgerAudit } from '../../src/contexts/wallet';
-import { describeOnEachDatabase, type Person, World } from '../world';
+import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const PROOF = join(__dirname, '../../../docs/proof');
 
@@ -28,7 +28,7 @@ const TABLE = JSON.parse(readFileSync(join(PROOF, 'tampering.json'), 'utf8')) as
 const TABLES = ['account', 'transfer', 'book_day', 'book_block', 'book_key'] as const;
 
 describeOnEachDatabase('books that were tampered with', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let folder: string;
   let worker: Person;
   let copy: string;
@@ -36,35 +36,35 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
   const untouched = new Map<string, Record<string, unknown>[]>();
 
   beforeAll(async () => {
-    world = await World.build(engine);
-    world.clock.toNoon();
+    testApp = await TestApp.build(engine);
+    testApp.clock.toNoon();
     folder = mkdtempSync(join(tmpdir(), 'kaaj-tampering-'));
-    await world.person('Buyer');
-    worker = await world.person('Worker');
-    await world.person('Worker');
+    await testApp.person('Buyer');
+    worker = await testApp.person('Worker');
+    await testApp.person('Worker');
     for (const days of [1, 2]) {
-      world.clock.advanceDays(days);
-      while (await world.app.get(CloseDays).run());
-      await world.person('Worker');
+      testApp.clock.advanceDays(days);
+      while (await testApp.app.get(CloseDays).run());
+      await testApp.person('Worker');
     }
     await worker.signIn();
-    for (const table of TABLES) untouched.set(table, await world.sql(`SELECT * FROM ${table}`));
+    for (const table of TABLES) untouched.set(table, await testApp.sql(`SELECT * FROM ${table}`));
     copy = await exported();
   });
   afterEach(async () => {
     for (const [table, rows] of untouched) {
-      await world.sql(`DELETE FROM ${table}`);
+      await testApp.sql(`DELETE FROM ${table}`);
       for (const row of rows) await insert(table, row);
     }
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     rmSync(folder, { recursive: true });
   });
 
   const insert = (table: string, row: Record<string, unknown>) => {
     const places = Object.keys(row).map(() => '?');
-    return world.sql(
+    return testApp.sql(
       `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')})`,
       Object.values(row),
     );
@@ -76,8 +76,8 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
   };
   /** As /proof loads the chain and saves it. */
   const exported = async () => {
-    const keys = (await world.visitor().get('/proof/key')).data();
-    const { data } = (await world.visitor().get('/proof?size=50')).json<{ data: BookDay[] }>();
+    const keys = (await testApp.visitor().get('/proof/key')).data();
+    const { data } = (await testApp.visitor().get('/proof?size=50')).json<{ data: BookDay[] }>();
     return written(`${Math.random()}.jsonl`, [{ format: 'kaaj-books-1', keys }, ...data.reverse()]);
   };
   const ownLine = async () => {
@@ -89,8 +89,8 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
     spawnSync(process.execPath, [join(PROOF, 'verify.mjs'), ...words], { encoding: 'utf8' });
   const faults = async (wish: VerifyBooksInput = {}) => {
     const found: string[] = [];
-    for await (const { fault } of world.app.get(VerifyBooks).execute(wish)) found.push(fault);
-    if ((await world.app.get(LedgerAudit).run()).mismatches.length > 0) found.push('balance');
+    for await (const { fault } of testApp.app.get(VerifyBooks).execute(wish)) found.push(fault);
+    if ((await testApp.app.get(LedgerAudit).run()).mismatches.length > 0) found.push('balance');
     return new Set(found);
   };
 
@@ -101,28 +101,28 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
     untouched.get('book_day')?.find((row) => row['number'] === number) as Record<'body' | 'day' | 'last', string>;
   /** Together with what it changes in the account, so that only the books tell. */
   const raise = async (id: string) => {
-    await world.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [id]);
-    const [row] = await world.sql<{ to: string }>('SELECT to_account AS `to` FROM transfer WHERE id = ?', [id]);
-    await world.sql('UPDATE account SET balance = balance + 1 WHERE id = ?', [row?.to]);
+    await testApp.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [id]);
+    const [row] = await testApp.sql<{ to: string }>('SELECT to_account AS `to` FROM transfer WHERE id = ?', [id]);
+    await testApp.sql('UPDATE account SET balance = balance + 1 WHERE id = ?', [row?.to]);
   };
   const renumber = (from: number, to: number) =>
-    world.sql('UPDATE book_day SET number = ? WHERE number = ?', [to, from]);
+    testApp.sql('UPDATE book_day SET number = ? WHERE number = ?', [to, from]);
   const rewrite = (number: number, body: string) =>
-    world.sql('UPDATE book_day SET body = ? WHERE number = ?', [body, number]);
+    testApp.sql('UPDATE book_day SET body = ? WHERE number = ?', [body, number]);
   const rehash = (number: number, body: string) =>
-    world.sql('UPDATE book_day SET body = ?, hash = ? WHERE number = ?', [body, hashOfText(body), number]);
+    testApp.sql('UPDATE book_day SET body = ?, hash = ? WHERE number = ?', [body, hashOfText(body), number]);
   const counting = (number: number) => day(number).body.replace(/"count":(\d+)/, '"count":9$1');
 
-  const deeds: Readonly<Record<string, () => Promise<unknown>>> = {
+  const actions: Readonly<Record<string, () => Promise<unknown>>> = {
     'a row': () => raise(own()),
     'the row beside one': () => raise(beside()),
     'a row that is gone': async () => {
-      const [row] = await world.sql<{ to: string; amount: number }>(
+      const [row] = await testApp.sql<{ to: string; amount: number }>(
         'SELECT to_account AS `to`, amount FROM transfer WHERE id = ?',
         [beside()],
       );
-      await world.sql('UPDATE account SET balance = balance - ? WHERE id = ?', [row?.amount, row?.to]);
-      await world.sql('DELETE FROM transfer WHERE id = ?', [beside()]);
+      await testApp.sql('UPDATE account SET balance = balance - ? WHERE id = ?', [row?.amount, row?.to]);
+      await testApp.sql('DELETE FROM transfer WHERE id = ?', [beside()]);
     },
     'a row that was added': () =>
       insert('transfer', {
@@ -141,10 +141,10 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
         [other, one],
         ['x', other],
       ])
-        await world.sql('UPDATE transfer SET id = ? WHERE id = ?', [to, from]);
+        await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', [to, from]);
     },
-    'a balance': () => world.sql('UPDATE account SET balance = balance + 1 WHERE id = ?', [`available:${worker.id}`]),
-    'the index of a day': () => world.sql('UPDATE book_block SET hash = ? WHERE number = 1', ['0'.repeat(64)]),
+    'a balance': () => testApp.sql('UPDATE account SET balance = balance + 1 WHERE id = ?', [`available:${worker.id}`]),
+    'the index of a day': () => testApp.sql('UPDATE book_block SET hash = ? WHERE number = 1', ['0'.repeat(64)]),
     'a day': () => rewrite(2, counting(2)),
     'a day that became unreadable': () => rewrite(2, '{"number":2'),
     'a day together with its hash': () => rehash(2, counting(2)),
@@ -153,7 +153,7 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
       await renumber(3, 2);
       await renumber(9, 3);
     },
-    'a day that is gone': () => world.sql('DELETE FROM book_day WHERE number = 2'),
+    'a day that is gone': () => testApp.sql('DELETE FROM book_day WHERE number = 2'),
     'a day that was added': async () => {
       const last = JSON.parse(day(3).body) as object;
       const body = JSON.stringify({
@@ -164,14 +164,14 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
       await insert('book_day', row);
     },
     'a signature': () =>
-      world.sql('UPDATE book_day SET signature = ? WHERE number = 2', [Buffer.alloc(64, 7).toString('base64')]),
-    'a key': () => world.sql('UPDATE book_key SET public_key = ?', [Buffer.alloc(32, 7).toString('base64')]),
-    'the newest day, gone': () => world.sql('DELETE FROM book_day WHERE number = 3'),
+      testApp.sql('UPDATE book_day SET signature = ? WHERE number = 2', [Buffer.alloc(64, 7).toString('base64')]),
+    'a key': () => testApp.sql('UPDATE book_key SET public_key = ?', [Buffer.alloc(32, 7).toString('base64')]),
+    'the newest day, gone': () => testApp.sql('DELETE FROM book_day WHERE number = 3'),
     'the newest day, signed anew by the owner': async () => {
       const body = day(3).body.replace('"received":0', '"received":900');
       await rehash(3, body);
-      const signature = (await world.app.get(BookKeys).signer()).sign(body);
-      await world.sql('UPDATE book_day SET signature = ? WHERE number = 3', [signature]);
+      const signature = (await testApp.app.get(BookKeys).signer()).sign(body);
+      await testApp.sql('UPDATE book_day SET signature = ? WHERE number = 3', [signature]);
     },
   };
 
@@ -181,13 +181,13 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
   });
 
   it('are told by the whole table', () => {
-    expect(TABLE.map(({ what }) => what)).toEqual(Object.keys(deeds));
+    expect(TABLE.map(({ what }) => what)).toEqual(Object.keys(actions));
   });
 
   it.each(TABLE)(
     '$what: verify names $verify, a copy shows it: $copy',
     async ({ what, verify, page, line, copy: shows }) => {
-      await deeds[what]?.();
+      await actions[what]?.();
       const chain = await exported();
       expect(await faults()).toEqual(new Set(verify));
       const texts = new Map([1, 2, 3].map((number) => [number, day(number).body]));

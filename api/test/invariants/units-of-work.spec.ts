@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableOf, escrowOf, heldOf, house, Ledger } from '../../src/contexts/wallet';
 import { newId } from '../../src/kernel/ids';
 import { sql } from '../../src/platform/database/sql';
-import { describeOn, describeOnEachDatabase, type Engine, World, SERVER } from '../world';
+import { describeOn, describeOnEachDatabase, type Engine, TestApp, SERVER } from '../test-app';
 import { InjectedFault } from '../support/faults';
 
 interface TransferRow {
@@ -17,31 +17,31 @@ const OPEN_ACCOUNT = sql`INSERT INTO account (id, balance, earned) VALUES (?, ?,
 const ADD = sql`UPDATE account SET balance = balance + ? WHERE id = ?`;
 
 describeOnEachDatabase('a unit of work', (engine: Engine) => {
-  let world: World;
-  beforeAll(async () => (world = await World.build(engine)));
-  afterAll(() => world.close());
+  let testApp: TestApp;
+  beforeAll(async () => (testApp = await TestApp.build(engine)));
+  afterAll(() => testApp.close());
 
   const openAccount = async (balance = 0) => {
     const id = availableOf(newId());
-    await world.database.execute(OPEN_ACCOUNT, [id, balance]);
+    await testApp.database.execute(OPEN_ACCOUNT, [id, balance]);
     return id;
   };
-  const balanceOf = (id: string) => world.app.get(Ledger).balanceOf(id as ReturnType<typeof availableOf>);
+  const balanceOf = (id: string) => testApp.app.get(Ledger).balanceOf(id as ReturnType<typeof availableOf>);
 
   it('keeps everything it wrote', async () => {
     const [one, other] = [await openAccount(), await openAccount()];
-    await world.database.run(async () => {
-      await world.database.execute(ADD, [3, one]);
-      await world.database.execute(ADD, [4, other]);
+    await testApp.database.run(async () => {
+      await testApp.database.execute(ADD, [3, one]);
+      await testApp.database.execute(ADD, [4, other]);
     });
     expect([await balanceOf(one), await balanceOf(other)]).toEqual([3, 4]);
   });
 
   it('takes everything back when it throws, what its inner ones wrote included', async () => {
     const [one, other] = [await openAccount(), await openAccount()];
-    const broken = world.database.run(async () => {
-      await world.database.execute(ADD, [3, one]);
-      await world.database.run(() => world.database.execute(ADD, [4, other]));
+    const broken = testApp.database.run(async () => {
+      await testApp.database.execute(ADD, [3, one]);
+      await testApp.database.run(() => testApp.database.execute(ADD, [4, other]));
       throw new InjectedFault();
     });
     await expect(broken).rejects.toThrow(InjectedFault);
@@ -50,11 +50,11 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
 
   it('is not repeated where a callback behind its COMMIT fails as a lost connection does', async () => {
     const account = await openAccount();
-    const failed = world.database.run(async () => {
-      world.database.afterCommit(() => {
+    const failed = testApp.database.run(async () => {
+      testApp.database.afterCommit(() => {
         throw Object.assign(new InjectedFault(), { code: 'ECONNRESET' });
       });
-      await world.database.execute(ADD, [3, account]);
+      await testApp.database.execute(ADD, [3, account]);
     });
     await expect(failed).rejects.toThrow(InjectedFault);
     expect(await balanceOf(account)).toBe(3);
@@ -64,18 +64,18 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     const broken = () => {
       throw new InjectedFault();
     };
-    await expect(world.database.run(broken)).rejects.toThrow(InjectedFault);
-    await world.database.run(async () => {
+    await expect(testApp.database.run(broken)).rejects.toThrow(InjectedFault);
+    await testApp.database.run(async () => {
       let inner: Promise<void> | undefined;
-      expect(() => (inner = world.database.run(broken))).not.toThrow();
+      expect(() => (inner = testApp.database.run(broken))).not.toThrow();
       await expect(inner).rejects.toThrow(InjectedFault);
     });
   });
 
   it('reads what it wrote itself, and nobody else does before the commit', async () => {
     const account = await openAccount();
-    await world.database.run(async () => {
-      await world.database.execute(ADD, [5, account]);
+    await testApp.database.run(async () => {
+      await testApp.database.execute(ADD, [5, account]);
       expect(await balanceOf(account)).toBe(5);
       expect(await outside(() => balanceOf(account))).toBe(0);
     });
@@ -86,16 +86,16 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     const account = await openAccount();
     const heard: string[] = [];
     let seenByCallback: Promise<number> | undefined;
-    await world.database.run(async () => {
-      world.database.afterCommit(() => {
+    await testApp.database.run(async () => {
+      testApp.database.afterCommit(() => {
         heard.push('kept');
         seenByCallback = balanceOf(account);
       });
-      await world.database.execute(ADD, [1, account]);
+      await testApp.database.execute(ADD, [1, account]);
       expect(heard).toEqual([]);
     });
-    const broken = world.database.run(async () => {
-      world.database.afterCommit(() => heard.push('broken'));
+    const broken = testApp.database.run(async () => {
+      testApp.database.afterCommit(() => heard.push('broken'));
       throw new InjectedFault();
     });
     await expect(broken).rejects.toThrow(InjectedFault);
@@ -106,8 +106,8 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
   it('keeps every one of 200 acknowledged additions at once, and none of the 50 that broke among them', async () => {
     const account = await openAccount();
     const additions = Array.from({ length: 250 }, (_, index) =>
-      world.database.run(async () => {
-        await world.database.execute(ADD, [1, account]);
+      testApp.database.run(async () => {
+        await testApp.database.execute(ADD, [1, account]);
         if (index % 5 === 0) throw new InjectedFault();
       }),
     );
@@ -117,26 +117,28 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
   });
 
   it('has callbacks of its own only while it runs', async () => {
-    const remember = () => world.database.afterCommit(() => undefined);
+    const remember = () => testApp.database.afterCommit(() => undefined);
     expect(remember).toThrow('unit of work');
-    await world.database.run(async () => expect(remember).not.toThrow());
+    await testApp.database.run(async () => expect(remember).not.toThrow());
   });
 
   it('leaves nothing behind when the commit itself fails', async () => {
     const account = await openAccount();
-    world.faults.failAt(2);
-    await expect(world.database.run(() => world.database.execute(ADD, [1, account]))).rejects.toThrow(InjectedFault);
-    expect(world.faults.heal()).toBe(true);
+    testApp.faults.failAt(2);
+    await expect(testApp.database.run(() => testApp.database.execute(ADD, [1, account]))).rejects.toThrow(
+      InjectedFault,
+    );
+    expect(testApp.faults.heal()).toBe(true);
     expect(await balanceOf(account)).toBe(0);
-    expect(await world.database.execute(ADD, [1, account])).toBe(1);
+    expect(await testApp.database.execute(ADD, [1, account])).toBe(1);
     expect(await balanceOf(account)).toBe(1);
   });
 });
 
 describeOnEachDatabase('the tables', (engine) => {
-  let world: World;
-  beforeAll(async () => (world = await World.build(engine)));
-  afterAll(() => world.close());
+  let testApp: TestApp;
+  beforeAll(async () => (testApp = await TestApp.build(engine)));
+  afterAll(() => testApp.close());
 
   const transfer = (changes: Partial<TransferRow> = {}): TransferRow => ({
     from: house('granted'),
@@ -147,17 +149,17 @@ describeOnEachDatabase('the tables', (engine) => {
     ...changes,
   });
   const insertTransfer = ({ from, to, amount, kind, reference }: TransferRow) =>
-    world.database.execute(
+    testApp.database.execute(
       sql`INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, ?, ?, ?, ?, ?, 0)`,
       [newId(), from, to, amount, kind, reference],
     );
 
   it.each([availableOf, heldOf, escrowOf])('refuse a balance below zero from anybody: %p', async (accountOf) => {
     const account = accountOf(newId());
-    await expect(world.database.execute(OPEN_ACCOUNT, [account, -1])).rejects.toThrow(/account_balance_not_negative/);
-    await world.database.execute(OPEN_ACCOUNT, [account, 5]);
-    await expect(world.database.execute(ADD, [-6, account])).rejects.toThrow(/account_balance_not_negative/);
-    await world.database.execute(sql`DELETE FROM account WHERE id = ?`, [account]);
+    await expect(testApp.database.execute(OPEN_ACCOUNT, [account, -1])).rejects.toThrow(/account_balance_not_negative/);
+    await testApp.database.execute(OPEN_ACCOUNT, [account, 5]);
+    await expect(testApp.database.execute(ADD, [-6, account])).rejects.toThrow(/account_balance_not_negative/);
+    await testApp.database.execute(sql`DELETE FROM account WHERE id = ?`, [account]);
   });
 
   it.each([0, -1])('refuse a transfer of %d coins', async (amount) => {
@@ -170,21 +172,21 @@ describeOnEachDatabase('the tables', (engine) => {
     await expect(insertTransfer({ ...first, to: availableOf(newId()) })).rejects.toThrow(/unique|duplicate/i);
     await insertTransfer({ ...first, reference: 'Twice' });
     await insertTransfer({ ...first, kind: 'task-posted' });
-    await world.database.execute(sql`DELETE FROM transfer`);
+    await testApp.database.execute(sql`DELETE FROM transfer`);
   });
 });
 
 describeOn('SQLite', 'units of work', () => {
-  let world: World;
-  beforeAll(async () => (world = await World.build('SQLite')));
-  afterAll(() => world.close());
+  let testApp: TestApp;
+  beforeAll(async () => (testApp = await TestApp.build('SQLite')));
+  afterAll(() => testApp.close());
 
   it('run one after another in the order they came', async () => {
     const order: string[] = [];
     const work = (name: string) =>
-      world.database.run(async () => {
+      testApp.database.run(async () => {
         order.push(`${name} begins`);
-        await world.database.query(sql`SELECT 1`);
+        await testApp.database.query(sql`SELECT 1`);
         order.push(`${name} ends`);
       });
     await Promise.all([work('first'), work('second'), work('third')]);
@@ -193,25 +195,25 @@ describeOn('SQLite', 'units of work', () => {
 });
 
 describeOn(SERVER, 'units of work', () => {
-  let world: World;
-  beforeAll(async () => (world = await World.build(SERVER)));
-  afterAll(() => world.close());
+  let testApp: TestApp;
+  beforeAll(async () => (testApp = await TestApp.build(SERVER)));
+  afterAll(() => testApp.close());
 
   it('run again from the start after a deadlock, and both are kept', async () => {
     const [one, other] = [availableOf(newId()), availableOf(newId())];
-    for (const account of [one, other]) await world.database.execute(OPEN_ACCOUNT, [account, 0]);
+    for (const account of [one, other]) await testApp.database.execute(OPEN_ACCOUNT, [account, 0]);
     const bothHoldOne = meetingOf(2);
     let starts = 0;
     const cross = (first: string, second: string) =>
-      world.database.run(async () => {
+      testApp.database.run(async () => {
         starts += 1;
-        await world.database.execute(ADD, [1, first]);
+        await testApp.database.execute(ADD, [1, first]);
         await bothHoldOne();
-        await world.database.execute(ADD, [1, second]);
+        await testApp.database.execute(ADD, [1, second]);
       });
     await Promise.all([cross(one, other), cross(other, one)]);
     expect(starts).toBeGreaterThan(2);
-    const balances = await world.database.query(sql`SELECT balance FROM account WHERE id IN (?, ?)`, [one, other]);
+    const balances = await testApp.database.query(sql`SELECT balance FROM account WHERE id IN (?, ?)`, [one, other]);
     expect(balances).toEqual([{ balance: 2 }, { balance: 2 }]);
   });
 });

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { createHmac, randomUUID } from 'node:crypto';
 import { auditLedger, balanceOf } from '../support/ledger';
-import { ownerSays } from '../support/owner';
+import { runAdminCommand } from '../support/admin-cli';
 import { patience, sized } from '../support/sizes';
 import { availableOf } from '../../src/contexts/wallet';
-import { type Answer, deeds, describeOnEachDatabase, type Person, World } from '../world';
+import { type Answer, actions, describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const SECRET = 'whsec_of_a_test';
 const PACKAGES = [10, 150, 500, 1000];
@@ -25,11 +25,11 @@ interface Bought {
 
 describeOnEachDatabase('messages of the payment service', (engine) => {
   let stripe: Server;
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
     stripe = await fakeStripe();
     const { port } = stripe.address() as { port: number };
-    world = await World.build(engine, {
+    testApp = await TestApp.build(engine, {
       PAYMENT_GATEWAY: 'stripe',
       STRIPE_SECRET_KEY: 'sk_test_of_a_test',
       STRIPE_WEBHOOK_SECRET: SECRET,
@@ -38,16 +38,16 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     });
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     stripe.close();
     stripe.closeAllConnections();
   });
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
 
   it(
     'R11 credit every paid purchase once, however often, in whatever order and among how many forgeries they come',
     async () => {
-      const buyers = await world.people(8, 'Buyer');
+      const buyers = await testApp.people(8, 'Buyer');
       const messages: (() => Promise<Answer>)[] = [];
       const due = new Map<Person, number>(buyers.map((buyer) => [buyer, 50]));
       for (let index = 0; index < sized(10_000, 150); index += 1) {
@@ -77,7 +77,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
   );
 
   it('S13 with a bad signature, an old one, none, or one over another body credit nothing', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const event = settled(await order(buyer, 1000));
     const refused = [
       await tell(event, { secret: 'whsec_forged' }),
@@ -93,7 +93,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
   });
 
   it('S13 replayed byte by byte credit nothing more', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const event = settled(await order(buyer, 1000));
     const at = Date.now();
     for (let time = 0; time < 3; time += 1) expect((await tell(event, { at })).status).toBe(200);
@@ -101,7 +101,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
   });
 
   it('S13 about a checkout that is not paid, or that nobody here began, credit nothing', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const purchase = await order(buyer, 1000);
     await tell(settled(purchase, 'unpaid'));
     const unknown = { ...purchase, id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', session: 'cs_of_nobody' };
@@ -109,7 +109,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     expect((await tell({ ...settled(unknown), id: 'evt_again' })).status).toBe(200);
     await tell({ ...settled(purchase), type: 'customer.created' });
     expect(await spendable(buyer)).toBe(50);
-    const { text } = await (await world.admin()).get('/payment/case');
+    const { text } = await (await testApp.admin()).get('/payment/case');
     expect(text.split('cs_of_nobody')).toHaveLength(2);
     const list = await admin('payment', 'unmatched', 'list');
     expect(list.output).toMatch(/unmatched: purchase {2}35\.00 usd {2}cs_of_nobody[^]*1 payments to review/);
@@ -120,32 +120,32 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
   });
 
   it('of somebody who was removed meanwhile are taken, bring no coin and leave the owner a payment to give back', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const purchase = await order(buyer, 1000);
-    (await deeds.remove(await world.admin(), buyer.id)).data();
+    (await actions.remove(await testApp.admin(), buyer.id)).data();
     const event = settled(purchase);
     const answers = [await tell(event), await tell(event), await tell({ ...event, type: 'checkout.session.expired' })];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await spendable(buyer)).toBe(0);
-    const [row] = await world.sql<{ transaction_id: string }>('SELECT transaction_id FROM purchase WHERE id = ?', [
+    const [row] = await testApp.sql<{ transaction_id: string }>('SELECT transaction_id FROM purchase WHERE id = ?', [
       purchase.id,
     ]);
     const transaction = String(row?.transaction_id);
     const list = () => admin('refund', 'list');
     expect((await list()).output).toMatch(new RegExp(`^${transaction}  \\$35\\.00  \\d{4}-.*\\n1 refunds due\\.`, 'm'));
-    expect((await world.api.send({ method: 'GET', path: '/metrics' })).text).toMatch(/^kaaj_refunds_due 1$/m);
+    expect((await testApp.api.send({ method: 'GET', path: '/metrics' })).text).toMatch(/^kaaj_refunds_due 1$/m);
     expect(await admin('refund', 'done', '--transaction', transaction)).toMatchObject({ status: 0 });
     expect(await admin('refund', 'done', '--transaction', transaction)).toMatchObject({ status: 1 });
     expect((await list()).output).toContain('0 refunds due.');
   });
 
-  const admin = (...words: readonly string[]) => ownerSays(world, words);
+  const admin = (...words: readonly string[]) => runAdminCommand(testApp, words);
 
-  const spendable = ({ id }: Person) => balanceOf(world.sql, availableOf(id));
+  const spendable = ({ id }: Person) => balanceOf(testApp.sql, availableOf(id));
 
   /** Begins a purchase. */
   async function order(buyer: Person, coins: number): Promise<Bought> {
-    const made = (await deeds.buy(buyer, coins)).data<{ _id: string; checkoutUrl: string; amountPaid: number }>();
+    const made = (await actions.buy(buyer, coins)).data<{ _id: string; checkoutUrl: string; amountPaid: number }>();
     const [, number] = /^https:\/\/checkout\.example\/(\d+)$/.exec(made.checkoutUrl) ?? [];
     return { id: made._id, session: `cs_${number}`, cents: Math.round(made.amountPaid * 100) };
   }
@@ -156,7 +156,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
   ): Promise<Answer> {
     const body = JSON.stringify(event);
     const headers = { 'stripe-signature': signature ?? signatureOf(body, secret, at) };
-    return world.api.send({ method: 'POST', path: '/payment/webhook', headers, body });
+    return testApp.api.send({ method: 'POST', path: '/payment/webhook', headers, body });
   }
 });
 

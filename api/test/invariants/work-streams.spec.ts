@@ -1,39 +1,39 @@
 import { type Batch, type NextItem } from '@kaaj/contract';
 import { batchedOf } from '../../src/contexts/wallet';
-import { batchBody, deeds, idOf } from '../support/deeds';
-import { auditPlaces } from '../support/places';
+import { batchBody, actions, idOf } from '../support/actions';
+import { auditSlots } from '../support/slot-audit';
 import { patience, sized } from '../support/sizes';
-import { describeOnEachDatabase, type Person, World } from '../world';
+import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const PAY = 2;
 
 describeOnEachDatabase('R21 a batch that many work on at once', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   beforeEach(async () => {
-    world = await World.build(engine);
-    await world.admin();
-    ann = await world.person('Buyer', { coins: 10_000 });
-    world.nameWallet('ann', ann);
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
+    ann = await testApp.person('Buyer', { coins: 10_000 });
+    testApp.nameWallet('ann', ann);
   });
-  afterEach(() => world.close());
+  afterEach(() => testApp.close());
 
   const posted = async (items: number, overlap = 1) => {
     const rows = ['picture', ...Array.from({ length: items }, (_, index) => `${index + 1}.png`)].join('\n');
     const body = { ...batchBody({ rows }), payableAmount: PAY, overlap };
     const id = idOf(await ann.post('/task/batch', body));
-    world.name('batch', batchedOf(id));
-    await world.runJobs();
+    testApp.name('batch', batchedOf(id));
+    await testApp.runJobs();
     return id;
   };
   const escrow = async () => {
-    const [row] = await world.sql<{ coins: number | null }>(
+    const [row] = await testApp.sql<{ coins: number | null }>(
       `SELECT SUM(balance) AS coins FROM account WHERE id LIKE 'escrow:%'`,
     );
     return Number(row?.coins ?? 0);
   };
   const counts = async () => {
-    const [row] = await world.sql<{ open: number; live: number; sent: number; kept: number }>(
+    const [row] = await testApp.sql<{ open: number; live: number; sent: number; kept: number }>(
       `SELECT (SELECT SUM(open_slots) FROM task) AS open, (SELECT COUNT(*) FROM claim WHERE state = 'live') AS live,
          (SELECT COUNT(*) FROM submission) AS sent, (SELECT COUNT(*) FROM task WHERE item_slots <> open_slots) AS kept`,
     );
@@ -45,13 +45,13 @@ describeOnEachDatabase('R21 a batch that many work on at once', (engine) => {
     async () => {
       const items = sized(1000, 60);
       const batch = await posted(items, 2);
-      const workers = await world.people(sized(64, 12), 'Worker');
+      const workers = await testApp.people(sized(64, 12), 'Worker');
       const done = new Map<string, Set<string>>();
       const work = async (worker: Person) => {
         const own = new Set<string>();
         done.set(worker.id, own);
         for (let turn = 1; ; turn += 1) {
-          const answer = await deeds.next(worker, batch);
+          const answer = await actions.next(worker, batch);
           if (!answer.ok) {
             expect(answer.code).toBe('batch/nothing-left');
             return;
@@ -59,20 +59,20 @@ describeOnEachDatabase('R21 a batch that many work on at once', (engine) => {
           const { task } = answer.data<NextItem>();
           expect(own.has(task._id)).toBe(false);
           own.add(task._id);
-          if (turn % 7 === 0) (await deeds.skip(worker, task._id)).data();
-          else (await deeds.submit(worker, task._id)).data();
+          if (turn % 7 === 0) (await actions.skip(worker, task._id)).data();
+          else (await actions.submit(worker, task._id)).data();
         }
       };
       await Promise.all(workers.map(work));
       const { open, live, sent, wrong } = await counts();
       expect({ places: open + sent, live, wrong }).toEqual({ places: items * 2, live: 0, wrong: 0 });
       expect(await escrow()).toBe(items * 2 * PAY);
-      const [twice] = await world.sql<{ most: number }>(
+      const [twice] = await testApp.sql<{ most: number }>(
         'SELECT MAX(n) AS most FROM (SELECT COUNT(*) AS n FROM submission GROUP BY task_id) counted',
       );
       expect(Number(twice?.most)).toBeLessThanOrEqual(2);
-      await auditPlaces(world.sql);
-      expect(await world.balances()).toMatchObject({ ann: 10_000 - items * 2 * PAY, batch: 0, everything: 0 });
+      await auditSlots(testApp.sql);
+      expect(await testApp.balances()).toMatchObject({ ann: 10_000 - items * 2 * PAY, batch: 0, everything: 0 });
     },
     patience(60, 1800),
   );
@@ -80,11 +80,11 @@ describeOnEachDatabase('R21 a batch that many work on at once', (engine) => {
   it('gives the last place to one of two workers, and tells the other that nothing is left', async () => {
     for (let round = 0; round < sized(50, 5); round += 1) {
       const batch = await posted(1);
-      const two = await world.people(2, 'Worker');
-      const answers = await Promise.all(two.map((worker) => deeds.next(worker, batch)));
+      const two = await testApp.people(2, 'Worker');
+      const answers = await Promise.all(two.map((worker) => actions.next(worker, batch)));
       expect(answers.map(({ ok, code }) => (ok ? 'given' : code)).sort()).toEqual(['batch/nothing-left', 'given']);
     }
-    await auditPlaces(world.sql);
+    await auditSlots(testApp.sql);
   });
 
   it(
@@ -92,17 +92,17 @@ describeOnEachDatabase('R21 a batch that many work on at once', (engine) => {
     async () => {
       const items = sized(500, 40);
       const batch = await posted(items);
-      const workers = await world.people(sized(32, 8), 'Worker');
+      const workers = await testApp.people(sized(32, 8), 'Worker');
       let cancelled = false;
       const work = async (worker: Person) => {
         for (;;) {
-          const answer = await deeds.next(worker, batch);
+          const answer = await actions.next(worker, batch);
           if (!answer.ok) return expect(['batch/nothing-left', 'task/closed']).toContain(answer.code);
           // A claim runs to its end, whatever came of the batch meanwhile.
-          expect((await deeds.submit(worker, answer.data<NextItem>().task._id)).status).toBe(201);
+          expect((await actions.submit(worker, answer.data<NextItem>().task._id)).status).toBe(201);
           if (!cancelled && (await counts()).sent > items / 2) {
             cancelled = true;
-            (await deeds.cancelBatch(ann, batch)).data();
+            (await actions.cancelBatch(ann, batch)).data();
           }
         }
       };
@@ -112,9 +112,9 @@ describeOnEachDatabase('R21 a batch that many work on at once', (engine) => {
       expect(await escrow()).toBe(sent * PAY);
       const { state, returned } = (await ann.get(`/task/batch/${batch}`)).data<Batch>();
       expect(state).toBe('cancelled');
-      expect(await world.balances()).toMatchObject({ ann: 10_000 - sent * PAY, batch: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ ann: 10_000 - sent * PAY, batch: 0, everything: 0 });
       expect(returned).toBe((items - sent) * PAY);
-      await auditPlaces(world.sql);
+      await auditSlots(testApp.sql);
     },
     patience(60, 900),
   );

@@ -1,24 +1,24 @@
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 describeOnEachDatabase('the account of a withdrawal', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let worker: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    const buyer = await world.person('Buyer');
-    worker = await world.person('Worker');
-    world.nameWallet('buyer', buyer);
-    world.nameWallet('worker', worker);
-    (await deeds.buy(buyer, 1000)).data();
-    const task = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 1000 }));
-    (await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
+    testApp = await TestApp.build(engine);
+    const buyer = await testApp.person('Buyer');
+    worker = await testApp.person('Worker');
+    testApp.nameWallet('buyer', buyer);
+    testApp.nameWallet('worker', worker);
+    (await actions.buy(buyer, 1000)).data();
+    const task = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 1000 }));
+    (await actions.review(buyer, idOf(await actions.submit(worker, task)), 'accepted')).data();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const ask = (paymentSystem: unknown, accountNumber: unknown) =>
     worker.post('/withdrawal', { withdrawalCoin: 200, paymentSystem, accountNumber });
   const stored = async (id: string) =>
-    (await (await world.admin()).post(`/withdrawal/${id}/account`)).data<{ accountNumber: string }>().accountNumber;
+    (await (await testApp.admin()).post(`/withdrawal/${id}/account`)).data<{ accountNumber: string }>().accountNumber;
 
   it.each([
     ['bkash', 'hello'],
@@ -29,17 +29,17 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
     ['rocket', '4111111111111111'],
     ['rocket', '-- --'],
   ])('of %s is 01 and nine digits: %s is refused at the field, and nothing moves', async (system, account) => {
-    const before = await world.balances();
+    const before = await testApp.balances();
     const answer = await ask(system, account);
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'request/invalid', errors: [{ field: 'accountNumber' }] });
-    expect(await world.balances()).toEqual(before);
+    expect(await testApp.balances()).toEqual(before);
   });
 
   it.each(['123', 'A'.repeat(35), 'a_b_c', '<script>', '=cmd'])(
     'of a card is a reference of 4 to 34 letters and digits: %s is refused at the field, and nothing moves',
     async (account) => {
-      const before = await world.balances();
+      const before = await testApp.balances();
       const answer = await ask('card', account);
       expect(answer.status).toBe(400);
       expect(answer.json()).toMatchObject({
@@ -52,7 +52,7 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
           },
         ],
       });
-      expect(await world.balances()).toEqual(before);
+      expect(await testApp.balances()).toEqual(before);
     },
   );
 
@@ -61,19 +61,19 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
     async (account) => {
       const { _id } = (await ask('bkash', account)).data<{ _id: string }>();
       expect(await stored(_id)).toBe('01712345678');
-      (await deeds.cancel(worker, _id)).data();
+      (await actions.cancel(worker, _id)).data();
     },
   );
 
   it('S47 is never the number of a payment card, and nothing moves', async () => {
-    const before = await world.balances();
+    const before = await testApp.balances();
     const answer = await ask('card', '4111 1111 1111 1111');
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'request/invalid',
       errors: [{ field: 'accountNumber', code: 'cardNumber' }],
     });
-    expect(await world.balances()).toEqual(before);
+    expect(await testApp.balances()).toEqual(before);
   });
 
   it('says of an account what it says, and of a payment system that there is none', async () => {

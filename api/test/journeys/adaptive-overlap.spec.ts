@@ -1,8 +1,8 @@
 import { type Batch, type NextItem } from '@kaaj/contract';
 import { batchedOf, escrowOf } from '../../src/contexts/wallet';
-import { batchBody } from '../support/deeds';
-import { auditPlaces } from '../support/places';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { batchBody } from '../support/actions';
+import { auditSlots } from '../support/slot-audit';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const FORM = {
   fields: [
@@ -20,28 +20,28 @@ const FORM = {
 const ADAPTIVE = { min: 2, max: 5, confidence: 0.9 };
 
 describeOnEachDatabase('adaptive overlap', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let workers: Person[];
   let item: string;
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    ann = await world.person('Buyer', { coins: 1000 });
+    ann = await testApp.person('Buyer', { coins: 1000 });
     workers = [];
     for (const name of ['cid', 'dan', 'eve', 'fay', 'gus']) {
-      const worker = await world.person('Worker', { coins: 0 });
-      world.nameWallet(name, worker);
+      const worker = await testApp.person('Worker', { coins: 0 });
+      testApp.nameWallet(name, worker);
       workers.push(worker);
     }
-    world.nameWallet('ann', ann);
+    testApp.nameWallet('ann', ann);
   });
   afterEach(async () => {
-    await auditPlaces(world.sql);
-    world.clock.reset();
+    await auditSlots(testApp.sql);
+    testApp.clock.reset();
   });
 
   const body = (rows: number, more: object = {}) => ({
@@ -50,21 +50,21 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
   });
   const posted = async (rows = 1, more: object = {}) => {
     const id = idOf(await ann.post('/task/batch', body(rows, more)));
-    await world.runJobs();
+    await testApp.runJobs();
     const tasks = await tasksOf(id);
     item = tasks[0] ?? '';
-    world.name('escrow', escrowOf(item));
+    testApp.name('escrow', escrowOf(item));
     return id;
   };
   const tasksOf = async (id: string) => {
     const sql = 'SELECT task_id AS id FROM task_batch_row WHERE batch_id = ? ORDER BY number';
-    return (await world.sql<{ id: string }>(sql, [id])).map(({ id: task }) => task);
+    return (await testApp.sql<{ id: string }>(sql, [id])).map(({ id: task }) => task);
   };
   const send = async (n: number, bird: string, task = item) =>
     idOf(await (workers[n] as Person).post('/submission', { task, answers: { bird } }));
   const batch = async (id: string) => (await ann.get(`/task/batch/${id}`)).data<Batch>();
   const open = async (task = item) => {
-    const [row] = await world.sql<{ open: number; spare: number }>(
+    const [row] = await testApp.sql<{ open: number; spare: number }>(
       'SELECT open_slots AS open, spare_slots AS spare FROM task WHERE id = ?',
       [task],
     );
@@ -77,7 +77,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(preview.cost).toBe(100);
     const id = await posted(2);
     expect(await batch(id)).toMatchObject({ cost: 100, overlap: { ...ADAPTIVE, field: 'bird' }, saved: 0 });
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 900, escrow: 50 });
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 900, escrow: 50 });
   });
 
   it('stops an item whose label is sure enough, and brings what is not needed home with the last acceptance', async () => {
@@ -90,17 +90,17 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect((await (workers[2] as Person).post('/submission', { task: item, answers: { bird: 'crow' } })).code).toBe(
       'task/no-open-slot',
     );
-    expect((await deeds.claim(workers[2] as Person, item)).code).toBe('task/no-open-slot');
+    expect((await actions.claim(workers[2] as Person, item)).code).toBe('task/no-open-slot');
     expect((await (workers[2] as Person).post(`/task/batch/${id}/next`, {})).code).toBe('batch/nothing-left');
-    (await deeds.review(ann, first, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 950, cid: 10, escrow: 40 });
+    (await actions.review(ann, first, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 950, cid: 10, escrow: 40 });
     expect((await batch(id)).saved).toBe(0);
-    (await deeds.review(ann, second, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
+    (await actions.review(ann, second, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
     expect(await batch(id)).toMatchObject({ saved: 30, cost: 50 });
     expect(await open()).toEqual([0, 0]);
-    await world.runJobs();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
+    await testApp.runJobs();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
   });
 
   it('goes on while workers disagree, and ends at the most answers', async () => {
@@ -110,8 +110,8 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await open()).toEqual([1, 0]);
     sent.push(await send(4, 'crow'));
     expect(await open()).toEqual([0, 0]);
-    for (const each of sent) (await deeds.review(ann, each, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ann: 950, cid: 10, gus: 10, escrow: 0, everything: 0 });
+    for (const each of sent) (await actions.review(ann, each, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ann: 950, cid: 10, gus: 10, escrow: 0, everything: 0 });
     expect((await batch(id)).saved).toBe(0);
   });
 
@@ -141,28 +141,28 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const id = await posted();
     const [first, second] = [await send(0, 'crow'), await send(1, 'crow')];
     expect(await open()).toEqual([0, 3]);
-    (await deeds.review(ann, first, 'rejected')).data();
+    (await actions.review(ann, first, 'rejected')).data();
     expect(await open()).toEqual([4, 0]);
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 950, escrow: 50 });
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 950, escrow: 50 });
     const third = await send(2, 'crow');
     expect(await open()).toEqual([0, 3]);
-    for (const each of [second, third]) (await deeds.review(ann, each, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 980, dan: 10, eve: 10, escrow: 0 });
+    for (const each of [second, third]) (await actions.review(ann, each, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, dan: 10, eve: 10, escrow: 0 });
     expect((await batch(id)).saved).toBe(30);
   });
 
   it('brings the coins of a place home that a dispute had set aside, once it is decided for the buyer', async () => {
     const id = await posted();
     const [first, second] = [await send(0, 'crow'), await send(1, 'crow')];
-    (await deeds.review(ann, first, 'rejected')).data();
-    const dispute = idOf(await deeds.dispute(workers[0] as Person, first));
-    expect([await world.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 950, escrow: 40 }, [3, 0]]);
+    (await actions.review(ann, first, 'rejected')).data();
+    const dispute = idOf(await actions.dispute(workers[0] as Person, first));
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 950, escrow: 40 }, [3, 0]]);
     const third = await send(2, 'crow');
-    for (const each of [second, third]) (await deeds.review(ann, each, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 970, dan: 10, eve: 10, escrow: 0 });
-    (await deeds.answerDispute(ann, dispute, { statement: 'It is none.' })).data();
-    (await deeds.decideDispute(await world.admin(), dispute, 'buyer')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 980, dan: 10, eve: 10, escrow: 0 });
+    for (const each of [second, third]) (await actions.review(ann, each, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, dan: 10, eve: 10, escrow: 0 });
+    (await actions.answerDispute(ann, dispute, { statement: 'It is none.' })).data();
+    (await actions.decideDispute(await testApp.admin(), dispute, 'buyer')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, dan: 10, eve: 10, escrow: 0 });
     expect((await batch(id)).saved).toBe(30);
   });
 
@@ -171,28 +171,28 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const { task } = (await (workers[2] as Person).post(`/task/batch/${id}/next`, {})).data<NextItem>();
     expect(task._id).toBe(item);
     const sent = [await send(0, 'crow'), await send(1, 'crow')];
-    for (const each of sent) (await deeds.review(ann, each, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, escrow: 10 });
+    for (const each of sent) (await actions.review(ann, each, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, escrow: 10 });
     const late = await send(2, 'magpie');
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, escrow: 10 });
-    (await deeds.review(ann, late, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, eve: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, escrow: 10 });
+    (await actions.review(ann, late, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, eve: 10, escrow: 0 });
     expect((await batch(id)).saved).toBe(20);
   });
 
   it('brings the coins of a claim home that ends on a stopped item', async () => {
     const id = await posted();
-    (await deeds.claim(workers[2] as Person, item)).data();
-    (await deeds.claim(workers[3] as Person, item)).data();
+    (await actions.claim(workers[2] as Person, item)).data();
+    (await actions.claim(workers[3] as Person, item)).data();
     const sent = [await send(0, 'crow'), await send(1, 'crow')];
-    for (const each of sent) (await deeds.review(ann, each, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 960, cid: 10, dan: 10, escrow: 20 });
-    (await deeds.giveBack(workers[2] as Person, item)).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, escrow: 10 });
-    world.clock.advance(25 * 3600 * 1000);
-    await world.runJobs();
-    world.clock.reset();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
+    for (const each of sent) (await actions.review(ann, each, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 960, cid: 10, dan: 10, escrow: 20 });
+    (await actions.giveBack(workers[2] as Person, item)).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, escrow: 10 });
+    testApp.clock.advance(25 * 3600 * 1000);
+    await testApp.runJobs();
+    testApp.clock.reset();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
     expect((await batch(id)).saved).toBe(30);
   });
 
@@ -200,31 +200,31 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     await posted();
     const sent = await send(0, 'crow');
     await send(1, 'crow');
-    (await deeds.deleteTask(ann, item)).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 980, escrow: 20 });
-    (await deeds.review(ann, sent, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, escrow: 10 });
+    (await actions.deleteTask(ann, item)).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, escrow: 20 });
+    (await actions.review(ann, sent, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, escrow: 10 });
   });
 
   it('releases coins once, however many accept at the same moment', async () => {
     const id = await posted();
     const sent = [await send(0, 'crow'), await send(1, 'crow')];
-    await Promise.all([...sent, ...sent].map((each) => deeds.review(ann, each, 'accepted')));
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
+    await Promise.all([...sent, ...sent].map((each) => actions.review(ann, each, 'accepted')));
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
     expect((await batch(id)).saved).toBe(30);
   });
 
   it('counts every answer where all come at the same moment', async () => {
     await posted();
     await Promise.all(workers.map((worker) => worker.post('/submission', { task: item, answers: { bird: 'crow' } })));
-    const [{ sent } = { sent: 0 }] = await world.sql<{ sent: number }>(
+    const [{ sent } = { sent: 0 }] = await testApp.sql<{ sent: number }>(
       'SELECT COUNT(*) AS sent FROM submission WHERE task_id = ?',
       [item],
     );
     const [free, spare] = await open();
     expect([free, Number(sent) + Number(spare)]).toEqual([0, 5]);
     expect(Number(sent)).toBeGreaterThanOrEqual(2);
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 950, escrow: 50 });
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 950, escrow: 50 });
   });
 
   it('never stops a control item early', async () => {
@@ -252,21 +252,21 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const change = (overlap: unknown, who = ann) => who.patch(`/task/batch/${id}`, { overlap });
     const sent = await send(0, 'crow');
     expect((await change(4)).data()).toMatchObject({ overlap: 4, cost: 80, saved: 0 });
-    expect([await world.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 920, escrow: 40 }, [3, 0]]);
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 920, escrow: 40 }, [3, 0]]);
     expect((await change(4)).data()).toMatchObject({ overlap: 4, cost: 80 });
     expect((await change(1)).data()).toMatchObject({ overlap: 1, cost: 20 });
-    expect([await world.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 980, escrow: 10 }, [0, 0]]);
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 980, escrow: 10 }, [0, 0]]);
     expect((await (workers[1] as Person).post('/submission', { task: item, answers: { bird: 'crow' } })).code).toBe(
       'task/no-open-slot',
     );
-    (await deeds.review(ann, sent, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, escrow: 0 });
+    (await actions.review(ann, sent, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, escrow: 0 });
 
     const poor = await change(1000);
     expect([poor.status, poor.code]).toEqual([422, 'wallet/not-enough-coins']);
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, escrow: 0 });
     expect(await batch(id)).toMatchObject({ overlap: 1, cost: 20 });
-    expect((await change(2, await world.person('Buyer'))).status).toBe(404);
+    expect((await change(2, await testApp.person('Buyer'))).status).toBe(404);
     for (const bad of [0, 1001, '2', null, { max: 3 }]) expect((await change(bad)).code).toBe('request/invalid');
     expect((await change({ ...ADAPTIVE, field: 'note' })).code).toBe('batch/overlap-invalid');
   });
@@ -275,9 +275,9 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const id = await posted(1, { overlap: 5 });
     const sent = [await send(0, 'crow'), await send(1, 'crow'), await send(2, 'magpie')];
     (await ann.patch(`/task/batch/${id}`, { overlap: 2 })).data();
-    expect([await world.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 970, escrow: 30 }, [0, 0]]);
-    for (const each of sent) (await deeds.review(ann, each, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, eve: 10, escrow: 0 });
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 970, escrow: 30 }, [0, 0]]);
+    for (const each of sent) (await actions.review(ann, each, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, eve: 10, escrow: 0 });
   });
 
   it('is changed from a number: what is complete by then is completed in the same moment', async () => {
@@ -285,13 +285,13 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const [, other = ''] = await tasksOf(id);
     const sent = [await send(0, 'crow'), await send(1, 'crow')];
     await send(0, 'crow', other);
-    for (const each of sent) (await deeds.review(ann, each, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 900, cid: 10, dan: 10, escrow: 30 });
+    for (const each of sent) (await actions.review(ann, each, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 900, cid: 10, dan: 10, escrow: 30 });
     expect((await ann.patch(`/task/batch/${id}`, { overlap: ADAPTIVE })).data()).toMatchObject({
       overlap: { ...ADAPTIVE, field: 'bird' },
       saved: 30,
     });
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 930, cid: 10, dan: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 930, cid: 10, dan: 10, escrow: 0 });
     expect([await open(), await open(other)]).toEqual([
       [0, 0],
       [4, 0],
@@ -303,38 +303,38 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
       [1, 0],
       [1, 0],
     ]);
-    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 940, cid: 10, dan: 10, escrow: 10 });
+    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 940, cid: 10, dan: 10, escrow: 10 });
   });
 
   it('is changed before all items are posted: each is posted with the places that are paid for', async () => {
     const id = idOf(await ann.post('/task/batch', body(5, { overlap: 2 })));
-    world.name('batch', batchedOf(id));
+    testApp.name('batch', batchedOf(id));
     expect((await ann.patch(`/task/batch/${id}`, { overlap: 3 })).data()).toMatchObject({ cost: 150, overlap: 3 });
-    expect(await world.balances()).toMatchObject({ ann: 850, batch: 150, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 850, batch: 150, everything: 0 });
     expect((await ann.patch(`/task/batch/${id}`, { overlap: 1 })).data()).toMatchObject({ cost: 50, overlap: 1 });
-    expect(await world.balances()).toMatchObject({ ann: 950, batch: 50, everything: 0 });
-    await world.runJobs();
-    expect(await world.balances()).toMatchObject({ ann: 950, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 950, batch: 50, everything: 0 });
+    await testApp.runJobs();
+    expect(await testApp.balances()).toMatchObject({ ann: 950, batch: 0, everything: 0 });
     for (const task of await tasksOf(id)) expect(await open(task)).toEqual([1, 0]);
   });
 
   it('is changed and posted at the same moment: no coin is lost', async () => {
     const id = idOf(await ann.post('/task/batch', body(5, { overlap: 2 })));
-    world.name('batch', batchedOf(id));
+    testApp.name('batch', batchedOf(id));
     const change = (overlap: number) => ann.patch(`/task/batch/${id}`, { overlap });
-    await Promise.all([change(3), world.runJobs(), change(4), world.runJobs(), change(1)]);
-    await world.runJobs();
+    await Promise.all([change(3), testApp.runJobs(), change(4), testApp.runJobs(), change(1)]);
+    await testApp.runJobs();
     const { cost, overlap } = await batch(id);
-    expect(await world.balances()).toMatchObject({ ann: 1000 - cost, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 1000 - cost, batch: 0, everything: 0 });
     for (const task of await tasksOf(id)) expect(await open(task)).toEqual([overlap, 0]);
   });
 
   it('is not changed once the batch was cancelled', async () => {
     const id = idOf(await ann.post('/task/batch', body(2)));
-    (await deeds.cancelBatch(ann, id)).data();
+    (await actions.cancelBatch(ann, id)).data();
     const refused = await ann.patch(`/task/batch/${id}`, { overlap: 2 });
     expect([refused.status, refused.code]).toEqual([409, 'batch/ended']);
-    expect(await world.balances()).toMatchObject({ ann: 1000, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 1000, everything: 0 });
   });
 
   it.each([
@@ -353,7 +353,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const refused = await ann.post('/task/batch', body(1, { overlap }));
     expect([refused.status, refused.code]).toEqual([400, 'request/invalid']);
     expect(refused.problem?.errors?.[0]?.field).toMatch(/^overlap/);
-    expect(await world.balances()).toMatchObject({ ann: 1000 });
+    expect(await testApp.balances()).toMatchObject({ ann: 1000 });
   });
 
   it.each([
@@ -368,6 +368,6 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
       'batch/overlap-invalid',
       'overlap.field',
     ]);
-    expect(await world.balances()).toMatchObject({ ann: 1000 });
+    expect(await testApp.balances()).toMatchObject({ ann: 1000 });
   });
 });

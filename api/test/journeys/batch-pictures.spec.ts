@@ -4,40 +4,40 @@ import { StorePicture } from '../../src/contexts/images/application/store-pictur
 import { ImageStoreUnavailable } from '../../src/contexts/images/domain/image.errors';
 import { StoreDuePictures } from '../../src/contexts/batches/application/store-due-pictures';
 import { beginZip, picturesOf, pngOf, sendZip, zipPiece } from '../support/batch-pictures';
-import { batchBody } from '../support/deeds';
+import { batchBody } from '../support/actions';
 import { FakeWeb, type Reply } from '../support/fake-web';
 import { type ZipFile, zipOf } from '../support/zip';
-import { describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PIECE = 16 * 1024;
 
 describeOnEachDatabase('pictures of items', (engine) => {
-  let world: World;
-  let other: World;
+  let testApp: TestApp;
+  let other: TestApp;
   let web: FakeWeb;
   let replies: Record<string, Reply>;
   let ann: Person;
   beforeAll(async () => {
     web = await FakeWeb.start(({ url }) => replies[url] ?? { status: 404 });
-    world = await World.build(engine, { WEBHOOK_HOSTS: web.address.slice('http://'.length) });
-    other = await World.build(engine, world.settings);
-    await world.admin();
+    testApp = await TestApp.build(engine, { WEBHOOK_HOSTS: web.address.slice('http://'.length) });
+    other = await TestApp.build(engine, testApp.settings);
+    await testApp.admin();
   });
   afterAll(async () => {
     await other.close();
-    await world.close();
+    await testApp.close();
     web.stop();
   });
   beforeEach(async () => {
     replies = {};
     web.asked.length = 0;
-    ann = await world.person('Buyer', { coins: 1000 });
-    world.nameWallet('ann', ann);
+    ann = await testApp.person('Buyer', { coins: 1000 });
+    testApp.nameWallet('ann', ann);
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   let drawn = 0;
@@ -56,16 +56,16 @@ describeOnEachDatabase('pictures of items', (engine) => {
   };
   const unpacked = async (names: readonly (string | Buffer)[]) => {
     const id = await sendZip(ann, zipOf(await filesOf(names)));
-    await world.runJobs();
+    await testApp.runJobs();
     return id;
   };
   const fetched = async (rows: string) => {
     const id = idOf(await ann.post('/task/batch/pictures', { rows, format: 'csv', pictureColumn: 'picture' }));
-    await world.runJobs();
+    await testApp.runJobs();
     return id;
   };
   const imagesOf = async () => {
-    const rows = await world.sql<{ image_url: string }>('SELECT image_url FROM task WHERE buyer_id = ? ORDER BY id', [
+    const rows = await testApp.sql<{ image_url: string }>('SELECT image_url FROM task WHERE buyer_id = ? ORDER BY id', [
       ann.id,
     ]);
     return rows.map(({ image_url }) => image_url);
@@ -78,14 +78,14 @@ describeOnEachDatabase('pictures of items', (engine) => {
     const sent = body('picture\n1.png\n2.png\n3.png\n', id);
     expect((await preview(sent)).data()).toMatchObject({ tasks: 3, cost: 3 });
     (await ann.post('/task/batch', sent)).data();
-    await world.runJobs();
+    await testApp.runJobs();
     const images = await imagesOf();
     expect(new Set(images).size).toBe(3);
     for (const address of images) {
       expect(address).toMatch(/^\/api\/image\/[0-9a-f]{32}\.webp$/);
       expect((await ann.get(address.replace('/api', ''))).status).toBe(200);
     }
-    expect(await world.balances()).toMatchObject({ ann: 997, 'ann held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 997, 'ann held': 0, everything: 0 });
     const [shown] = (await ann.get(`/task/user/${encodeURIComponent(ann.email)}`)).data<Task[]>();
     expect(shown?.imageURL).toBe(images[0]);
   });
@@ -116,20 +116,20 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect((await zipPiece(ann, id, PIECE + 1, zip.subarray(PIECE + 1))).code).toBe('image/wrong-offset');
     expect((await preview(body('picture\na.png\n', id))).code).toBe('batch/pictures-not-ready');
     expect((await zipPiece(elsewhere(), id, PIECE, zip.subarray(PIECE))).status).toBe(204);
-    await world.runJobs();
+    await testApp.runJobs();
     expect(await picturesOf(ann, id)).toMatchObject({ state: 'ready', stored: 1 });
-    expect(await world.sql('SELECT begins FROM picture_set_piece WHERE set_id = ?', [id])).toEqual([]);
+    expect(await testApp.sql('SELECT begins FROM picture_set_piece WHERE set_id = ?', [id])).toEqual([]);
   });
 
   it('are refused before all are stored, and nothing is posted or paid', async () => {
     const id = await sendZip(ann, zipOf(await filesOf(['1.png'])));
-    const before = await world.settled();
+    const before = await testApp.settled();
     const sent = body('picture\n1.png\n', id);
     for (const path of ['/task/batch/preview', '/task/batch']) {
       const { status, code } = await ann.post(path, sent);
       expect([status, code]).toEqual([409, 'batch/pictures-not-ready']);
     }
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it('of a row that cannot be had are a fault of that row with its line, and nothing is posted', async () => {
@@ -142,7 +142,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     ]);
     expect((await ann.post('/task/batch', body(rows, id))).code).toBe('batch/faulty-rows');
     expect(await imagesOf()).toEqual([]);
-    expect(await world.balances()).toMatchObject({ ann: 1000 });
+    expect(await testApp.balances()).toMatchObject({ ann: 1000 });
   });
 
   it('are judged by their content, and what systems leave in a ZIP file is none', async () => {
@@ -156,7 +156,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
       { name: 'birds/.DS_Store', bytes: Buffer.from('store') },
     ];
     const id = await sendZip(ann, zipOf(files));
-    await world.runJobs();
+    await testApp.runJobs();
     const { stored, total, faults } = await picturesOf(ann, id);
     expect([stored, total]).toEqual([1, 2]);
     expect(faults.map(({ line, field, code }) => [line, field, code])).toEqual([
@@ -174,7 +174,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
       'পাখি.png',
     ]);
     const mac = await sendZip(ann, zipOf([{ name: 'café.png', bytes: await png(), utf8: false }]));
-    await world.runJobs();
+    await testApp.runJobs();
     for (const [set, name] of [
       [id, 'café.png'],
       [id, 'cafe\u0301.png'],
@@ -224,7 +224,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect(await picturesOf(ann, id)).toMatchObject({ state: 'ready', stored: 3, total: 3, faults: [] });
     expect(web.asked.map(({ url }) => url).sort()).toEqual(['/1.png', '/1.png', '/2', '/old.png']);
     (await ann.post('/task/batch', body(rows, id))).data();
-    await world.runJobs();
+    await testApp.runJobs();
     const images = await imagesOf();
     expect(images).toEqual(images.map(() => expect.stringMatching(/^\/api\/image\//) as string));
     expect([images[0], images[3]]).toEqual([images[2], images[0]]);
@@ -244,7 +244,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
   });
 
   it('of somebody else are not there, nor those whose time is over, nor those that were given up', async () => {
-    const bea = await world.person('Buyer', { coins: 10 });
+    const bea = await testApp.person('Buyer', { coins: 10 });
     const id = await unpacked(['1.png']);
     const sent = body('picture\n1.png\n', id);
     expect((await bea.get(`/task/batch/pictures/${id}`)).status).toBe(404);
@@ -253,47 +253,47 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect((await ann.delete(`/task/batch/pictures/${id}`)).status).toBe(204);
     expect((await preview(sent)).status).toBe(404);
     const late = await unpacked(['2.png']);
-    await world.sql('UPDATE picture_set SET expires_at = expires_at - ?', [8 * DAY]);
+    await testApp.sql('UPDATE picture_set SET expires_at = expires_at - ?', [8 * DAY]);
     expect((await preview(body('picture\n2.png\n', late))).status).toBe(410);
-    await world.runJobs();
-    expect(await world.sql('SELECT id FROM picture_set', [])).toEqual([]);
-    expect(await world.sql('SELECT number FROM picture_set_item', [])).toEqual([]);
+    await testApp.runJobs();
+    expect(await testApp.sql('SELECT id FROM picture_set', [])).toEqual([]);
+    expect(await testApp.sql('SELECT number FROM picture_set_item', [])).toEqual([]);
   });
 
   it('that no task shows are deleted as others are, and those of a batch that is not posted yet stay', async () => {
     const id = await unpacked(['1.png', '2.png']);
     const batch = idOf(await ann.post('/task/batch', body('picture\n1.png\n', id, { completionDate: '2099-01-01' })));
-    const [row] = await world.sql<{ picture: string }>('SELECT picture FROM task_batch_row WHERE batch_id = ?', [
+    const [row] = await testApp.sql<{ picture: string }>('SELECT picture FROM task_batch_row WHERE batch_id = ?', [
       batch,
     ]);
     const names = async () =>
-      (await world.sql<{ name: string }>('SELECT name FROM stored_picture WHERE owner_id = ?', [ann.id])).map(
+      (await testApp.sql<{ name: string }>('SELECT name FROM stored_picture WHERE owner_id = ?', [ann.id])).map(
         ({ name }) => `/api/image/${name}`,
       );
     expect(await names()).toHaveLength(2);
-    await world.sql('UPDATE stored_picture SET look_at = look_at - ? WHERE owner_id = ?', [31 * DAY, ann.id]);
-    while (await world.app.get(ForgetUnused, { strict: false }).run(() => undefined));
+    await testApp.sql('UPDATE stored_picture SET look_at = look_at - ? WHERE owner_id = ?', [31 * DAY, ann.id]);
+    while (await testApp.app.get(ForgetUnused, { strict: false }).run(() => undefined));
     expect(await names()).toEqual([row?.picture]);
-    await world.runJobs();
+    await testApp.runJobs();
     expect((await ann.get(String(row?.picture).replace('/api', ''))).status).toBe(200);
   });
 
   it('go on where they were after the store was away, and two processes store each once', async () => {
     const id = await sendZip(ann, zipOf(await filesOf(['1.png', '2.png', '3.png', '4.png', '5.png'])));
-    const away = jest.spyOn(world.app.get(StorePicture, { strict: false }), 'execute');
+    const away = jest.spyOn(testApp.app.get(StorePicture, { strict: false }), 'execute');
     away.mockRejectedValue(new ImageStoreUnavailable());
-    await world.runJobs();
+    await testApp.runJobs();
     expect(await picturesOf(ann, id)).toMatchObject({ state: 'fetching', stored: 0, faults: [] });
     away.mockRestore();
-    const turn = (at: World) =>
+    const turn = (at: TestApp) =>
       at.app.get(StoreDuePictures, { strict: false }).run((error) => {
         throw error;
       });
-    await Promise.all([turn(world), turn(other)]);
-    await Promise.all([turn(world), turn(other)]);
-    await world.runJobs();
+    await Promise.all([turn(testApp), turn(other)]);
+    await Promise.all([turn(testApp), turn(other)]);
+    await testApp.runJobs();
     expect(await picturesOf(ann, id)).toMatchObject({ state: 'ready', stored: 5, total: 5, faults: [] });
-    const [{ n = 0 } = {}] = await world.sql<{ n: number }>(
+    const [{ n = 0 } = {}] = await testApp.sql<{ n: number }>(
       'SELECT COUNT(*) AS n FROM stored_picture WHERE owner_id = ?',
       [ann.id],
     );

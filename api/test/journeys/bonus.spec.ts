@@ -1,40 +1,40 @@
 import { escrowOf } from '../../src/contexts/wallet';
 import { Program } from '../support/program';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('a bonus', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let buyer: Person;
   let worker: Person;
   let task: string;
   let accepted: string;
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 100 });
-    worker = await world.person('Worker');
-    task = idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 10 }));
-    accepted = idOf(await deeds.submit(worker, task));
-    (await deeds.review(buyer, accepted, 'accepted')).data();
-    world.nameWallet('buyer', buyer);
-    world.nameWallet('worker', worker);
-    world.name('escrow', escrowOf(task));
+    buyer = await testApp.person('Buyer', { coins: 100 });
+    worker = await testApp.person('Worker');
+    task = idOf(await actions.post(buyer, { requiredWorkers: 2, payableAmount: 10 }));
+    accepted = idOf(await actions.submit(worker, task));
+    (await actions.review(buyer, accepted, 'accepted')).data();
+    testApp.nameWallet('buyer', buyer);
+    testApp.nameWallet('worker', worker);
+    testApp.name('escrow', escrowOf(task));
   });
-  afterEach(async () => expect(await world.balances()).toMatchObject({ everything: 0 }));
+  afterEach(async () => expect(await testApp.balances()).toMatchObject({ everything: 0 }));
 
   const BEFORE = { buyer: 80, worker: 20, 'buyer held': 0, 'worker held': 0, escrow: 10 };
 
   it('moves coins from the buyer to the worker and nothing else, with a notice and a receipt', async () => {
-    expect(await world.balances()).toMatchObject(BEFORE);
-    const answer = await deeds.payBonus(buyer, accepted, 7, 'Very thorough.');
+    expect(await testApp.balances()).toMatchObject(BEFORE);
+    const answer = await actions.payBonus(buyer, accepted, 7, 'Very thorough.');
     expect(answer.status).toBe(201);
     expect(answer.data()).toMatchObject({ submission: accepted, coins: 7, reason: 'Very thorough.' });
-    expect(await world.balances()).toMatchObject({ ...BEFORE, buyer: 73, worker: 27 });
+    expect(await testApp.balances()).toMatchObject({ ...BEFORE, buyer: 73, worker: 27 });
     const [notice] = (await worker.get(`/notification?${worker.self}`)).data<object[]>();
     expect(notice).toMatchObject({
       code: 'submission/bonus',
@@ -47,12 +47,12 @@ describeOnEachDatabase('a bonus', (engine) => {
         transfers: [{ kind: 'bonus', coins: 7, from: 'available', to: 'available' }],
       });
     }
-    const stranger = await world.person('Worker');
+    const stranger = await testApp.person('Worker');
     expect((await stranger.get(`/receipt/bonus/${idOf(answer)}`)).status).toBe(404);
   });
 
   it('is paid several times, stands with the work, in both statements, and counts as earned', async () => {
-    for (const coins of [1, 2]) (await deeds.payBonus(buyer, accepted, coins)).data();
+    for (const coins of [1, 2]) (await actions.payBonus(buyer, accepted, coins)).data();
     const { bonuses } = (await worker.get(`/submission/${accepted}`)).data<{ bonuses: { coins: number }[] }>();
     expect(bonuses.map(({ coins }) => coins)).toEqual([1, 2]);
     const lines = async (person: Person, group: string) =>
@@ -72,30 +72,30 @@ describeOnEachDatabase('a bonus', (engine) => {
 
   it('is paid once under one key, and to the last coin', async () => {
     const key = { 'idempotency-key': 'bonus-1' };
-    const first = await deeds.payBonus(buyer, accepted, 5, 'Thanks.', key);
-    expect((await deeds.payBonus(buyer, accepted, 5, 'Thanks.', key)).data()).toEqual(first.data());
-    expect(refusal(await deeds.payBonus(buyer, accepted, 6, 'Thanks.', key))).toEqual([
+    const first = await actions.payBonus(buyer, accepted, 5, 'Thanks.', key);
+    expect((await actions.payBonus(buyer, accepted, 5, 'Thanks.', key)).data()).toEqual(first.data());
+    expect(refusal(await actions.payBonus(buyer, accepted, 6, 'Thanks.', key))).toEqual([
       422,
       'request/idempotency-mismatch',
     ]);
-    expect(refusal(await deeds.payBonus(buyer, accepted, 76))).toEqual([422, 'wallet/not-enough-coins']);
-    (await deeds.payBonus(buyer, accepted, 75)).data();
-    expect(await world.balances()).toMatchObject({ ...BEFORE, buyer: 0, worker: 100 });
+    expect(refusal(await actions.payBonus(buyer, accepted, 76))).toEqual([422, 'wallet/not-enough-coins']);
+    (await actions.payBonus(buyer, accepted, 75)).data();
+    expect(await testApp.balances()).toMatchObject({ ...BEFORE, buyer: 0, worker: 100 });
   });
 
   it('is for accepted work of one’s own tasks alone, and of a worker who is still here', async () => {
-    const pending = idOf(await deeds.submit(await world.person('Worker'), task));
-    expect(refusal(await deeds.payBonus(buyer, pending, 1))).toEqual([409, 'submission/not-accepted']);
-    (await deeds.review(buyer, pending, 'rejected')).data();
-    expect(refusal(await deeds.payBonus(buyer, pending, 1))).toEqual([409, 'submission/not-accepted']);
-    const other = await world.person('Buyer');
-    expect(refusal(await deeds.payBonus(other, accepted, 1))).toEqual([404, 'request/not-found']);
+    const pending = idOf(await actions.submit(await testApp.person('Worker'), task));
+    expect(refusal(await actions.payBonus(buyer, pending, 1))).toEqual([409, 'submission/not-accepted']);
+    (await actions.review(buyer, pending, 'rejected')).data();
+    expect(refusal(await actions.payBonus(buyer, pending, 1))).toEqual([409, 'submission/not-accepted']);
+    const other = await testApp.person('Buyer');
+    expect(refusal(await actions.payBonus(other, accepted, 1))).toEqual([404, 'request/not-found']);
     expect((await worker.post(`/submission/${accepted}/bonus`, { coins: 1, reason: 'Me.' })).status).toBe(403);
-    (await deeds.suspend(admin, worker.id)).data();
-    expect((await deeds.payBonus(buyer, accepted, 1)).status).toBe(201);
-    (await deeds.remove(admin, worker.id, { reason: 'Gone.' })).data();
-    expect(refusal(await deeds.payBonus(buyer, accepted, 1))).toEqual([404, 'request/not-found']);
-    expect(await world.balances()).toMatchObject({ buyer: 79, worker: 11 });
+    (await actions.suspend(admin, worker.id)).data();
+    expect((await actions.payBonus(buyer, accepted, 1)).status).toBe(201);
+    (await actions.remove(admin, worker.id, { reason: 'Gone.' })).data();
+    expect(refusal(await actions.payBonus(buyer, accepted, 1))).toEqual([404, 'request/not-found']);
+    expect(await testApp.balances()).toMatchObject({ buyer: 79, worker: 11 });
   });
 
   it.each([
@@ -107,11 +107,11 @@ describeOnEachDatabase('a bonus', (engine) => {
     { coins: 1 },
   ])('is refused with 400 for %j', async (body) => {
     expect((await buyer.post(`/submission/${accepted}/bonus`, body)).status).toBe(400);
-    expect(await world.balances()).toMatchObject(BEFORE);
+    expect(await testApp.balances()).toMatchObject(BEFORE);
   });
 
   it('is paid for many at once, each answered on its own, and once under one key', async () => {
-    const second = idOf(await deeds.submit(await world.person('Worker'), task));
+    const second = idOf(await actions.submit(await testApp.person('Worker'), task));
     const bonuses = [
       { id: accepted, coins: 3, reason: 'One.' },
       { id: second, coins: 3, reason: 'Two.' },
@@ -129,16 +129,16 @@ describeOnEachDatabase('a bonus', (engine) => {
       { id: accepted, problem: { code: 'wallet/not-enough-coins' } },
       { id: accepted, bonus: { coins: 4 } },
     ]);
-    expect(await world.balances()).toMatchObject({ buyer: 73, worker: 27 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 73, worker: 27 });
     expect((await pay()).data()).toEqual(answer.data());
     expect(refusal(await pay([{ ...bonuses[0], coins: 2 }]))).toEqual([422, 'request/idempotency-mismatch']);
-    expect(await world.balances()).toMatchObject({ buyer: 73, worker: 27 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 73, worker: 27 });
   });
 
   it('is paid by a program with a key to review', async () => {
     const program = await Program.of(buyer, ['submissions:review']);
     const paid = await program.post(`/submission/${accepted}/bonus`, { coins: 2, reason: 'By a program.' });
     expect(paid.status).toBe(201);
-    expect(await world.balances()).toMatchObject({ ...BEFORE, buyer: 78, worker: 22 });
+    expect(await testApp.balances()).toMatchObject({ ...BEFORE, buyer: 78, worker: 22 });
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Config } from '../../src/config';
 import { mailsTo, resetToken } from '../support/mails';
-import { describeOnEachDatabase, World } from '../world';
+import { describeOnEachDatabase, TestApp } from '../test-app';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -25,9 +25,9 @@ function fileOf(name: string, content: string | Buffer): string {
 }
 
 describeOnEachDatabase('an installation with a brand of its own', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine, {
+    testApp = await TestApp.build(engine, {
       PLATFORM_NAME: 'Shromik',
       PLATFORM_NAME_BN: 'শ্রমিক',
       LOGO_FILE: fileOf('logo.svg', SVG),
@@ -37,10 +37,10 @@ describeOnEachDatabase('an installation with a brand of its own', (engine) => {
       LINK_CONTACT: 'https://shromik.example/contact',
     });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('tells name, logo, colours and links in the settings', async () => {
-    const { brand, links } = (await world.visitor().get('/settings')).data<{ brand: object; links: object }>();
+    const { brand, links } = (await testApp.visitor().get('/settings')).data<{ brand: object; links: object }>();
     expect(brand).toMatchObject({
       name: 'Shromik',
       nameInBangla: 'শ্রমিক',
@@ -58,8 +58,8 @@ describeOnEachDatabase('an installation with a brand of its own', (engine) => {
   });
 
   it('serves the logo from its own origin, to be kept for ever, and no script in it runs', async () => {
-    const { brand } = (await world.visitor().get('/settings')).data<{ brand: { logo: string } }>();
-    const { headers, status, text } = await world.visitor().get(brand.logo.replace('/api', ''));
+    const { brand } = (await testApp.visitor().get('/settings')).data<{ brand: { logo: string } }>();
+    const { headers, status, text } = await testApp.visitor().get(brand.logo.replace('/api', ''));
     expect([status, text]).toEqual([200, SVG]);
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -70,10 +70,10 @@ describeOnEachDatabase('an installation with a brand of its own', (engine) => {
   });
 
   it('is named by its mails and authenticators', async () => {
-    const person = await world.person('Buyer');
+    const person = await testApp.person('Buyer');
     (await person.post('/auth/password-reset', { email: person.email })).data();
-    await resetToken(world, person.email);
-    const mails = mailsTo(world, person.email).join('\n');
+    await resetToken(testApp, person.email);
+    const mails = mailsTo(testApp, person.email).join('\n');
     expect(mails).toContain('Shromik');
     expect(mails).not.toMatch(/Kaaj account|Your Kaaj|কাজ অ্যাকাউন্ট/i);
     const { address } = (await person.post('/account/second-factor', { password: person.password })).data<{
@@ -83,17 +83,17 @@ describeOnEachDatabase('an installation with a brand of its own', (engine) => {
   });
 
   it('is named by the page that hands a sign-in over', async () => {
-    expect((await world.visitor().get('/auth/oidc')).text).toContain('<title>Shromik</title>');
+    expect((await testApp.visitor().get('/auth/oidc')).text).toContain('<title>Shromik</title>');
   });
 });
 
 describeOnEachDatabase('an installation without a brand', (engine) => {
   it('tells none in the settings, and serves the built-in mark', async () => {
-    const world = await World.build(engine);
-    expect((await world.visitor().get('/settings')).data()).toMatchObject({ brand: null });
-    const { status, headers, text } = await world.visitor().get('/brand/logo');
+    const testApp = await TestApp.build(engine);
+    expect((await testApp.visitor().get('/settings')).data()).toMatchObject({ brand: null });
+    const { status, headers, text } = await testApp.visitor().get('/brand/logo');
     expect([status, headers['cache-control'], text]).toEqual([200, 'no-cache', expect.stringMatching(/^<svg /)]);
-    await world.close();
+    await testApp.close();
   });
 });
 

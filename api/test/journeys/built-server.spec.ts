@@ -2,7 +2,7 @@ import { type Api, remoteApi } from '../support/api';
 import { freshDatabase, type FreshDatabase } from '../support/databases';
 import { ApiProcess } from '../support/processes';
 import { proofBy } from '../support/uploads';
-import { deeds, describeOnEachDatabase, idOf, Person, TEST_SETTINGS } from '../world';
+import { actions, describeOnEachDatabase, idOf, Person, TEST_SETTINGS } from '../test-app';
 
 describeOnEachDatabase('the built server', (engine) => {
   let home: FreshDatabase;
@@ -27,9 +27,9 @@ describeOnEachDatabase('the built server', (engine) => {
   it('moves coins from a buyer to a worker', async () => {
     const buyer = await Person.signUp(api, { role: 'Buyer' });
     const worker = await Person.signUp(api, { role: 'Worker' });
-    (await deeds.buy(buyer, 500)).data();
-    const task = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 100 }));
-    (await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
+    (await actions.buy(buyer, 500)).data();
+    const task = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 100 }));
+    (await actions.review(buyer, idOf(await actions.submit(worker, task)), 'accepted')).data();
     expect((await worker.get(`/user?${worker.self}`)).data()).toMatchObject({ coin: 110 });
   });
 

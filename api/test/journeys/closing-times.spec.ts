@@ -1,26 +1,26 @@
 import { type NextItem, type Task } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const HOUR = 3600 * 1000;
 
 describeOnEachDatabase('a closing time', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let bob: Person;
   beforeAll(async () => {
-    world = await World.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
+    testApp = await TestApp.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
   });
   beforeEach(async () => {
-    [ann, bob] = [await world.person('Buyer', { coins: 1000 }), await world.person('Worker')];
-    world.nameWallet('ann', ann);
+    [ann, bob] = [await testApp.person('Buyer', { coins: 1000 }), await testApp.person('Worker')];
+    testApp.nameWallet('ann', ann);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   afterEach(async () => {
-    world.clock.reset();
-    expect(await world.balances()).toMatchObject({ everything: 0 });
+    testApp.clock.reset();
+    expect(await testApp.balances()).toMatchObject({ everything: 0 });
   });
 
-  const now = () => world.clock.clock.now();
+  const now = () => testApp.clock.clock.now();
   /** Clocks in Dhaka are six hours ahead of UTC. */
   const inDhaka = (time: number) => new Date(time + 6 * HOUR).toISOString().slice(0, 16);
   const minute = (time: number) => new Date(Math.floor(time / 60_000) * 60_000).toISOString();
@@ -28,73 +28,73 @@ describeOnEachDatabase('a closing time', (engine) => {
 
   it('is a time of day in the owner’s time zone, or a moment with an offset', async () => {
     const at = now() + 30 * HOUR;
-    const local = idOf(await deeds.post(ann, { closesAt: inDhaka(at) }));
+    const local = idOf(await actions.post(ann, { closesAt: inDhaka(at) }));
     expect((await shown(local)).closesAt).toBe(minute(at));
     const moment = new Date(at).toISOString();
-    const exact = idOf(await deeds.post(ann, { closesAt: moment }));
+    const exact = idOf(await actions.post(ann, { closesAt: moment }));
     expect((await shown(exact)).closesAt).toBe(moment);
-    expect(await shown(idOf(await deeds.post(ann)))).not.toHaveProperty('closesAt');
+    expect(await shown(idOf(await actions.post(ann)))).not.toHaveProperty('closesAt');
   });
 
   it('is refused where it has passed, or is none', async () => {
-    const past = await deeds.post(ann, { closesAt: new Date(now() - 1000).toISOString() });
+    const past = await actions.post(ann, { closesAt: new Date(now() - 1000).toISOString() });
     expect([past.status, past.code]).toEqual([422, 'task/deadline-in-past']);
     expect(past.text).toContain('"field":"closesAt"');
     for (const closesAt of ['18:30', '2030-02-30T10:00', '2030-01-31', 17, ''])
-      expect((await deeds.post(ann, { closesAt: closesAt as string })).status).toBe(400);
+      expect((await actions.post(ann, { closesAt: closesAt as string })).status).toBe(400);
   });
 
   it('ends a task then: no claim, no work, and the coins of its open places come back', async () => {
     const task = idOf(
-      await deeds.post(ann, {
+      await actions.post(ann, {
         requiredWorkers: 3,
         allowanceMinutes: 120,
         closesAt: new Date(now() + HOUR).toISOString(),
       }),
     );
-    (await deeds.claim(bob, task)).data();
-    const cid = await world.person('Worker');
-    world.clock.advance(HOUR - 1000);
+    (await actions.claim(bob, task)).data();
+    const cid = await testApp.person('Worker');
+    testApp.clock.advance(HOUR - 1000);
     for (const person of [ann, bob, cid]) await person.signIn();
     expect((await shown(task)).closed).toBe(false);
-    (await deeds.claim(cid, task)).data();
-    (await deeds.giveBack(cid, task)).data();
-    world.clock.advance(1000);
+    (await actions.claim(cid, task)).data();
+    (await actions.giveBack(cid, task)).data();
+    testApp.clock.advance(1000);
     expect((await shown(task)).closed).toBe(true);
-    for (const answer of [await deeds.claim(cid, task), await deeds.submit(cid, task)])
+    for (const answer of [await actions.claim(cid, task), await actions.submit(cid, task)])
       expect([answer.status, answer.code]).toEqual([409, 'task/closed']);
     expect((await bob.get('/task')).data<Task[]>().map(({ _id }) => _id)).not.toContain(task);
-    (await deeds.submit(bob, task)).data();
-    await world.runJobs();
-    expect((await world.balances()).ann).toBe(995);
+    (await actions.submit(bob, task)).data();
+    await testApp.runJobs();
+    expect((await testApp.balances()).ann).toBe(995);
     expect((await ann.get(`/notification?${ann.self}`)).text).toContain('task/expired');
   });
 
   it('counts for nothing behind the end of the completion date', async () => {
     const completionDate = inDhaka(now()).slice(0, 10);
-    const task = idOf(await deeds.post(ann, { completionDate, closesAt: new Date(now() + 72 * HOUR).toISOString() }));
-    world.clock.advance(25 * HOUR);
+    const task = idOf(await actions.post(ann, { completionDate, closesAt: new Date(now() + 72 * HOUR).toISOString() }));
+    testApp.clock.advance(25 * HOUR);
     await bob.signIn();
-    expect((await deeds.claim(bob, task)).code).toBe('task/closed');
+    expect((await actions.claim(bob, task)).code).toBe('task/closed');
   });
 
   it('ends a batch: nothing is claimed, what is not posted never will be, and its coins come back', async () => {
     const closesAt = new Date(now() + HOUR).toISOString();
     const [posted, late] = [
-      idOf(await deeds.postBatch(ann, { closesAt })),
-      idOf(await deeds.postBatch(ann, { closesAt: new Date(now() + 2 * HOUR).toISOString() })),
+      idOf(await actions.postBatch(ann, { closesAt })),
+      idOf(await actions.postBatch(ann, { closesAt: new Date(now() + 2 * HOUR).toISOString() })),
     ];
-    await world.runJobs();
-    (await deeds.next(bob, posted)).data<NextItem>();
-    world.clock.advance(HOUR);
+    await testApp.runJobs();
+    (await actions.next(bob, posted)).data<NextItem>();
+    testApp.clock.advance(HOUR);
     await ann.signIn();
     await bob.signIn();
-    const cid = await world.person('Worker');
-    const over = await deeds.next(cid, posted);
+    const cid = await testApp.person('Worker');
+    const over = await actions.next(cid, posted);
     expect([over.status, over.code]).toEqual([409, 'task/closed']);
-    (await deeds.next(cid, late)).data();
-    world.clock.advance(8 * 24 * HOUR);
-    await world.runJobs();
-    expect((await world.balances()).ann).toBe(1000);
+    (await actions.next(cid, late)).data();
+    testApp.clock.advance(8 * 24 * HOUR);
+    await testApp.runJobs();
+    expect((await testApp.balances()).ann).toBe(1000);
   });
 });

@@ -1,9 +1,9 @@
 import { type Dispute, type DisputeMessage, LIMITS } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('a supporter in a dispute', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let buyer: Person;
   let worker: Person;
@@ -11,21 +11,21 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
   let dispute: string;
   let submission: string;
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
     [buyer, worker, helper] = [
-      await world.person('Buyer', { coins: 100 }),
-      await world.person('Worker'),
-      await world.person('Worker'),
+      await testApp.person('Buyer', { coins: 100 }),
+      await testApp.person('Worker'),
+      await testApp.person('Worker'),
     ];
-    submission = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer, { title: 'Name ten birds' }))));
-    (await deeds.review(buyer, submission, 'rejected')).data();
-    dispute = idOf(await deeds.dispute(worker, submission));
+    submission = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { title: 'Name ten birds' }))));
+    (await actions.review(buyer, submission, 'rejected')).data();
+    dispute = idOf(await actions.dispute(worker, submission));
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const name = (by: Person, email: string) => by.patch(`/dispute/${dispute}/supporter`, { email });
   const write = (by: Person, text = 'I saw the proof.') => by.post(`/dispute/${dispute}/message`, { text });
@@ -34,7 +34,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
   const codes = async (person: Person) =>
     (await person.get(`/notification?${person.self}`)).data<{ code?: string }[]>().map(({ code }) => code);
   it('is named by each side, and both sides and the supporter are told', async () => {
-    const friend = await world.person('Buyer');
+    const friend = await testApp.person('Buyer');
     const named = (await name(worker, ` ${helper.email.toUpperCase()} `)).data<Dispute>();
     expect(named.supporters).toEqual({ worker: expect.objectContaining({ _id: helper.id, name: helper.name }) });
     (await name(buyer, friend.email)).data();
@@ -72,7 +72,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
     for (const reader of [helper, buyer, worker, admin]) expect(await said(reader)).toMatchObject(messages);
     expect((await codes(buyer)).filter((code) => code === 'dispute/message')).toHaveLength(2);
     expect((await codes(helper)).filter((code) => code === 'dispute/message')).toHaveLength(2);
-    const stranger = await world.person('Worker');
+    const stranger = await testApp.person('Worker');
     for (const other of [stranger, admin]) expect((await write(other)).status).toBe(404);
     expect((await write(helper, '')).status).toBe(400);
     const first = await worker.get(`/dispute/${dispute}/message?size=2`);
@@ -83,7 +83,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
   it('is one for each side: the same person again changes nothing, another is refused', async () => {
     for (let time = 0; time < 2; time += 1) (await name(worker, helper.email)).data();
     expect((await codes(helper)).filter((code) => code === 'dispute/supporter-you')).toHaveLength(1);
-    const other = await world.person('Worker');
+    const other = await testApp.person('Worker');
     expect(refusal(await name(worker, other.email))).toEqual([409, 'dispute/supporter-named']);
     expect((await read(other)).status).toBe(404);
   });
@@ -98,25 +98,25 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
   it('reads on once it is decided, and nobody writes any more', async () => {
     (await name(worker, helper.email)).data();
     (await write(helper)).data();
-    (await deeds.answerDispute(buyer, dispute, { concede: true })).data();
+    (await actions.answerDispute(buyer, dispute, { concede: true })).data();
     expect(await said(helper)).toHaveLength(1);
     for (const writer of [helper, worker, buyer])
       expect(refusal(await write(writer))).toEqual([409, 'dispute/already-decided']);
-    const late = await world.person('Worker');
+    const late = await testApp.person('Worker');
     expect(refusal(await name(buyer, late.email))).toEqual([409, 'dispute/already-decided']);
   });
 
   it('decides nothing there once they are an Admin', async () => {
     (await name(worker, helper.email)).data();
-    await world.sql(`UPDATE person SET role = 'Admin' WHERE id = ?`, [helper.id]);
-    (await deeds.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
-    expect(refusal(await deeds.decideDispute(helper, dispute, 'worker'))).toEqual([409, 'access/own-money']);
+    await testApp.sql(`UPDATE person SET role = 'Admin' WHERE id = ?`, [helper.id]);
+    (await actions.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
+    expect(refusal(await actions.decideDispute(helper, dispute, 'worker'))).toEqual([409, 'access/own-money']);
   });
 
   it('leaves no words behind once they are removed', async () => {
     (await name(worker, helper.email)).data();
     (await write(helper, 'Words of mine.')).data();
-    (await deeds.remove(admin, helper.id)).data();
+    (await actions.remove(admin, helper.id)).data();
     expect(await said(worker)).toMatchObject([{ text: '', author: { name: '' } }]);
     expect((await read(worker)).data()).not.toHaveProperty('supporters');
   });
@@ -124,11 +124,11 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
   it('writes a bounded number of messages', async () => {
     const at = Date.now();
     for (let n = 0; n < LIMITS.disputeMessages; n += 1)
-      await world.sql(
+      await testApp.sql(
         'INSERT INTO dispute_message (id, dispute_id, author_id, party, text, at) VALUES (?, ?, ?, ?, ?, ?)',
         [`01M83R6FM8DE3X6793M4${String(n).padStart(6, '0')}`, dispute, worker.id, 'worker', 'Again.', at],
       );
     expect(refusal(await write(worker))).toEqual([422, 'dispute/too-many-messages']);
-    await world.sql('DELETE FROM dispute_message WHERE dispute_id = ?', [dispute]);
+    await testApp.sql('DELETE FROM dispute_message WHERE dispute_id = ?', [dispute]);
   });
 });

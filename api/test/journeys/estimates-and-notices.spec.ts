@@ -1,22 +1,22 @@
 import { type Task } from '@kaaj/contract';
 import { type Answer } from '../support/api';
-import { type NewTask } from '../support/deeds';
-import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+import { type NewTask } from '../support/actions';
+import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
 
 const MINUTE = 60_000;
 
 describeOnEachDatabase('what a task says of its time and content', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   beforeEach(async () => {
-    world = await World.build(engine);
-    buyer = await world.person('Buyer', { coins: 1000 });
-    worker = await world.person('Worker');
+    testApp = await TestApp.build(engine);
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    worker = await testApp.person('Worker');
   });
-  afterEach(() => world.close());
+  afterEach(() => testApp.close());
 
-  const post = async (task: NewTask = {}) => idOf(await deeds.post(buyer, task));
+  const post = async (task: NewTask = {}) => idOf(await actions.post(buyer, task));
   const shown = async (id: string) => (await worker.get(`/task/${id}`)).data<Task>();
   const titles = async (query: string, person: Pick<Person, 'get'> = worker) =>
     (await person.get(`/task${query}`)).data<Task[]>().map(({ title }) => title);
@@ -34,11 +34,11 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
       const id = await post({ requiredWorkers: 6, allowanceMinutes: 60, estimatedMinutes: 20 });
       expect(await shown(id)).toMatchObject({ estimatedMinutes: 20, medianMinutes: null, allowanceMinutes: 60 });
       for (const minutes of [4, 4, 4, 9, 9]) {
-        const somebody = await world.person('Worker');
-        (await deeds.claim(somebody, id)).data();
-        world.clock.advance(minutes * MINUTE);
+        const somebody = await testApp.person('Worker');
+        (await actions.claim(somebody, id)).data();
+        testApp.clock.advance(minutes * MINUTE);
         await somebody.signIn();
-        (await deeds.submit(somebody, id)).data();
+        (await actions.submit(somebody, id)).data();
       }
       await worker.signIn();
       expect(await shown(id)).toMatchObject({ estimatedMinutes: 20, medianMinutes: 5 });
@@ -53,7 +53,7 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
 
     it('is refused above the time for which a place is kept, at posting and at editing', async () => {
       const long = [422, 'task/estimate-too-long', ['estimatedMinutes']];
-      expect(refusal(await deeds.post(buyer, { allowanceMinutes: 30, estimatedMinutes: 31 }))).toEqual(long);
+      expect(refusal(await actions.post(buyer, { allowanceMinutes: 30, estimatedMinutes: 31 }))).toEqual(long);
       const id = await post({ allowanceMinutes: 30, estimatedMinutes: 30 });
       expect(refusal(await edit(id, { estimatedMinutes: 31 }))).toEqual(long);
       expect(refusal(await edit(id, { allowanceMinutes: 20 }))).toEqual(long);
@@ -62,12 +62,12 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
       });
       expect((await edit(id, {})).data()).toMatchObject({ estimatedMinutes: 15 });
       for (const estimatedMinutes of [0, 1.5, 4321])
-        expect((await deeds.post(buyer, { estimatedMinutes })).status).toBe(400);
+        expect((await actions.post(buyer, { estimatedMinutes })).status).toBe(400);
     });
 
     it('of a batch is that of each of its items', async () => {
-      const batch = idOf(await deeds.postBatch(buyer, { estimatedMinutes: 2, contentNotice: 'medical' }));
-      await world.runJobs();
+      const batch = idOf(await actions.postBatch(buyer, { estimatedMinutes: 2, contentNotice: 'medical' }));
+      await testApp.runJobs();
       expect((await worker.post(`/task/batch/${batch}/next`)).data()).toMatchObject({
         task: { estimatedMinutes: 2, contentNotice: 'medical' },
       });
@@ -79,16 +79,16 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
       const id = await post({ title: 'Wounds', contentNotice: 'medical' });
       await post({ title: 'Birds' });
       const batch = { title: 'Fights {{picture}}', contentNotice: 'violence' };
-      (await deeds.postBatch(buyer, batch)).data();
-      await world.runJobs();
+      (await actions.postBatch(buyer, batch)).data();
+      await testApp.runJobs();
       expect(await shown(id)).toMatchObject({ contentNotice: 'medical' });
-      for (const person of [worker, world.visitor()]) {
+      for (const person of [worker, testApp.visitor()]) {
         expect(await titles('', person)).toHaveLength(3);
         expect(await titles('?contentNotice=none', person)).toEqual(['Birds']);
       }
       expect((await worker.get('/task?contentNotice=medical')).status).toBe(400);
       expect((await edit(id, { contentNotice: 'none' })).data()).toMatchObject({ contentNotice: 'none' });
-      expect(refusal(await deeds.post(buyer, { contentNotice: 'boring' }))).toEqual([
+      expect(refusal(await actions.post(buyer, { contentNotice: 'boring' }))).toEqual([
         ...[400, 'request/invalid', ['contentNotice']],
       ]);
     });
@@ -96,32 +96,32 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
     it('leaves no trace of whoever leaves the task, however late and often', async () => {
       const id = await post({ allowanceMinutes: 30, contentNotice: 'violence' });
       for (let times = 0; times < 4; times += 1) {
-        (await deeds.claim(worker, id)).data();
-        world.clock.advance(20 * MINUTE);
+        (await actions.claim(worker, id)).data();
+        testApp.clock.advance(20 * MINUTE);
         await worker.signIn();
-        (await deeds.giveBack(worker, id)).data();
-        expect(await world.sql('SELECT id FROM claim')).toEqual([]);
+        (await actions.giveBack(worker, id)).data();
+        expect(await testApp.sql('SELECT id FROM claim')).toEqual([]);
       }
       expect(await shown(id)).toMatchObject({ requiredWorkers: 1 });
-      expect(await world.wrongRecords()).toEqual([]);
+      expect(await testApp.wrongRecords()).toEqual([]);
     });
 
     it('of another task changes nothing: without one, leaving late counts as half a place that ran out', async () => {
       const id = await post({ allowanceMinutes: 30 });
-      (await deeds.claim(worker, id)).data();
-      world.clock.advance(20 * MINUTE);
+      (await actions.claim(worker, id)).data();
+      testApp.clock.advance(20 * MINUTE);
       await worker.signIn();
-      (await deeds.giveBack(worker, id)).data();
-      expect(await world.sql('SELECT state FROM claim')).toEqual([{ state: 'late' }]);
+      (await actions.giveBack(worker, id)).data();
+      expect(await testApp.sql('SELECT state FROM claim')).toEqual([{ state: 'late' }]);
     });
 
     it('does not hide that a place ran out', async () => {
       const id = await post({ allowanceMinutes: 30, contentNotice: 'sexual' });
-      (await deeds.claim(worker, id)).data();
-      world.clock.advance(31 * MINUTE);
+      (await actions.claim(worker, id)).data();
+      testApp.clock.advance(31 * MINUTE);
       await worker.signIn();
-      (await deeds.giveBack(worker, id)).data();
-      expect(await world.sql('SELECT state FROM claim')).toEqual([{ state: 'ran-out' }]);
+      (await actions.giveBack(worker, id)).data();
+      expect(await testApp.sql('SELECT state FROM claim')).toEqual([{ state: 'ran-out' }]);
     });
   });
 });

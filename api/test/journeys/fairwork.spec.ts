@@ -1,17 +1,17 @@
 import { type Fairwork } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, TestApp } from '../test-app';
 
 describeOnEachDatabase('the figures beside the ten points of Fairwork', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeEach(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterEach(() => world.close());
+  afterEach(() => testApp.close());
 
-  const figures = async () => (await world.visitor().get('/fairwork')).data<Fairwork>();
+  const figures = async () => (await testApp.visitor().get('/fairwork')).data<Fairwork>();
 
   it('are null before anything was counted', async () => {
-    await world.sql('DELETE FROM survey');
+    await testApp.sql('DELETE FROM survey');
     expect(await figures()).toEqual({
       ...{ work: null, decisionHours: null, paidOutDollars: null, times: null },
       ...{ disputes: null, reports: null, suspensions: null, overdueDecisions: 0, overduePayouts: 0 },
@@ -19,25 +19,25 @@ describeOnEachDatabase('the figures beside the ten points of Fairwork', (engine)
   });
 
   it('tell what became of work, disputes, reports and accounts, and what tasks say of their time', async () => {
-    const admin = await world.admin();
-    const buyer = await world.person('Buyer', { coins: 1000 });
-    const [worker, other] = [await world.person('Worker'), await world.person('Worker')];
-    const task = idOf(await deeds.post(buyer, { requiredWorkers: 4, estimatedMinutes: 5 }));
-    await deeds.post(buyer);
-    (await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
-    const rejected = idOf(await deeds.submit(other, task));
-    (await deeds.review(buyer, rejected, 'rejected')).data();
-    (await deeds.dispute(other, rejected)).data();
-    const winner = await world.person('Worker');
-    const wrong = idOf(await deeds.submit(winner, task));
-    (await deeds.review(buyer, wrong, 'rejected')).data();
-    const dispute = idOf(await deeds.dispute(winner, wrong));
-    (await deeds.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
-    (await deeds.decideDispute(admin, dispute, 'worker')).data();
+    const admin = await testApp.admin();
+    const buyer = await testApp.person('Buyer', { coins: 1000 });
+    const [worker, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
+    const task = idOf(await actions.post(buyer, { requiredWorkers: 4, estimatedMinutes: 5 }));
+    await actions.post(buyer);
+    (await actions.review(buyer, idOf(await actions.submit(worker, task)), 'accepted')).data();
+    const rejected = idOf(await actions.submit(other, task));
+    (await actions.review(buyer, rejected, 'rejected')).data();
+    (await actions.dispute(other, rejected)).data();
+    const winner = await testApp.person('Worker');
+    const wrong = idOf(await actions.submit(winner, task));
+    (await actions.review(buyer, wrong, 'rejected')).data();
+    const dispute = idOf(await actions.dispute(winner, wrong));
+    (await actions.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
+    (await actions.decideDispute(admin, dispute, 'worker')).data();
     (await worker.post('/report', { kind: 'scam', about: { task }, text: 'It asks for my password.' })).data();
-    (await deeds.suspend(admin, (await world.person('Worker')).id)).data();
-    world.clock.advance(2 * 60_000);
-    await world.runJobs();
+    (await actions.suspend(admin, (await testApp.person('Worker')).id)).data();
+    testApp.clock.advance(2 * 60_000);
+    await testApp.runJobs();
     expect(await figures()).toMatchObject({
       work: { accepted: 2, rejected: 1 },
       paidOutDollars: 0,

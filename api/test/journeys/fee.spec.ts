@@ -1,7 +1,7 @@
 import { ReviewSubmission } from '../../src/contexts/submissions/application/review-submission';
 import { batchedOf, escrowOf } from '../../src/contexts/wallet';
-import { batchBody } from '../support/deeds';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { batchBody } from '../support/actions';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 interface Shown {
   readonly fee: number;
@@ -9,25 +9,25 @@ interface Shown {
 }
 
 describeOnEachDatabase('a fee of ten percent', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let buyer: Person;
   beforeAll(async () => {
-    world = await World.build(engine, { FEE_PERCENT: '10' });
-    admin = await world.admin();
+    testApp = await TestApp.build(engine, { FEE_PERCENT: '10' });
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 1000 });
-    world.nameWallet('buyer', buyer);
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    testApp.nameWallet('buyer', buyer);
     before = await fees();
   });
-  afterEach(async () => expect(await world.balances()).toMatchObject({ everything: 0 }));
+  afterEach(async () => expect(await testApp.balances()).toMatchObject({ everything: 0 }));
 
   let before = 0;
   const fees = async () =>
     Number(
-      (await world.sql<{ n: number | null }>("SELECT SUM(amount) AS n FROM transfer WHERE to_account = 'fees'"))[0]
+      (await testApp.sql<{ n: number | null }>("SELECT SUM(amount) AS n FROM transfer WHERE to_account = 'fees'"))[0]
         ?.n ?? 0,
     );
   /** Coins of fees in this test. */
@@ -35,19 +35,19 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
   const feeOf = async (task: string) => (await buyer.get(`/task/${task}`)).data<Shown>().fee;
 
   async function post(requiredWorkers: number, payableAmount: number): Promise<string> {
-    const task = idOf(await deeds.post(buyer, { requiredWorkers, payableAmount }));
-    world.name('escrow', escrowOf(task));
+    const task = idOf(await actions.post(buyer, { requiredWorkers, payableAmount }));
+    testApp.name('escrow', escrowOf(task));
     return task;
   }
-  const submit = async (task: string) => idOf(await deeds.submit(await world.person('Worker'), task));
+  const submit = async (task: string) => idOf(await actions.submit(await testApp.person('Worker'), task));
   async function accept(task: string): Promise<void> {
-    (await deeds.review(buyer, await submit(task), 'accepted')).data();
+    (await actions.review(buyer, await submit(task), 'accepted')).data();
   }
 
   it('is in the settings, and is set aside beside the pay when a task is posted', async () => {
     expect((await buyer.get('/settings')).data()).toMatchObject({ feePercent: 10 });
     const task = await post(5, 7);
-    expect(await world.balances()).toMatchObject({ buyer: 1000 - 35 - 3, escrow: 38 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 1000 - 35 - 3, escrow: 38 });
     expect(await feeOf(task)).toBe(3);
     expect(await taken()).toBe(0);
   });
@@ -57,7 +57,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     const after: [number, number][] = [];
     for (let n = 0; n < 5; n += 1) {
       await accept(task);
-      after.push([await taken(), (await world.balances())['escrow'] as number]);
+      after.push([await taken(), (await testApp.balances())['escrow'] as number]);
     }
     expect(after).toEqual([
       [0, 31],
@@ -70,65 +70,65 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
 
   it('is paid and returned with places that are added, given up, and closed', async () => {
     const task = await post(3, 15);
-    expect(await world.balances()).toMatchObject({ buyer: 951, escrow: 49 });
-    (await deeds.changeSlots(buyer, task, 5)).data();
-    expect(await world.balances()).toMatchObject({ buyer: 1000 - 75 - 7, escrow: 82 });
-    (await deeds.changeSlots(buyer, task, 2)).data();
-    expect(await world.balances()).toMatchObject({ buyer: 967, escrow: 33 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 951, escrow: 49 });
+    (await actions.changeSlots(buyer, task, 5)).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 1000 - 75 - 7, escrow: 82 });
+    (await actions.changeSlots(buyer, task, 2)).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 967, escrow: 33 });
     await accept(task);
-    expect(await world.balances()).toMatchObject({ buyer: 967, escrow: 17 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 967, escrow: 17 });
     expect(await taken()).toBe(1);
-    (await deeds.deleteTask(buyer, task)).data();
-    expect(await world.balances()).toMatchObject({ buyer: 984, escrow: 0 });
+    (await actions.deleteTask(buyer, task)).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 984, escrow: 0 });
     expect(await taken()).toBe(1);
   });
 
   it('comes home with work that is rejected once the task is closed', async () => {
     const task = await post(1, 20);
     const work = await submit(task);
-    (await deeds.deleteTask(buyer, task)).data();
-    expect(await world.balances()).toMatchObject({ buyer: 978, escrow: 22 });
-    (await deeds.review(buyer, work, 'rejected')).data();
-    expect(await world.balances()).toMatchObject({ buyer: 1000, escrow: 0 });
+    (await actions.deleteTask(buyer, task)).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 978, escrow: 22 });
+    (await actions.review(buyer, work, 'rejected')).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 1000, escrow: 0 });
     expect(await taken()).toBe(0);
   });
 
   it('is paid by an award out of a place of the task, and not by one out of the buyer’s other coins', async () => {
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     const rejected = async (task: string) => {
-      const work = idOf(await deeds.submit(worker, task));
-      (await deeds.review(buyer, work, 'rejected')).data();
+      const work = idOf(await actions.submit(worker, task));
+      (await actions.review(buyer, work, 'rejected')).data();
       return work;
     };
     const task = await post(1, 20);
-    const dispute = idOf(await deeds.dispute(worker, await rejected(task)));
-    expect(await world.balances()).toMatchObject({ buyer: 978, escrow: 2 });
-    (await deeds.answerDispute(buyer, dispute, { concede: true })).data();
-    expect(await world.balances()).toMatchObject({ buyer: 978, escrow: 0 });
+    const dispute = idOf(await actions.dispute(worker, await rejected(task)));
+    expect(await testApp.balances()).toMatchObject({ buyer: 978, escrow: 2 });
+    (await actions.answerDispute(buyer, dispute, { concede: true })).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 978, escrow: 0 });
     expect(await taken()).toBe(2);
 
     const second = await post(1, 20);
     const work = await rejected(second);
-    (await deeds.deleteTask(buyer, second)).data();
-    expect(await world.balances()).toMatchObject({ buyer: 978, escrow: 0 });
-    (await deeds.answerDispute(buyer, idOf(await deeds.dispute(worker, work)), { concede: true })).data();
-    expect(await world.balances()).toMatchObject({ buyer: 958, escrow: 0 });
+    (await actions.deleteTask(buyer, second)).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 978, escrow: 0 });
+    (await actions.answerDispute(buyer, idOf(await actions.dispute(worker, work)), { concede: true })).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 958, escrow: 0 });
     expect(await taken()).toBe(2);
   });
 
   it('is not there for a bonus', async () => {
     const task = await post(1, 20);
     const work = await submit(task);
-    (await deeds.review(buyer, work, 'accepted')).data();
-    (await deeds.payBonus(buyer, work, 100)).data();
-    expect(await world.balances()).toMatchObject({ buyer: 1000 - 22 - 100, escrow: 0 });
+    (await actions.review(buyer, work, 'accepted')).data();
+    (await actions.payBonus(buyer, work, 100)).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 1000 - 22 - 100, escrow: 0 });
     expect(await taken()).toBe(2);
   });
 
   it('stands on the receipt and in the statement of the buyer', async () => {
     const task = await post(1, 20);
     const work = await submit(task);
-    (await deeds.review(buyer, work, 'accepted')).data();
+    (await actions.review(buyer, work, 'accepted')).data();
     const receipt = (await buyer.get(`/receipt/decision/${work}`)).data<{
       transfers: { kind: string; coins: number }[];
     }>();
@@ -146,8 +146,8 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
   });
 
   it('has to be there in coins as well as the pay', async () => {
-    const poor = await world.person('Buyer', { coins: 21 });
-    const refused = await deeds.post(poor, { payableAmount: 20 });
+    const poor = await testApp.person('Buyer', { coins: 21 });
+    const refused = await actions.post(poor, { payableAmount: 20 });
     expect([refused.status, refused.code]).toEqual([422, 'wallet/not-enough-coins']);
     expect((await poor.get(`/user?${poor.self}`)).data()).toMatchObject({ coin: 21 });
   });
@@ -156,13 +156,13 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     const rows = `picture\n${Array.from({ length: 7 }, (_, n) => `${n}.png`).join('\n')}\n`;
     const wish = { rows, payableAmount: 4 };
     expect((await buyer.post('/task/batch/preview', batchBody(wish))).data()).toMatchObject({ cost: 28, fee: 2 });
-    const posted = (await deeds.postBatch(buyer, wish)).data<Shown & { _id: string }>();
-    world.name('batch', batchedOf(posted._id));
+    const posted = (await actions.postBatch(buyer, wish)).data<Shown & { _id: string }>();
+    testApp.name('batch', batchedOf(posted._id));
     expect(posted).toMatchObject({ cost: 28, fee: 2 });
-    expect(await world.balances()).toMatchObject({ buyer: 970, batch: 30 });
-    await world.runJobs();
-    expect(await world.balances()).toMatchObject({ buyer: 970, batch: 2 });
-    const tasks = await world.sql<{ task_id: string }>(
+    expect(await testApp.balances()).toMatchObject({ buyer: 970, batch: 30 });
+    await testApp.runJobs();
+    expect(await testApp.balances()).toMatchObject({ buyer: 970, batch: 2 });
+    const tasks = await testApp.sql<{ task_id: string }>(
       'SELECT task_id FROM task_batch_row WHERE batch_id = ? ORDER BY number DESC',
       [posted._id],
     );
@@ -172,33 +172,33 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
       after.push(await taken());
     }
     expect(after).toEqual([0, 0, 1, 1, 2]);
-    expect(await world.balances()).toMatchObject({ batch: 0 });
+    expect(await testApp.balances()).toMatchObject({ batch: 0 });
     expect(await feeOf(tasks[0]?.task_id as string)).toBe(0);
-    for (const { task_id } of tasks.slice(5)) (await deeds.deleteTask(buyer, task_id)).data();
-    expect(await world.balances()).toMatchObject({ buyer: 978, batch: 0 });
+    for (const { task_id } of tasks.slice(5)) (await actions.deleteTask(buyer, task_id)).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 978, batch: 0 });
     expect(await taken()).toBe(2);
     expect((await buyer.get(`/task/batch/${posted._id}`)).data()).toMatchObject({ cost: 28, fee: 2 });
   });
 
   it('comes home with a batch that is cancelled before it is posted', async () => {
-    const batch = idOf(await deeds.postBatch(buyer, { payableAmount: 11 }));
-    world.name('batch', batchedOf(batch));
-    expect(await world.balances()).toMatchObject({ buyer: 964, batch: 36 });
-    (await deeds.cancelBatch(buyer, batch)).data();
-    expect(await world.balances()).toMatchObject({ buyer: 1000, batch: 0 });
+    const batch = idOf(await actions.postBatch(buyer, { payableAmount: 11 }));
+    testApp.name('batch', batchedOf(batch));
+    expect(await testApp.balances()).toMatchObject({ buyer: 964, batch: 36 });
+    (await actions.cancelBatch(buyer, batch)).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 1000, batch: 0 });
   });
 
   it('comes home with the posted items of a batch that is cancelled, but for what was paid', async () => {
-    const batch = idOf(await deeds.postBatch(buyer, { payableAmount: 10 }));
-    world.name('batch', batchedOf(batch));
-    await world.runJobs();
-    expect(await world.balances()).toMatchObject({ buyer: 967, batch: 3 });
-    const [first] = await world.sql<{ task_id: string }>('SELECT task_id FROM task_batch_row WHERE batch_id = ?', [
+    const batch = idOf(await actions.postBatch(buyer, { payableAmount: 10 }));
+    testApp.name('batch', batchedOf(batch));
+    await testApp.runJobs();
+    expect(await testApp.balances()).toMatchObject({ buyer: 967, batch: 3 });
+    const [first] = await testApp.sql<{ task_id: string }>('SELECT task_id FROM task_batch_row WHERE batch_id = ?', [
       batch,
     ]);
     await accept(first?.task_id as string);
-    (await deeds.cancelBatch(buyer, batch)).data();
-    expect(await world.balances()).toMatchObject({ buyer: 989, batch: 0 });
+    (await actions.cancelBatch(buyer, batch)).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 989, batch: 0 });
     expect(await taken()).toBe(1);
   });
 
@@ -211,13 +211,13 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
 
   it('stays with those that were posted with one when the owner sets another', async () => {
     const task = await post(2, 20);
-    const later = await World.build(engine, { ...world.settings, FEE_PERCENT: '0' });
+    const later = await TestApp.build(engine, { ...testApp.settings, FEE_PERCENT: '0' });
     const work = await submit(task);
     await later.app
       .get(ReviewSubmission, { strict: false })
       .execute({ submissionId: work, buyerId: buyer.id, verdict: { status: 'accepted' } });
     await later.close();
     expect(await taken()).toBe(2);
-    expect(await world.balances()).toMatchObject({ escrow: 22 });
+    expect(await testApp.balances()).toMatchObject({ escrow: 22 });
   });
 });

@@ -1,25 +1,25 @@
 import { type Task } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let buyer: Person;
   let worker: Person;
   beforeEach(async () => {
-    world = await World.build(engine, { FIRST_TASKS_REVIEWED: '2', FEE_PERCENT: '10' });
-    admin = await world.admin();
-    buyer = await world.person('Buyer', { coins: 1000 });
-    worker = await world.person('Worker');
-    world.nameWallet('buyer', buyer);
+    testApp = await TestApp.build(engine, { FIRST_TASKS_REVIEWED: '2', FEE_PERCENT: '10' });
+    admin = await testApp.admin();
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    worker = await testApp.person('Worker');
+    testApp.nameWallet('buyer', buyer);
   });
   afterEach(async () => {
-    expect(await world.balances()).toMatchObject({ everything: 0 });
-    await world.close();
+    expect(await testApp.balances()).toMatchObject({ everything: 0 });
+    await testApp.close();
   });
 
-  const post = async (task: object = {}) => idOf(await deeds.post(buyer, task));
+  const post = async (task: object = {}) => idOf(await actions.post(buyer, task));
   const titles = async (person: Pick<Person, 'get'>, path = '/task') =>
     (await person.get(path)).data<Task[]>().map(({ title }) => title);
   const own = async () => (await buyer.get(`/task/user/${encodeURIComponent(buyer.email)}`)).data<Task[]>();
@@ -30,13 +30,13 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
   it('wait for an Admin: nobody else sees them, and they take no work', async () => {
     const id = await post({ title: 'Is it fair?', requiredWorkers: 2, payableAmount: 50 });
     expect((await buyer.get('/settings')).data()).toMatchObject({ firstTasksReviewed: 2 });
-    expect(await world.balances()).toMatchObject({ buyer: 890 });
-    expect(await titles(world.visitor())).toEqual([]);
-    for (const person of [worker, await world.person('Buyer'), world.visitor()])
+    expect(await testApp.balances()).toMatchObject({ buyer: 890 });
+    expect(await titles(testApp.visitor())).toEqual([]);
+    for (const person of [worker, await testApp.person('Buyer'), testApp.visitor()])
       expect((await person.get(`/task/${id}`)).status).toBe(404);
-    expect(refusal(await deeds.claim(worker, id))).toEqual([409, 'task/closed']);
-    expect(refusal(await deeds.submit(worker, id))).toEqual([409, 'task/closed']);
-    expect(refusal(await deeds.changeSlots(buyer, id, 5))).toEqual([409, 'task/in-review']);
+    expect(refusal(await actions.claim(worker, id))).toEqual([409, 'task/closed']);
+    expect(refusal(await actions.submit(worker, id))).toEqual([409, 'task/closed']);
+    expect(refusal(await actions.changeSlots(buyer, id, 5))).toEqual([409, 'task/in-review']);
     const { title, taskDetail, submissionInfo } = taskBody();
     const texts = { title, taskDetail, submissionInfo };
     expect(refusal(await buyer.patch(`/task/update/${id}`, texts))).toEqual([409, 'task/in-review']);
@@ -52,15 +52,15 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
   it('are public once they are approved, and the third one at once', async () => {
     const [first, second] = [await post({ title: 'First' }), await post({ title: 'Second' })];
     expect((await queue()).map(({ _id }) => _id)).toEqual([first, second]);
-    expect((await deeds.reviewTask(admin, first, true)).data()).toEqual({ _id: first, review: 'approved' });
-    expect((await deeds.reviewTask(admin, first, true)).status).toBe(200);
-    expect(refusal(await deeds.reviewTask(admin, first, false))).toEqual([409, 'task/already-reviewed']);
+    expect((await actions.reviewTask(admin, first, true)).data()).toEqual({ _id: first, review: 'approved' });
+    expect((await actions.reviewTask(admin, first, true)).status).toBe(200);
+    expect(refusal(await actions.reviewTask(admin, first, false))).toEqual([409, 'task/already-reviewed']);
     expect(await titles(worker)).toEqual(['First']);
     expect((await worker.get(`/task/${first}`)).data()).not.toHaveProperty('review');
-    expect((await deeds.submit(worker, first)).status).toBe(201);
+    expect((await actions.submit(worker, first)).status).toBe(201);
     await post({ title: 'Third' });
     expect((await queue()).map(({ title }) => title)).toEqual(['Second', 'Third']);
-    (await deeds.reviewTask(admin, second, true)).data();
+    (await actions.reviewTask(admin, second, true)).data();
     await post({ title: 'Fourth' });
     expect(await titles(worker)).toEqual(['Fourth', 'Second', 'First']);
     expect(await told(buyer)).toMatchObject({ code: 'task/review-approved', params: { title: 'Second' } });
@@ -71,16 +71,16 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
   });
 
   it('close when they are declined: all coins and the fee come home, and nothing else moves', async () => {
-    const before = await world.balances();
+    const before = await testApp.balances();
     const id = await post({ requiredWorkers: 3, payableAmount: 15 });
-    expect(await world.balances()).toMatchObject({ buyer: 951 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 951 });
     expect((await admin.patch(`/task/review/${id}`, { approved: false })).status).toBe(400);
-    expect((await deeds.reviewTask(admin, id, false)).data()).toEqual({ _id: id, review: 'declined' });
-    expect(await world.balances()).toEqual(before);
-    expect((await deeds.reviewTask(admin, id, false)).data()).toEqual({ _id: id, review: 'declined' });
-    expect(await world.balances()).toEqual(before);
-    expect(refusal(await deeds.reviewTask(admin, id, true))).toEqual([409, 'task/already-reviewed']);
-    expect(await world.sql('SELECT kind, amount FROM transfer WHERE kind = ?', ['task-declined'])).toEqual([
+    expect((await actions.reviewTask(admin, id, false)).data()).toEqual({ _id: id, review: 'declined' });
+    expect(await testApp.balances()).toEqual(before);
+    expect((await actions.reviewTask(admin, id, false)).data()).toEqual({ _id: id, review: 'declined' });
+    expect(await testApp.balances()).toEqual(before);
+    expect(refusal(await actions.reviewTask(admin, id, true))).toEqual([409, 'task/already-reviewed']);
+    expect(await testApp.sql('SELECT kind, amount FROM transfer WHERE kind = ?', ['task-declined'])).toEqual([
       { kind: 'task-declined', amount: 45 },
     ]);
     expect(await own()).toMatchObject([{ _id: id, review: 'declined', closed: true, requiredWorkers: 0 }]);
@@ -93,79 +93,79 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
   });
 
   it('leave the queue when their buyer deletes them, or their last day passes, and count for nothing', async () => {
-    const before = await world.balances();
-    const day = world.clock.clock.today();
+    const before = await testApp.balances();
+    const day = testApp.clock.clock.today();
     const [deleted] = [await post(), await post({ completionDate: day })];
-    (await deeds.deleteTask(buyer, deleted)).data();
-    world.clock.advance(2 * 24 * 3600 * 1000);
-    await world.runJobs();
+    (await actions.deleteTask(buyer, deleted)).data();
+    testApp.clock.advance(2 * 24 * 3600 * 1000);
+    await testApp.runJobs();
     await admin.signIn();
     expect(await queue()).toEqual([]);
-    expect(await world.balances()).toEqual(before);
-    expect(refusal(await deeds.reviewTask(admin, deleted, true))).toEqual([409, 'task/already-reviewed']);
-    world.clock.reset();
+    expect(await testApp.balances()).toEqual(before);
+    expect(refusal(await actions.reviewTask(admin, deleted, true))).toEqual([409, 'task/already-reviewed']);
+    testApp.clock.reset();
     await post();
     expect(await queue()).toHaveLength(1);
   });
 
   it('of a suspended buyer stay hidden once they are approved, until that is lifted', async () => {
     const id = await post({ title: 'Hidden still' });
-    (await deeds.suspend(admin, buyer.id)).data();
-    (await deeds.reviewTask(admin, id, true)).data();
+    (await actions.suspend(admin, buyer.id)).data();
+    (await actions.reviewTask(admin, id, true)).data();
     expect(await titles(worker)).toEqual([]);
-    (await deeds.liftSuspension(admin, buyer.id)).data();
+    (await actions.liftSuspension(admin, buyer.id)).data();
     expect(await titles(worker)).toEqual(['Hidden still']);
   });
 
   it('come home with everything else when the buyer is removed', async () => {
     const id = await post({ requiredWorkers: 3, payableAmount: 15 });
-    (await deeds.remove(admin, buyer.id)).data();
-    expect(await world.balances()).toMatchObject({ buyer: 0 });
+    (await actions.remove(admin, buyer.id)).data();
+    expect(await testApp.balances()).toMatchObject({ buyer: 0 });
     expect(await queue()).toEqual([]);
-    expect((await deeds.reviewTask(admin, id, true)).status).toBe(404);
+    expect((await actions.reviewTask(admin, id, true)).status).toBe(404);
   });
 
   describe('a batch', () => {
     it('waits as a whole, and is public with the rows that are posted later, too', async () => {
-      const batch = idOf(await deeds.postBatch(buyer, { title: 'Label {{picture}}' }));
-      await world.runJobs();
+      const batch = idOf(await actions.postBatch(buyer, { title: 'Label {{picture}}' }));
+      await testApp.runJobs();
       expect(await queue()).toMatchObject([{ title: 'Label {{picture}}', batch: { _id: batch, items: 3 } }]);
       expect(await own()).toMatchObject([{ review: 'waiting', batch: { _id: batch } }]);
       expect(await titles(worker)).toEqual([]);
       expect((await worker.post(`/task/batch/${batch}/next`)).ok).toBe(false);
-      (await deeds.reviewTask(admin, batch, true)).data();
+      (await actions.reviewTask(admin, batch, true)).data();
       expect(await queue()).toEqual([]);
       expect(await titles(worker)).toEqual(['Label {{picture}}']);
       expect((await worker.post(`/task/batch/${batch}/next`)).ok).toBe(true);
-      expect(await world.sql('SELECT DISTINCT status, review FROM task')).toEqual([
+      expect(await testApp.sql('SELECT DISTINCT status, review FROM task')).toEqual([
         { status: 'open', review: 'approved' },
       ]);
     });
 
     it.each(['before', 'after'])('cannot be paused while it waits, %s its rows are posted', async (when) => {
-      const batch = idOf(await deeds.postBatch(buyer));
-      if (when === 'after') await world.runJobs();
+      const batch = idOf(await actions.postBatch(buyer));
+      if (when === 'after') await testApp.runJobs();
       const refused = await buyer.patch(`/task/batch/${batch}`, { state: 'paused' });
       expect([refused.status, refused.code]).toEqual([409, 'task/in-review']);
-      (await deeds.reviewTask(admin, batch, true)).data();
-      await world.runJobs();
+      (await actions.reviewTask(admin, batch, true)).data();
+      await testApp.runJobs();
       expect(await titles(worker)).toHaveLength(1);
     });
 
     it('that is approved before its rows are posted is public with the first of them', async () => {
-      const batch = idOf(await deeds.postBatch(buyer));
-      (await deeds.reviewTask(admin, batch, true)).data();
-      await world.runJobs();
+      const batch = idOf(await actions.postBatch(buyer));
+      (await actions.reviewTask(admin, batch, true)).data();
+      await testApp.runJobs();
       expect(await titles(worker)).toHaveLength(1);
     });
 
     it.each(['before', 'after'])('that is declined %s its rows are posted brings every coin home', async (when) => {
-      const before = await world.balances();
-      const batch = idOf(await deeds.postBatch(buyer, { requiredWorkers: 2, payableAmount: 7 }));
-      if (when === 'after') await world.runJobs();
-      (await deeds.reviewTask(admin, batch, false)).data();
-      await world.runJobs();
-      expect(await world.balances()).toEqual(before);
+      const before = await testApp.balances();
+      const batch = idOf(await actions.postBatch(buyer, { requiredWorkers: 2, payableAmount: 7 }));
+      if (when === 'after') await testApp.runJobs();
+      (await actions.reviewTask(admin, batch, false)).data();
+      await testApp.runJobs();
+      expect(await testApp.balances()).toEqual(before);
       expect(await told(buyer)).toMatchObject({ code: 'task/review-declined', params: { coins: 42 } });
       expect(await queue()).toEqual([]);
       expect((await buyer.get(`/task/batch/${batch}`)).data()).toMatchObject({ state: 'cancelled' });
@@ -174,7 +174,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
 
   it('of a buyer who posted before the setting are public as ever', async () => {
     for (const title of ['One', 'Two']) await post({ title });
-    await world.sql("UPDATE task SET status = 'open', review = NULL");
+    await testApp.sql("UPDATE task SET status = 'open', review = NULL");
     await post({ title: 'Three' });
     expect(await titles(worker)).toEqual(['Three', 'Two', 'One']);
   });

@@ -1,6 +1,6 @@
 import { type Annotator, type Label, type NextItem, type Task } from '@kaaj/contract';
-import { batchBody } from '../support/deeds';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { batchBody } from '../support/actions';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 /** `controls` rows with a known answer, spread over all. */
 const sheet = (rows: number, controls: number) =>
@@ -21,27 +21,27 @@ const FORM = {
 };
 
 describeOnEachDatabase('gold questions', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let bob: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    [ann, bob] = [await world.person('Buyer', { coins: 1000 }), await world.person('Worker')];
+    [ann, bob] = [await testApp.person('Buyer', { coins: 1000 }), await testApp.person('Worker')];
   });
 
   const posted = async (rows: number, controls: number, gold: object) => {
     const body = { ...batchBody({ rows: sheet(rows, controls) }), payableAmount: 2, overlap: 2, form: FORM };
     const id = idOf(await ann.post('/task/batch', { ...body, gold: { column: 'known', share: 50, ...gold } }));
-    await world.runJobs();
+    await testApp.runJobs();
     return id;
   };
   const controlsOf = async (batch: string) => {
     const sql = 'SELECT task_id AS id FROM task_batch_row WHERE batch_id = ? AND control = 1';
-    return new Set((await world.sql<{ id: string }>(sql, [batch])).map(({ id }) => id));
+    return new Set((await testApp.sql<{ id: string }>(sql, [batch])).map(({ id }) => id));
   };
   const work = async (batch: string, turns: number, worker = bob, bird = 'magpie') => {
     const items: Task[] = [];
@@ -103,24 +103,24 @@ describeOnEachDatabase('gold questions', (engine) => {
       controls: known.length,
       missed: known.length,
     });
-    const states = await world.sql('SELECT DISTINCT status FROM submission WHERE buyer_id = ?', [ann.id]);
+    const states = await testApp.sql('SELECT DISTINCT status FROM submission WHERE buyer_id = ?', [ann.id]);
     expect(states).toEqual([{ status: 'pending' }]);
   });
 
   it('have the places, pay and escrow of any other item', async () => {
-    world.nameWallet('ann', ann);
+    testApp.nameWallet('ann', ann);
     const batch = await posted(10, 3, { rate: 0.3 });
-    expect(await world.balances()).toMatchObject({ ann: 960, 'ann held': 0, everything: 0 });
-    const rows = await world.sql<{ open: number; payable: number }>(
+    expect(await testApp.balances()).toMatchObject({ ann: 960, 'ann held': 0, everything: 0 });
+    const rows = await testApp.sql<{ open: number; payable: number }>(
       'SELECT DISTINCT open_slots AS open, payable FROM task WHERE batch_id = ?',
       [batch],
     );
     expect(rows.map(({ open, payable }) => [Number(open), Number(payable)])).toEqual([[2, 2]]);
     const [first] = await work(batch, 1);
-    const [{ id: sent = '' } = {}] = await world.sql<{ id: string }>('SELECT id FROM submission WHERE task_id = ?', [
+    const [{ id: sent = '' } = {}] = await testApp.sql<{ id: string }>('SELECT id FROM submission WHERE task_id = ?', [
       first?._id,
     ]);
-    (await deeds.review(ann, sent, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({ ann: 960, 'ann held': 0, everything: 0 });
+    (await actions.review(ann, sent, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({ ann: 960, 'ann held': 0, everything: 0 });
   });
 });

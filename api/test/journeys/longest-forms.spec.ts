@@ -1,7 +1,7 @@
 import { FORM_LIMITS, LENGTHS } from '@kaaj/contract';
 import { PostDueBatches } from '../../src/contexts/batches/application/post-due-batches';
-import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
-import { batchBody } from '../support/deeds';
+import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
+import { batchBody } from '../support/actions';
 import { auditLedger } from '../support/ledger';
 
 /** Four bytes in UTF-8, two UTF-16 units, one character. */
@@ -53,16 +53,16 @@ interface Sent {
 describeOnEachDatabase('a form and answers of 16,000 characters of four bytes each', (engine) => {
   const form = longestForm();
   const answers = longestAnswers();
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    buyer = await world.person('Buyer', { coins: 100 });
-    worker = await world.person('Worker', { coins: 10 });
+    testApp = await TestApp.build(engine);
+    buyer = await testApp.person('Buyer', { coins: 100 });
+    worker = await testApp.person('Worker', { coins: 10 });
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
 
   const longTask = () => ({
     ...taskBody({ title: wide(LENGTHS.title) }),
@@ -89,7 +89,7 @@ describeOnEachDatabase('a form and answers of 16,000 characters of four bytes ea
     const other = { fields: [{ ...(form.fields[0] as Field), label: 'Anything?' }, ...form.fields.slice(1)] };
     (await buyer.patch(`/task/update/${id}`, { title, taskDetail, submissionInfo, form: other })).data();
     expect(await shownForm(id)).toEqual(other);
-    (await deeds.askForChanges(buyer, sent._id)).data();
+    (await actions.askForChanges(buyer, sent._id)).data();
     const changed = { ...answers, one: `${wide(4_999)}a` };
     const version = await worker.post(`/submission/${sent._id}/version`, { answers: changed });
     expect(version.data<Sent>().answers).toEqual(changed);
@@ -111,10 +111,10 @@ describeOnEachDatabase('a form and answers of 16,000 characters of four bytes ea
     const { taskDetail, submissionInfo } = longTask();
     const body = { ...batchBody({ title: '{{picture}}', rows: 'picture\na\nb\n' }), taskDetail, submissionInfo, form };
     const batch = idOf(await buyer.post('/task/batch', body));
-    await world.app.get(PostDueBatches, { strict: false }).run((error) => {
+    await testApp.app.get(PostDueBatches, { strict: false }).run((error) => {
       throw error;
     });
-    const next = await deeds.next(worker, batch, {}, { 'idempotency-key': 'long-next' });
+    const next = await actions.next(worker, batch, {}, { 'idempotency-key': 'long-next' });
     expect(next.data<{ task: { form: object } }>().task.form).toEqual(form);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import { describeOnEachDatabase, World } from '../world';
+import { describeOnEachDatabase, TestApp } from '../test-app';
 
 const fileOf = (path: string) => readFileSync(resolve(__dirname, '../../..', path), 'utf8');
 
@@ -28,14 +28,14 @@ const { panels } = JSON.parse(fileOf('deploy/monitoring/dashboard.json')) as { p
 const namesIn = (expression: string): readonly string[] => expression.match(/\bkaaj_\w+/g) ?? [];
 
 describeOnEachDatabase('the files for monitoring', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let known: ReadonlySet<string>;
   let lines: string;
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
-    await world.runJobs();
-    lines = (await world.visitor().get('/metrics')).text;
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
+    await testApp.runJobs();
+    lines = (await testApp.visitor().get('/metrics')).text;
     const typed = [...lines.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
     known = new Set(
       typed.flatMap(([, name = '', type]) =>
@@ -43,7 +43,7 @@ describeOnEachDatabase('the files for monitoring', (engine) => {
       ),
     );
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it.each(rules)('have $alert read metrics that there are', ({ alert, expr, labels, annotations }) => {
     expect(alert).toMatch(/^Kaaj\w+$/);

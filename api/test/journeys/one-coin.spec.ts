@@ -1,4 +1,4 @@
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 interface Shown {
   readonly coin: number;
@@ -6,11 +6,11 @@ interface Shown {
 }
 
 describeOnEachDatabase("one coin's whole journey", (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const shown = async (person: Person) => (await person.get(`/user?${person.self}`)).data<Shown>();
   const openSlots = async (person: Person, task: string) =>
@@ -18,39 +18,39 @@ describeOnEachDatabase("one coin's whole journey", (engine) => {
   const bell = async (person: Person) => (await person.get(`/notification?${person.self}`)).data<unknown[]>();
 
   it('is bought, set aside, earned, held and paid out, and none is left over or missing', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     expect(await shown(buyer)).toMatchObject({ coin: 50, availableCoin: 50 });
-    const purchase = (await deeds.buy(buyer, 500)).data<{ transID: string; amountPaid: number }>();
+    const purchase = (await actions.buy(buyer, 500)).data<{ transID: string; amountPaid: number }>();
     expect(purchase).toMatchObject({ amountPaid: 20, transID: expect.stringMatching(/^TXN.{5}$/) as string });
     expect((await shown(buyer)).coin).toBe(550);
 
-    const task = idOf(await deeds.post(buyer, { requiredWorkers: 3, payableAmount: 100 }));
+    const task = idOf(await actions.post(buyer, { requiredWorkers: 3, payableAmount: 100 }));
     expect((await shown(buyer)).coin).toBe(250);
 
-    const [ann, bob] = [await world.person('Worker'), await world.person('Worker')];
-    const [annsWork, bobsWork] = [idOf(await deeds.submit(ann, task)), idOf(await deeds.submit(bob, task))];
+    const [ann, bob] = [await testApp.person('Worker'), await testApp.person('Worker')];
+    const [annsWork, bobsWork] = [idOf(await actions.submit(ann, task)), idOf(await actions.submit(bob, task))];
     expect(await openSlots(buyer, task)).toBe(1);
 
-    (await deeds.review(buyer, annsWork, 'accepted')).data();
-    (await deeds.review(buyer, bobsWork, 'rejected')).data();
+    (await actions.review(buyer, annsWork, 'accepted')).data();
+    (await actions.review(buyer, bobsWork, 'rejected')).data();
     expect([(await shown(ann)).coin, (await shown(bob)).coin]).toEqual([110, 10]);
     expect(await openSlots(buyer, task)).toBe(2);
     expect([(await bell(ann)).length, (await bell(bob)).length]).toEqual([1, 1]);
 
-    const more = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 100 }));
-    (await deeds.review(buyer, idOf(await deeds.submit(ann, more)), 'accepted')).data();
+    const more = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 100 }));
+    (await actions.review(buyer, idOf(await actions.submit(ann, more)), 'accepted')).data();
     expect((await shown(ann)).coin).toBe(210);
-    const withdrawal = idOf(await deeds.withdraw(ann, 200));
+    const withdrawal = idOf(await actions.withdraw(ann, 200));
     expect(await shown(ann)).toMatchObject({ coin: 210, availableCoin: 10 });
-    (await deeds.decide(await world.admin(), withdrawal, 'accepted')).data();
+    (await actions.decide(await testApp.admin(), withdrawal, 'accepted')).data();
     expect(await shown(ann)).toMatchObject({ coin: 10, availableCoin: 10 });
 
-    (await deeds.deleteTask(buyer, task)).data();
+    (await actions.deleteTask(buyer, task)).data();
     expect((await shown(buyer)).coin).toBe(350);
-    world.nameWallet('ann', ann);
-    world.nameWallet('bob', bob);
-    world.nameWallet('buyer', buyer);
-    expect(await world.balances()).toEqual({
+    testApp.nameWallet('ann', ann);
+    testApp.nameWallet('bob', bob);
+    testApp.nameWallet('buyer', buyer);
+    expect(await testApp.balances()).toEqual({
       ann: 10,
       'ann held': 0,
       bob: 10,

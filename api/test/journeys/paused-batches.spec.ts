@@ -1,45 +1,49 @@
 import { type Batch, type NextItem, type Task } from '@kaaj/contract';
 import { batchedOf } from '../../src/contexts/wallet';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('a paused batch', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let bob: Person;
   let cid: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
     [ann, bob, cid] = [
-      await world.person('Buyer', { coins: 1000 }),
-      await world.person('Worker'),
-      await world.person('Worker'),
+      await testApp.person('Buyer', { coins: 1000 }),
+      await testApp.person('Worker'),
+      await testApp.person('Worker'),
     ];
-    world.nameWallet('ann', ann);
-    world.nameWallet('bob', bob);
+    testApp.nameWallet('ann', ann);
+    testApp.nameWallet('bob', bob);
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const rows = (count: number) =>
     ['picture', ...Array.from({ length: count }, (_, index) => `${index + 1}.png`)].join('\n');
   const posted = async (count = 3, more = {}) => {
-    const id = idOf(await deeds.postBatch(ann, { rows: rows(count), payableAmount: 5, ...more }));
-    world.name('batched', batchedOf(id));
-    await world.runJobs();
+    const id = idOf(await actions.postBatch(ann, { rows: rows(count), payableAmount: 5, ...more }));
+    testApp.name('batched', batchedOf(id));
+    await testApp.runJobs();
     return id;
   };
   const change = (id: string, state: string, by = ann) => by.patch(`/task/batch/${id}`, { state });
   const stateOf = async (id: string) => (await ann.get(`/task/batch/${id}`)).data<Batch>().state;
   it('gives nobody a new item: next, claim and work without a claim answer batch/paused', async () => {
     const batch = await posted();
-    const item = (await deeds.next(bob, batch)).data<NextItem>().task._id;
-    (await deeds.giveBack(bob, item)).data();
+    const item = (await actions.next(bob, batch)).data<NextItem>().task._id;
+    (await actions.giveBack(bob, item)).data();
     expect((await change(batch, 'paused')).data()).toMatchObject({ _id: batch, state: 'paused', tasks: 3, posted: 3 });
-    for (const answer of [await deeds.next(cid, batch), await deeds.claim(cid, item), await deeds.submit(cid, item)])
+    for (const answer of [
+      await actions.next(cid, batch),
+      await actions.claim(cid, item),
+      await actions.submit(cid, item),
+    ])
       expect(refusal(answer)).toEqual([409, 'batch/paused']);
     expect((await bob.get(`/task/${item}`)).data()).toMatchObject({ paused: true, closed: false });
   });
@@ -61,58 +65,58 @@ describeOnEachDatabase('a paused batch', (engine) => {
 
   it('lets a worker who holds an item send it, skip it, or run out of time', async () => {
     const batch = await posted();
-    const held = (await deeds.next(bob, batch)).data<NextItem>().task._id;
-    const other = (await deeds.next(cid, batch)).data<NextItem>().task._id;
+    const held = (await actions.next(bob, batch)).data<NextItem>().task._id;
+    const other = (await actions.next(cid, batch)).data<NextItem>().task._id;
     (await change(batch, 'paused')).data();
-    expect((await deeds.next(bob, batch)).data<NextItem>().task._id).toBe(held);
-    (await deeds.submit(bob, held)).data();
-    (await deeds.skip(cid, other)).data();
-    expect(refusal(await deeds.next(cid, batch))).toEqual([409, 'batch/paused']);
+    expect((await actions.next(bob, batch)).data<NextItem>().task._id).toBe(held);
+    (await actions.submit(bob, held)).data();
+    (await actions.skip(cid, other)).data();
+    expect(refusal(await actions.next(cid, batch))).toEqual([409, 'batch/paused']);
     (await change(batch, 'posting')).data();
-    expect((await deeds.next(bob, batch)).data<NextItem>().task._id).toBe(other);
+    expect((await actions.next(bob, batch)).data<NextItem>().task._id).toBe(other);
     (await change(batch, 'paused')).data();
-    world.clock.advance(2 * 3600 * 1000);
-    await world.runJobs();
+    testApp.clock.advance(2 * 3600 * 1000);
+    await testApp.runJobs();
     await ann.signIn();
     await bob.signIn();
     (await change(batch, 'posting')).data();
-    expect((await deeds.next(bob, batch)).data<NextItem>().progress).toMatchObject({ done: 1, left: 2 });
+    expect((await actions.next(bob, batch)).data<NextItem>().progress).toMatchObject({ done: 1, left: 2 });
   });
 
   it('moves no coins, and work for it is decided and paid as ever', async () => {
     const batch = await posted();
-    const sent = idOf(await deeds.submit(bob, (await deeds.next(bob, batch)).data<NextItem>().task._id));
-    const before = await world.balances();
+    const sent = idOf(await actions.submit(bob, (await actions.next(bob, batch)).data<NextItem>().task._id));
+    const before = await testApp.balances();
     (await change(batch, 'paused')).data();
-    expect(await world.balances()).toEqual(before);
-    (await deeds.review(ann, sent, 'accepted')).data();
-    expect(await world.balances()).toEqual({ ...before, bob: 15 });
+    expect(await testApp.balances()).toEqual(before);
+    (await actions.review(ann, sent, 'accepted')).data();
+    expect(await testApp.balances()).toEqual({ ...before, bob: 15 });
     (await change(batch, 'posting')).data();
-    expect(await world.balances()).toMatchObject({ everything: 0, bob: 15 });
+    expect(await testApp.balances()).toMatchObject({ everything: 0, bob: 15 });
   });
 
   it('posts the items that are not posted yet as paused ones', async () => {
-    const batch = idOf(await deeds.postBatch(ann, { rows: rows(3), payableAmount: 5 }));
+    const batch = idOf(await actions.postBatch(ann, { rows: rows(3), payableAmount: 5 }));
     (await change(batch, 'paused')).data();
-    await world.runJobs();
+    await testApp.runJobs();
     expect((await ann.get(`/task/batch/${batch}`)).data()).toMatchObject({ state: 'paused', posted: 3 });
-    expect(refusal(await deeds.next(bob, batch))).toEqual([409, 'batch/paused']);
+    expect(refusal(await actions.next(bob, batch))).toEqual([409, 'batch/paused']);
     expect((await change(batch, 'posting')).data()).toMatchObject({ state: 'done' });
-    expect((await deeds.next(bob, batch)).ok).toBe(true);
+    expect((await actions.next(bob, batch)).ok).toBe(true);
   });
 
   it('answers the same change again, and refuses it for an ended batch, a full one, and somebody else’s', async () => {
     const batch = await posted(1);
     expect((await change(batch, 'posting')).data()).toMatchObject({ state: 'done' });
     for (const state of ['paused', 'paused']) expect((await change(batch, state)).data()).toMatchObject({ state });
-    const stranger = await world.person('Buyer');
+    const stranger = await testApp.person('Buyer');
     expect((await change(batch, 'posting', stranger)).status).toBe(404);
-    (await deeds.cancelBatch(ann, batch)).data();
+    (await actions.cancelBatch(ann, batch)).data();
     expect(await stateOf(batch)).toBe('cancelled');
     for (const state of ['paused', 'posting'])
       expect(refusal(await change(batch, state))).toEqual([409, 'batch/ended']);
     const full = await posted(1);
-    (await deeds.next(bob, full)).data();
+    (await actions.next(bob, full)).data();
     expect(refusal(await change(full, 'paused'))).toEqual([409, 'batch/ended']);
     expect(await stateOf(full)).toBe('done');
     expect((await ann.patch(`/task/batch/${full}`, {})).status).toBe(400);
@@ -122,13 +126,13 @@ describeOnEachDatabase('a paused batch', (engine) => {
   it('returns the coins of all open places when it is cancelled, or its completion date passes', async () => {
     for (const end of ['cancelled', 'past'] as const) {
       const batch = await posted(3);
-      (await deeds.next(bob, batch)).data();
+      (await actions.next(bob, batch)).data();
       (await change(batch, 'paused')).data();
-      if (end === 'cancelled') (await deeds.cancelBatch(ann, batch)).data();
-      else world.clock.advance(9 * 24 * 3600 * 1000);
-      await world.runJobs();
+      if (end === 'cancelled') (await actions.cancelBatch(ann, batch)).data();
+      else testApp.clock.advance(9 * 24 * 3600 * 1000);
+      await testApp.runJobs();
       // The place that somebody has keeps its coins; the time of its claim is over as well where the date has passed.
-      expect(await world.balances()).toMatchObject({ ann: end === 'cancelled' ? 995 : 1000, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ ann: end === 'cancelled' ? 995 : 1000, everything: 0 });
     }
   });
 
@@ -139,7 +143,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
       state: 'paused',
       cost: 30,
     });
-    expect(await world.balances()).toMatchObject({ ann: 970 });
-    expect(refusal(await deeds.next(bob, batch))).toEqual([409, 'batch/paused']);
+    expect(await testApp.balances()).toMatchObject({ ann: 970 });
+    expect(refusal(await actions.next(bob, batch))).toEqual([409, 'batch/paused']);
   });
 });

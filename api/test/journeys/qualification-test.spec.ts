@@ -1,7 +1,7 @@
 import { type Attempt, type OfferedTest, type TaskDetails, type WorkerTest } from '@kaaj/contract';
 import { escrowOf } from '../../src/contexts/wallet';
 import { type Answer } from '../support/api';
-import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -39,25 +39,25 @@ const refusal = ({ status, text }: Answer) => {
 };
 
 describeOnEachDatabase('a qualification test', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let bob: Person;
   let cid: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    ann = await world.person('Buyer', { coins: 100 });
-    [bob, cid] = [await world.person('Worker'), await world.person('Worker')];
-    for (const [name, person] of Object.entries({ ann, bob, cid })) world.nameWallet(name, person);
+    ann = await testApp.person('Buyer', { coins: 100 });
+    [bob, cid] = [await testApp.person('Worker'), await testApp.person('Worker')];
+    for (const [name, person] of Object.entries({ ann, bob, cid })) testApp.nameWallet(name, person);
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const post = async (more: object = {}) => {
     const id = idOf(await ann.post('/worker-test', { ...BODY, ...more }));
-    world.name('escrow', escrowOf(id));
+    testApp.name('escrow', escrowOf(id));
     return id;
   };
   const take = (worker: Person, test: string, answers: object = RIGHT, headers = {}) =>
@@ -65,16 +65,16 @@ describeOnEachDatabase('a qualification test', (engine) => {
   const ofBuyer = async () => (await ann.get('/worker-test')).data<WorkerTest[]>();
 
   it('sets the coins of all first attempts aside, and pays each at once whatever comes of it', async () => {
-    const before = await world.balances();
+    const before = await testApp.balances();
     const test = await post();
-    expect(await world.balances()).toEqual({ ...moved(before, { ann: -15 }), escrow: 15 });
+    expect(await testApp.balances()).toEqual({ ...moved(before, { ann: -15 }), escrow: 15 });
     const passed = await take(bob, test);
     expect(passed.status).toBe(201);
     expect(passed.data()).toEqual({ passed: true, correct: 3, of: 3, wrong: [], paid: 5, again: null });
     const failed = (await take(cid, test, WRONG)).data<Attempt>();
     expect(failed).toMatchObject({ passed: false, correct: 1, of: 3, wrong: ['first', 'third'], paid: 5 });
     expect(Date.parse(failed.again ?? '') - Date.now()).toBeGreaterThan(6 * DAY_MS);
-    expect(await world.balances()).toEqual({ ...moved(before, { ann: -15, bob: 5, cid: 5 }), escrow: 5 });
+    expect(await testApp.balances()).toEqual({ ...moved(before, { ann: -15, bob: 5, cid: 5 }), escrow: 5 });
     expect(await ofBuyer()).toMatchObject([{ _id: test, of: 3, places: 3, openPlaces: 1, tried: 2, passed: 1 }]);
     const { data } = JSON.parse((await bob.get(`/wallet/statement?${bob.self}&group=earned`)).text) as {
       data: { kind: string; amount: number }[];
@@ -99,71 +99,71 @@ describeOnEachDatabase('a qualification test', (engine) => {
   it('is repeated after its time without pay, and not before', async () => {
     const test = await post();
     (await take(bob, test, WRONG)).data();
-    const before = [await world.balances(), await world.settled(['session', 'rate_window'])];
+    const before = [await testApp.balances(), await testApp.settled(['session', 'rate_window'])];
     expect(refusal(await take(bob, test))).toEqual([409, 'test/too-early']);
-    expect([await world.balances(), await world.settled(['session', 'rate_window'])]).toEqual(before);
-    world.clock.advance(7 * DAY_MS);
+    expect([await testApp.balances(), await testApp.settled(['session', 'rate_window'])]).toEqual(before);
+    testApp.clock.advance(7 * DAY_MS);
     await bob.signIn();
     expect((await take(bob, test)).data()).toMatchObject({ passed: true, paid: 0 });
-    expect(await world.balances()).toEqual(before[0]);
+    expect(await testApp.balances()).toEqual(before[0]);
     expect(refusal(await take(bob, test))).toEqual([409, 'test/already-passed']);
-    world.clock.reset();
+    testApp.clock.reset();
     expect(await ofBuyer()).toMatchObject([{ tried: 1, passed: 1, openPlaces: 2 }]);
   });
 
   it('has no more paid attempts than places, however many come at once', async () => {
     const test = await post({ places: 2 });
-    const workers = [bob, cid, ...(await Promise.all([1, 2, 3].map(() => world.person('Worker'))))];
+    const workers = [bob, cid, ...(await Promise.all([1, 2, 3].map(() => testApp.person('Worker'))))];
     const answers = await Promise.all(workers.map((worker) => take(worker, test)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
     for (const answer of answers.filter(({ ok }) => !ok)) expect(refusal(answer)).toEqual([409, 'test/no-open-place']);
-    expect(await world.balances()).toMatchObject({ escrow: 0, everything: 0 });
-    expect(await world.sql('SELECT id FROM worker_test_attempt WHERE test_id = ?', [test])).toHaveLength(2);
+    expect(await testApp.balances()).toMatchObject({ escrow: 0, everything: 0 });
+    expect(await testApp.sql('SELECT id FROM worker_test_attempt WHERE test_id = ?', [test])).toHaveLength(2);
   });
 
   it('pays one attempt of a worker who sends it several times at once, and answers a key again', async () => {
     const test = await post();
     const answers = await Promise.all([1, 2, 3].map(() => take(bob, test, WRONG)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await world.balances()).toMatchObject({ escrow: 10 });
+    expect(await testApp.balances()).toMatchObject({ escrow: 10 });
     const key = { 'idempotency-key': `attempt-${test}` };
     const first = (await take(cid, test, RIGHT, key)).data();
     expect((await take(cid, test, RIGHT, key)).data()).toEqual(first);
-    expect(await world.balances()).toMatchObject({ escrow: 5 });
+    expect(await testApp.balances()).toMatchObject({ escrow: 5 });
   });
 
   it('lets whoever passed take tasks that ask for it, and says to everybody else which test it is', async () => {
     const test = await post();
     const task = idOf(await ann.post('/task', { ...taskBody({ requiredWorkers: 2 }), audience: { test } }));
     (await take(cid, test, WRONG)).data();
-    for (const answer of [await deeds.submit(cid, task), await deeds.claim(cid, task)])
+    for (const answer of [await actions.submit(cid, task), await actions.claim(cid, task)])
       expect(refusal(answer)).toEqual([422, 'task/not-eligible', 'task test']);
     expect((await cid.get(`/task/${task}`)).data<TaskDetails>()).toMatchObject({
       ...{ eligible: false, reasons: ['test'], test },
     });
     (await take(bob, test)).data();
     expect((await bob.get(`/task/${task}`)).data<TaskDetails>()).toMatchObject({ eligible: true, reasons: [], test });
-    expect((await deeds.submit(bob, task)).status).toBe(201);
+    expect((await actions.submit(bob, task)).status).toBe(201);
     expect((await ann.get(`/worker-group/${test}`)).data()).toMatchObject({ name: 'Names of birds', ofTest: true });
     expect(refusal(await ann.delete(`/worker-group/${test}`))).toEqual([409, 'group/in-use']);
   });
 
   it('is closed by its buyer, who has the coins of what is left back once', async () => {
-    const before = await world.balances();
+    const before = await testApp.balances();
     const test = await post();
     (await take(bob, test)).data();
     for (let times = 0; times < 2; times += 1)
       expect((await ann.delete(`/worker-test/${test}`)).data()).toEqual({ _id: test, returned: 10 });
-    expect(await world.balances()).toEqual({ ...moved(before, { ann: -5, bob: 5 }), escrow: 0 });
+    expect(await testApp.balances()).toEqual({ ...moved(before, { ann: -5, bob: 5 }), escrow: 0 });
     expect((await take(cid, test)).status).toBe(404);
     expect((await cid.get(`/worker-test/${test}`)).status).toBe(404);
     expect((await ann.get(`/worker-group/${test}/member`)).data()).toMatchObject([{ worker: { _id: bob.id } }]);
-    const eve = await world.person('Buyer');
+    const eve = await testApp.person('Buyer');
     expect((await eve.delete(`/worker-test/${test}`)).status).toBe(404);
   });
 
   it('is refused where it does not fit, and nothing is set aside', async () => {
-    const before = await world.balances();
+    const before = await testApp.balances();
     const sent = async (more: object) => refusal(await ann.post('/worker-test', { ...BODY, ...more }));
     expect(await sent({ known: { fourth: 'x' } })).toEqual([422, 'test/invalid', 'known.fourth unknown']);
     expect(await sent({ known: { ...KNOWN, first: 'owl' } })).toEqual([422, 'test/invalid', 'known.first isIn']);
@@ -182,16 +182,16 @@ describeOnEachDatabase('a qualification test', (engine) => {
       ...[422, 'submission/answers-invalid', 'answers.first required'],
     ]);
     expect((await ann.delete(`/worker-test/${test}`)).status).toBe(200);
-    expect(await world.balances()).toEqual({ ...before, escrow: 0 });
+    expect(await testApp.balances()).toEqual({ ...before, escrow: 0 });
   });
 
   it('takes nobody while its buyer is suspended, and gives its coins back before the buyer is removed', async () => {
     const test = await post();
-    const admin = await world.admin();
-    (await deeds.suspend(admin, ann.id)).data();
+    const admin = await testApp.admin();
+    (await actions.suspend(admin, ann.id)).data();
     expect((await take(bob, test)).status).toBe(404);
-    (await deeds.remove(admin, ann.id)).data();
-    expect(await world.balances()).toMatchObject({ escrow: 0, everything: 0 });
+    (await actions.remove(admin, ann.id)).data();
+    expect(await testApp.balances()).toMatchObject({ escrow: 0, everything: 0 });
     expect((await take(bob, test)).status).toBe(404);
   });
 });

@@ -1,23 +1,23 @@
 import { type NextItem, type TaskQuestion } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('a question to the buyer', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let buyer: Person;
   let bob: Person;
   let cid: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
-    buyer = await world.person('Buyer', { coins: 1000 });
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
+    buyer = await testApp.person('Buyer', { coins: 1000 });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    [bob, cid] = [await world.person('Worker'), await world.person('Worker')];
+    [bob, cid] = [await testApp.person('Worker'), await testApp.person('Worker')];
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const ask = (worker: Person, task: string, text = 'In which language?') =>
     worker.post(`/task/${task}/question`, { text });
@@ -28,7 +28,7 @@ describeOnEachDatabase('a question to the buyer', (engine) => {
   const notices = async (person: Person) =>
     (await person.get(`/notification?${person.self}`)).data<{ code?: string; params?: object }[]>();
   it('is told to the buyer, and its answer to the worker', async () => {
-    const task = idOf(await deeds.post(buyer, { title: 'Name ten birds' }));
+    const task = idOf(await actions.post(buyer, { title: 'Name ten birds' }));
     const asked = await ask(bob, task);
     expect(asked.status).toBe(201);
     expect(asked.data()).toMatchObject({ text: 'In which language?', answer: null, answeredAt: null, own: true });
@@ -39,40 +39,40 @@ describeOnEachDatabase('a question to the buyer', (engine) => {
   });
 
   it('stands with the task once it is answered, without the name of whoever asked', async () => {
-    const task = idOf(await deeds.post(buyer));
+    const task = idOf(await actions.post(buyer));
     const first = idOf(await ask(bob, task, 'First?'));
     (await ask(cid, task, 'Second?')).data();
     expect(await seenBy(buyer, task)).toEqual(['Second?', 'First?']);
     expect(await seenBy(admin, task)).toEqual(['Second?', 'First?']);
     expect(await seenBy(bob, task)).toEqual(['First?']);
-    expect(await seenBy(world.visitor(), task)).toEqual([]);
+    expect(await seenBy(testApp.visitor(), task)).toEqual([]);
     (await answer(first)).data();
     expect(await seenBy(cid, task)).toEqual(['Second?', 'First?']);
-    expect(await seenBy(world.visitor(), task)).toEqual(['First?']);
-    const page = await world.visitor().get(`/task/${task}/question`);
+    expect(await seenBy(testApp.visitor(), task)).toEqual(['First?']);
+    const page = await testApp.visitor().get(`/task/${task}/question`);
     expect(page.text).not.toContain(bob.id);
     expect(page.text).not.toContain(bob.name);
     expect((await cid.get(`/task/${task}/question?size=1`)).text).toContain('"next":"');
   });
 
   it('may be asked once for each task, by workers alone, while the task is not over', async () => {
-    const task = idOf(await deeds.post(buyer));
+    const task = idOf(await actions.post(buyer));
     (await ask(bob, task)).data();
     expect(refusal(await ask(bob, task, 'Another one?'))).toEqual([409, 'question/already-asked']);
     expect((await ask(buyer, task)).status).toBe(403);
     expect((await ask(bob, '01M83R6FM8DE3X6793M45X6KEP')).status).toBe(404);
     expect((await ask(cid, task, '')).status).toBe(400);
     expect((await ask(cid, task, 'x'.repeat(1001))).status).toBe(400);
-    world.clock.advance(9 * 24 * 3600 * 1000);
+    testApp.clock.advance(9 * 24 * 3600 * 1000);
     await cid.signIn();
     expect(refusal(await ask(cid, task))).toEqual([409, 'task/closed']);
-    await world.runJobs();
+    await testApp.runJobs();
     expect(refusal(await ask(cid, task))).toEqual([409, 'task/closed']);
   });
 
   it('is answered once, by the buyer of its task', async () => {
-    const question = idOf(await ask(bob, idOf(await deeds.post(buyer))));
-    const stranger = await world.person('Buyer');
+    const question = idOf(await ask(bob, idOf(await actions.post(buyer))));
+    const stranger = await testApp.person('Buyer');
     expect((await answer(question, 'Mine.', stranger)).status).toBe(404);
     for (let time = 0; time < 2; time += 1)
       expect((await answer(question)).data()).toMatchObject({ answer: 'In English.' });
@@ -81,9 +81,9 @@ describeOnEachDatabase('a question to the buyer', (engine) => {
   });
 
   it('is one for all items of a batch', async () => {
-    const batch = idOf(await deeds.postBatch(buyer));
-    await world.runJobs();
-    const item = async (worker: Person) => (await deeds.next(worker, batch)).data<NextItem>().task._id;
+    const batch = idOf(await actions.postBatch(buyer));
+    await testApp.runJobs();
+    const item = async (worker: Person) => (await actions.next(worker, batch)).data<NextItem>().task._id;
     const [first, second] = [await item(bob), await item(cid)];
     expect(first).not.toBe(second);
     const question = idOf(await ask(bob, first));
@@ -93,12 +93,12 @@ describeOnEachDatabase('a question to the buyer', (engine) => {
   });
 
   it('goes with whoever asked it, and is not seen of a deleted task', async () => {
-    const task = idOf(await deeds.post(buyer));
+    const task = idOf(await actions.post(buyer));
     (await answer(idOf(await ask(bob, task)))).data();
     expect(await seenBy(cid, task)).toHaveLength(1);
-    (await deeds.remove(admin, bob.id)).data();
+    (await actions.remove(admin, bob.id)).data();
     expect(await seenBy(cid, task)).toEqual([]);
-    (await deeds.deleteTask(buyer, task)).data();
+    (await actions.deleteTask(buyer, task)).data();
     expect((await cid.get(`/task/${task}/question`)).status).toBe(404);
     expect((await ask(cid, task)).status).toBe(404);
   });

@@ -1,23 +1,23 @@
 import { type Answer } from '../support/api';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('a report', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let buyer: Person;
   let worker: Person;
   let task: string;
   let submission: string;
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
-    buyer = await world.person('Buyer', { coins: 100 });
-    worker = await world.person('Worker');
-    task = idOf(await deeds.post(buyer));
-    submission = idOf(await deeds.submit(worker, task));
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
+    buyer = await testApp.person('Buyer', { coins: 100 });
+    worker = await testApp.person('Worker');
+    task = idOf(await actions.post(buyer));
+    submission = idOf(await actions.submit(worker, task));
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const send = (person: Person, about: object, kind = 'scam', text = 'It asks for my password.') =>
     person.post('/report', { kind, about, text });
@@ -33,7 +33,7 @@ describeOnEachDatabase('a report', (engine) => {
   });
 
   it('is refused for what is not there, or not for the reporter, and for none or several things', async () => {
-    const stranger = await world.person('Worker');
+    const stranger = await testApp.person('Worker');
     const unknown = '01M83R6FM8DE3X6793M45X6KEP';
     for (const about of [{ task: unknown }, { user: unknown }, { submission }])
       expect(refusal(await send(stranger, about))).toEqual([404, 'request/not-found']);
@@ -73,7 +73,7 @@ describeOnEachDatabase('a report', (engine) => {
   });
 
   it('is listed with its answer to whoever sent it, and to nobody else', async () => {
-    const somebody = await world.person('Worker');
+    const somebody = await testApp.person('Worker');
     const [first, second] = [idOf(await send(somebody, { task })), idOf(await send(somebody, { user: buyer.id }))];
     (await decide(first, 'acted')).data();
     const pages = [(await somebody.get('/report/own?size=1')).json<{ data: object[]; page: { next: string } }>()];
@@ -86,28 +86,28 @@ describeOnEachDatabase('a report', (engine) => {
   });
 
   it('is refused once somebody has sent ten within a day, and taken again when the first of them is a day old', async () => {
-    const keen = await world.person('Worker');
+    const keen = await testApp.person('Worker');
     for (let sent = 0; sent < 10; sent += 1) {
       expect((await send(keen, { task })).status).toBe(201);
-      world.clock.advance(60_000);
+      testApp.clock.advance(60_000);
     }
     await keen.signIn();
-    const before = await world.settled();
+    const before = await testApp.settled();
     const eleventh = await send(keen, { task });
     expect(refusal(eleventh)).toEqual([429, 'report/too-many']);
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(23 * 3600);
-    expect(await world.everything()).toEqual(before);
-    world.clock.advance((24 * 60 - 10) * 60_000);
+    expect(await testApp.everything()).toEqual(before);
+    testApp.clock.advance((24 * 60 - 10) * 60_000);
     await keen.signIn();
     expect((await send(keen, { task })).status).toBe(201);
     expect(refusal(await send(keen, { task }))).toEqual([429, 'report/too-many']);
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   it('keeps no words of somebody who was erased', async () => {
-    const gone = await world.person('Worker');
+    const gone = await testApp.person('Worker');
     (await send(gone, { task }, 'other', 'Words of mine.')).data();
-    (await deeds.remove(admin, gone.id)).data();
+    (await actions.remove(admin, gone.id)).data();
     expect((await admin.get('/report')).text).not.toContain('Words of mine.');
   });
 });

@@ -1,21 +1,21 @@
 import { type AccessKey, type MadeKey } from '@kaaj/contract';
 import { escrowOf } from '../../src/contexts/wallet';
 import { Program } from '../support/program';
-import { batchBody, taskBody } from '../support/deeds';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { batchBody, taskBody } from '../support/actions';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 describeOnEachDatabase('a spending cap', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   beforeAll(async () => {
-    world = await World.build(engine, { FEE_PERCENT: '10' });
+    testApp = await TestApp.build(engine, { FEE_PERCENT: '10' });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 1000 });
-    world.nameWallet('buyer', buyer);
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    testApp.nameWallet('buyer', buyer);
   });
-  afterEach(async () => expect(await world.balances()).toMatchObject({ everything: 0 }));
+  afterEach(async () => expect(await testApp.balances()).toMatchObject({ everything: 0 }));
 
   const make = async (spendingCap?: number) =>
     (
@@ -46,18 +46,18 @@ describeOnEachDatabase('a spending cap', (engine) => {
     const key = await make(55);
     const program = programOf(key);
     const task = idOf(await program.post('/task', body(3)));
-    world.name('escrow', escrowOf(task));
+    testApp.name('escrow', escrowOf(task));
     expect(await spentOf(key)).toBe(33);
-    const before = await world.balances();
+    const before = await testApp.balances();
     const refused = await program.post('/task', body(3));
     expect([refused.status, refused.code]).toEqual([422, 'key/cap-reached']);
-    await world.settled();
-    expect(await world.balances()).toEqual(before);
+    await testApp.settled();
+    expect(await testApp.balances()).toEqual(before);
     expect(await spentOf(key)).toBe(33);
     (await program.post('/task', body(2))).data();
     expect(await spentOf(key)).toBe(55);
     expect((await program.post('/task', body(1, 1))).code).toBe('key/cap-reached');
-    expect(await world.balances()).toMatchObject({ buyer: 945, escrow: 33 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 945, escrow: 33 });
   });
 
   it('holds for batches, further places and bonuses as well', async () => {
@@ -75,8 +75,8 @@ describeOnEachDatabase('a spending cap', (engine) => {
     expect((await more(9)).code).toBe('key/cap-reached');
     (await more(2)).data();
     expect(await spentOf(key)).toBe(55);
-    const work = idOf(await deeds.submit(await world.person('Worker'), task));
-    (await deeds.review(buyer, work, 'accepted')).data();
+    const work = idOf(await actions.submit(await testApp.person('Worker'), task));
+    (await actions.review(buyer, work, 'accepted')).data();
     const bonus = (coins: number) => program.post(`/submission/${work}/bonus`, { coins, reason: 'Thorough.' });
     expect((await bonus(26)).code).toBe('key/cap-reached');
     (await bonus(25)).data();
@@ -87,7 +87,7 @@ describeOnEachDatabase('a spending cap', (engine) => {
 
   it('does not count what the buyer posts, what another key commits, or a repeated request; coins that come back stay counted', async () => {
     const [key, other] = [await make(40), await make(40)];
-    (await deeds.post(buyer, { requiredWorkers: 5, payableAmount: 10 })).data();
+    (await actions.post(buyer, { requiredWorkers: 5, payableAmount: 10 })).data();
     (await programOf(other).post('/task', body(1))).data();
     expect(await spentOf(key)).toBe(0);
     const once = { 'idempotency-key': `cap-${key._id}` };
@@ -96,7 +96,7 @@ describeOnEachDatabase('a spending cap', (engine) => {
     expect(await spentOf(key)).toBe(22);
     (await programOf(key).send({ method: 'DELETE', path: `/task/delete/${task}` })).data();
     expect(await spentOf(key)).toBe(22);
-    expect(await world.balances()).toMatchObject({ buyer: 1000 - 55 - 11 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 1000 - 55 - 11 });
   });
 
   it('lets no more through where many calls come at once', async () => {
@@ -106,7 +106,7 @@ describeOnEachDatabase('a spending cap', (engine) => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
     expect(new Set(answers.filter(({ ok }) => !ok).map(({ code }) => code))).toEqual(new Set(['key/cap-reached']));
     expect(await spentOf(key)).toBe(55);
-    expect(await world.balances()).toMatchObject({ buyer: 945 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 945 });
   });
 
   it('comes before the balance: a key that may spend more than is there hears of the coins', async () => {

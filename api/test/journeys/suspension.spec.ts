@@ -1,7 +1,7 @@
 import { type Answer } from '../support/api';
 import { mailsTo } from '../support/mails';
 import { Program } from '../support/program';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
 
 interface Suspension {
@@ -17,16 +17,16 @@ interface Suspension {
 }
 
 describeOnEachDatabase('suspension and removal', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let other: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
-    other = await world.person('Admin', { name: 'The other Admin' });
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
+    other = await testApp.person('Admin', { name: 'The other Admin' });
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await world.balances()).toMatchObject({ everything: 0 }));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await testApp.balances()).toMatchObject({ everything: 0 }));
 
   const suspend = (id: string, reason = 'Junk in every task.', by = admin) =>
     by.patch(`/user/suspend/${id}`, { reason });
@@ -43,22 +43,22 @@ describeOnEachDatabase('suspension and removal', (engine) => {
 
   /** A worker who earned so many coins beside their ten starting coins. */
   async function earner(coins: number, buyer?: Person): Promise<Person> {
-    const worker = await world.person('Worker');
-    const payer = buyer ?? (await world.person('Buyer', { coins }));
-    const task = idOf(await deeds.post(payer, { payableAmount: coins }));
-    (await deeds.review(payer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
+    const worker = await testApp.person('Worker');
+    const payer = buyer ?? (await testApp.person('Buyer', { coins }));
+    const task = idOf(await actions.post(payer, { payableAmount: coins }));
+    (await actions.review(payer, idOf(await actions.submit(worker, task)), 'accepted')).data();
     return worker;
   }
 
   const paidOut = async (withdrawal: string) => {
-    (await deeds.decide(admin, withdrawal, 'accepted')).data();
-    (await deeds.takeBatch(admin)).data();
-    (await deeds.reportPayout(admin, withdrawal, `confirmed,REF-${withdrawal},`)).data();
+    (await actions.decide(admin, withdrawal, 'accepted')).data();
+    (await actions.takeBatch(admin)).data();
+    (await actions.reportPayout(admin, withdrawal, `confirmed,REF-${withdrawal},`)).data();
   };
 
   describe('a suspended person', () => {
     it('is signed out, signs in again, and reads the reason', async () => {
-      const worker = await world.person('Worker');
+      const worker = await testApp.person('Worker');
       const { data } = { data: (await suspend(worker.id)).data<{ _id: string; suspension: Suspension }>() };
       expect(data).toMatchObject({
         _id: worker.id,
@@ -82,24 +82,24 @@ describeOnEachDatabase('suspension and removal', (engine) => {
     });
 
     it('is told by e-mail at once, with the reason', async () => {
-      const worker = await world.person('Worker');
+      const worker = await testApp.person('Worker');
       (await suspend(worker.id, 'Copied answers.')).data();
-      await world.stopOutbox();
-      const mails = mailsTo(world, worker.email).join();
+      await testApp.stopOutbox();
+      const mails = mailsTo(testApp, worker.email).join();
       expect(mails).toContain('Subject: Kaaj: your account is suspended');
       expect(mails).toContain('The reason: Copied answers.');
     });
 
     it('is refused everything else with 422, stays signed in, and comes with no key', async () => {
-      const worker = await world.person('Worker');
+      const worker = await testApp.person('Worker');
       const program = await Program.of(worker, ['wallet:read', 'tasks:read']);
-      const buyer = await world.person('Buyer', { coins: 100 });
-      const task = idOf(await deeds.post(buyer));
+      const buyer = await testApp.person('Buyer', { coins: 100 });
+      const task = idOf(await actions.post(buyer));
       (await suspend(worker.id)).data();
       await worker.signIn();
       const refused = [
-        await deeds.submit(worker, task),
-        await deeds.claim(worker, task),
+        await actions.submit(worker, task),
+        await actions.claim(worker, task),
         await worker.post('/key', { name: 'A program', scopes: ['tasks:read'] }),
         await worker.get('/task-filter'),
         await worker.post('/task', {}),
@@ -125,7 +125,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       for (const path of open) expect([path, (await worker.get(path)).status]).toEqual([path, 200]);
       expect((await lift(worker.id)).data()).toEqual({ _id: worker.id, suspension: null });
       expect((await program.get(`/user?${worker.self}`)).status).toBe(200);
-      expect((await deeds.submit(worker, task)).status).toBe(201);
+      expect((await actions.submit(worker, task)).status).toBe(201);
       expect(await suspensionOf(worker)).toBeNull();
     });
 
@@ -133,52 +133,52 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       const worker = await earner(7);
       (await suspend(worker.id)).data();
       await worker.signIn();
-      expect(refusal(await deeds.withdraw(worker, 8))).toEqual([422, 'withdrawal/not-enough-coins']);
-      const withdrawal = idOf(await deeds.withdraw(worker, 7));
-      world.nameWallet('suspended', worker);
-      expect(await world.balances()).toMatchObject({ suspended: 10, 'suspended held': 7 });
-      expect(refusal(await deeds.withdraw(worker, 1))).toEqual([422, 'withdrawal/not-enough-coins']);
+      expect(refusal(await actions.withdraw(worker, 8))).toEqual([422, 'withdrawal/not-enough-coins']);
+      const withdrawal = idOf(await actions.withdraw(worker, 7));
+      testApp.nameWallet('suspended', worker);
+      expect(await testApp.balances()).toMatchObject({ suspended: 10, 'suspended held': 7 });
+      expect(refusal(await actions.withdraw(worker, 1))).toEqual([422, 'withdrawal/not-enough-coins']);
       await paidOut(withdrawal);
-      expect(await world.balances()).toMatchObject({ suspended: 10, 'suspended held': 0 });
-      await world.runJobs();
+      expect(await testApp.balances()).toMatchObject({ suspended: 10, 'suspended held': 0 });
+      await testApp.runJobs();
       expect(await suspensionOf(worker)).toMatchObject({ reason: 'Junk in every task.' });
     });
 
     it('can dispute a rejection and send a version that was asked for', async () => {
-      const buyer = await world.person('Buyer', { coins: 100 });
-      const worker = await world.person('Worker');
-      const task = idOf(await deeds.post(buyer, { requiredWorkers: 2 }));
-      const second = idOf(await deeds.post(buyer));
-      const [rejected, asked] = [idOf(await deeds.submit(worker, task)), idOf(await deeds.submit(worker, second))];
-      (await deeds.review(buyer, rejected, 'rejected')).data();
-      (await deeds.askForChanges(buyer, asked)).data();
+      const buyer = await testApp.person('Buyer', { coins: 100 });
+      const worker = await testApp.person('Worker');
+      const task = idOf(await actions.post(buyer, { requiredWorkers: 2 }));
+      const second = idOf(await actions.post(buyer));
+      const [rejected, asked] = [idOf(await actions.submit(worker, task)), idOf(await actions.submit(worker, second))];
+      (await actions.review(buyer, rejected, 'rejected')).data();
+      (await actions.askForChanges(buyer, asked)).data();
       (await suspend(worker.id)).data();
       await worker.signIn();
-      expect((await deeds.dispute(worker, rejected)).status).toBe(201);
-      expect((await deeds.sendVersion(worker, asked)).ok).toBe(true);
+      expect((await actions.dispute(worker, rejected)).status).toBe(201);
+      expect((await actions.sendVersion(worker, asked)).ok).toBe(true);
     });
 
     it('has open tasks that nobody sees or takes; claims go on, silence decides, and lifting shows them again', async () => {
-      const buyer = await world.person('Buyer', { coins: 100 });
-      const [worker, second] = [await world.person('Worker'), await world.person('Worker')];
-      const task = idOf(await deeds.post(buyer, { requiredWorkers: 4, title: 'Hidden for a while' }));
-      const sent = idOf(await deeds.submit(second, task));
-      (await deeds.claim(worker, task)).data();
-      world.nameWallet('buyer', buyer);
-      const before = await world.balances();
+      const buyer = await testApp.person('Buyer', { coins: 100 });
+      const [worker, second] = [await testApp.person('Worker'), await testApp.person('Worker')];
+      const task = idOf(await actions.post(buyer, { requiredWorkers: 4, title: 'Hidden for a while' }));
+      const sent = idOf(await actions.submit(second, task));
+      (await actions.claim(worker, task)).data();
+      testApp.nameWallet('buyer', buyer);
+      const before = await testApp.balances();
       (await suspend(buyer.id)).data();
-      expect((await world.visitor().get('/task')).text).not.toContain('Hidden for a while');
-      expect((await world.visitor().get(`/task/${task}`)).status).toBe(404);
-      const third = await world.person('Worker');
-      expect(refusal(await deeds.claim(third, task))).toEqual([409, 'task/closed']);
-      expect(refusal(await deeds.submit(third, task))).toEqual([409, 'task/closed']);
-      const claimed = idOf(await deeds.submit(worker, task));
-      expect(await world.balances()).toEqual(before);
+      expect((await testApp.visitor().get('/task')).text).not.toContain('Hidden for a while');
+      expect((await testApp.visitor().get(`/task/${task}`)).status).toBe(404);
+      const third = await testApp.person('Worker');
+      expect(refusal(await actions.claim(third, task))).toEqual([409, 'task/closed']);
+      expect(refusal(await actions.submit(third, task))).toEqual([409, 'task/closed']);
+      const claimed = idOf(await actions.submit(worker, task));
+      expect(await testApp.balances()).toEqual(before);
       await buyer.signIn();
-      expect(refusal(await deeds.review(buyer, sent, 'rejected'))).toEqual([422, 'account/suspended']);
-      world.clock.advance(8 * 24 * 3600 * 1000);
-      await world.runJobs();
-      world.clock.reset();
+      expect(refusal(await actions.review(buyer, sent, 'rejected'))).toEqual([422, 'account/suspended']);
+      testApp.clock.advance(8 * 24 * 3600 * 1000);
+      await testApp.runJobs();
+      testApp.clock.reset();
       expect(await balance(second)).toBe(15);
       expect(await balance(worker)).toBe(15);
       (await lift(buyer.id)).data();
@@ -186,22 +186,22 @@ describeOnEachDatabase('suspension and removal', (engine) => {
     });
 
     it('has tasks in the list again once it is lifted', async () => {
-      const buyer = await world.person('Buyer', { coins: 100 });
-      const task = idOf(await deeds.post(buyer, { requiredWorkers: 2, title: 'Shown again' }));
-      const batch = idOf(await deeds.postBatch(buyer, { title: 'Posted meanwhile {{picture}}' }));
+      const buyer = await testApp.person('Buyer', { coins: 100 });
+      const task = idOf(await actions.post(buyer, { requiredWorkers: 2, title: 'Shown again' }));
+      const batch = idOf(await actions.postBatch(buyer, { title: 'Posted meanwhile {{picture}}' }));
       (await suspend(buyer.id)).data();
-      await world.runJobs();
-      expect((await world.visitor().get('/task')).text).not.toMatch(/Shown again|Posted meanwhile/);
+      await testApp.runJobs();
+      expect((await testApp.visitor().get('/task')).text).not.toMatch(/Shown again|Posted meanwhile/);
       (await lift(buyer.id)).data();
-      expect((await world.visitor().get('/task')).text).toMatch(/Shown again/);
-      expect((await world.visitor().get('/task')).text).toMatch(/Posted meanwhile/);
-      expect((await deeds.submit(await world.person('Worker'), task)).status).toBe(201);
+      expect((await testApp.visitor().get('/task')).text).toMatch(/Shown again/);
+      expect((await testApp.visitor().get('/task')).text).toMatch(/Posted meanwhile/);
+      expect((await actions.submit(await testApp.person('Worker'), task)).status).toBe(201);
       expect(batch).not.toBe('');
     });
   });
 
   it('answers the same suspension again, protects Admins, and lifts only what is there', async () => {
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     const first = (await suspend(worker.id)).data();
     const again = await suspend(worker.id, 'Another reason.', other);
     expect(again.status).toBe(200);
@@ -221,7 +221,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       by.patch(`/user/objection/${id}`, { lifted, reason: 'We have looked.' });
 
     async function objector(): Promise<{ worker: Person; id: string }> {
-      const worker = await world.person('Worker');
+      const worker = await testApp.person('Worker');
       (await suspend(worker.id)).data();
       await worker.signIn();
       return { worker, id: idOf(await object(worker)) };
@@ -258,9 +258,9 @@ describeOnEachDatabase('suspension and removal', (engine) => {
 
     it('is decided by whoever suspended where there is no other Admin', async () => {
       const { id } = await objector();
-      await world.sql("UPDATE person SET role = 'Worker' WHERE id = ?", [other.id]);
+      await testApp.sql("UPDATE person SET role = 'Worker' WHERE id = ?", [other.id]);
       expect((await decide(admin, id, true)).status).toBe(200);
-      await world.sql("UPDATE person SET role = 'Admin' WHERE id = ?", [other.id]);
+      await testApp.sql("UPDATE person SET role = 'Admin' WHERE id = ?", [other.id]);
     });
 
     it('is walked page by page, those that nobody decided first', async () => {
@@ -283,27 +283,27 @@ describeOnEachDatabase('suspension and removal', (engine) => {
   describe('a removal', () => {
     it('leaves earned coins payable, forfeits the others, and erases the account once all is paid', async () => {
       const worker = await earner(30);
-      world.nameWallet('removed', worker);
+      testApp.nameWallet('removed', worker);
       (await remove(worker.id, { reason: 'Several accounts.', forfeit: true })).data();
-      expect(await world.balances()).toMatchObject({ removed: 30, 'removed held': 0 });
+      expect(await testApp.balances()).toMatchObject({ removed: 30, 'removed held': 0 });
       await worker.signIn();
       const suspension = await suspensionOf(worker);
       expect(suspension).toMatchObject({ reason: 'Several accounts.', removal: true });
       expect((await worker.get(`/receipt/suspension/${suspension?._id}`)).data()).toMatchObject({
         transfers: [{ kind: 'user-removed', coins: 10, from: 'available', to: 'forfeited' }],
       });
-      const withdrawal = idOf(await deeds.withdraw(worker, 30));
-      await world.runJobs();
+      const withdrawal = idOf(await actions.withdraw(worker, 30));
+      await testApp.runJobs();
       expect((await worker.get('/account')).status).toBe(200);
-      (await deeds.decide(admin, withdrawal, 'accepted')).data();
-      await world.runJobs();
+      (await actions.decide(admin, withdrawal, 'accepted')).data();
+      await testApp.runJobs();
       expect((await worker.get('/account')).status).toBe(200);
-      (await deeds.takeBatch(admin)).data();
-      (await deeds.reportPayout(admin, withdrawal, `confirmed,REF-${withdrawal},`)).data();
-      await world.runJobs();
+      (await actions.takeBatch(admin)).data();
+      (await actions.reportPayout(admin, withdrawal, `confirmed,REF-${withdrawal},`)).data();
+      await testApp.runJobs();
       expect((await worker.get('/account')).status).toBe(401);
       expect((await worker.post('/auth/login', { email: worker.email, password: worker.password })).status).toBe(401);
-      expect(await world.balances()).toMatchObject({ removed: 0, 'removed held': 0 });
+      expect(await testApp.balances()).toMatchObject({ removed: 0, 'removed held': 0 });
       expect((await admin.get('/audit?action=account-erased')).data<{ details: object }[]>()).toHaveLength(1);
     });
 
@@ -311,11 +311,11 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       ['without a body', undefined],
       ['with a reason', { reason: 'Several accounts.' }],
     ])('%s erases an account without earned coins at once, and forfeits what it has', async (_, body) => {
-      const worker = await world.person('Worker', { coins: 200 });
-      world.nameWallet('erased', worker);
+      const worker = await testApp.person('Worker', { coins: 200 });
+      testApp.nameWallet('erased', worker);
       expect((await remove(worker.id, body)).data()).toEqual({ _id: worker.id });
       expect((await worker.get('/account')).status).toBe(401);
-      expect(await world.balances()).toMatchObject({ erased: 0, 'erased held': 0 });
+      expect(await testApp.balances()).toMatchObject({ erased: 0, 'erased held': 0 });
     });
 
     it.each([
@@ -325,62 +325,62 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       ['forfeit as text', { reason: 'Spam.', forfeit: 'false' }, 'forfeit'],
       ['a list', [], 'body'],
     ])('is refused with %s, and nobody is removed', async (_, body, field) => {
-      const worker = await world.person('Worker');
+      const worker = await testApp.person('Worker');
       const wrong = await remove(worker.id, body);
       expect([...refusal(wrong), fieldsOf(wrong)]).toEqual([400, 'request/invalid', [field]]);
       expect((await worker.get('/account')).status).toBe(200);
     });
 
     it('with forfeit: false leaves granted coins payable, too', async () => {
-      const worker = await world.person('Worker', { coins: 25 });
-      world.nameWallet('kept', worker);
+      const worker = await testApp.person('Worker', { coins: 25 });
+      testApp.nameWallet('kept', worker);
       (await remove(worker.id, { reason: 'Closed on request.', forfeit: false })).data();
-      expect(await world.balances()).toMatchObject({ kept: 25 });
+      expect(await testApp.balances()).toMatchObject({ kept: 25 });
       await worker.signIn();
-      await paidOut(idOf(await deeds.withdraw(worker, 25)));
-      await world.runJobs();
+      await paidOut(idOf(await actions.withdraw(worker, 25)));
+      await testApp.runJobs();
       expect((await worker.get('/account')).status).toBe(401);
-      expect(await world.balances()).toMatchObject({ kept: 0 });
+      expect(await testApp.balances()).toMatchObject({ kept: 0 });
     });
 
     it('with a reason leaves work that waits to its buyer: accepted, it is paid', async () => {
-      const buyer = await world.person('Buyer', { coins: 50 });
-      const worker = await world.person('Worker');
-      const work = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer, { payableAmount: 20 }))));
-      world.nameWallet('waits', worker);
+      const buyer = await testApp.person('Buyer', { coins: 50 });
+      const worker = await testApp.person('Worker');
+      const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { payableAmount: 20 }))));
+      testApp.nameWallet('waits', worker);
       (await remove(worker.id, { reason: 'Several accounts.' })).data();
-      expect(await world.balances()).toMatchObject({ waits: 0 });
-      await world.runJobs();
-      (await deeds.review(buyer, work, 'accepted')).data();
-      expect(await world.balances()).toMatchObject({ waits: 20 });
+      expect(await testApp.balances()).toMatchObject({ waits: 0 });
+      await testApp.runJobs();
+      (await actions.review(buyer, work, 'accepted')).data();
+      expect(await testApp.balances()).toMatchObject({ waits: 20 });
       await worker.signIn();
-      await paidOut(idOf(await deeds.withdraw(worker, 20)));
-      await world.runJobs();
+      await paidOut(idOf(await actions.withdraw(worker, 20)));
+      await testApp.runJobs();
       expect((await worker.get('/account')).status).toBe(401);
     });
 
     it('cancels a request that holds coins which are forfeited, and keeps one of earned coins', async () => {
       const [granted, earned] = [await earner(30), await earner(240)];
-      (await deeds.correct(admin, granted.id, 240)).data();
-      world.nameWallet('granted', granted);
-      world.nameWallet('earned', earned);
-      for (const worker of [granted, earned]) (await deeds.withdraw(worker, 240)).data();
+      (await actions.correct(admin, granted.id, 240)).data();
+      testApp.nameWallet('granted', granted);
+      testApp.nameWallet('earned', earned);
+      for (const worker of [granted, earned]) (await actions.withdraw(worker, 240)).data();
       for (const { id } of [granted, earned]) (await remove(id, { reason: 'Gone.' })).data();
-      expect(await world.balances()).toMatchObject({
+      expect(await testApp.balances()).toMatchObject({
         ...{ granted: 30, 'granted held': 0 },
         ...{ earned: 0, 'earned held': 240 },
       });
     });
 
     it('of a buyer pays what waits, brings escrow home, and forfeits what was bought', async () => {
-      const buyer = await world.person('Buyer', { coins: 100 });
-      const worker = await world.person('Worker');
-      const task = idOf(await deeds.post(buyer, { requiredWorkers: 3, payableAmount: 10 }));
-      (await deeds.submit(worker, task)).data();
-      world.nameWallet('gone buyer', buyer);
+      const buyer = await testApp.person('Buyer', { coins: 100 });
+      const worker = await testApp.person('Worker');
+      const task = idOf(await actions.post(buyer, { requiredWorkers: 3, payableAmount: 10 }));
+      (await actions.submit(worker, task)).data();
+      testApp.nameWallet('gone buyer', buyer);
       (await remove(buyer.id)).data();
       expect(await balance(worker)).toBe(20);
-      expect(await world.balances()).toMatchObject({ 'gone buyer': 0 });
+      expect(await testApp.balances()).toMatchObject({ 'gone buyer': 0 });
       expect((await buyer.get('/account')).status).toBe(401);
     });
 
@@ -412,8 +412,8 @@ describeOnEachDatabase('suspension and removal', (engine) => {
     it('sees what they earned, and withdraws that first without a minimum', async () => {
       const worker = await earner(12);
       expect((await worker.get('/account/closing')).data()).toMatchObject({ earned: 12, available: 22, coinsLost: 22 });
-      expect(refusal(await deeds.withdraw(worker, 11))).toEqual([422, 'withdrawal/below-minimum']);
-      await paidOut(idOf(await deeds.withdraw(worker, 12)));
+      expect(refusal(await actions.withdraw(worker, 11))).toEqual([422, 'withdrawal/below-minimum']);
+      await paidOut(idOf(await actions.withdraw(worker, 12)));
       expect((await worker.get('/account/closing')).data()).toMatchObject({ earned: 10, available: 10 });
     });
   });

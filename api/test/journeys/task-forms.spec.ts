@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeOn, idOf, type Person, taskBody, World } from '../world';
+import { describeOn, idOf, type Person, taskBody, TestApp } from '../test-app';
 
 const PAGE = readFileSync(join(__dirname, '../../../docs/task-forms.md'), 'utf8');
 const FORMS = [...PAGE.matchAll(/^## (.+)\n\n```json\n([^`]+)```$/gm)].map(
@@ -8,14 +8,14 @@ const FORMS = [...PAGE.matchAll(/^## (.+)\n\n```json\n([^`]+)```$/gm)].map(
 );
 
 describeOn('SQLite', 'the forms of docs/task-forms.md', () => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   beforeAll(async () => {
-    world = await World.build('SQLite');
-    [buyer, worker] = [await world.person('Buyer', { coins: 1000 }), await world.person('Worker')];
+    testApp = await TestApp.build('SQLite');
+    [buyer, worker] = [await testApp.person('Buyer', { coins: 1000 }), await testApp.person('Worker')];
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('are ten', () => expect(FORMS).toHaveLength(10));
 

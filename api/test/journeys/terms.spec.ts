@@ -1,32 +1,32 @@
 import { type TermsOfUse } from '@kaaj/contract';
 import { daysAfter } from '../../src/kernel/clock';
 import { Program } from '../support/program';
-import { batchBody, taskBody } from '../support/deeds';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { batchBody, taskBody } from '../support/actions';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 import { refusal } from '../support/refusal';
 
 const DAY = 24 * 3600 * 1000;
 
 describeOnEachDatabase('the terms of use', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let buyer: Person;
   let worker: Person;
   beforeEach(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
-    buyer = await world.person('Buyer', { coins: 1000 });
-    worker = await world.person('Worker');
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    worker = await testApp.person('Worker');
   });
-  afterEach(() => world.close());
+  afterEach(() => testApp.close());
 
-  const today = () => world.clock.clock.today();
+  const today = () => testApp.clock.clock.today();
   const announce = (version: string, inDays: number, by = admin) =>
     by.post('/terms', { version, from: daysAfter(today(), inDays), summary: 'A fee of ten percent.' });
   const termsFor = async (person: Pick<Person, 'get'>) => (await person.get('/terms')).data<TermsOfUse>();
   const agree = (person: Person, version: string) => person.post('/account/terms', { version });
   const later = async (days: number, ...people: readonly Person[]) => {
-    world.clock.advance(days * DAY);
+    testApp.clock.advance(days * DAY);
     for (const person of people) await person.signIn();
   };
   const NEEDED = [422, 'terms/consent-needed'];
@@ -36,14 +36,14 @@ describeOnEachDatabase('the terms of use', (engine) => {
     expect(answer.status).toBe(201);
     const from = daysAfter(today(), 3);
     expect(answer.data()).toEqual({ version: '2027-01', from, summary: 'A fee of ten percent.', agreedAt: null });
-    for (let time = 0; time < 2; time += 1) await world.runJobs();
+    for (let time = 0; time < 2; time += 1) await testApp.runJobs();
     for (const person of [admin, buyer, worker]) {
       const told = (await person.get(`/notification?${person.self}`)).data<{ code?: string; params?: object }[]>();
       expect(told.filter(({ code }) => code === 'terms/announced')).toMatchObject([
         { params: { version: '2027-01', from, summary: 'A fee of ten percent.' } },
       ]);
     }
-    expect(await termsFor(world.visitor())).toMatchObject({ current: null, next: { version: '2027-01' } });
+    expect(await termsFor(testApp.visitor())).toMatchObject({ current: null, next: { version: '2027-01' } });
     const settings = (await worker.get('/settings')).data();
     expect(settings).not.toHaveProperty('terms');
     expect(settings).toMatchObject({ nextTerms: { version: '2027-01', from } });
@@ -66,45 +66,45 @@ describeOnEachDatabase('the terms of use', (engine) => {
   });
 
   it('ask for nothing before they hold; then for consent before what moves coins', async () => {
-    const task = idOf(await deeds.post(buyer, { requiredWorkers: 3 }));
-    const batch = idOf(await deeds.postBatch(buyer));
-    const work = idOf(await deeds.submit(worker, task));
+    const task = idOf(await actions.post(buyer, { requiredWorkers: 3 }));
+    const batch = idOf(await actions.postBatch(buyer));
+    const work = idOf(await actions.submit(worker, task));
     (await announce('2027-01', 1)).data();
-    const other = idOf(await deeds.post(buyer));
+    const other = idOf(await actions.post(buyer));
     await later(1, buyer, worker);
-    await world.runJobs();
+    await testApp.runJobs();
     expect((await worker.get('/settings')).data()).toMatchObject({ terms: { version: '2027-01', from: today() } });
     for (const answer of [
-      await deeds.post(buyer),
-      await deeds.postBatch(buyer),
-      await deeds.changeSlots(buyer, task, 9),
+      await actions.post(buyer),
+      await actions.postBatch(buyer),
+      await actions.changeSlots(buyer, task, 9),
       await buyer.patch(`/task/batch/${batch}`, { overlap: 2 }),
-      await deeds.buy(buyer, 10),
-      await deeds.review(buyer, work, 'accepted'),
+      await actions.buy(buyer, 10),
+      await actions.review(buyer, work, 'accepted'),
       await buyer.post('/submission/decisions', { decisions: [{ id: work, status: 'accepted' }] }),
-      await deeds.claim(worker, other),
-      await deeds.next(worker, batch),
-      await deeds.submit(worker, other),
+      await actions.claim(worker, other),
+      await actions.next(worker, batch),
+      await actions.submit(worker, other),
     ])
       expect(refusal(answer)).toEqual(NEEDED);
     (await agree(buyer, '2027-01')).data();
-    (await deeds.post(buyer)).data();
-    (await deeds.review(buyer, work, 'accepted')).data();
-    expect(refusal(await deeds.submit(worker, other))).toEqual(NEEDED);
+    (await actions.post(buyer)).data();
+    (await actions.review(buyer, work, 'accepted')).data();
+    expect(refusal(await actions.submit(worker, other))).toEqual(NEEDED);
     (await agree(worker, '2027-01')).data();
-    (await deeds.submit(worker, other)).data();
+    (await actions.submit(worker, other)).data();
   });
 
   it('keep nobody from reading, or from withdrawing what they earned', async () => {
-    (await deeds.correct(admin, worker.id, 1000)).data();
+    (await actions.correct(admin, worker.id, 1000)).data();
     (await announce('2027-01', 1)).data();
     await later(1, buyer, worker);
     for (const path of ['/task', `/wallet/statement?${worker.self}`, `/withdrawal?${worker.self}`])
       expect((await worker.get(path)).ok).toBe(true);
-    const withdrawal = idOf(await deeds.withdraw(worker, 200));
-    (await deeds.cancel(worker, withdrawal)).data();
-    const task = idOf(await agree(buyer, '2027-01').then(() => deeds.post(buyer)));
-    (await deeds.deleteTask(buyer, task)).data();
+    const withdrawal = idOf(await actions.withdraw(worker, 200));
+    (await actions.cancel(worker, withdrawal)).data();
+    const task = idOf(await agree(buyer, '2027-01').then(() => actions.post(buyer)));
+    (await actions.deleteTask(buyer, task)).data();
   });
 
   it('keep each consent with its first date, also one that was given ahead of time', async () => {
@@ -116,13 +116,13 @@ describeOnEachDatabase('the terms of use', (engine) => {
     await later(1, admin, buyer, worker);
     expect(await termsFor(buyer)).toMatchObject({ current: { agreedAt: first.agreedAt }, next: null });
     expect(await termsFor(worker)).toMatchObject({ current: { version: '2027-01', agreedAt: null } });
-    (await deeds.post(buyer)).data();
+    (await actions.post(buyer)).data();
     expect(refusal(await agree(buyer, '2026-12'))).toEqual([409, 'terms/unknown-version']);
     (await announce('2027-02', 1)).data();
     await later(1, buyer);
-    expect(refusal(await deeds.post(buyer))).toEqual(NEEDED);
+    expect(refusal(await actions.post(buyer))).toEqual(NEEDED);
     expect(refusal(await agree(buyer, '2027-01'))).toEqual([409, 'terms/unknown-version']);
-    const kept = await world.sql('SELECT version FROM terms_consent WHERE person_id = ?', [buyer.id]);
+    const kept = await testApp.sql('SELECT version FROM terms_consent WHERE person_id = ?', [buyer.id]);
     expect(kept).toEqual([{ version: '2027-01' }]);
   });
 
@@ -139,7 +139,7 @@ describeOnEachDatabase('the terms of use', (engine) => {
   it('forget the consents of somebody who was removed', async () => {
     (await announce('2027-01', 1)).data();
     (await agree(worker, '2027-01')).data();
-    (await deeds.remove(admin, worker.id)).data();
-    expect(await world.sql('SELECT version FROM terms_consent')).toEqual([]);
+    (await actions.remove(admin, worker.id)).data();
+    expect(await testApp.sql('SELECT version FROM terms_consent')).toEqual([]);
   });
 });

@@ -1,59 +1,59 @@
 import { type AdminOverview, type Withdrawal } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const HOUR_MS = 60 * 60_000;
 
 describeOnEachDatabase('a withdrawal with a minimum of 50 coins and a decision within 24 hours', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   beforeAll(async () => {
-    world = await World.build(engine, { MINIMUM_WITHDRAWAL_COINS: '50', DECISION_HOURS: '24' });
-    admin = await world.admin();
+    testApp = await TestApp.build(engine, { MINIMUM_WITHDRAWAL_COINS: '50', DECISION_HOURS: '24' });
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  afterAll(() => testApp.close());
+  afterEach(() => testApp.clock.reset());
 
   const own = async (worker: Person) => (await worker.get(`/withdrawal?${worker.self}`)).data<Withdrawal[]>();
 
   it('is promised in the settings', async () => {
-    const settings = (await world.visitor().get('/settings')).data();
+    const settings = (await testApp.visitor().get('/settings')).data();
     expect(settings).toMatchObject({ minimumWithdrawalCoins: 50, decisionHours: 24 });
   });
 
   it('is refused below the minimum, which the sentence names, and taken at it', async () => {
-    const worker = await world.person('Worker', { coins: 100 });
-    const refused = await deeds.withdraw(worker, 49);
+    const worker = await testApp.person('Worker', { coins: 100 });
+    const refused = await actions.withdraw(worker, 49);
     expect([refused.status, refused.code]).toEqual([422, 'withdrawal/below-minimum']);
     expect(refused.text).toContain('Withdrawing less than 50 coins.');
-    expect((await deeds.withdraw(worker, 50)).status).toBe(201);
+    expect((await actions.withdraw(worker, 50)).status).toBe(201);
   });
 
   it('tells until when it is decided, and then until when it is paid', async () => {
-    const worker = await world.person('Worker', { coins: 100 });
-    const asked = (await deeds.withdraw(worker, 60)).data<Withdrawal>();
+    const worker = await testApp.person('Worker', { coins: 100 });
+    const asked = (await actions.withdraw(worker, 60)).data<Withdrawal>();
     const { withdrawDate } = asked;
     const due = new Date(Date.parse(withdrawDate) + 24 * HOUR_MS).toISOString();
     expect(asked.payout).toMatchObject({ state: 'waiting', due });
     expect((await own(worker))[0]?.payout).toEqual(asked.payout);
-    (await deeds.decide(admin, asked._id, 'accepted')).data();
+    (await actions.decide(admin, asked._id, 'accepted')).data();
     expect((await own(worker))[0]?.payout).toMatchObject({ state: 'queued' });
     expect((await own(worker))[0]?.payout?.due).not.toBe(due);
   });
 
   it('stands first in the queue and in the metrics once it is overdue', async () => {
     const overdueOnes = async () =>
-      /^kaaj_overdue_decisions (\d+)$/m.exec((await world.visitor().get('/metrics')).text)?.[1];
+      /^kaaj_overdue_decisions (\d+)$/m.exec((await testApp.visitor().get('/metrics')).text)?.[1];
     const [first, second] = [
-      await world.person('Worker', { coins: 100 }),
-      await world.person('Worker', { coins: 100 }),
+      await testApp.person('Worker', { coins: 100 }),
+      await testApp.person('Worker', { coins: 100 }),
     ];
-    const waiting = Number(/^kaaj_pending_payouts (\d+)$/m.exec((await world.visitor().get('/metrics')).text)?.[1]);
-    const late = idOf(await deeds.withdraw(first, 50));
+    const waiting = Number(/^kaaj_pending_payouts (\d+)$/m.exec((await testApp.visitor().get('/metrics')).text)?.[1]);
+    const late = idOf(await actions.withdraw(first, 50));
     expect(await overdueOnes()).toBe('0');
-    world.clock.advance(25 * HOUR_MS);
+    testApp.clock.advance(25 * HOUR_MS);
     expect(await overdueOnes()).toBe(String(waiting + 1));
     await second.signIn();
-    const inTime = idOf(await deeds.withdraw(second, 50));
+    const inTime = idOf(await actions.withdraw(second, 50));
     expect(await overdueOnes()).toBe(String(waiting + 1));
     await admin.signIn();
     const { pendingPayments } = (await admin.get(`/overview/admin?${admin.self}`)).data<AdminOverview>();

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { csvRecords, type NextItem, type Problem, type TaskDetails, type TaskResult } from '@kaaj/contract';
-import { batchBody } from '../support/deeds';
-import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+import { batchBody } from '../support/actions';
+import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
 
 const URL_TEMPLATE = 'https://survey.example/s?w={{worker}}&t={{task}}&s={{submission}}#start';
 
@@ -16,16 +16,16 @@ const codeOf = (linkSecret: string, submission: string): string =>
   runInNewContext(`${SURVEY}; code`, { createHmac, linkSecret, submission }) as string;
 
 describeOnEachDatabase('work that lives elsewhere', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let bob: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    [ann, bob] = [await world.person('Buyer', { coins: 1000 }), await world.person('Worker')];
+    [ann, bob] = [await testApp.person('Buyer', { coins: 1000 }), await testApp.person('Worker')];
   });
 
   type Posted = { readonly _id: string; readonly linkSecret?: string };
@@ -33,7 +33,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
   const post = (link: unknown, more = {}) => ann.post('/task', { ...taskBody({ requiredWorkers: 9 }), link, ...more });
   const posted = async (code: string) => (await post({ url: URL_TEMPLATE, code })).data<Posted>();
   const opened = async (worker: Person, task: string) => {
-    const { link } = (await deeds.claim(worker, task)).data<Claimed>();
+    const { link } = (await actions.claim(worker, task)).data<Claimed>();
     const [, w = '', t = '', s = ''] =
       /^https:\/\/survey\.example\/s\?w=([^&]*)&t=([^&]*)&s=([^#]*)#start$/.exec(link?.url ?? '') ?? [];
     return { worker: w, task: t, submission: s };
@@ -53,7 +53,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
   });
 
   it('calls a worker the same at one buyer, otherwise at another, and nothing that tells who it is', async () => {
-    const cid = await world.person('Buyer', { coins: 100 });
+    const cid = await testApp.person('Buyer', { coins: 100 });
     const mine = [await posted('any'), await posted('any')] as const;
     const other = (await cid.post('/task', { ...taskBody(), link: { url: URL_TEMPLATE, code: 'any' } })).data<Posted>();
     const [one, two, three] = [
@@ -71,7 +71,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     const refused = await send(bob, _id, 'done');
     expect([refused.status, refused.code]).toEqual([409, 'claim/needed']);
     await opened(bob, _id);
-    (await deeds.giveBack(bob, _id)).data();
+    (await actions.giveBack(bob, _id)).data();
     expect((await send(bob, _id, 'done')).code).toBe('claim/needed');
   });
 
@@ -97,7 +97,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
 
   it('takes the code that is signed for this submission, in any case, and that of no other', async () => {
     const { _id, linkSecret = '' } = await posted('signed');
-    const cid = await world.person('Worker');
+    const cid = await testApp.person('Worker');
     const [mine, others] = [await opened(bob, _id), await opened(cid, _id)];
     expect((await send(bob, _id, codeOf(linkSecret, others.submission))).code).toBe('submission/code-wrong');
     expect((await send(bob, _id, codeOf(linkSecret, mine.submission).toLowerCase())).status).toBe(201);
@@ -109,7 +109,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     const body = { ...taskBody(), link: { url: URL_TEMPLATE, code: 'signed' } };
     const first = (await ann.post('/task', body, key)).data<Posted>();
     expect(first.linkSecret).toMatch(/^[\w-]{43}$/);
-    expect(JSON.stringify(await world.everything())).not.toContain(first.linkSecret);
+    expect(JSON.stringify(await testApp.everything())).not.toContain(first.linkSecret);
     const page = await ann.get(`/task/${first._id}`);
     expect(page.data<TaskDetails>().link).toEqual({ url: URL_TEMPLATE, code: 'signed', wrongCodes: 0 });
     expect(page.text).not.toContain(first.linkSecret);
@@ -124,7 +124,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect(JSON.stringify(await link(bob))).not.toContain('OPEN-1');
     await opened(bob, _id);
     expect((await link(bob)).myClaim).toMatchObject({ link: { url: expect.stringContaining(_id) as string } });
-    const plain = idOf(await deeds.post(ann));
+    const plain = idOf(await actions.post(ann));
     expect((await bob.get(`/task/${plain}`)).data<TaskDetails>().link).toBeNull();
   });
 
@@ -135,7 +135,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(422), ...Array(4).fill(429)]);
     expect((await send(bob, _id, 'OPEN-1')).status).toBe(429);
     expect((await ann.get(`/task/${_id}`)).data<TaskDetails>().link).toMatchObject({ wrongCodes: 10 });
-    const cid = await world.person('Worker');
+    const cid = await testApp.person('Worker');
     await opened(cid, _id);
     expect((await send(cid, _id, 'OPEN-1')).status).toBe(201);
   });
@@ -170,7 +170,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
   it('is changed by an edit for whoever claims from then on, and refused where it is not right', async () => {
     const { _id } = await posted('OPEN-1');
     (await edit(_id, { url: 'https://other.example/?id={{submission}}', code: 'OPEN-2' })).data();
-    const { link } = (await deeds.claim(bob, _id)).data<Claimed>();
+    const { link } = (await actions.claim(bob, _id)).data<Claimed>();
     expect(link?.url).toMatch(/^https:\/\/other\.example\/\?id=\w{26}$/);
     expect((await send(bob, _id, 'OPEN-1')).code).toBe('submission/code-wrong');
     expect((await send(bob, _id, 'OPEN-2')).status).toBe(201);
@@ -185,8 +185,8 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
   });
 
   it('comes by an edit to a worker who holds a claim from before, with a secret that is answered once', async () => {
-    const task = idOf(await deeds.post(ann, { requiredWorkers: 2 }));
-    (await deeds.claim(bob, task)).data();
+    const task = idOf(await actions.post(ann, { requiredWorkers: 2 }));
+    (await actions.claim(bob, task)).data();
     const link = { url: URL_TEMPLATE, code: 'signed' };
     const { linkSecret = '' } = (await edit(task, link)).data<Posted>();
     expect(linkSecret).toMatch(/^[\w-]{43}$/);
@@ -201,7 +201,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     const { submission } = await opened(bob, _id);
     (await edit(_id, null)).data();
     expect((await ann.get(`/task/${_id}`)).data<TaskDetails>().link).toBeNull();
-    expect(idOf(await deeds.submit(bob, _id))).toBe(submission);
+    expect(idOf(await actions.submit(bob, _id))).toBe(submission);
   });
 
   it('is kept in a template of tasks', async () => {
@@ -235,7 +235,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     ['what a row names twice', 'https://survey.example/{{a}}/{{ a }}', 'a\n1\n', /^https:\/\/survey\.example\/1\/1$/],
   ])('fills in %s', async (_, url, rows, expected) => {
     const batch = idOf(await batchOf(url, rows));
-    await world.runJobs();
+    await testApp.runJobs();
     expect((await bob.post(`/task/batch/${batch}/next`)).data<NextItem>().link?.url).toMatch(expected);
   });
 
@@ -261,7 +261,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect(unknown.problem.errors).toMatchObject([{ line: 1, field: 'link.url', code: 'unknown-column' }]);
     const plain = await batchOf('http://survey.example/', 'a\n1\n');
     expect([plain.code, plain.problem.errors?.[0]?.field]).toEqual(['task/form-invalid', 'link.url']);
-    expect(await world.sql('SELECT id FROM task_batch WHERE buyer_id = ?', [ann.id])).toEqual([]);
+    expect(await testApp.sql('SELECT id FROM task_batch WHERE buyer_id = ?', [ann.id])).toEqual([]);
   });
 
   it.each([
@@ -295,7 +295,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
   it('goes item by item in a batch, under one secret', async () => {
     const link = { url: URL_TEMPLATE, code: 'signed' };
     const batch = (await ann.post('/task/batch', { ...batchBody(), link })).data<Posted>();
-    await world.runJobs();
+    await testApp.runJobs();
     const next = (await bob.post(`/task/batch/${batch._id}/next`)).data<NextItem>();
     const submission = /&s=([^#]*)/.exec(next.link?.url ?? '')?.[1] ?? '';
     expect(next.task.myClaim).toMatchObject({ link: next.link });
@@ -309,7 +309,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     await opened(bob, _id);
     (await send(bob, _id, '=c0de')).data();
     const batch = idOf(await batchOf('https://survey.example/{{a}}', 'a\n1\n'));
-    await world.runJobs();
+    await testApp.runJobs();
     const { task } = (await bob.post(`/task/batch/${batch}/next`)).data<NextItem>();
     (await send(bob, task._id, 'c0de 2')).data();
     (await edit(_id, null)).data();
@@ -322,16 +322,16 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     };
     expect(await codesOf(`/task/${_id}`)).toEqual(["'=c0de", '=c0de']);
     expect(await codesOf(`/task/batch/${batch}`)).toEqual(['c0de 2', 'c0de 2']);
-    const plain = idOf(await deeds.post(ann));
-    (await deeds.submit(bob, plain)).data();
+    const plain = idOf(await actions.post(ann));
+    (await actions.submit(bob, plain)).data();
     expect((await ann.get(`/task/${plain}/results`)).text).not.toMatch(/,code[,\r]/);
   });
 
   it('forgets what a removed worker was called', async () => {
     const { _id } = await posted('any');
     await opened(bob, _id);
-    (await deeds.remove(await world.admin(), bob.id)).data();
-    await world.runJobs();
-    expect(await world.sql('SELECT alias FROM link_worker WHERE worker_id = ?', [bob.id])).toEqual([]);
+    (await actions.remove(await testApp.admin(), bob.id)).data();
+    await testApp.runJobs();
+    expect(await testApp.sql('SELECT alias FROM link_worker WHERE worker_id = ?', [bob.id])).toEqual([]);
   });
 });

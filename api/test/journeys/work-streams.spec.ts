@@ -1,6 +1,6 @@
 import { type ManagedTask, type NextItem, type Task } from '@kaaj/contract';
-import { batchBody } from '../support/deeds';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { batchBody } from '../support/actions';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const sheet = (rows: number) =>
   ['picture', ...Array.from({ length: rows }, (_, index) => `${index + 1}.png`)].join('\n');
@@ -8,22 +8,22 @@ const sheet = (rows: number) =>
 const FORM = { fields: [{ name: 'word', kind: 'text', label: 'What shows {{picture}}?', required: true }] };
 
 describeOnEachDatabase('a work stream', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let bob: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    [ann, bob] = [await world.person('Buyer', { coins: 1000 }), await world.person('Worker')];
+    [ann, bob] = [await testApp.person('Buyer', { coins: 1000 }), await testApp.person('Worker')];
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const posted = async (rows = 4, more = {}) => {
     const id = idOf(await ann.post('/task/batch', { ...batchBody({ rows: sheet(rows) }), payableAmount: 3, ...more }));
-    await world.runJobs();
+    await testApp.runJobs();
     return id;
   };
   const next = (worker: Person, batch: string, body: object = {}, headers = {}) =>
@@ -37,7 +37,7 @@ describeOnEachDatabase('a work stream', (engine) => {
       if (!answer.ok) return [...found, answer.code];
       const { task } = answer.data<NextItem>();
       found.push(task.title);
-      (await deeds.submit(worker, task._id)).data();
+      (await actions.submit(worker, task._id)).data();
     }
     return found;
   };
@@ -64,11 +64,11 @@ describeOnEachDatabase('a work stream', (engine) => {
 
   it('offers the item with the fewest open places first', async () => {
     const batch = await posted(3, { overlap: 2 });
-    const cid = await world.person('Worker');
+    const cid = await testApp.person('Worker');
     const first = await item(cid, batch);
     await skip(cid, first.task._id);
     const second = await item(cid, batch);
-    (await deeds.submit(cid, second.task._id)).data();
+    (await actions.submit(cid, second.task._id)).data();
     expect(second.task.title).toBe('Label 2.png');
     expect(await titles(bob, batch)).toEqual(['Label 2.png', 'Label 1.png', 'Label 3.png', 'batch/nothing-left']);
     expect(await titles(cid, batch)).toEqual(['Label 3.png', 'batch/nothing-left']);
@@ -84,14 +84,14 @@ describeOnEachDatabase('a work stream', (engine) => {
     const third = await next(bob, batch, { ahead: true });
     expect([third.status, third.code]).toEqual([409, 'claim/too-many']);
     expect((await item(bob, batch)).task._id).toBe(first.task._id);
-    (await deeds.submit(bob, first.task._id)).data();
+    (await actions.submit(bob, first.task._id)).data();
     expect((await item(bob, batch)).task._id).toBe(second.task._id);
   });
 
   it('counts its claims among those that a worker may have at once', async () => {
     const batch = await posted(2);
     for (const title of ['a', 'b', 'c']) {
-      (await deeds.claim(bob, idOf(await deeds.post(ann, { title })))).data();
+      (await actions.claim(bob, idOf(await actions.post(ann, { title })))).data();
     }
     expect((await next(bob, batch)).code).toBe('claim/too-many');
   });
@@ -104,37 +104,43 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect([second.task.title, second.progress]).toEqual(['Label 2.png', { done: 0, earned: 0, left: 1 }]);
     await skip(bob, second.task._id);
     expect((await next(bob, batch)).code).toBe('batch/nothing-left');
-    const cid = await world.person('Worker');
+    const cid = await testApp.person('Worker');
     expect(await titles(cid, batch)).toEqual(['Label 1.png', 'Label 2.png', 'batch/nothing-left']);
   });
 
   it('offers an item again that was released without a skip, twice a day', async () => {
     const batch = await posted(1);
-    const giveBack = async () => deeds.giveBack(bob, (await item(bob, batch)).task._id);
+    const giveBack = async () => actions.giveBack(bob, (await item(bob, batch)).task._id);
     await giveBack();
     await giveBack();
     expect((await next(bob, batch)).code).toBe('claim/twice-a-day');
-    await world.sql('UPDATE claim SET `until` = `until` - ? WHERE worker_id = ?', [25 * 3600 * 1000, bob.id]);
+    await testApp.sql('UPDATE claim SET `until` = `until` - ? WHERE worker_id = ?', [25 * 3600 * 1000, bob.id]);
     expect((await item(bob, batch)).task.title).toBe('Label 1.png');
   });
 
   it('counts earned coins without rejected work', async () => {
     const batch = await posted(3);
-    const send = async () => idOf(await deeds.submit(bob, (await item(bob, batch)).task._id));
+    const send = async () => idOf(await actions.submit(bob, (await item(bob, batch)).task._id));
     const sent = [await send(), await send()] as const;
-    (await deeds.review(ann, sent[0], 'rejected')).data();
-    (await deeds.review(ann, sent[1], 'accepted')).data();
+    (await actions.review(ann, sent[0], 'rejected')).data();
+    (await actions.review(ann, sent[1], 'accepted')).data();
     expect((await item(bob, batch)).progress).toEqual({ done: 2, earned: 3, left: 1 });
   });
 
   it('passes over a hundred and more items that the worker has done', async () => {
     const batch = await posted(130, { overlap: 2, payableAmount: 1 });
-    await world.sql(`UPDATE task SET open_slots = 1, item_slots = 1 WHERE batch_id = ? AND batch_line <= 121`, [batch]);
-    const done = await world.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ? AND batch_line <= 121', [
+    await testApp.sql(`UPDATE task SET open_slots = 1, item_slots = 1 WHERE batch_id = ? AND batch_line <= 121`, [
+      batch,
+    ]);
+    const done = await testApp.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ? AND batch_line <= 121', [
       batch,
     ]);
     for (const { id } of done) {
-      await world.sql('INSERT INTO skipped_item (worker_id, batch_id, task_id) VALUES (?, ?, ?)', [bob.id, batch, id]);
+      await testApp.sql('INSERT INTO skipped_item (worker_id, batch_id, task_id) VALUES (?, ?, ?)', [
+        bob.id,
+        batch,
+        id,
+      ]);
     }
     const { task, progress } = await item(bob, batch);
     expect([task.title, progress.left]).toEqual(['Label 121.png', 10]);
@@ -154,7 +160,8 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect([unknown.status, unknown.code]).toEqual([404, 'request/not-found']);
     expect((await next(ann, batch)).status).toBe(403);
     expect((await next(bob, batch, { ahead: 1 })).status).toBe(400);
-    for (const table of ['task', 'task_stream']) await world.sql(`UPDATE ${table} SET completion_date = '2020-01-01'`);
+    for (const table of ['task', 'task_stream'])
+      await testApp.sql(`UPDATE ${table} SET completion_date = '2020-01-01'`);
     const late = await next(bob, batch);
     expect([late.status, late.code]).toEqual([409, 'task/closed']);
   });
@@ -166,7 +173,7 @@ describeOnEachDatabase('a work stream', (engine) => {
 
   it('never gives one place to two of 64 workers', async () => {
     const batch = await posted(40, { payableAmount: 1 });
-    const workers = await Promise.all(Array.from({ length: 64 }, () => world.person('Worker')));
+    const workers = await Promise.all(Array.from({ length: 64 }, () => testApp.person('Worker')));
     const answers = await Promise.all(workers.map((worker) => next(worker, batch)));
     const taken = answers.filter(({ ok }) => ok).map((answer) => answer.data<NextItem>().task._id);
     expect(new Set(taken).size).toBe(40);
@@ -177,11 +184,11 @@ describeOnEachDatabase('a work stream', (engine) => {
   it('gives a place back whose time is over, and counts it as run out', async () => {
     const batch = await posted(1, { allowanceMinutes: 10 });
     const first = await item(bob, batch);
-    world.clock.advance(11 * 60 * 1000);
+    testApp.clock.advance(11 * 60 * 1000);
     const again = await item(bob, batch);
     expect(again.task._id).toBe(first.task._id);
     expect(Date.parse(again.until)).toBeGreaterThan(Date.parse(first.until));
-    expect(await world.sql('SELECT state FROM claim WHERE worker_id = ? ORDER BY id', [bob.id])).toEqual([
+    expect(await testApp.sql('SELECT state FROM claim WHERE worker_id = ? ORDER BY id', [bob.id])).toEqual([
       { state: 'ran-out' },
       { state: 'live' },
     ]);
@@ -189,27 +196,27 @@ describeOnEachDatabase('a work stream', (engine) => {
 });
 
 describeOnEachDatabase('a batch in lists of tasks', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let bob: Person;
   beforeEach(async () => {
-    world = await World.build(engine);
-    await world.admin();
-    [ann, bob] = [await world.person('Buyer', { coins: 10_000 }), await world.person('Worker')];
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
+    [ann, bob] = [await testApp.person('Buyer', { coins: 10_000 }), await testApp.person('Worker')];
   });
-  afterEach(() => world.close());
+  afterEach(() => testApp.close());
 
   const posted = async (rows = 4, more = {}) => {
     const id = idOf(await ann.post('/task/batch', { ...batchBody({ rows: sheet(rows) }), payableAmount: 3, ...more }));
-    await world.runJobs();
+    await testApp.runJobs();
     return id;
   };
   const list = async (query = '', someone = ann) => (await someone.get(`/task${query}`)).data<Task[]>();
   const own = async () => (await ann.get(`/task/user/${encodeURIComponent(ann.email)}`)).data<Task[]>();
-  const all = async (query = '') => (await (await world.admin()).get(`/task/all${query}`)).data<ManagedTask[]>();
+  const all = async (query = '') => (await (await testApp.admin()).get(`/task/all${query}`)).data<ManagedTask[]>();
   const send = async (worker: Person, batch: string) => {
     const { task } = (await worker.post(`/task/batch/${batch}/next`)).data<NextItem>();
-    return idOf(await deeds.submit(worker, task._id));
+    return idOf(await actions.submit(worker, task._id));
   };
 
   it('is one entry: the open item with the lowest line, with the title and the places of all', async () => {
@@ -240,7 +247,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
     });
     const sent = await send(bob, batch);
     expect((await own())[0]?.batch).toMatchObject({ items: 3, open: 2, done: 1 });
-    (await deeds.review(ann, sent, 'rejected')).data();
+    (await actions.review(ann, sent, 'rejected')).data();
     expect((await own())[0]).toMatchObject({
       taskDetail: 'Say what 1.png shows.',
       batch: { items: 3, open: 3, done: 0 },
@@ -249,7 +256,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
 
   it('is listed among full tasks once no item has an open place', async () => {
     const batch = await posted(2);
-    await deeds.post(ann, { title: 'Alone' });
+    await actions.post(ann, { title: 'Alone' });
     await send(bob, batch);
     await send(bob, batch);
     const told = async (query: string) => (await list(query)).map(({ title }) => title);
@@ -264,7 +271,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
   it('counts once for every sort, filter and page', async () => {
     for (const pay of [2, 4, 6, 8]) {
       await posted(3, { payableAmount: pay });
-      await deeds.post(ann, { title: `Alone ${pay + 1}`, payableAmount: pay + 1 });
+      await actions.post(ann, { title: `Alone ${pay + 1}`, payableAmount: pay + 1 });
     }
     const walked = async (path: string, someone: Person, query: string) => {
       const pays: number[] = [];
@@ -294,7 +301,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
     const mine = `/task/user/${encodeURIComponent(ann.email)}`;
     expect(await walked(mine, ann, '')).toEqual(newest);
     expect((await walked(mine, ann, '&sort=asc')).sort()).toEqual([...newest].sort());
-    const admin = await world.admin();
+    const admin = await testApp.admin();
     expect(await walked('/task/all', admin, '')).toEqual(newest);
     expect((await walked('/task/all', admin, '&sort=dsc')).sort()).toEqual([...newest].sort());
     expect(await walked('/task/all', admin, '&search=label')).toEqual([8, 6, 4, 2]);
@@ -302,12 +309,12 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
 
   it('leaves the public list with its completion date, and the list of its buyer once all its items are deleted', async () => {
     await posted(2);
-    await world.sql(`UPDATE task SET completion_date = '2020-01-01'`);
-    await world.sql(`UPDATE task_stream SET completion_date = '2020-01-01'`);
-    await world.runJobs();
+    await testApp.sql(`UPDATE task SET completion_date = '2020-01-01'`);
+    await testApp.sql(`UPDATE task_stream SET completion_date = '2020-01-01'`);
+    await testApp.runJobs();
     expect(await list()).toEqual([]);
     expect(await own()).toMatchObject([{ closed: true, requiredWorkers: 0, batch: { items: 2, open: 0, done: 2 } }]);
-    for (const { id } of await world.sql<{ id: string }>('SELECT id FROM task')) await deeds.deleteTask(ann, id);
+    for (const { id } of await testApp.sql<{ id: string }>('SELECT id FROM task')) await actions.deleteTask(ann, id);
     expect(await own()).toEqual([]);
   });
 
@@ -315,13 +322,13 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
     (await bob.post('/task-filter', { name: 'Labels', search: 'label' })).data();
     const batch = await posted(3);
     const told = async () => {
-      await world.runJobs();
-      return (await world.sql('SELECT id FROM notification WHERE code = ?', ['filter/matched'])).length;
+      await testApp.runJobs();
+      return (await testApp.sql('SELECT id FROM notification WHERE code = ?', ['filter/matched'])).length;
     };
-    await world.sql('UPDATE saved_filter SET next_look_at = 0');
+    await testApp.sql('UPDATE saved_filter SET next_look_at = 0');
     expect(await told()).toBe(1);
     await send(bob, batch);
-    await world.sql('UPDATE saved_filter SET next_look_at = 0');
+    await testApp.sql('UPDATE saved_filter SET next_look_at = 0');
     expect(await told()).toBe(1);
   });
 });

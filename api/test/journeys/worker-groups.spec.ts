@@ -1,8 +1,8 @@
 import { type NextItem, type Task, type TaskDetails, type WorkerGroup } from '@kaaj/contract';
 import { escrowOf } from '../../src/contexts/wallet';
 import { type Answer } from '../support/api';
-import { batchBody } from '../support/deeds';
-import { Browser, deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+import { batchBody } from '../support/actions';
+import { Browser, actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
 
 const UNKNOWN = '01M83R6FM8DE3X6793M45X6KEP';
 const DAY_MS = 24 * 3600 * 1000;
@@ -18,20 +18,20 @@ const refusal = ({ status, text }: Answer) => {
 };
 
 describeOnEachDatabase('worker groups', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let bob: Person;
   let cid: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    ann = await world.person('Buyer', { coins: 1000 });
-    [bob, cid] = [await world.person('Worker'), await world.person('Worker')];
+    ann = await testApp.person('Buyer', { coins: 1000 });
+    [bob, cid] = [await testApp.person('Worker'), await testApp.person('Worker')];
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const group = async (buyer = ann, name = 'Careful people') => idOf(await buyer.post('/worker-group', { name }));
   const add = (id: string, body: object, buyer = ann) => buyer.post(`/worker-group/${id}/member`, body);
@@ -48,7 +48,7 @@ describeOnEachDatabase('worker groups', (engine) => {
   const postBatch = async (audience: object, more = {}) => {
     const rows = 'picture\n1.png\n2.png\n3.png';
     const id = idOf(await ann.post('/task/batch', { ...batchBody({ rows }), requiredWorkers: 3, ...more, audience }));
-    await world.runJobs();
+    await testApp.runJobs();
     return id;
   };
   const invite = async (id: string, body?: object) =>
@@ -79,7 +79,7 @@ describeOnEachDatabase('worker groups', (engine) => {
     });
 
     it('are one hundred at most, however many are made at once', async () => {
-      await world.sql(
+      await testApp.sql(
         `INSERT INTO worker_group (id, buyer_id, name, of_test, members, invitation_until, created_at)
          ${Array.from({ length: 98 }, (_, at) => `SELECT '${ann.id.slice(0, -2)}${String(at).padStart(2, '0')}', '${ann.id}', 'x', 0, 0, 0, 1`).join(' UNION ALL ')}`,
       );
@@ -90,7 +90,7 @@ describeOnEachDatabase('worker groups', (engine) => {
 
     it('are not there for anybody else, and need a name', async () => {
       const id = await groupOf(bob);
-      const eve = await world.person('Buyer');
+      const eve = await testApp.person('Buyer');
       const calls = [
         eve.get(`/worker-group/${id}`),
         eve.patch(`/worker-group/${id}`, { name: 'Mine' }),
@@ -134,18 +134,18 @@ describeOnEachDatabase('worker groups', (engine) => {
     });
 
     it('with everybody whose work on a task was accepted', async () => {
-      const task = idOf(await deeds.post(ann, { requiredWorkers: 3 }));
-      const dan = await world.person('Worker');
+      const task = idOf(await actions.post(ann, { requiredWorkers: 3 }));
+      const dan = await testApp.person('Worker');
       for (const [worker, status] of [
         [bob, 'accepted'],
         [cid, 'rejected'],
       ] as const)
-        (await deeds.review(ann, idOf(await deeds.submit(worker, task)), status)).data();
-      (await deeds.submit(dan, task)).data();
+        (await actions.review(ann, idOf(await actions.submit(worker, task)), status)).data();
+      (await actions.submit(dan, task)).data();
       const id = await group();
       expect((await add(id, { task })).data()).toEqual({ added: 1, already: 0, unknown: [] });
       expect(await members(id)).toEqual([[bob.id, 'accepted']]);
-      const eve = await world.person('Buyer');
+      const eve = await testApp.person('Buyer');
       expect((await add(await group(eve), { task }, eve)).status).toBe(404);
     });
 
@@ -153,13 +153,13 @@ describeOnEachDatabase('worker groups', (engine) => {
       const batch = await postBatch({});
       for (const worker of [bob, cid]) {
         for (let items = 0; items < 2; items += 1) {
-          const { task } = (await deeds.next(worker, batch)).data<NextItem>();
-          (await deeds.review(ann, idOf(await deeds.submit(worker, task._id)), 'accepted')).data();
+          const { task } = (await actions.next(worker, batch)).data<NextItem>();
+          (await actions.review(ann, idOf(await actions.submit(worker, task._id)), 'accepted')).data();
         }
       }
       const id = await group();
       expect((await add(id, { batch })).data()).toEqual({ added: 2, already: 0, unknown: [] });
-      const eve = await world.person('Buyer');
+      const eve = await testApp.person('Buyer');
       expect((await add(await group(eve), { batch }, eve)).status).toBe(404);
       expect((await add(id, { batch: UNKNOWN })).status).toBe(404);
     });
@@ -176,8 +176,8 @@ describeOnEachDatabase('worker groups', (engine) => {
       (await join(cid, token)).data();
       expect(await members(id)).toEqual([bob.id, cid.id].sort().map((each) => [each, 'invitation']));
       expect((await ann.post('/worker-group/invitation', { token })).status).toBe(403);
-      world.clock.advance(2 * DAY_MS + 1);
-      const dan = await world.person('Worker');
+      testApp.clock.advance(2 * DAY_MS + 1);
+      const dan = await testApp.person('Worker');
       expect(refusal(await join(dan, token))).toEqual([409, 'group/invitation-over']);
     });
 
@@ -187,12 +187,12 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect(refusal(await join(bob, old))).toEqual([409, 'group/invitation-over']);
       expect(refusal(await join(bob, 'no such token'))).toEqual([409, 'group/invitation-over']);
       (await join(bob, fresh)).data();
-      expect(JSON.stringify(await world.sql('SELECT * FROM worker_group'))).not.toContain(fresh);
+      expect(JSON.stringify(await testApp.sql('SELECT * FROM worker_group'))).not.toContain(fresh);
     });
 
     it('with ten thousand workers at most', async () => {
       const id = await groupOf(bob);
-      await world.sql('UPDATE worker_group SET members = 10000 WHERE id = ?', [id]);
+      await testApp.sql('UPDATE worker_group SET members = 10000 WHERE id = ?', [id]);
       expect(refusal(await add(id, { workers: [cid.id] }))).toEqual([422, 'group/full']);
       expect((await add(id, { workers: [bob.id] })).data()).toMatchObject({ already: 1 });
     });
@@ -208,18 +208,18 @@ describeOnEachDatabase('worker groups', (engine) => {
   describe('that a task requires', () => {
     it('keep everybody else from every way of taking it, and nothing moves', async () => {
       const task = await post({ groups: [await groupOf(cid)] });
-      world.name('escrow', escrowOf(task));
-      const before = [await world.balances(), await world.settled(['session', 'rate_window'])];
-      for (const answer of [await deeds.submit(bob, task), await deeds.claim(bob, task)])
+      testApp.name('escrow', escrowOf(task));
+      const before = [await testApp.balances(), await testApp.settled(['session', 'rate_window'])];
+      for (const answer of [await actions.submit(bob, task), await actions.claim(bob, task)])
         expect(refusal(answer)).toEqual([422, 'task/not-eligible', 'group']);
-      expect([await world.balances(), await world.settled(['session', 'rate_window'])]).toEqual(before);
-      expect((await deeds.claim(cid, task)).status).toBe(201);
-      expect((await deeds.submit(cid, task)).status).toBe(201);
+      expect([await testApp.balances(), await testApp.settled(['session', 'rate_window'])]).toEqual(before);
+      expect((await actions.claim(cid, task)).status).toBe(201);
+      expect((await actions.submit(cid, task)).status).toBe(201);
     });
 
     it('let in whoever is in one of them', async () => {
       const task = await post({ groups: [await groupOf(cid), await groupOf(bob)] });
-      for (const worker of [bob, cid]) expect((await deeds.submit(worker, task)).status).toBe(201);
+      for (const worker of [bob, cid]) expect((await actions.submit(worker, task)).status).toBe(201);
     });
 
     it('are shown to its buyer, and as a reason to workers who are not in them; visitors see neither', async () => {
@@ -231,22 +231,22 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect(await detailsOf(bob, task)).toMatchObject({ eligible: false, reasons: ['group'] });
       expect(await detailsOf(cid, task)).toMatchObject({ eligible: true, reasons: [] });
       expect(await detailsOf(ann, task)).toMatchObject({ audience: { groups, excluded: [], test: null } });
-      const visitor = new Browser(world.api);
+      const visitor = new Browser(testApp.api);
       for (const shown of [await detailsOf(visitor, task), await listed(visitor, task), await listed(ann, task)]) {
         expect(shown).toBeDefined();
         for (const field of ['eligible', 'reasons', 'audience']) expect(shown).not.toHaveProperty(field);
       }
       expect(await detailsOf(bob, task)).not.toHaveProperty('audience');
-      expect(await detailsOf(ann, idOf(await deeds.post(ann)))).toMatchObject({ audience: null });
+      expect(await detailsOf(ann, idOf(await actions.post(ann)))).toMatchObject({ audience: null });
     });
 
     it('do not end a claim of somebody who is taken out of one', async () => {
       const id = await groupOf(bob);
       const task = await post({ groups: [id] });
-      (await deeds.claim(bob, task)).data();
+      (await actions.claim(bob, task)).data();
       (await ann.delete(`/worker-group/${id}/member/${bob.id}`)).data();
-      expect((await deeds.claim(bob, task)).status).toBe(201);
-      expect((await deeds.submit(bob, task)).status).toBe(201);
+      expect((await actions.claim(bob, task)).status).toBe(201);
+      expect((await actions.submit(bob, task)).status).toBe(201);
       expect(await markIn(bob, task)).toEqual([false, ['group']]);
     });
 
@@ -254,17 +254,17 @@ describeOnEachDatabase('worker groups', (engine) => {
       const id = await groupOf(bob);
       const task = await post({ groups: [id] });
       expect(refusal(await ann.delete(`/worker-group/${id}`))).toEqual([409, 'group/in-use']);
-      (await deeds.deleteTask(ann, task)).data();
+      (await actions.deleteTask(ann, task)).data();
       expect((await ann.delete(`/worker-group/${id}`)).status).toBe(200);
       const other = await groupOf(bob);
       const batch = await postBatch({ excluded: [other] });
       expect(refusal(await ann.delete(`/worker-group/${other}`))).toEqual([409, 'group/in-use']);
-      (await deeds.cancelBatch(ann, batch)).data();
+      (await actions.cancelBatch(ann, batch)).data();
       expect((await ann.delete(`/worker-group/${other}`)).status).toBe(200);
     });
 
     it('are those of its buyer, each once', async () => {
-      const [own, other] = [await group(), await group(await world.person('Buyer'))];
+      const [own, other] = [await group(), await group(await testApp.person('Buyer'))];
       const answer = await ann.post('/task', { ...taskBody(), audience: { groups: [other, own], excluded: [own] } });
       expect(refusal(answer)).toEqual([422, 'task/audience-invalid', 'unknown', 'named-twice']);
       expect(answer.text).toContain('audience.groups.0');
@@ -275,22 +275,22 @@ describeOnEachDatabase('worker groups', (engine) => {
       ]);
       const batch = await ann.post('/task/batch', { ...batchBody(), audience: { groups: [other] } });
       expect(refusal(batch)).toEqual([422, 'task/audience-invalid', 'unknown']);
-      expect(await world.sql('SELECT * FROM task WHERE buyer_id = ?', [ann.id])).toEqual([]);
+      expect(await testApp.sql('SELECT * FROM task WHERE buyer_id = ?', [ann.id])).toEqual([]);
     });
   });
 
   describe('that a task excludes', () => {
     it('keep their members from it, and nobody else', async () => {
       const task = await post({ excluded: [await groupOf(bob), await group()] });
-      expect(refusal(await deeds.submit(bob, task))).toEqual([422, 'task/not-eligible', 'excluded']);
+      expect(refusal(await actions.submit(bob, task))).toEqual([422, 'task/not-eligible', 'excluded']);
       expect(await markIn(bob, task)).toEqual([false, ['excluded']]);
       expect(await markIn(cid, task)).toEqual([true, []]);
-      expect((await deeds.submit(cid, task)).status).toBe(201);
+      expect((await actions.submit(cid, task)).status).toBe(201);
     });
 
     it('come beside those that it requires', async () => {
       const task = await post({ groups: [await groupOf(cid)], excluded: [await groupOf(bob)] });
-      expect(refusal(await deeds.claim(bob, task))).toEqual([422, 'task/not-eligible', 'group', 'excluded']);
+      expect(refusal(await actions.claim(bob, task))).toEqual([422, 'task/not-eligible', 'group', 'excluded']);
     });
   });
 
@@ -299,35 +299,35 @@ describeOnEachDatabase('worker groups', (engine) => {
       const batch = await postBatch({ groups: [await groupOf(cid)] });
       expect(await markIn(bob, batch)).toEqual([false, ['group']]);
       expect(await markIn(cid, batch)).toEqual([true, []]);
-      const { task } = (await deeds.next(cid, batch)).data<NextItem>();
+      const { task } = (await actions.next(cid, batch)).data<NextItem>();
       expect(task).toMatchObject({ eligible: true, reasons: [] });
       expect(await detailsOf(bob, task._id)).toMatchObject({ eligible: false, reasons: ['group'] });
       const refused = [
-        await deeds.next(bob, batch),
-        await deeds.next(bob, batch, { ahead: true }),
-        await deeds.claim(bob, task._id),
-        await deeds.submit(bob, task._id),
+        await actions.next(bob, batch),
+        await actions.next(bob, batch, { ahead: true }),
+        await actions.claim(bob, task._id),
+        await actions.submit(bob, task._id),
       ];
       for (const answer of refused) expect(refusal(answer)).toEqual([422, 'task/not-eligible', 'group']);
-      expect(await world.sql('SELECT id FROM claim WHERE worker_id = ?', [bob.id])).toEqual([]);
+      expect(await testApp.sql('SELECT id FROM claim WHERE worker_id = ?', [bob.id])).toEqual([]);
     });
 
     it('answer an item that is held to somebody who is taken out, and no other one', async () => {
       const id = await groupOf(bob);
       const batch = await postBatch({ groups: [id] });
-      const { task } = (await deeds.next(bob, batch)).data<NextItem>();
+      const { task } = (await actions.next(bob, batch)).data<NextItem>();
       (await ann.delete(`/worker-group/${id}/member/${bob.id}`)).data();
-      expect((await deeds.next(bob, batch)).data<NextItem>().task._id).toBe(task._id);
-      expect(refusal(await deeds.next(bob, batch, { ahead: true }))).toEqual([422, 'task/not-eligible', 'group']);
-      (await deeds.submit(bob, task._id)).data();
-      expect(refusal(await deeds.next(bob, batch))).toEqual([422, 'task/not-eligible', 'group']);
+      expect((await actions.next(bob, batch)).data<NextItem>().task._id).toBe(task._id);
+      expect(refusal(await actions.next(bob, batch, { ahead: true }))).toEqual([422, 'task/not-eligible', 'group']);
+      (await actions.submit(bob, task._id)).data();
+      expect(refusal(await actions.next(bob, batch))).toEqual([422, 'task/not-eligible', 'group']);
     });
   });
 
   it('cost a list one statement, however many of its tasks name some', async () => {
     const id = await groupOf(cid);
     const statements = async () => {
-      const sent = jest.spyOn(world.database, 'query');
+      const sent = jest.spyOn(testApp.database, 'query');
       await bob.get('/task/unsent');
       const about = sent.mock.calls.filter(([statement]) => String(statement).includes('task_audience'));
       sent.mockRestore();
@@ -341,9 +341,9 @@ describeOnEachDatabase('worker groups', (engine) => {
     const filter = { name: 'Birds', search: 'bird' };
     for (const worker of [bob, cid]) (await worker.post('/task-filter', filter)).data();
     await post({ groups: [await groupOf(cid)] }, { title: 'A bird' });
-    world.clock.advance(3600 * 1000);
-    await world.runJobs();
-    world.clock.reset();
+    testApp.clock.advance(3600 * 1000);
+    await testApp.runJobs();
+    testApp.clock.reset();
     const told = async (worker: Person) =>
       (await worker.get(`/notification?${worker.self}`)).data<{ code: string }[]>().map(({ code }) => code);
     expect(await told(cid)).toContain('filter/matched');
@@ -352,12 +352,12 @@ describeOnEachDatabase('worker groups', (engine) => {
 
   it('forget a worker who is erased, and go with their buyer', async () => {
     const [id, other] = [await groupOf(bob, cid), await groupOf(bob)];
-    const admin = await world.admin();
-    (await deeds.remove(admin, bob.id)).data();
+    const admin = await testApp.admin();
+    (await actions.remove(admin, bob.id)).data();
     expect(await members(id)).toEqual([[cid.id, 'buyer']]);
     expect([await sizeOf(id), await sizeOf(other)]).toEqual([1, 0]);
-    (await deeds.remove(admin, ann.id)).data();
-    expect(await world.sql('SELECT id FROM worker_group WHERE buyer_id = ?', [ann.id])).toEqual([]);
-    expect(await world.sql('SELECT worker_id FROM worker_group_member WHERE group_id = ?', [id])).toEqual([]);
+    (await actions.remove(admin, ann.id)).data();
+    expect(await testApp.sql('SELECT id FROM worker_group WHERE buyer_id = ?', [ann.id])).toEqual([]);
+    expect(await testApp.sql('SELECT worker_id FROM worker_group_member WHERE group_id = ?', [id])).toEqual([]);
   });
 });

@@ -1,39 +1,42 @@
 import { type YearlyStatement } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const DAY = 24 * 3600 * 1000;
 
 describeOnEachDatabase('a yearly statement', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let buyer: Person;
   let worker: Person;
   beforeEach(async () => {
-    world = await World.build(engine, { FEE_PERCENT: '10' });
-    admin = await world.admin();
-    buyer = await world.person('Buyer', { coins: 1000 });
-    worker = await world.person('Worker');
+    testApp = await TestApp.build(engine, { FEE_PERCENT: '10' });
+    admin = await testApp.admin();
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    worker = await testApp.person('Worker');
   });
-  afterEach(() => world.close());
+  afterEach(() => testApp.close());
 
   const yearOf = async (person: Person, year: number | '' = '') =>
     (await person.get(`/wallet/year?${person.self}${year && `&year=${year}`}`)).data<YearlyStatement>();
-  const thisYear = () => Number(world.clock.clock.today().slice(0, 4));
-  const thisMonth = () => world.clock.clock.today().slice(0, 7);
+  const thisYear = () => Number(testApp.clock.clock.today().slice(0, 4));
+  const thisMonth = () => testApp.clock.clock.today().slice(0, 7);
 
   /** Work that is paid, with so many coins on top. */
   async function earn(coins: number, bonus = 0): Promise<void> {
     const work = idOf(
-      await deeds.submit(worker, idOf(await deeds.post(buyer, { payableAmount: coins, completionDate: '2199-12-31' }))),
+      await actions.submit(
+        worker,
+        idOf(await actions.post(buyer, { payableAmount: coins, completionDate: '2199-12-31' })),
+      ),
     );
-    (await deeds.review(buyer, work, 'accepted')).data();
-    if (bonus > 0) (await deeds.payBonus(buyer, work, bonus)).data();
+    (await actions.review(buyer, work, 'accepted')).data();
+    if (bonus > 0) (await actions.payBonus(buyer, work, bonus)).data();
   }
 
   it('tells what was earned, received as bonus and withdrawn in the month, and adds up to the balance', async () => {
     await earn(230, 20);
-    const paid = idOf(await deeds.withdraw(worker, 200));
-    (await deeds.decide(admin, paid, 'accepted')).data();
+    const paid = idOf(await actions.withdraw(worker, 200));
+    (await actions.decide(admin, paid, 'accepted')).data();
     const { year, opening, months, total, closing } = await yearOf(worker);
     const figures = { earned: 230, bonus: 20, withdrawn: 200, fees: 0, other: 10 };
     expect([year, opening, closing]).toEqual([thisYear(), 0, 60]);
@@ -47,12 +50,12 @@ describeOnEachDatabase('a yearly statement', (engine) => {
 
   it('counts a request only once it is accepted, and takes back what could not be paid', async () => {
     await earn(240);
-    const failed = idOf(await deeds.withdraw(worker, 200));
+    const failed = idOf(await actions.withdraw(worker, 200));
     expect((await yearOf(worker)).total).toMatchObject({ withdrawn: 0, other: 10 });
-    (await deeds.decide(admin, failed, 'accepted')).data();
+    (await actions.decide(admin, failed, 'accepted')).data();
     expect((await yearOf(worker)).total).toMatchObject({ withdrawn: 200 });
-    (await deeds.takeBatch(admin)).data();
-    (await deeds.reportPayout(admin, failed, 'failed,,Wrong number')).data();
+    (await actions.takeBatch(admin)).data();
+    (await actions.reportPayout(admin, failed, 'failed,,Wrong number')).data();
     const after = await yearOf(worker);
     expect(after.total).toEqual({ earned: 240, bonus: 0, withdrawn: 0, fees: 0, other: 10 });
     expect(after.closing).toBe(250);
@@ -61,7 +64,7 @@ describeOnEachDatabase('a yearly statement', (engine) => {
   it('has what came before as the opening balance, and nothing of what comes after', async () => {
     await earn(30);
     const year = thisYear();
-    world.clock.advance(400 * DAY);
+    testApp.clock.advance(400 * DAY);
     for (const person of [buyer, worker]) await person.signIn();
     await earn(50, 5);
     expect(await yearOf(worker, year)).toMatchObject({ opening: 0, closing: 40, total: { earned: 30, bonus: 0 } });

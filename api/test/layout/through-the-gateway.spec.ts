@@ -4,17 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { createPool, type Pool, type RowDataPacket } from 'mysql2/promise';
 import { availableOf } from '../../src/contexts/wallet';
-import { itStaysRightWhenManyActAtOnce } from '../invariants/at-once';
+import { describeConcurrencyInvariants } from '../invariants/concurrency-invariants';
 import { runRandomCommands } from '../invariants/random-commands';
 import { type Api, remoteApi } from '../support/api';
-import { deeds, idOf } from '../support/deeds';
+import { actions, idOf } from '../support/actions';
 import { auditLedger, balanceOf, watchLedger } from '../support/ledger';
 import { type Sql } from '../support/sql';
 import { placePicture } from '../support/picture';
 import { until } from '../support/processes';
 import { Browser } from '../support/person';
 import { patience, sized } from '../support/sizes';
-import { RemoteStage } from '../support/stage';
+import { RemoteTestEnvironment } from '../support/test-environment';
 
 const { TARGET_ORIGIN = '', TARGET_API_ORIGINS = '', TARGET_DATABASE_URL = '', TARGET_REDIS_URL = '' } = process.env;
 const { TARGET_DATA_DIR = '' } = process.env;
@@ -22,14 +22,14 @@ const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 let pool: Pool;
 let gateway: Api & { close(): void };
-let stage: RemoteStage;
+let testEnv: RemoteTestEnvironment;
 
 /** Random commands of several clients, each with people of their own, and a look at the whole ledger meanwhile. */
 async function randomCommands(operations: number, clients: number): Promise<void> {
-  await stage.admin();
-  const watch = watchLedger(stage.sql);
+  await testEnv.admin();
+  const watch = watchLedger(testEnv.sql);
   const runs = Array.from({ length: clients }, (_, client) =>
-    runRandomCommands(stage, { operations: operations / clients, seed: SEED + client * 1_000_000, length: 40 }),
+    runRandomCommands(testEnv, { operations: operations / clients, seed: SEED + client * 1_000_000, length: 40 }),
   );
   await Promise.all(runs);
   expect(await watch.stop()).toBeGreaterThan(1);
@@ -45,7 +45,7 @@ beforeAll(() => {
     return (Array.isArray(rows) ? rows : []) as Row[];
   };
   gateway = remoteApi(TARGET_ORIGIN, [TARGET_ORIGIN.replace('localhost', '127.0.0.1')], 64);
-  stage = new RemoteStage(gateway, sql);
+  testEnv = new RemoteTestEnvironment(gateway, sql);
 });
 
 afterAll(async () => {
@@ -60,23 +60,23 @@ describe('R10 two API processes behind the gateway', () => {
     patience(120, 3600),
   );
 
-  itStaysRightWhenManyActAtOnce(() => stage);
+  describeConcurrencyInvariants(() => testEnv);
 
   it('R6 take one purchase from 50 copies of it, and refuse another under the same key', async () => {
-    const buyer = await stage.person('Buyer');
+    const buyer = await testEnv.person('Buyer');
     const key = { 'idempotency-key': `layout-${buyer.id}` };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => deeds.buy(buyer, 500, key)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => actions.buy(buyer, 500, key)));
     expect(new Set(answers.filter(({ ok }) => ok).map(({ text }) => text)).size).toBe(1);
-    expect(await balanceOf(stage.sql, availableOf(buyer.id))).toBe(550);
-    expect((await deeds.buy(buyer, 150, key)).status).toBe(422);
-    (await deeds.buy(buyer, 500, key)).data();
-    expect(await balanceOf(stage.sql, availableOf(buyer.id))).toBe(550);
+    expect(await balanceOf(testEnv.sql, availableOf(buyer.id))).toBe(550);
+    expect((await actions.buy(buyer, 150, key)).status).toBe(422);
+    (await actions.buy(buyer, 500, key)).data();
+    expect(await balanceOf(testEnv.sql, availableOf(buyer.id))).toBe(550);
   });
 
   it('are one to a person: signed in by the one, signed out by the other', async () => {
     const [one, two] = TARGET_API_ORIGINS.split(',').map((server) => remoteApi(TARGET_ORIGIN, [server]));
     if (!one || !two) throw new Error('TARGET_API_ORIGINS names no two processes.');
-    const person = await new RemoteStage(one, stage.sql).person('Worker');
+    const person = await new RemoteTestEnvironment(one, testEnv.sql).person('Worker');
     const elsewhere = new Browser(two);
     for (const [name, value] of person.cookies) elsewhere.cookies.set(name, value);
     expect((await elsewhere.get(`/user?${person.self}`)).ok).toBe(true);
@@ -163,20 +163,20 @@ describe('R9 Redis', () => {
       await kill();
       await commands;
       await expect(tell('PING')).rejects.toThrow();
-      const buyer = await stage.person('Buyer', { coins: 100 });
-      const worker = await stage.person('Worker');
-      const task = idOf(await deeds.post(buyer, { payableAmount: 100 }));
-      (await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
+      const buyer = await testEnv.person('Buyer', { coins: 100 });
+      const worker = await testEnv.person('Worker');
+      const task = idOf(await actions.post(buyer, { payableAmount: 100 }));
+      (await actions.review(buyer, idOf(await actions.submit(worker, task)), 'accepted')).data();
       await start();
       await randomCommands(160, 4);
-      expect(await auditLedger(stage.sql)).toBe(0);
+      expect(await auditLedger(testEnv.sql)).toBe(0);
     },
     patience(90, 600),
   );
 
   it('absent leaves the limits on sign-in in force', async () => {
     await kill();
-    const person = await stage.person('Worker');
+    const person = await testEnv.person('Worker');
     const wrong = () =>
       gateway.send({
         method: 'POST',

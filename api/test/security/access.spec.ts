@@ -9,21 +9,21 @@ import { exampleOf, pathTo, type Route, ROUTES } from '../support/calls';
 import { Browser, Person } from '../support/person';
 import { Program } from '../support/program';
 import { patience } from '../support/sizes';
-import { RemoteStage, type Stage } from '../support/stage';
-import { describeOn, World } from '../world';
+import { RemoteTestEnvironment, type TestEnvironment } from '../support/test-environment';
+import { describeOn, TestApp } from '../test-app';
 
 const CALLERS = ['visitor', 'newcomer', 'Worker', 'Buyer', 'Admin'] as const;
 type CallerKind = (typeof CALLERS)[number];
 type Whose = 'own' | "other's";
 
 describeOn('SQLite', 'S1 the access table', () => {
-  let world: World;
+  let testApp: TestApp;
   let declared: ReturnType<typeof accessTable>;
   beforeAll(async () => {
-    world = await World.build('SQLite');
-    declared = accessTable(world.app);
+    testApp = await TestApp.build('SQLite');
+    declared = accessTable(testApp.app);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it.each(Object.entries(ACCESS))('S1 says of %s what the product promises', (route, promised) => {
     expect(declared.get(route)).toStrictEqual(promised);
@@ -31,7 +31,7 @@ describeOn('SQLite', 'S1 the access table', () => {
 
   it('S1 has a row for every handler of the application, and no row for a route that is not there', () => {
     expect([...declared.keys()].sort()).toStrictEqual(Object.keys(ACCESS).sort());
-    const server = world.app.getHttpAdapter().getInstance();
+    const server = testApp.app.getHttpAdapter().getInstance();
     const missing = [...declared.keys()].filter((row) => {
       const [method, path] = row.split(' ') as [HTTPMethods, string];
       return !server.hasRoute({ method, url: `/api${path}` });
@@ -49,16 +49,16 @@ describeOn('SQLite', 'S1 the access table', () => {
 });
 
 describeOn('SQLite', 'S1 every route', () => {
-  let world: World;
-  let stage: Stage;
+  let testApp: TestApp;
+  let testEnv: TestEnvironment;
   beforeAll(
     async () => {
-      world = await World.build('SQLite');
-      stage = new RemoteStage(await world.overHttp(), world.sql);
+      testApp = await TestApp.build('SQLite');
+      testEnv = new RemoteTestEnvironment(await testApp.overHttp(), testApp.sql);
     },
     patience(30, 30),
   );
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const cells = ROUTES.flatMap(({ route }) =>
     CALLERS.flatMap((caller) => whosesOf(route).map((whose) => [route, caller, whose] as const)),
@@ -128,21 +128,21 @@ describeOn('SQLite', 'S1 every route', () => {
   }
 
   async function callerOf(kind: CallerKind): Promise<Browser> {
-    if (kind === 'visitor') return new Browser(stage.api);
-    if (kind === 'newcomer') return Person.withoutProfile(stage.api, { role: 'Worker' });
-    return stage.person(kind);
+    if (kind === 'visitor') return new Browser(testEnv.api);
+    if (kind === 'newcomer') return Person.withoutProfile(testEnv.api, { role: 'Worker' });
+    return testEnv.person(kind);
   }
 
   async function callOf(route: Route, caller: Browser, whose: Whose) {
     const { record, owner = 'Worker', body, headers, query = '' } = exampleOf(route);
     const [method, path] = route.split(' ') as [string, string];
-    const me = caller instanceof Person && caller.id ? caller : await stage.person('Buyer');
-    const named = whose === 'own' && caller instanceof Person ? caller : await stage.person('Worker');
-    const keeper = whose === 'own' && me.role === owner ? me : await stage.person(owner);
-    const id = record ? await record(stage, keeper) : '';
+    const me = caller instanceof Person && caller.id ? caller : await testEnv.person('Buyer');
+    const named = whose === 'own' && caller instanceof Person ? caller : await testEnv.person('Worker');
+    const keeper = whose === 'own' && me.role === owner ? me : await testEnv.person(owner);
+    const id = record ? await record(testEnv, keeper) : '';
     const { self } = ACCESS[route] as AccessRule;
     const search = self?.startsWith('query.') ? `?${self.slice(6)}=${encodeURIComponent(named.email)}` : query;
-    const sent = body && (await body(stage, me));
+    const sent = body && (await body(testEnv, me));
     if (route === 'POST /jwt' && caller instanceof Person && caller.id) await caller.prove();
     return {
       method,

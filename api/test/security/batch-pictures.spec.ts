@@ -6,12 +6,12 @@ import { NAME_MS } from '../../src/contexts/integrations/adapters/out/foreign-na
 import { beginZip, picturesOf, pngOf, sendZip, zipPiece } from '../support/batch-pictures';
 import { FakeWeb, type Reply } from '../support/fake-web';
 import { type ZipFile, zipOf } from '../support/zip';
-import { describeOn, idOf, type Person, World } from '../world';
+import { describeOn, idOf, type Person, TestApp } from '../test-app';
 
 const MB = 1024 * 1024;
 
 describeOn('SQLite', 'pictures of items that mean harm', () => {
-  let world: World;
+  let testApp: TestApp;
   let open: FakeWeb;
   let inside: FakeWeb;
   let replies: Record<string, Reply>;
@@ -19,11 +19,11 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
   beforeAll(async () => {
     open = await FakeWeb.start(({ url }) => replies[url] ?? { status: 404 });
     inside = await FakeWeb.start(() => ({ status: 200, body: 'secret' }));
-    world = await World.build('SQLite', { WEBHOOK_HOSTS: open.address.slice('http://'.length) });
-    ann = await world.person('Buyer', { coins: 10 });
+    testApp = await TestApp.build('SQLite', { WEBHOOK_HOSTS: open.address.slice('http://'.length) });
+    ann = await testApp.person('Buyer', { coins: 10 });
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     open.stop();
     inside.stop();
   });
@@ -35,13 +35,13 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
 
   const unpacked = async (files: readonly ZipFile[]) => {
     const id = await sendZip(ann, zipOf(files));
-    await world.runJobs();
+    await testApp.runJobs();
     return picturesOf(ann, id);
   };
   const fetched = async (...addresses: readonly string[]) => {
     const rows = ['picture', ...addresses].join('\n');
     const id = idOf(await ann.post('/task/batch/pictures', { rows, format: 'csv', pictureColumn: 'picture' }));
-    await world.runJobs();
+    await testApp.runJobs();
     return picturesOf(ann, id);
   };
   const codes = ({ faults }: { readonly faults: readonly { readonly code: string }[] }) =>
@@ -56,7 +56,7 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
     ];
     const id = await sendZip(ann, zipOf(files));
     const before = process.memoryUsage.rss();
-    await world.runJobs();
+    await testApp.runJobs();
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * MB);
     const pictures = await picturesOf(ann, id);
     expect([pictures.state, pictures.stored]).toEqual(['ready', 1]);
@@ -68,7 +68,7 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
     const files = await Promise.all(names.map(async (name, index) => ({ name, bytes: await pngOf(index) })));
     const pictures = await unpacked(files);
     expect([pictures.stored, codes(pictures).filter((code) => code === 'picture-path').length]).toEqual([1, 5]);
-    const folder = join(world.settings['DATA_DIR'] ?? '', 'images');
+    const folder = join(testApp.settings['DATA_DIR'] ?? '', 'images');
     expect(readdirSync(folder).filter((name) => !/^p?[0-9a-f]{32}\.webp$/.test(name))).toEqual([]);
     expect(existsSync(join(folder, '../../evil.png'))).toBe(false);
   });
@@ -89,7 +89,7 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
     many.writeUInt16LE(60_000, many.length - 12);
     for (const file of [randomBytes(20_000), whole.subarray(0, -10), many]) {
       const id = await sendZip(ann, file);
-      await world.runJobs();
+      await testApp.runJobs();
       const pictures = await picturesOf(ann, id);
       expect([pictures.state, pictures.stored, codes(pictures)]).toEqual(['ready', 0, ['no-zip']]);
     }
@@ -99,7 +99,7 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
     ]);
     damaged.fill(0xff, 40, 200);
     const id = await sendZip(ann, damaged);
-    await world.runJobs();
+    await testApp.runJobs();
     const pictures = await picturesOf(ann, id);
     expect([pictures.stored, codes(pictures)]).toEqual([1, ['picture-damaged']]);
   });
@@ -148,8 +148,8 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
   });
 
   it('are the business of their buyer alone, and bounded in number', async () => {
-    const worker = await world.person('Worker');
-    const bea = await world.person('Buyer');
+    const worker = await testApp.person('Worker');
+    const bea = await testApp.person('Buyer');
     expect((await beginZip(worker, 100)).status).toBe(403);
     const id = idOf(await beginZip(ann, 100));
     expect((await zipPiece(bea, id, 0, Buffer.alloc(100))).status).toBe(404);

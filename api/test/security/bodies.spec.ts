@@ -5,7 +5,7 @@ import { newId } from '../../src/kernel/ids';
 import { exampleOf, pathTo, type Route, ROUTES } from '../support/calls';
 import { auditLedger } from '../support/ledger';
 import { type Person } from '../support/person';
-import { describeOn, World } from '../world';
+import { describeOn, TestApp } from '../test-app';
 
 interface Schema {
   readonly type?: string;
@@ -64,24 +64,24 @@ const CLAIMS = {
 };
 
 describeOn('SQLite', 'request bodies', () => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build('SQLite');
+    testApp = await TestApp.build('SQLite');
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   /** A caller whom the access table lets in, with a call that works. */
   async function workingCall(route: Route) {
     const { rule, method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const { record, owner = 'Worker', body } = exampleOf(route);
     const roles: readonly string[] = typeof rule.who === 'string' ? ['Worker'] : rule.who;
-    const me = await world.person(roles[0] as 'Worker');
-    const keeper = owner === me.role ? me : await world.person(owner);
-    const id = record ? await record(world, keeper) : '';
+    const me = await testApp.person(roles[0] as 'Worker');
+    const keeper = owner === me.role ? me : await testApp.person(owner);
+    const id = record ? await record(testApp, keeper) : '';
     const self = 'self' in rule && rule.self.startsWith('query.') ? `?${me.self}` : '';
     const headers = rule.who === 'identity-token' ? me.proof : {};
     const target = pathTo(path, id, me.email) + self;
-    const sent = (await body?.(world, me)) as Record<string, unknown>;
+    const sent = (await body?.(testApp, me)) as Record<string, unknown>;
     return { me, send: (changed: unknown) => me.send({ method, path: target, headers, body: changed }), sent };
   }
 
@@ -102,12 +102,12 @@ describeOn('SQLite', 'request bodies', () => {
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
       expect(await roleOf(claiming.me)).toBe(await roleOf(plain.me));
       expect(answer.text).not.toMatch(/thief|01ARZ3NDEKTSV4RRFFQ69G5FAV/);
-      expect(await auditLedger(world.sql)).toBe(0);
+      expect(await auditLedger(testApp.sql)).toBe(0);
     });
 
     it('S2 a task belongs to who posted it, a submission to who sent it, and both begin at the beginning', async () => {
-      const buyer = await world.person('Buyer');
-      const worker = await world.person('Worker');
+      const buyer = await testApp.person('Buyer');
+      const worker = await testApp.person('Worker');
       const task = await workingCall('POST /task');
       const posted = await buyer.post('/task', { ...task.sent, ...CLAIMS });
       const { _id } = posted.data<{ _id: string }>();
@@ -117,7 +117,7 @@ describeOn('SQLite', 'request bodies', () => {
     });
 
     async function wallet(person: Person) {
-      const { coin, availableCoin } = (await (await world.admin()).get(`/user?${person.self}`)).data<{
+      const { coin, availableCoin } = (await (await testApp.admin()).get(`/user?${person.self}`)).data<{
         coin: number;
         availableCoin: number;
       }>();
@@ -125,7 +125,7 @@ describeOn('SQLite', 'request bodies', () => {
     }
 
     async function roleOf({ id }: Person): Promise<string | undefined> {
-      const [row] = await world.sql<{ role: string }>('SELECT role FROM person WHERE id = ?', [id]);
+      const [row] = await testApp.sql<{ role: string }>('SELECT role FROM person WHERE id = ?', [id]);
       return row?.role;
     }
   });
@@ -173,7 +173,7 @@ describeOn('SQLite', 'request bodies', () => {
 
   /** One person of each role, for calls that change nothing. */
   async function caller(role: Role): Promise<Person> {
-    const person = callers.get(role) ?? (await world.person(role));
+    const person = callers.get(role) ?? (await testApp.person(role));
     callers.set(role, person);
     return person;
   }
@@ -182,7 +182,7 @@ describeOn('SQLite', 'request bodies', () => {
 
   it.each(addressed.map(({ route }) => route))('S3 %s refuses an e-mail that is a list or an object', async (route) => {
     const { rule, method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
-    const me = await world.person(typeof rule.who === 'string' ? 'Worker' : rule.who[0]);
+    const me = await testApp.person(typeof rule.who === 'string' ? 'Worker' : rule.who[0]);
     for (const query of [`${me.self}&${me.self}`, `email[]=${me.email}`, `email[$ne]=x`, '']) {
       const { status } = await me.send({ method, path: `${path}?${query}`, ...(method === 'POST' && { body: {} }) });
       expect(`${query} ${status}`).toBe(`${query} 400`);
@@ -190,7 +190,7 @@ describeOn('SQLite', 'request bodies', () => {
   });
 
   it.each(['null', '[]', '"text"', '5', 'true', '{', ''])('S3 a body that is %p is refused', async (body) => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const answer = await buyer.send({
       method: 'POST',
       path: '/task',
@@ -201,7 +201,7 @@ describeOn('SQLite', 'request bodies', () => {
   });
 
   it('S3 a body of 2 MB, one 10,000 levels deep and one with 10,001 fields are refused, and the API goes on', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const bodies = [
       JSON.stringify({ title: 'x'.repeat(2_000_000) }),
       `{"title":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
@@ -219,7 +219,7 @@ describeOn('SQLite', 'request bodies', () => {
     async (value) => {
       const encoded = encodeURIComponent(value);
       for (const name of ['sort', 'cursor', 'size', 'minPay', 'maxPay', 'open', 'search']) {
-        const { status } = await world.visitor().get(`/task?${name}=${encoded}`);
+        const { status } = await testApp.visitor().get(`/task?${name}=${encoded}`);
         expect([200, 400]).toContain(status);
       }
     },

@@ -1,6 +1,6 @@
 import { PICTURE } from '../support/picture';
 import { exampleOf, ROUTES } from '../support/calls';
-import { describeOn, type Person, World } from '../world';
+import { describeOn, type Person, TestApp } from '../test-app';
 
 const CHANGING = ROUTES.filter(({ method, rule }) => method !== 'GET' || 'effect' in rule);
 
@@ -14,55 +14,55 @@ const FROM_ELSEWHERE: Record<string, Record<string, string>> = {
 };
 
 describeOn('SQLite', 'a call that another site caused', () => {
-  let world: World;
+  let testApp: TestApp;
   let person: Person;
   beforeAll(async () => {
-    world = await World.build('SQLite', { PUBLIC_ORIGIN: 'http://localhost:3000' });
-    person = await world.person('Buyer');
+    testApp = await TestApp.build('SQLite', { PUBLIC_ORIGIN: 'http://localhost:3000' });
+    person = await testApp.person('Buyer');
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const cookies = () => ({ cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
   const cases = CHANGING.flatMap(({ route }) => Object.keys(FROM_ELSEWHERE).map((sign) => [route, sign] as const));
 
   it.each(cases)('S5 %s is refused with %s, and changes nothing', async (route, sign) => {
     const { method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
-    const body = await exampleOf(route).body?.(world, person);
+    const body = await exampleOf(route).body?.(testApp, person);
     const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
-    const before = await world.settled();
-    const { status, code } = await world.api.send({
+    const before = await testApp.settled();
+    const { status, code } = await testApp.api.send({
       method,
       path: `${target}?${person.self}`,
       headers: { ...cookies(), ...person.proof, ...FROM_ELSEWHERE[sign] },
       ...(method !== 'GET' && { body: body ?? {} }),
     });
     expect([status, code]).toEqual([403, 'access/cross-site']);
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'S5 a %s body, which any form can send, is refused',
     async (type) => {
-      const before = await world.settled();
-      const { status, code } = await world.api.send({
+      const before = await testApp.settled();
+      const { status, code } = await testApp.api.send({
         method: 'POST',
         path: '/task',
-        headers: { ...cookies(), origin: world.api.origin, 'content-type': type },
+        headers: { ...cookies(), origin: testApp.api.origin, 'content-type': type },
         body: '{"title":"x"}',
       });
       expect([status, code]).toEqual([403, 'access/cross-site']);
-      expect(await world.everything()).toEqual(before);
+      expect(await testApp.everything()).toEqual(before);
     },
   );
 
   it('S5 cookies without a word about where the call comes from do not suffice', async () => {
-    const { status, code } = await world.api.send({ method: 'POST', path: '/task', headers: cookies(), body: {} });
+    const { status, code } = await testApp.api.send({ method: 'POST', path: '/task', headers: cookies(), body: {} });
     expect([status, code]).toEqual([403, 'access/cross-site']);
   });
 
   it('S5 no other origin is let in by CORS', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    const asked = await world.api.send({ method: 'OPTIONS', path: '/task', headers });
+    const asked = await testApp.api.send({ method: 'OPTIONS', path: '/task', headers });
     expect(asked.headers['access-control-allow-origin']).toBeUndefined();
     expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
   });
@@ -79,13 +79,13 @@ const PRIVATE = ROUTES.filter(({ rule }) => rule.who !== 'anyone' && !('picture'
 const PIECES = ['image', 'script', 'style', 'iframe', 'object', 'audio', 'video', 'track', 'font', 'worker'];
 
 describeOn('SQLite', 'a picture or a link that points at a call of ours', () => {
-  let world: World;
+  let testApp: TestApp;
   let person: Person;
   beforeAll(async () => {
-    world = await World.build('SQLite');
-    person = await world.person('Buyer');
+    testApp = await TestApp.build('SQLite');
+    person = await testApp.person('Buyer');
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const asPiece = (dest: string, site = 'same-origin') => ({
     'sec-fetch-dest': dest,
@@ -101,7 +101,7 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
   it.each(PRIVATE.map(({ route }) => route))('S17 %s is nothing that a picture may show', async (route) => {
     const { method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
-    const before = await world.settled();
+    const before = await testApp.settled();
     const { status, code } = await person.send({
       method,
       path: `${target}?${person.self}`,
@@ -109,7 +109,7 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
       ...(method !== 'GET' && { body: {} }),
     });
     expect([status, code]).toEqual([403, 'access/embedded']);
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it.each(PIECES)('S17 a sign-out is not caused by the %s of our own page', async (piece) => {
@@ -126,7 +126,7 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
   it.each(['/auth/google', '/auth/google/callback?code=x&state=y', '/auth/oidc', '/auth/oidc/callback?code=x&state=y'])(
     'S17 %s is opened by a window alone, whoever sends it there',
     async (path) => {
-      const browser = world.visitor();
+      const browser = testApp.visitor();
       for (const piece of PIECES) expect((await browser.get(path, asPiece(piece))).code).toBe('access/embedded');
       expect((await browser.get(path, { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' })).ok).toBe(false);
       expect((await browser.send({ method: 'HEAD', path })).status).toBe(404);
@@ -137,12 +137,12 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
 
   it('S17 nothing that only shows something changes anything, by GET or by HEAD', async () => {
     const shown = ROUTES.filter(({ method, rule }) => method === 'GET' && !('effect' in rule) && !('window' in rule));
-    const before = await world.settled();
+    const before = await testApp.settled();
     for (const { path } of shown.filter(({ route }) => route !== 'GET /notification/stream')) {
       const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
       for (const method of ['GET', 'HEAD']) await person.send({ method, path: `${target}?${person.self}` });
     }
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it('S17 a picture that is not for everybody is shown by our own pages, and by no other site’s', async () => {

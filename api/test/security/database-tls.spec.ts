@@ -7,7 +7,7 @@ import { DataSources } from '../../src/platform/database/data-sources';
 import { faultOfOptions } from '../../src/platform/database/tls-options';
 import { schema } from '../../src/schema';
 import { MariadbProcess } from '../support/mariadb-process';
-import { deeds, describeOn, TEST_SETTINGS, World } from '../world';
+import { actions, describeOn, TEST_SETTINGS, TestApp } from '../test-app';
 
 /** What a start keeps beside its database. */
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'kaaj-tls-data-'));
@@ -118,18 +118,18 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
   ])('are all encrypted under %s', async (options) => {
     const name = `kaaj${(databases += 1)}`;
     await server.statement(`CREATE DATABASE ${name}`);
-    const world = await World.build(
+    const testApp = await TestApp.build(
       'SQLite',
       settings(`?${options.replace(/CA$/, file('ca.pem'))}`, { url: server.url.replace(/kaaj$/, name) }),
     );
-    const buyer = await world.person('Buyer', { coins: 100 });
-    expect((await deeds.post(buyer)).status).toBe(201);
-    const sources = [world.database.maintenance, world.database.writer, world.database.reader];
+    const buyer = await testApp.person('Buyer', { coins: 100 });
+    expect((await actions.post(buyer)).status).toBe(201);
+    const sources = [testApp.database.maintenance, testApp.database.writer, testApp.database.reader];
     for (const source of sources) {
       const [row] = await source.query<{ Value: string }[]>("SHOW SESSION STATUS LIKE 'Ssl_cipher'");
       expect(row?.Value).toMatch(/^TLS_|^ECDHE/);
     }
-    await world.close();
+    await testApp.close();
   });
 
   it('are refused where the certificate is of another authority, under ssl=verify and VERIFY_CA', async () => {
@@ -146,8 +146,8 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
     const other = await MariadbProcess.start(withCertificate('wrong'));
     try {
       await refused(`?ssl=verify&ssl-ca=${file('ca.pem')}`, /does not match|altnames/i, other);
-      const world = await World.build('SQLite', settings(`?ssl-mode=VERIFY_CA&ssl-ca=${file('ca.pem')}`, other));
-      await world.close();
+      const testApp = await TestApp.build('SQLite', settings(`?ssl-mode=VERIFY_CA&ssl-ca=${file('ca.pem')}`, other));
+      await testApp.close();
     } finally {
       await other.remove();
     }
@@ -168,8 +168,8 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
     await server.statement("GRANT ALL ON kaaj.* TO locked@'%'");
     const silent = '127.0.0.1:1';
     const DATABASE_URL = `mysql://locked@${silent},${server.address}/kaaj?ssl=verify&ssl-ca=${file('ca.pem')}`;
-    const world = await World.build('SQLite', { DATABASE_URL });
-    expect(await world.sql('SELECT 1 AS answer')).toEqual([{ answer: 1 }]);
-    await world.close();
+    const testApp = await TestApp.build('SQLite', { DATABASE_URL });
+    expect(await testApp.sql('SELECT 1 AS answer')).toEqual([{ answer: 1 }]);
+    await testApp.close();
   });
 });

@@ -1,7 +1,7 @@
 import { Outbox } from '../../src/platform/outbox/outbox';
 import { type SqlOutbox } from '../../src/platform/outbox/sql-outbox';
 import { FakeSmtp } from '../support/fake-smtp';
-import { deeds, describeOnEachDatabase, idOf, taskBody, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, taskBody, type Person, TestApp } from '../test-app';
 
 /** Moves the time of everything here. */
 const time = { ahead: 0 };
@@ -35,31 +35,31 @@ const PHISHING =
 
 describeOnEachDatabase('texts that deceive', (engine) => {
   let smtp: FakeSmtp;
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
     smtp = await FakeSmtp.open();
-    world = await World.build(engine, { SMTP_URL: smtp.url, MAIL_FROM: 'Kaaj <no-reply@kaaj.test>' });
+    testApp = await TestApp.build(engine, { SMTP_URL: smtp.url, MAIL_FROM: 'Kaaj <no-reply@kaaj.test>' });
     await outbox().beforeApplicationShutdown();
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     await smtp.close();
   });
 
-  const outbox = () => world.app.get<Outbox, SqlOutbox>(Outbox);
+  const outbox = () => testApp.app.get<Outbox, SqlOutbox>(Outbox);
   const nameOf = async (person: Person) =>
-    (await (await world.admin()).get(`/user?${person.self}`)).data<{ name: string }>().name;
+    (await (await testApp.admin()).get(`/user?${person.self}`)).data<{ name: string }>().name;
 
   describe('S43 invisible characters and marks of direction', () => {
     it.each(CLEANED)('S43 are taken off names, titles and reasons: %s', async (_, text) => {
-      const buyer = await world.person('Buyer', { coins: 100 });
-      const worker = await world.person('Worker');
+      const buyer = await testApp.person('Buyer', { coins: 100 });
+      const worker = await testApp.person('Worker');
       (await worker.patch('/auth/profile', { displayName: text })).data();
       expect(await nameOf(worker)).toBe('Rahim');
-      const task = idOf(await deeds.post(buyer, { title: text }));
+      const task = idOf(await actions.post(buyer, { title: text }));
       const shown = (await worker.get(`/task/${task}`)).data<{ title: string }>();
       expect(shown.title).toBe('Rahim');
-      const work = idOf(await deeds.submit(worker, task));
+      const work = idOf(await actions.submit(worker, task));
       const rejected = await buyer.patch(`/submission/update/status/${work}`, {
         status: 'rejected',
         reasonCode: 'other',
@@ -71,12 +71,12 @@ describeOnEachDatabase('texts that deceive', (engine) => {
     });
 
     it.each(REFUSED)('S43 are refused where they cannot be taken off: %s', async (_, text) => {
-      const buyer = await world.person('Buyer', { coins: 100 });
+      const buyer = await testApp.person('Buyer', { coins: 100 });
       const before = await nameOf(buyer);
       const code = 'request/invalid';
       const asked = [
         ['displayName', await buyer.patch('/auth/profile', { displayName: text })],
-        ['title', await deeds.post(buyer, { title: text })],
+        ['title', await actions.post(buyer, { title: text })],
         ['taskDetail', await buyer.post('/task', { ...taskBody(), taskDetail: text })],
         ['name', await buyer.post('/key', { name: text, scopes: ['tasks:read'] })],
       ] as const;
@@ -87,16 +87,16 @@ describeOnEachDatabase('texts that deceive', (engine) => {
     });
 
     it('S43 stay where their script needs them', async () => {
-      const buyer = await world.person('Buyer', { coins: 100 });
+      const buyer = await testApp.person('Buyer', { coins: 100 });
       const title = 'র\u200d\u09cdযাব ক\u09cd\u200cষ 👩\u200d💻';
-      expect((await deeds.post(buyer, { title })).data()).toMatchObject({ title });
+      expect((await actions.post(buyer, { title })).data()).toMatchObject({ title });
     });
 
     it('S43 a name written right to left does not turn the sentence of a notice', async () => {
-      const buyer = await world.person('Buyer', { coins: 100 });
-      const worker = await world.person('Worker');
-      const task = idOf(await deeds.post(buyer, { title: 'علي 7', payableAmount: 5 }));
-      (await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
+      const buyer = await testApp.person('Buyer', { coins: 100 });
+      const worker = await testApp.person('Worker');
+      const task = idOf(await actions.post(buyer, { title: 'علي 7', payableAmount: 5 }));
+      (await actions.review(buyer, idOf(await actions.submit(worker, task)), 'accepted')).data();
       const notices = (await worker.get(`/notification?${worker.self}`)).data<{ message: string }[]>();
       expect(notices.map(({ message }) => message)).toContain(
         'Your work for "\u2068علي 7\u2069" was accepted. You earned 5 coins.',
@@ -106,10 +106,10 @@ describeOnEachDatabase('texts that deceive', (engine) => {
 
   describe('S44 people’s words in e-mails', () => {
     it('S44 a reason is one line, cut, in quotes, without a link', async () => {
-      const buyer = await world.person('Buyer', { coins: 100 });
-      const worker = await world.person('Worker');
-      const task = idOf(await deeds.post(buyer, { title: 'Win at https://evil.example" now' }));
-      const work = idOf(await deeds.submit(worker, task));
+      const buyer = await testApp.person('Buyer', { coins: 100 });
+      const worker = await testApp.person('Worker');
+      const task = idOf(await actions.post(buyer, { title: 'Win at https://evil.example" now' }));
+      const work = idOf(await actions.submit(worker, task));
       (
         await buyer.patch(`/submission/update/status/${work}`, {
           status: 'rejected',
@@ -117,9 +117,9 @@ describeOnEachDatabase('texts that deceive', (engine) => {
           reason: PHISHING,
         })
       ).data();
-      await world.runJobs();
+      await testApp.runJobs();
       time.ahead += 6 * 60_000;
-      await world.runJobs();
+      await testApp.runJobs();
       await outbox().drain();
       const text = smtp.to(worker.email).at(-1)?.text ?? '';
       const [line, ...others] = text.split('\n').filter((each) => each.startsWith('- '));
@@ -129,7 +129,7 @@ describeOnEachDatabase('texts that deceive', (engine) => {
           'Confirm your account within 24 hours: hxxps[:]//kaaj-pay[.]example/verify Email settings: hxxps:/…”',
       );
       const links = text.match(/https?:\/\/\S+/g) ?? [];
-      expect(links.filter((link) => !link.startsWith(world.config.publicOrigin))).toEqual([]);
+      expect(links.filter((link) => !link.startsWith(testApp.config.publicOrigin))).toEqual([]);
       expect(text).not.toMatch(/kaaj-pay\.example|evil\.example/);
       expect(text.match(/Your account/g)).toHaveLength(1);
     });

@@ -5,7 +5,7 @@ import { NO_EXAMPLE } from '../../src/platform/http/document-examples';
 import { type Answer } from '../support/api';
 import { exampleOf, pathTo, ROUTES } from '../support/calls';
 import { type Browser } from '../support/person';
-import { describeOn, type Person, World } from '../world';
+import { describeOn, type Person, TestApp } from '../test-app';
 
 interface Schema {
   readonly type?: string;
@@ -149,13 +149,13 @@ describe('openapi.json', () => {
 });
 
 describeOn('SQLite', 'what a route refuses', () => {
-  let world: World;
+  let testApp: TestApp;
   let people: Person[];
   beforeAll(async () => {
-    world = await World.build('SQLite');
-    people = await Promise.all((['Worker', 'Buyer', 'Admin'] as const).map((role) => world.person(role)));
+    testApp = await TestApp.build('SQLite');
+    people = await Promise.all((['Worker', 'Buyer', 'Admin'] as const).map((role) => testApp.person(role)));
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const described = ROUTES.flatMap((route) => {
     const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
@@ -171,13 +171,13 @@ describeOn('SQLite', 'what a route refuses', () => {
     for (const me of people) await me.signIn();
     const [worker] = people as [Person];
     const place = (id: string, me: Person) => pathTo(path, id, me.email).replace(':name', id);
-    await ask(world.visitor(), place('nothing', worker) + query, {});
+    await ask(testApp.visitor(), place('nothing', worker) + query, {});
     for (const me of people) {
       const self = 'self' in rule && rule.self.startsWith('query.') ? `?${me.self}` : query;
       // A stream that is let in has no end.
       if (route.endsWith('/stream')) continue;
       const headers = rule.who === 'identity-token' ? me.proof : {};
-      const sent = (await body?.(world, me)) ?? {};
+      const sent = (await body?.(testApp, me)) ?? {};
       for (const id of ['nothing', '01ARZ3NDEKTSV4RRFFQ69G5FAV']) await ask(me, place(id, me) + self, sent, headers);
       await ask(me, place('nothing', me), { nonsense: true }, headers);
       await ask(me, place('nothing', worker) + self, 'not JSON', { ...headers, 'content-type': 'text/plain' });

@@ -1,6 +1,6 @@
 import { type AccessRule } from '../../src/platform/http/access';
 import { exampleOf, ROUTES } from '../support/calls';
-import { describeOnEachDatabase, Person, World } from '../world';
+import { describeOnEachDatabase, Person, TestApp } from '../test-app';
 
 /** Every route that names a person by e-mail in its path or its query. */
 const NAMING = ROUTES.filter(({ rule }) => /^(params|query)\./.test((rule as AccessRule).self ?? ''));
@@ -8,21 +8,21 @@ const NAMING = ROUTES.filter(({ rule }) => /^(params|query)\./.test((rule as Acc
 describeOnEachDatabase(
   'S1 an e-mail in a path or a query is the same address in any letter case, and as it is pasted',
   (engine) => {
-    let world: World;
+    let testApp: TestApp;
     beforeAll(async () => {
-      world = await World.build(engine);
+      testApp = await TestApp.build(engine);
     });
-    afterAll(() => world.close());
+    afterAll(() => testApp.close());
 
     it.each(NAMING.map(({ route }) => route))('S1 %s', async (route) => {
       const { method, path, rule } = ROUTES.find((each) => each.route === route) as (typeof ROUTES)[number];
       const { who, self }: AccessRule = rule;
       const caller =
         who === 'identity-token'
-          ? await Person.withoutProfile(world.api, { role: 'Worker', email: `new-${engine.toLowerCase()}@kaaj.test` })
-          : await world.person(typeof who === 'string' ? 'Buyer' : (who[0] as 'Buyer'), {});
+          ? await Person.withoutProfile(testApp.api, { role: 'Worker', email: `new-${engine.toLowerCase()}@kaaj.test` })
+          : await testApp.person(typeof who === 'string' ? 'Buyer' : (who[0] as 'Buyer'), {});
       const { body } = exampleOf(route);
-      const sent = body && (await body(world, caller));
+      const sent = body && (await body(testApp, caller));
       const answers = [];
       for (const spelling of [caller.email, ` ${caller.email.toUpperCase()} `, `\u200bmailto:${caller.email}\u202c`]) {
         const named = encodeURIComponent(spelling);
@@ -42,7 +42,7 @@ describeOnEachDatabase(
 
     it('S1 keeps its plus in a query that nobody encoded', async () => {
       const email = `rina+work+${engine.toLowerCase()}@kaaj.test`;
-      const worker = await world.person('Worker', { email });
+      const worker = await testApp.person('Worker', { email });
       for (const named of [email, encodeURIComponent(email)]) {
         const answer = await worker.get(`/user?email=${named}`);
         expect([answer.status, answer.data<{ email: string }>().email]).toEqual([200, email]);
@@ -54,10 +54,10 @@ describeOnEachDatabase(
       const host = `bücher-${engine.toLowerCase()}.example`;
       const password = 'Sign-Me-In-1';
       const call = (path: string, email: string) =>
-        world.api.send({
+        testApp.api.send({
           method: 'POST',
           path,
-          headers: { origin: world.api.origin },
+          headers: { origin: testApp.api.origin },
           body: { email, password },
         });
       (await call('/auth/signup', `a@${host}`)).data();

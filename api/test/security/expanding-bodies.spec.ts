@@ -1,20 +1,20 @@
 import { LENGTHS, LIMITS } from '@kaaj/contract';
-import { type Answer, describeOn, type Person, World } from '../world';
-import { batchBody } from '../support/deeds';
+import { type Answer, describeOn, type Person, TestApp } from '../test-app';
+import { batchBody } from '../support/actions';
 
 const MEGABYTE = 1024 * 1024;
 const LINES = 20;
 
 describeOn('SQLite', 'a batch whose template and rows would expand to millions of characters', () => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   beforeAll(async () => {
-    world = await World.build('SQLite');
-    buyer = await world.person('Buyer', { coins: 1000 });
+    testApp = await TestApp.build('SQLite');
+    buyer = await testApp.person('Buyer', { coins: 1000 });
     // What the first call loads is not what the others cost.
     await preview({ title: 'x {{a}}', rows: '{"a":"b"}' });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const preview = (body: { title?: string; taskDetail?: string; rows: string; format?: 'csv' | 'jsonl' }) =>
     buyer.post('/task/batch/preview', batchBody({ title: 'x', taskDetail: 'See {{a}}', format: 'jsonl', ...body }));
@@ -58,7 +58,7 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
     let answered: string[] = [];
     const cost = await costOf(async () => {
       answered = [];
-      const asked = world
+      const asked = testApp
         .visitor()
         .get('/health')
         .then(() => answered.push('health'));
@@ -111,7 +111,7 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
 
   it('S35 is read for two people at a time, and one person has two files in line', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => line(`row ${index}`)).join('\n');
-    const other = await world.person('Buyer', { coins: 1000 });
+    const other = await testApp.person('Buyer', { coins: 1000 });
     const flood = Array.from({ length: 6 }, () => preview({ rows }));
     const theirs = await other.post(
       '/task/batch/preview',

@@ -4,7 +4,7 @@ import { ACCESS } from '../support/access-table';
 import { Authenticator } from '../support/authenticator';
 import { exampleOf, pathTo, type Route } from '../support/calls';
 import { FakeGoogle, type GoogleAccount } from '../support/fake-google';
-import { type Answer, type Browser, deeds, describeOnEachDatabase, idOf, Person, World } from '../world';
+import { type Answer, type Browser, actions, describeOnEachDatabase, idOf, Person, TestApp } from '../test-app';
 
 const MINUTE_MS = 60_000;
 const WRONG_TRIES = 30;
@@ -15,25 +15,25 @@ const roleFor = ({ who }: AccessRule): Role => (typeof who === 'string' ? 'Worke
 
 describeOnEachDatabase('a fresh proof', (engine) => {
   let google: FakeGoogle;
-  let world: World;
+  let testApp: TestApp;
   let authenticator: Authenticator;
   beforeAll(async () => {
     google = await FakeGoogle.start();
-    world = await World.build(engine, {
+    testApp = await TestApp.build(engine, {
       ...google.settings,
       LIMIT_PASSWORDS_ACCOUNT: String(WRONG_TRIES),
     });
-    authenticator = new Authenticator(world);
-    // Google's clock does not go with the world's.
+    authenticator = new Authenticator(testApp);
+    // Google's clock does not go with the test application's.
     google.lie = { exp: Math.floor(Date.now() / 1000) + 24 * 60 * 60 };
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     google.stop();
   });
 
-  const wait = (minutes: number) => world.clock.advance(minutes * MINUTE_MS);
+  const wait = (minutes: number) => testApp.clock.advance(minutes * MINUTE_MS);
   const makeKey = (browser: Browser) => browser.post('/key', { name: 'A program', scopes: ['wallet:read'] });
   const proofsAskedBy = (answer: Answer) => {
     expect([answer.status, answer.code]).toEqual([403, 'auth/proof-required']);
@@ -69,17 +69,17 @@ describeOnEachDatabase('a fresh proof', (engine) => {
   });
 
   it.each(FRESH)('S42 is asked for by %s after ten minutes, and lets it pass', async (route) => {
-    const person = await world.person(roleFor(ruleOf(route)));
+    const person = await testApp.person(roleFor(ruleOf(route)));
     const [method, path] = route.split(' ') as [string, string];
     const { record, body, answers } = exampleOf(route);
-    const id = record ? await record(world, person) : '';
-    const given: { password?: string } = { ...(body && (await body(world, person))) };
+    const id = record ? await record(testApp, person) : '';
+    const given: { password?: string } = { ...(body && (await body(testApp, person))) };
     const { password: _, ...unproved } = given;
     const call = { method, path: pathTo(path, id, person.email), body: unproved };
     wait(11);
-    const before = await world.settled();
+    const before = await testApp.settled();
     expect(proofsAskedBy(await person.send(call))).toEqual(['password']);
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
     expect(await proveWith(person, { password: person.password })).toEqual([200, '']);
     const { status, code } = await person.send({ ...call, body: given });
     expect([answers ?? 'let in', code]).toEqual([status < 400 ? 'let in' : status, answers ? 'auth/wrong-code' : '']);
@@ -88,9 +88,9 @@ describeOnEachDatabase('a fresh proof', (engine) => {
   it.each(FRESH.filter((route) => ruleOf(route).fresh === 'body.password'))(
     'S42 may come with %s as the own password',
     async (route) => {
-      const person = await world.person(roleFor(ruleOf(route)));
+      const person = await testApp.person(roleFor(ruleOf(route)));
       const { body } = exampleOf(route);
-      const given = { ...(body && (await body(world, person))) };
+      const given = { ...(body && (await body(testApp, person))) };
       const send = (password: unknown) => person.post(route.slice('POST '.length), { ...given, password });
       wait(11);
       expect((await send('Wrong-pass1')).code).toBe('auth/wrong-password');
@@ -103,32 +103,32 @@ describeOnEachDatabase('a fresh proof', (engine) => {
   );
 
   it('S42 is asked for by a withdrawal to an account that is neither saved nor was paid before', async () => {
-    const worker = await world.person('Worker', { coins: 1000 });
-    const saved = idOf(await deeds.saveAccount(worker, '01811111111'));
+    const worker = await testApp.person('Worker', { coins: 1000 });
+    const saved = idOf(await actions.saveAccount(worker, '01811111111'));
     wait(11);
-    const before = await world.settled();
-    expect(proofsAskedBy(await deeds.withdraw(worker, 200))).toEqual(['password']);
-    expect(await world.everything()).toEqual(before);
+    const before = await testApp.settled();
+    expect(proofsAskedBy(await actions.withdraw(worker, 200))).toEqual(['password']);
+    expect(await testApp.everything()).toEqual(before);
     (await worker.post('/withdrawal', { withdrawalCoin: 200, payoutAccountId: saved })).data();
     const typed = { withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01811111111' };
     (await worker.post('/withdrawal', typed)).data();
-    expect((await deeds.withdraw(worker, 199)).code).toBe('withdrawal/below-minimum');
+    expect((await actions.withdraw(worker, 199)).code).toBe('withdrawal/below-minimum');
     expect(await proveWith(worker, { password: worker.password })).toEqual([200, '']);
-    (await deeds.withdraw(worker, 200)).data();
+    (await actions.withdraw(worker, 200)).data();
   });
 
   it('S42 comes under the same key of a request once it was given', async () => {
-    const worker = await world.person('Worker', { coins: 300 });
+    const worker = await testApp.person('Worker', { coins: 300 });
     const keyed = { 'idempotency-key': `withdrawal-${engine}` };
     wait(11);
-    proofsAskedBy(await deeds.withdraw(worker, 200, keyed));
+    proofsAskedBy(await actions.withdraw(worker, 200, keyed));
     expect(await proveWith(worker, { password: worker.password })).toEqual([200, '']);
-    const asked = idOf(await deeds.withdraw(worker, 200, keyed));
-    expect(idOf(await deeds.withdraw(worker, 200, keyed))).toBe(asked);
+    const asked = idOf(await actions.withdraw(worker, 200, keyed));
+    expect(idOf(await actions.withdraw(worker, 200, keyed))).toBe(asked);
   });
 
   it('S42 counts for ten minutes from sign-in and from each proof, whatever else is done', async () => {
-    const person = await world.person('Buyer');
+    const person = await testApp.person('Buyer');
     wait(9);
     (await makeKey(person)).data();
     (await person.post('/auth/refresh')).data();
@@ -142,7 +142,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
   });
 
   it('S42 counts in the session in which it was given, and in no other one of the same person', async () => {
-    const person = await world.person('Buyer');
+    const person = await testApp.person('Buyer');
     const thief = await anotherSessionOf(person);
     wait(11);
     const [proved, refused] = await Promise.all([
@@ -158,7 +158,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
   });
 
   it('S42 may be a code where a second factor is on, also for new recovery codes and for going without', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const secret = await switchOn(person, person.password);
     wait(11);
     expect(proofsAskedBy(await makeKey(person))).toEqual(['password', 'code']);
@@ -184,7 +184,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
   });
 
   it('S42 is nothing that can be guessed', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     wait(11);
     expect(await proveWith(person, {})).toEqual([400, 'request/invalid']);
     for (let tries = 0; tries < WRONG_TRIES; tries += 1) {
@@ -192,7 +192,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     }
     expect(await proveWith(person, { password: person.password })).toEqual([429, 'auth/too-many-requests']);
     proofsAskedBy(await makeKey(person));
-    expect(await proveWith(world.visitor(), { password: person.password })).toEqual([401, 'auth/not-signed-in']);
+    expect(await proveWith(testApp.visitor(), { password: person.password })).toEqual([401, 'auth/not-signed-in']);
   });
 
   describe('of somebody who has Google alone', () => {
@@ -210,7 +210,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
       return identity?.identityToken ?? '';
     };
     const signedIn = async (account: GoogleAccount): Promise<Browser> => {
-      const browser = world.visitor();
+      const browser = testApp.visitor();
       const { email, name } = account;
       const bearer = { authorization: `Bearer ${await identityOf(browser, account)}` };
       const profile = { name, email, role: 'Worker', image: '' };

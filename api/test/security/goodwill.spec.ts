@@ -1,5 +1,5 @@
 import { type Dispute } from '@kaaj/contract';
-import { type Answer, deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { type Answer, actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -9,46 +9,46 @@ const refusalOf = ({ status, code }: Answer) => [status, code];
 
 /** The house gives up to 100,000 coins a month. */
 describeOnEachDatabase('S39 goodwill of the house', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let buyer: Person;
   let worker: Person;
   beforeAll(async () => {
-    world = await World.build(engine, { GOODWILL_COINS: '100000' });
-    admin = await world.admin();
+    testApp = await TestApp.build(engine, { GOODWILL_COINS: '100000' });
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(begin);
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   async function begin() {
-    [buyer, worker] = [await world.person('Buyer', { coins: REWARD }), await world.person('Worker')];
-    world.nameWallet('buyer', buyer);
-    world.nameWallet('worker', worker);
+    [buyer, worker] = [await testApp.person('Buyer', { coins: REWARD }), await testApp.person('Worker')];
+    testApp.nameWallet('buyer', buyer);
+    testApp.nameWallet('worker', worker);
   }
   const given = async () => {
     const sql = "SELECT SUM(amount) AS coins FROM transfer WHERE from_account = 'goodwill'";
-    return Number((await world.sql<{ coins: number | null }>(sql))[0]?.coins ?? 0);
+    return Number((await testApp.sql<{ coins: number | null }>(sql))[0]?.coins ?? 0);
   };
   const balances = async () => {
-    const { buyer: left, worker: earned, everything } = await world.balances();
+    const { buyer: left, worker: earned, everything } = await testApp.balances();
     return { buyer: left, worker: earned, everything };
   };
   const NOTHING = { buyer: 0, worker: 10, everything: 0 };
   /** A dispute about rejected work whose buyer has spent everything. */
   const uncovered = async () => {
-    (await deeds.correct(admin, buyer.id, REWARD)).data();
-    const task = idOf(await deeds.post(buyer, { payableAmount: REWARD }));
-    const work = idOf(await deeds.submit(worker, task));
-    (await deeds.review(buyer, work, 'rejected')).data();
-    (await deeds.deleteTask(buyer, task)).data();
-    (await deeds.correct(admin, buyer.id, 0)).data();
-    const { _id } = (await deeds.dispute(worker, work)).data<Dispute>();
+    (await actions.correct(admin, buyer.id, REWARD)).data();
+    const task = idOf(await actions.post(buyer, { payableAmount: REWARD }));
+    const work = idOf(await actions.submit(worker, task));
+    (await actions.review(buyer, work, 'rejected')).data();
+    (await actions.deleteTask(buyer, task)).data();
+    (await actions.correct(admin, buyer.id, 0)).data();
+    const { _id } = (await actions.dispute(worker, work)).data<Dispute>();
     return _id;
   };
   const answered = async () => {
     const dispute = await uncovered();
-    (await deeds.answerDispute(buyer, dispute, { statement: 'No.' })).data();
+    (await actions.answerDispute(buyer, dispute, { statement: 'No.' })).data();
     return dispute;
   };
   const shown = async (dispute: string) => {
@@ -57,11 +57,11 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
   };
   const queue = async () => (await admin.get('/dispute')).data<Dispute[]>().map(({ _id }) => _id);
   const codes = async ({ id }: Person) =>
-    (await world.sql<{ code: string }>('SELECT code FROM notification WHERE person_id = ? ORDER BY id', [id])).map(
+    (await testApp.sql<{ code: string }>('SELECT code FROM notification WHERE person_id = ? ORDER BY id', [id])).map(
       ({ code }) => code,
     );
   const pass = async (milliseconds: number) => {
-    world.clock.advance(milliseconds);
+    testApp.clock.advance(milliseconds);
     for (const person of [admin, buyer, worker]) await person.signIn();
   };
 
@@ -70,10 +70,10 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
     const other = await uncovered();
     await begin();
     const dispute = await uncovered();
-    const answer = await deeds.answerDispute(buyer, dispute, { concede: true });
+    const answer = await actions.answerDispute(buyer, dispute, { concede: true });
     expect(answer.data<Dispute>()).toMatchObject({ state: 'answered', outcome: null, unpaid: 'conceded' });
-    expect((await deeds.answerDispute(buyer, dispute, { concede: true })).data<Dispute>()).toEqual(answer.data());
-    expect(refusalOf(await deeds.answerDispute(buyer, dispute, { statement: 'No.' }))).toEqual([
+    expect((await actions.answerDispute(buyer, dispute, { concede: true })).data<Dispute>()).toEqual(answer.data());
+    expect(refusalOf(await actions.answerDispute(buyer, dispute, { statement: 'No.' }))).toEqual([
       409,
       'dispute/already-answered',
     ]);
@@ -90,7 +90,7 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
     const dispute = await uncovered();
     expect(await shown(dispute)).toEqual({ state: 'open', outcome: null, unpaid: null });
     await pass(9 * DAY + 1000);
-    await world.runJobs();
+    await testApp.runJobs();
     expect(await balances()).toEqual(NOTHING);
     expect(await given()).toBe(before);
     expect(await shown(dispute)).toEqual({ state: 'open', outcome: null, unpaid: 'silence' });
@@ -98,10 +98,10 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
 
   it('leaves a concession to its buyer, whose next coins pay it', async () => {
     const dispute = await uncovered();
-    (await deeds.answerDispute(buyer, dispute, { concede: true })).data();
-    (await deeds.correct(admin, buyer.id, REWARD + 5)).data();
-    world.clock.advance(1000);
-    await world.runJobs();
+    (await actions.answerDispute(buyer, dispute, { concede: true })).data();
+    (await actions.correct(admin, buyer.id, REWARD + 5)).data();
+    testApp.clock.advance(1000);
+    await testApp.runJobs();
     expect(await balances()).toEqual({ buyer: 5, worker: 10 + REWARD, everything: 0 });
     expect(await shown(dispute)).toEqual({ state: 'decided', outcome: 'conceded', unpaid: null });
     expect(await codes(worker)).toContain('dispute/conceded');
@@ -110,8 +110,8 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
   it('is paid by an Admin’s decision about a concession', async () => {
     const before = await given();
     const dispute = await uncovered();
-    (await deeds.answerDispute(buyer, dispute, { concede: true })).data();
-    (await deeds.decideDispute(admin, dispute, 'worker')).data();
+    (await actions.answerDispute(buyer, dispute, { concede: true })).data();
+    (await actions.decideDispute(admin, dispute, 'worker')).data();
     expect(await balances()).toEqual({ ...NOTHING, worker: 10 + REWARD });
     expect((await given()) - before).toBe(REWARD);
   });
@@ -119,7 +119,7 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
   it('is paid once for a buyer in 90 days, also by decisions at the same moment', async () => {
     const before = await given();
     const disputes = [await answered(), await answered()];
-    const decisions = await Promise.all(disputes.map((dispute) => deeds.decideDispute(admin, dispute, 'worker')));
+    const decisions = await Promise.all(disputes.map((dispute) => actions.decideDispute(admin, dispute, 'worker')));
     expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(decisions.map(({ code }) => code)).toContain('dispute/goodwill-used');
     expect(await balances()).toEqual({ ...NOTHING, worker: 10 + REWARD });
@@ -127,18 +127,18 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
     const left = disputes[decisions.findIndex(({ status }) => status === 409)] as string;
 
     await pass(89 * DAY);
-    expect(refusalOf(await deeds.decideDispute(admin, left, 'worker'))).toEqual([409, 'dispute/goodwill-used']);
+    expect(refusalOf(await actions.decideDispute(admin, left, 'worker'))).toEqual([409, 'dispute/goodwill-used']);
     expect((await given()) - before).toBe(REWARD);
     await pass(DAY + 1000);
-    (await deeds.decideDispute(admin, left, 'worker')).data();
+    (await actions.decideDispute(admin, left, 'worker')).data();
     expect(await balances()).toEqual({ ...NOTHING, worker: 10 + 2 * REWARD });
     expect((await given()) - before).toBe(2 * REWARD);
   });
 
   it('used for one buyer is there for another', async () => {
-    (await deeds.decideDispute(admin, await answered(), 'worker')).data();
+    (await actions.decideDispute(admin, await answered(), 'worker')).data();
     await begin();
-    (await deeds.decideDispute(admin, await answered(), 'worker')).data();
+    (await actions.decideDispute(admin, await answered(), 'worker')).data();
     expect(await balances()).toEqual({ ...NOTHING, worker: 10 + REWARD });
   });
 });

@@ -2,17 +2,17 @@ import { type Account } from '../support/account';
 import { Authenticator } from '../support/authenticator';
 import { FakeGoogle, type GoogleAccount } from '../support/fake-google';
 import { type Attempts, type HandOver, handOverOf, strayAttempts } from '../support/provider-sign-in';
-import { type Browser, describeOnEachDatabase, World } from '../world';
+import { type Browser, describeOnEachDatabase, TestApp } from '../test-app';
 
 describeOnEachDatabase('sign-in with Google', (engine) => {
   let google: FakeGoogle;
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
     google = await FakeGoogle.start();
-    world = await World.build(engine, google.settings);
+    testApp = await TestApp.build(engine, google.settings);
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     google.stop();
   });
   afterEach(() => {
@@ -45,7 +45,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   }
 
   it('S9 makes a Worker with 10 coins of somebody new, whatever role they ask for', async () => {
-    const browser = world.visitor();
+    const browser = testApp.visitor();
     const account = somebody();
     const handOver = await wholeWay(browser, account);
     expect(handOver).toMatchObject({
@@ -57,9 +57,9 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
 
   it('S9 knows them again', async () => {
     const account = somebody();
-    const first = world.visitor();
+    const first = testApp.visitor();
     await saveAndOpen(first, await wholeWay(first, account), 'Worker');
-    const again = world.visitor();
+    const again = testApp.visitor();
     expect(await saveAndOpen(again, await wholeWay(again, account), 'Worker')).toMatchObject({
       role: 'Worker',
       coin: 10,
@@ -67,7 +67,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   });
 
   it('S9 keeps two apart who come back at the same moment', async () => {
-    const people = [somebody(), somebody()].map((account) => ({ account, browser: world.visitor() }));
+    const people = [somebody(), somebody()].map((account) => ({ account, browser: testApp.visitor() }));
     const queries: URLSearchParams[] = [];
     for (const { account, browser } of people) queries.push(google.agree(await begin(browser), account));
     const handOvers = await Promise.all(
@@ -77,7 +77,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   });
 
   it('S9 goes to Google afresh whatever is asked for, and never there from the way back', async () => {
-    const browser = world.visitor();
+    const browser = testApp.visitor();
     const query = google.agree(await begin(browser), somebody());
     const again = await browser.get(`/auth/google?${query}`);
     expect([again.status, String(again.headers.location)]).toEqual([302, expect.stringContaining('code_challenge=')]);
@@ -86,9 +86,9 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   });
 
   it('S17 brings the photo along, encoded anew and given out by our own origin', async () => {
-    const { identity } = await wholeWay(world.visitor(), somebody());
+    const { identity } = await wholeWay(testApp.visitor(), somebody());
     expect(identity?.photoURL).toMatch(/^\/api\/image\/[0-9a-f]{32}\.webp$/);
-    const served = await world.app.inject({ method: 'GET', url: identity?.photoURL ?? '' });
+    const served = await testApp.app.inject({ method: 'GET', url: identity?.photoURL ?? '' });
     expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
@@ -102,7 +102,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     ['no address', 'file:///etc/passwd'],
   ])('S17 a photo at %s is never asked for, and its person comes in without one', async (_, picture) => {
     const asked = jest.spyOn(globalThis, 'fetch');
-    const { identity } = await wholeWay(world.visitor(), { ...somebody(), picture });
+    const { identity } = await wholeWay(testApp.visitor(), { ...somebody(), picture });
     expect(identity).toMatchObject({ photoURL: '' });
     expect(asked.mock.calls.map(([address]) => address)).not.toContain(picture);
   });
@@ -110,7 +110,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   it('S17 asks Google for a photo without following it anywhere else', async () => {
     const picture = 'https://lh3.googleusercontent.com/a/face=s96-c';
     const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Uint8Array(google.face)));
-    const { identity } = await wholeWay(world.visitor(), { ...somebody(), picture });
+    const { identity } = await wholeWay(testApp.visitor(), { ...somebody(), picture });
     expect(asked).toHaveBeenCalledWith(picture, expect.objectContaining({ redirect: 'error' }));
     expect(identity?.photoURL).toMatch(/^\/api\/image\//);
   });
@@ -121,14 +121,14 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   ])('S17 a photo that %s is left out, and its person comes in all the same', async (_, file) => {
     const whole = google.face;
     google.face = file;
-    const { identity } = await wholeWay(world.visitor(), somebody());
+    const { identity } = await wholeWay(testApp.visitor(), somebody());
     google.face = whole;
     expect(identity).toMatchObject({ photoURL: '' });
   });
 
   const REFUSED: Attempts = {
     ...strayAttempts({
-      world: () => world,
+      testApp: () => testApp,
       begin,
       agree: (url) => google.agree(url, somebody()),
       finish,
@@ -161,43 +161,43 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   };
 
   it.each(Object.keys(REFUSED))('S9 refuses %s', async (name) => {
-    const handOver = await (REFUSED[name] as (browser: Browser) => Promise<HandOver>)(world.visitor());
+    const handOver = await (REFUSED[name] as (browser: Browser) => Promise<HandOver>)(testApp.visitor());
     expect(handOver).toEqual({ source: 'kaaj-google', code: 'auth/google-failed' });
   });
 
   it('S9 links an account that has a password only after its password was proven in the same browser', async () => {
-    const owner = await world.person('Buyer');
+    const owner = await testApp.person('Buyer');
     const account = somebody(owner.email);
-    const browser = world.visitor();
+    const browser = testApp.visitor();
     expect(await wholeWay(browser, account)).toEqual({ source: 'kaaj-google', code: 'auth/google-needs-password' });
 
-    await world.visitor().post('/auth/login', { email: owner.email, password: owner.password });
-    expect(await wholeWay(world.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
+    await testApp.visitor().post('/auth/login', { email: owner.email, password: owner.password });
+    expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
 
     (await browser.post('/auth/login', { email: owner.email, password: owner.password })).data();
-    expect(await wholeWay(world.visitor(), account)).toMatchObject({ identity: { email: owner.email } });
-    expect(await wholeWay(world.visitor(), somebody(owner.email))).toMatchObject({
+    expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ identity: { email: owner.email } });
+    expect(await wholeWay(testApp.visitor(), somebody(owner.email))).toMatchObject({
       code: expect.stringContaining('auth/'),
     });
   });
 
   it("S9 links nothing to another account's password", async () => {
-    const [owner, thief] = [await world.person('Buyer'), await world.person('Worker')];
-    const browser = world.visitor();
+    const [owner, thief] = [await testApp.person('Buyer'), await testApp.person('Worker')];
+    const browser = testApp.visitor();
     const account = somebody(owner.email);
     await wholeWay(browser, account);
     (await browser.post('/auth/login', { email: thief.email, password: thief.password })).data();
-    expect(await wholeWay(world.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
-    const own = await wholeWay(world.visitor(), { ...account, email: thief.email });
+    expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
+    const own = await wholeWay(testApp.visitor(), { ...account, email: thief.email });
     expect(own).toMatchObject({ code: 'auth/google-needs-password' });
   });
 
   describe('where a second factor is on', () => {
     let authenticator: Authenticator;
     beforeAll(() => {
-      authenticator = new Authenticator(world);
+      authenticator = new Authenticator(testApp);
     });
-    afterEach(() => world.clock.reset());
+    afterEach(() => testApp.clock.reset());
 
     const switchOn = async (browser: Browser, password?: string) => {
       const begun = await browser.post('/account/second-factor', password ? { password } : {});
@@ -209,7 +209,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
       browser.post('/auth/second-factor', { challengeToken, code });
 
     it('S23 asks for it between Google and the session, of somebody who has no password as well', async () => {
-      const [first, browser] = [world.visitor(), world.visitor()];
+      const [first, browser] = [testApp.visitor(), testApp.visitor()];
       const account = somebody();
       await saveAndOpen(first, await wholeWay(first, account), 'Worker');
       const secret = await switchOn(first);
@@ -229,26 +229,26 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     });
 
     it('S23 links an account that has a password only after both were proven in the same browser', async () => {
-      const owner = await world.person('Buyer');
+      const owner = await testApp.person('Buyer');
       const secret = await switchOn(owner, owner.password);
       const account = somebody(owner.email);
-      const browser = world.visitor();
+      const browser = testApp.visitor();
       expect(await wholeWay(browser, account)).toMatchObject({ code: 'auth/google-needs-password' });
       const credentials = { email: owner.email, password: owner.password };
       const { challengeToken } = (await browser.post('/auth/login', credentials)).data<{ challengeToken: string }>();
-      expect(await wholeWay(world.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
-      (await answer(world.visitor(), challengeToken, authenticator.nextCode(secret))).data();
-      expect(await wholeWay(world.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
+      expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
+      (await answer(testApp.visitor(), challengeToken, authenticator.nextCode(secret))).data();
+      expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
 
       (await answer(browser, challengeToken, authenticator.nextCode(secret))).data();
-      const { identity } = await wholeWay(world.visitor(), account);
+      const { identity } = await wholeWay(testApp.visitor(), account);
       expect(identity).toMatchObject({ email: owner.email, identityToken: '', challengeToken: expect.any(String) });
       expect(identity?.challengeToken).not.toBe('');
     });
   });
 
   it('S9 hands over to our own origin alone, and no name can break out of its page', async () => {
-    const browser = world.visitor();
+    const browser = testApp.visitor();
     const name = `"><script>alert(1)</script>'`;
     const query = google.agree(await begin(browser), { ...somebody(), name });
     const { text, headers } = await browser.get(`/auth/google/callback?${query}`);

@@ -1,27 +1,27 @@
 import { Authenticator } from '../support/authenticator';
 import { mailsTo } from '../support/mails';
 import { until } from '../support/processes';
-import { type Answer, type Browser, describeOnEachDatabase, Person, World } from '../world';
+import { type Answer, type Browser, describeOnEachDatabase, Person, TestApp } from '../test-app';
 
 const MINUTE_MS = 60_000;
 
 describeOnEachDatabase('codes that somebody guesses', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let authenticator: Authenticator;
   let owner: Person;
   let secret: string;
   beforeAll(async () => {
-    world = await World.build(engine, { LIMIT_PASSWORDS_ACCOUNT: '10' });
-    authenticator = new Authenticator(world);
+    testApp = await TestApp.build(engine, { LIMIT_PASSWORDS_ACCOUNT: '10' });
+    authenticator = new Authenticator(testApp);
   });
   beforeEach(async () => {
-    owner = await world.person('Worker');
+    owner = await testApp.person('Worker');
     const begun = await owner.post('/account/second-factor', { password: owner.password });
     secret = begun.data<{ secret: string }>().secret;
     (await owner.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
   });
-  afterEach(() => world.clock.reset());
-  afterAll(() => world.close());
+  afterEach(() => testApp.clock.reset());
+  afterAll(() => testApp.close());
 
   async function challengeIn(browser: Browser): Promise<string> {
     const { email, password } = owner;
@@ -32,42 +32,42 @@ describeOnEachDatabase('codes that somebody guesses', (engine) => {
     return browser.post('/auth/second-factor', { challengeToken: await challengeIn(browser), code });
   }
 
-  const guess = (browser: Browser = world.visitor()) => answer(browser, '000000');
+  const guess = (browser: Browser = testApp.visitor()) => answer(browser, '000000');
   const outcome = ({ status, code }: Answer) => [status, code];
   const WRONG = [422, 'auth/wrong-code'];
   const REFUSED = [429, 'auth/too-many-requests'];
 
-  const told = () => mailsTo(world, owner.email).filter((mail) => mail.includes('wrong codes of the second step'));
+  const told = () => mailsTo(testApp, owner.email).filter((mail) => mail.includes('wrong codes of the second step'));
 
   it('S23 slow down: after ten wrong ones each try waits twice as long as the one before, whatever browser asks', async () => {
-    const browsers = [world.visitor(), world.visitor(), world.visitor()];
+    const browsers = [testApp.visitor(), testApp.visitor(), testApp.visitor()];
     for (let times = 0; times < 10; times += 1) expect(outcome(await guess(browsers[times % 3]))).toEqual(WRONG);
     expect(outcome(await guess())).toEqual(REFUSED);
-    world.clock.advance(15 * MINUTE_MS);
+    testApp.clock.advance(15 * MINUTE_MS);
     const waits: number[] = [];
     for (let times = 0; times < 8; times += 1) {
       expect(outcome(await guess(browsers[times % 3]))).toEqual(WRONG);
       const refused = await guess(browsers[times % 3]);
       expect(outcome(refused)).toEqual(REFUSED);
       waits.push(Math.round(Number(refused.headers['retry-after']) / 60));
-      world.clock.advance(Number(refused.headers['retry-after']) * 1000);
+      testApp.clock.advance(Number(refused.headers['retry-after']) * 1000);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   });
 
   it('S23 take one try of many that come at once in a pause', async () => {
     for (let times = 0; times < 10; times += 1) await guess();
-    world.clock.advance(15 * MINUTE_MS);
+    testApp.clock.advance(15 * MINUTE_MS);
     const answers = await Promise.all(Array.from({ length: 8 }, () => guess()));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
   it('S23 let the owner in from a known browser, and switch the factor off in their session', async () => {
-    const known = new Person(world.api, owner.name, owner.email, owner.password, 'Worker');
+    const known = new Person(testApp.api, owner.name, owner.email, owner.password, 'Worker');
     (await answer(known, authenticator.nextCode(secret))).data();
     for (let times = 0; times < 11; times += 1) await guess();
-    expect(outcome(await answer(world.visitor(), authenticator.nextCode(secret)))).toEqual(REFUSED);
+    expect(outcome(await answer(testApp.visitor(), authenticator.nextCode(secret)))).toEqual(REFUSED);
     const proof = await answer(known, authenticator.nextCode(secret));
     known.identityToken = proof.data<{ identityToken: string }>().identityToken;
     await known.openSession();
@@ -75,10 +75,10 @@ describeOnEachDatabase('codes that somebody guesses', (engine) => {
   });
 
   it('S23 make no browser known in which the password alone was proved', async () => {
-    const attacker = world.visitor();
+    const attacker = testApp.visitor();
     for (let times = 0; times < 10; times += 1) await guess(attacker);
     expect(outcome(await guess(attacker))).toEqual(REFUSED);
-    expect(outcome(await guess(world.visitor()))).toEqual(REFUSED);
+    expect(outcome(await guess(testApp.visitor()))).toEqual(REFUSED);
   });
 
   it('S23 are told to the owner in one mail from the third on', async () => {
@@ -87,7 +87,7 @@ describeOnEachDatabase('codes that somebody guesses', (engine) => {
     await guess();
     await until(() => told().length > 0, 10_000, 'a mail about wrong codes');
     for (let times = 0; times < 5; times += 1) await guess();
-    const waiting = await world.sql(
+    const waiting = await testApp.sql(
       `SELECT id FROM outbox WHERE kind = 'security-notice' AND state = 'waiting' AND payload LIKE ?`,
       [`%${owner.id}%`],
     );

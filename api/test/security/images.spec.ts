@@ -5,16 +5,16 @@ import { PictureEncoder } from '../../src/contexts/images/application/picture-en
 import { networkOf } from '../../src/platform/limits/rate-limits';
 import { until } from '../support/processes';
 import { part, sendForm, upload, uploadProof } from '../support/uploads';
-import { type Person, World, describeOn } from '../world';
+import { type Person, TestApp, describeOn } from '../test-app';
 
 describeOn('SQLite', 'uploads', () => {
-  let world: World;
+  let testApp: TestApp;
   let person: Person;
   beforeAll(async () => {
-    world = await World.build('SQLite');
-    person = await world.person('Worker');
+    testApp = await TestApp.build('SQLite');
+    person = await testApp.person('Worker');
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
     'a PNG of 17,000 x 17,000 pixels in a few kilobytes': () => blankPng(17_000, 17_000),
@@ -37,7 +37,7 @@ describeOn('SQLite', 'uploads', () => {
   });
 
   it('S50 every route that takes pictures decodes them in turns of person and network', async () => {
-    const encode = jest.spyOn(world.app.get(PictureEncoder), 'encode');
+    const encode = jest.spyOn(testApp.app.get(PictureEncoder), 'encode');
     const picture = blankPng(3, 3);
     (await upload(person, picture)).data();
     (await uploadProof(person, picture)).data();
@@ -51,7 +51,7 @@ describeOn('SQLite', 'uploads', () => {
   });
 
   it('S50 one network that fills all places of finished uploads keeps no other one waiting behind it', async () => {
-    const encoder = world.app.get(PictureEncoder);
+    const encoder = testApp.app.get(PictureEncoder);
     const encode = encoder.encode.bind(encoder);
     const held: (() => void)[] = [];
     let before = 0;
@@ -60,13 +60,13 @@ describeOn('SQLite', 'uploads', () => {
       if (sender.network === networkOf('203.0.113.9')) await new Promise<void>((go) => held.push(go));
       return encode(file, sender);
     });
-    const attackers = await Promise.all(Array.from({ length: 9 }, () => world.person('Worker')));
+    const attackers = await Promise.all(Array.from({ length: 9 }, () => testApp.person('Worker')));
     const attacks = attackers.flatMap((attacker) => {
       attacker.from = '203.0.113.9';
       return [2, 3].map((side) => uploadInPieces(blankPng(side, side), attacker));
     });
     await until(() => held.length === 16);
-    const other = await world.person('Worker');
+    const other = await testApp.person('Worker');
     other.from = '198.51.100.7';
     const answer = uploadInPieces(blankPng(5, 5), other);
     await pause(300);
@@ -115,7 +115,7 @@ describeOn('SQLite', 'uploads', () => {
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { display_url: url } = (await upload(person, photo)).data<{ display_url: string }>();
-    const served = await world.app.inject({ method: 'GET', url: new URL(url, world.config.publicOrigin).pathname });
+    const served = await testApp.app.inject({ method: 'GET', url: new URL(url, testApp.config.publicOrigin).pathname });
     expect(served.statusCode).toBe(200);
     expect(served.headers['content-type']).toMatch(/^image\/(webp|jpeg|png|avif)$/);
     expect(served.headers['x-content-type-options']).toBe('nosniff');

@@ -5,7 +5,7 @@ import { Clock } from '../../src/kernel/clock';
 import { sha256Hex } from '../../src/kernel/secrets';
 import { resetToken, verificationToken } from '../support/mails';
 import { Program } from '../support/program';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const KEY = '5f3b9d1c7a6e4f20918b2c3d4e5f60718293a4b5c6d7e8f9012b4c6d8e0f1a3b';
 
@@ -21,32 +21,32 @@ function spellings(secret: string): string[] {
 }
 
 describeOnEachDatabase('a database that leaked', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let rahim: Person;
   const secrets = new Map<string, string>();
   beforeAll(async () => {
-    world = await World.build(engine, { ENCRYPTION_KEY: KEY, VERIFY_EMAILS: 'true' });
-    rahim = await world.person('Worker', { password: 'Rahims-own-Word7' });
+    testApp = await TestApp.build(engine, { ENCRYPTION_KEY: KEY, VERIFY_EMAILS: 'true' });
+    rahim = await testApp.person('Worker', { password: 'Rahims-own-Word7' });
     await liveThrough();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   /** Leaves every secret that the product knows of where it keeps it. */
   async function liveThrough(): Promise<void> {
-    const admin = await world.admin();
+    const admin = await testApp.admin();
     secrets.set('password', rahim.password);
     secrets.set('encryption key', KEY);
-    secrets.set('session secret', world.config.sessionSecret);
+    secrets.set('session secret', testApp.config.sessionSecret);
     secrets.set('identity token', rahim.identityToken);
     for (const [name, value] of rahim.cookies) secrets.set(`cookie ${name}`, decodeURIComponent(value));
-    secrets.set('link to verify', await verificationToken(world, rahim.email));
-    await world.sql('UPDATE person SET verified_at = 1');
-    (await deeds.correct(admin, rahim.id, 10_000)).data();
-    (await world.visitor().post('/auth/password-reset', { email: rahim.email })).data();
-    secrets.set('link to a new password', await resetToken(world, rahim.email));
+    secrets.set('link to verify', await verificationToken(testApp, rahim.email));
+    await testApp.sql('UPDATE person SET verified_at = 1');
+    (await actions.correct(admin, rahim.id, 10_000)).data();
+    (await testApp.visitor().post('/auth/password-reset', { email: rahim.email })).data();
+    secrets.set('link to a new password', await resetToken(testApp, rahim.email));
 
     secrets.set('saved account', '01798765432');
-    const account = await deeds.saveAccount(rahim, '01798765432', { password: rahim.password });
+    const account = await actions.saveAccount(rahim, '01798765432', { password: rahim.password });
     const { _id: payoutAccountId } = account.data<PayoutAccount>();
     secrets.set('card', 'BD55KAAJ0099887766');
     const typed = { paymentSystem: 'card', accountNumber: 'BD55KAAJ0099887766' };
@@ -54,9 +54,9 @@ describeOnEachDatabase('a database that leaked', (engine) => {
       const key = { 'idempotency-key': `key-${Object.keys(body).length}` };
       const id = idOf(await rahim.post('/withdrawal', { withdrawalCoin: 200, ...body }, key));
       (await admin.post(`/withdrawal/${id}/account`)).data();
-      (await deeds.decide(admin, id, 'accepted')).data();
+      (await actions.decide(admin, id, 'accepted')).data();
     }
-    (await deeds.takeBatch(admin)).data();
+    (await actions.takeBatch(admin)).data();
 
     const program = await Program.of(rahim, ['webhooks']);
     secrets.set('key of a program', program.key);
@@ -68,20 +68,20 @@ describeOnEachDatabase('a database that leaked', (engine) => {
     const begun = await rahim.post('/account/second-factor', { password: rahim.password });
     const { secret } = begun.data<{ secret: string }>();
     secrets.set('secret of a second factor', secret);
-    const timestamp = world.app.get(Clock).now();
+    const timestamp = testApp.app.get(Clock).now();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
     const on = await rahim.post('/account/second-factor/on', { code });
     for (const [index, each] of on.data<{ recoveryCodes: string[] }>().recoveryCodes.entries()) {
       secrets.set(`recovery code ${index}`, each);
       secrets.set(`recovery code ${index} without its groups`, each.replaceAll('-', '').toLowerCase());
     }
-    await world.app.get(BookKeys).signer();
-    await world.runJobs();
+    await testApp.app.get(BookKeys).signer();
+    await testApp.runJobs();
   }
 
   /** Every value of every table, as text. */
   async function dump(): Promise<string> {
-    return Object.values(await world.everything())
+    return Object.values(await testApp.everything())
       .flat()
       .join('\n');
   }
@@ -112,6 +112,6 @@ describeOnEachDatabase('a database that leaked', (engine) => {
     const number = secrets.get('saved account') as string;
     for (const guess of [number, `bkash ${number}`, `bkash${number}`])
       expect(everything).not.toContain(sha256Hex(guess));
-    expect(everything).toContain(world.config.keys.accountHash('bkash', number));
+    expect(everything).toContain(testApp.config.keys.accountHash('bkash', number));
   });
 });

@@ -5,7 +5,7 @@ import { type Answer } from '../support/api';
 import { mailedToken } from '../support/mails';
 import { until } from '../support/processes';
 import { HEAVY, patience } from '../support/sizes';
-import { Browser, describeOn, describeOnEachDatabase, Person, World, SERVER } from '../world';
+import { Browser, describeOn, describeOnEachDatabase, Person, TestApp, SERVER } from '../test-app';
 
 const LIMITS = {
   LIMIT_PASSWORDS_ACCOUNT: '10',
@@ -18,14 +18,14 @@ const LIMITS = {
 const GATEWAY = '10.8.0.1';
 
 describeOnEachDatabase('limits', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine, { ...LIMITS, TRUST_PROXY: GATEWAY });
+    testApp = await TestApp.build(engine, { ...LIMITS, TRUST_PROXY: GATEWAY });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('S8 stop the 11th wrong password of an account from one address, and not its owner at another', async () => {
-    const owner = await world.person('Worker');
+    const owner = await testApp.person('Worker');
     const answers = await inTurn(100, () => guess('10.0.0.1', owner.email));
     expect(countOf(answers)).toEqual({ 401: 10, 429: 90 });
     expectRetryAfter(answers.at(-1));
@@ -40,7 +40,7 @@ describeOnEachDatabase('limits', (engine) => {
   });
 
   it('S8 take guesses that come all at once for as many as they are', async () => {
-    const owner = await world.person('Worker');
+    const owner = await testApp.person('Worker');
     const answers = await Promise.all(Array.from({ length: 40 }, () => guess('10.0.2.1', owner.email)));
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(11);
   });
@@ -70,17 +70,17 @@ describeOnEachDatabase('limits', (engine) => {
   });
 
   it('S8 end with their window', async () => {
-    const owner = await world.person('Worker');
+    const owner = await testApp.person('Worker');
     await inTurn(11, () => guess('10.0.4.1', owner.email));
-    world.clock.advance(15 * 60_000 + 1000);
+    testApp.clock.advance(15 * 60_000 + 1000);
     expect((await login('10.0.4.1', owner)).status).toBe(200);
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   it('S8 take 100 sign-ups and 30 resets of an address in an hour', async () => {
     const resets = await inTurn(31, () => from('10.0.5.1').post('/auth/password-reset', { email: 'a@kaaj.test' }));
     expect(countOf(resets)).toEqual({ 202: 30, 429: 1 });
-    const known = (await world.person('Worker')).email;
+    const known = (await testApp.person('Worker')).email;
     const signUps = await inTurn(101, () =>
       from('10.0.5.2').post('/auth/signup', { email: known, password: 'Secret-pass1' }),
     );
@@ -88,7 +88,7 @@ describeOnEachDatabase('limits', (engine) => {
   });
 
   it('S8 stop a whole network after 100 wrong ones, except browsers that signed in before', async () => {
-    const [owner, newcomer] = [await world.person('Worker'), await world.person('Worker')];
+    const [owner, newcomer] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const known = from('10.0.6.1');
     expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
     await inTurn(100, (index) => guess('10.0.6.1', `anybody${index}@kaaj.test`));
@@ -98,7 +98,7 @@ describeOnEachDatabase('limits', (engine) => {
   });
 
   it('S8 slow down everybody who guesses at one account, from however many addresses, and not its owner', async () => {
-    const owner = await world.person('Worker');
+    const owner = await testApp.person('Worker');
     const known = from('10.0.7.1');
     expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
     const answers = await inTurn(120, (index) => guess(`10.7.0.${index % 12}`, owner.email));
@@ -109,17 +109,17 @@ describeOnEachDatabase('limits', (engine) => {
     for (let times = 0; times < 9; times += 1) {
       const refused = await guess(`10.7.1.${times}`, owner.email);
       waits.push(Number(refused.headers['retry-after']));
-      world.clock.advance((waits.at(-1) as number) * 1000);
+      testApp.clock.advance((waits.at(-1) as number) * 1000);
       expect((await guess(`10.7.2.${times}`, owner.email)).status).toBe(401);
     }
     expect(waits.map((seconds) => Math.round(seconds / 60))).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
     expect((await login('10.0.7.2', owner)).status).toBe(429);
     expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   it('S8 stop the 11th wrong password in a known browser too, and take no browser’s word for being one', async () => {
-    const owner = await world.person('Worker');
+    const owner = await testApp.person('Worker');
     const known = from('10.0.8.1');
     expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
     const wrong = { email: owner.email, password: 'Wrong-pass1' };
@@ -137,7 +137,7 @@ describeOnEachDatabase('limits', (engine) => {
   });
 
   it('S8 know a browser by a cookie that tells nobody whose it is', async () => {
-    const owner = await world.person('Worker');
+    const owner = await testApp.person('Worker');
     const browser = from('10.0.8.9');
     expect((await browser.post('/auth/login', credentials(owner))).status).toBe(200);
     const [, claims = ''] = (browser.cookies.get('kaaj_browser') ?? '').split('.');
@@ -149,19 +149,19 @@ describeOnEachDatabase('limits', (engine) => {
   });
 
   it('S8 know the browser in which a mailed link set a new password', async () => {
-    const owner = await world.person('Worker');
+    const owner = await testApp.person('Worker');
     await inTurn(60, (index) => guess(`10.9.0.${index % 10}`, owner.email));
     expect((await login('10.9.1.1', owner)).status).toBe(429);
     const browser = from('10.9.1.1');
     await browser.post('/auth/password-reset', { email: owner.email });
-    const token = await mailedToken(world, owner.email);
+    const token = await mailedToken(testApp, owner.email);
     (await browser.post('/auth/password-reset/complete', { token, password: 'Another-pass1' })).data();
     const answer = await browser.post('/auth/login', { email: owner.email, password: 'Another-pass1' });
     expect(answer.status).toBe(200);
   });
 
   it('S19 count right passwords too, for one account and address, generously', async () => {
-    const [owner, neighbour] = [await world.person('Worker'), await world.person('Worker')];
+    const [owner, neighbour] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const answers = await inTurn(62, () => login('10.0.10.1', owner));
     expect(countOf(answers)).toEqual({ 200: 60, 429: 2 });
     expect((await login('10.0.10.1', neighbour)).status).toBe(200);
@@ -169,7 +169,7 @@ describeOnEachDatabase('limits', (engine) => {
   });
 
   it('S19 count right passwords of somebody who is signed in, and keep them out of nobody else’s limit', async () => {
-    const [busy, other] = [await world.person('Worker'), await world.person('Worker')];
+    const [busy, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const confirm = ({ password }: Person) => busy.post('/account/second-factor', { password });
     const answers = await inTurn(62, () => confirm(busy));
     expect(countOf(answers)).toEqual({ 200: 60, 429: 2 });
@@ -180,7 +180,7 @@ describeOnEachDatabase('limits', (engine) => {
 
   const credentials = ({ email, password }: Person) => ({ email, password });
   const from = (address: string): Browser => {
-    const browser = new Browser(world.api);
+    const browser = new Browser(testApp.api);
     browser.from = address;
     return browser;
   };
@@ -195,36 +195,36 @@ describeOn(SERVER, 'limits of two processes on one database', () => {
   beforeAll(async () => (product = await RemoteProduct.start({ count: 2, settings: LIMITS })), patience(120, 120));
   afterAll(() => product.stop());
 
-  const guess = (email: string) => product.stage.visitor().post('/auth/login', { email, password: 'Wrong-pass1' });
+  const guess = (email: string) => product.testEnv.visitor().post('/auth/login', { email, password: 'Wrong-pass1' });
 
   it('S8 are one: whichever process hears a wrong password, the 11th is stopped', async () => {
-    const owner = await product.stage.person('Worker');
+    const owner = await product.testEnv.person('Worker');
     expect(countOf(await inTurn(40, () => guess(owner.email)))).toEqual({ 401: 10, 429: 30 });
   });
 });
 
 describeOn('SQLite', 'sign-ins all at once', () => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build('SQLite', {}, { productionPasswords: true });
+    testApp = await TestApp.build('SQLite', {}, { productionPasswords: true });
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('S19 240 right passwords of one account keep nobody else out, at their own address or elsewhere', async () => {
     const [busy, neighbour, other] = [
-      await world.person('Worker'),
-      await world.person('Worker'),
-      await world.person('Worker'),
+      await testApp.person('Worker'),
+      await testApp.person('Worker'),
+      await testApp.person('Worker'),
     ];
     const order: string[] = [];
     const login = ({ email, password }: Person, from: string) => {
-      const browser = new Browser(world.api);
+      const browser = new Browser(testApp.api);
       browser.from = from;
       return browser.post('/auth/login', { email, password });
     };
     // No password is compared before all 242 attempts have arrived: how fast they are sent has no part in the order.
-    const slots = world.app.get(PasswordHashLimiter, { strict: false });
+    const slots = testApp.app.get(PasswordHashLimiter, { strict: false });
     const run = slots.run.bind(slots);
     const allArrived = new Promise<void>((resolve) => {
       let arrived = 0;
@@ -254,14 +254,14 @@ describeOn('SQLite', 'sign-ins all at once', () => {
 });
 
 describeOn('SQLite', 'password confirmations all at once', () => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build('SQLite');
+    testApp = await TestApp.build('SQLite');
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('S19 of one person refuse nobody else a new password or a second factor', async () => {
-    const [busy, other] = [await world.person('Worker'), await world.person('Worker')];
+    const [busy, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     let going = true;
     const confirm = async () => {
       const counts: number[] = [];
@@ -282,18 +282,18 @@ describeOn('SQLite', 'password confirmations all at once', () => {
 });
 
 describeOn('SQLite', 'whether an e-mail is registered', () => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build('SQLite', {}, { productionPasswords: true });
+    testApp = await TestApp.build('SQLite', {}, { productionPasswords: true });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it(
     'S7 is told neither by the answer nor by its time, at sign-in',
     async () => {
-      const known = (await world.person('Worker')).email;
+      const known = (await testApp.person('Worker')).email;
       await expectAlike(
-        world,
+        testApp,
         () => post('/auth/login', { email: known, password: 'Wrong-pass1' }),
         () => post('/auth/login', { email: 'unknown-mail@kaaj.test', password: 'Wrong-pass1' }),
         HEAVY ? 400 : 30,
@@ -305,9 +305,9 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
   it(
     'S7 is told neither by the answer nor by its time, at a reset',
     async () => {
-      const known = (await world.person('Worker')).email;
+      const known = (await testApp.person('Worker')).email;
       await expectAlike(
-        world,
+        testApp,
         () => post('/auth/password-reset', { email: known }),
         () => post('/auth/password-reset', { email: 'unknown-mail@kaaj.test' }),
         HEAVY ? 400 : 30,
@@ -326,12 +326,12 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
   });
 
   it('S7 is not told at sign-in of somebody who never finished their sign-up either', async () => {
-    const half = await Person.withoutProfile(world.api, { role: 'Worker' });
+    const half = await Person.withoutProfile(testApp.api, { role: 'Worker' });
     const wrong = await post('/auth/login', { email: half.email, password: 'Wrong-pass1' });
     expect([wrong.status, wrong.code]).toEqual([401, 'auth/invalid-credential']);
   });
 
-  const post = (path: string, body: object) => new Browser(world.api).post(path, body);
+  const post = (path: string, body: object) => new Browser(testApp.api).post(path, body);
 });
 
 type Ask = () => Promise<Answer>;
@@ -344,7 +344,7 @@ const LONGEST_COMPARISON = 90_000;
  * 5 %. On a busy machine those wander, so that samples are added; what then still differs fails where the difference is no
  * accident of the machine, and in a heavy run, which has one to itself, in any case.
  */
-async function expectAlike(world: World, one: Ask, other: Ask, samples: number): Promise<void> {
+async function expectAlike(testApp: TestApp, one: Ask, other: Ask, samples: number): Promise<void> {
   const times: [number[], number[]] = [[], []];
   const end = performance.now() + LONGEST_COMPARISON;
   while (!areWithin5Percent(times) && !areApart(times) && performance.now() < end) {
@@ -355,7 +355,7 @@ async function expectAlike(world: World, one: Ask, other: Ask, samples: number):
         const began = performance.now();
         answers[which] = await (which === 0 ? one : other)();
         times[which].push(performance.now() - began);
-        await until(async () => (await world.sql('SELECT id FROM outbox')).length === 0);
+        await until(async () => (await testApp.sql('SELECT id FROM outbox')).length === 0);
       }
       expect(withoutRequestId(answers[0] as Answer)).toEqual(withoutRequestId(answers[1] as Answer));
     }

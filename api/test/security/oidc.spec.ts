@@ -4,7 +4,7 @@ import { Authenticator } from '../support/authenticator';
 import { FakeGoogle } from '../support/fake-google';
 import { FakeOpenId, type Misbehaviour, type OpenIdAccount, OPENID_CLIENT } from '../support/fake-openid';
 import { type Attempts, type HandOver, handOverOf, strayAttempts } from '../support/provider-sign-in';
-import { type Browser, describeOnEachDatabase, World } from '../world';
+import { type Browser, describeOnEachDatabase, TestApp } from '../test-app';
 
 const FAILED = { source: 'kaaj-oidc', code: 'auth/oidc-failed' };
 const NEEDS_PASSWORD = { source: 'kaaj-oidc', code: 'auth/oidc-needs-password' };
@@ -12,14 +12,14 @@ const NEEDS_PASSWORD = { source: 'kaaj-oidc', code: 'auth/oidc-needs-password' }
 describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   let provider: FakeOpenId;
   let google: FakeGoogle;
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
     Logger.overrideLogger(false);
     [provider, google] = [await FakeOpenId.start(), await FakeGoogle.start()];
-    world = await World.build(engine, { ...provider.settings, ...google.settings });
+    testApp = await TestApp.build(engine, { ...provider.settings, ...google.settings });
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     provider.stop();
     google.stop();
   });
@@ -56,12 +56,12 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   }
 
   it('is offered by its name in the settings', async () => {
-    const { oidc } = (await world.visitor().get('/settings')).data<{ oidc: object }>();
+    const { oidc } = (await testApp.visitor().get('/settings')).data<{ oidc: object }>();
     expect(oidc).toEqual({ name: 'Our university' });
   });
 
   it('makes a verified Worker with 10 coins of somebody new, whatever role they ask for', async () => {
-    const browser = world.visitor();
+    const browser = testApp.visitor();
     const account = somebody();
     const handOver = await wholeWay(browser, account);
     expect(handOver).toMatchObject({
@@ -78,22 +78,22 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it('knows somebody again by their subject, also after their e-mail changed there', async () => {
     const account = somebody();
-    const first = world.visitor();
+    const first = testApp.visitor();
     await saveAndOpen(first, await wholeWay(first, account));
-    const again = await wholeWay(world.visitor(), { ...account, email: 'moved@kaaj.test', name: 'Other' });
+    const again = await wholeWay(testApp.visitor(), { ...account, email: 'moved@kaaj.test', name: 'Other' });
     expect(again).toMatchObject({ identity: { email: account.email, displayName: account.name } });
   });
 
   it('reads the e-mail from /userinfo where the ID token has none', async () => {
     provider.claimsInIdToken = false;
     const account = somebody();
-    expect(await wholeWay(world.visitor(), account)).toMatchObject({ identity: { email: account.email } });
+    expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ identity: { email: account.email } });
   });
 
   it('gives the client secret by the method that the metadata names', async () => {
     const other = await FakeOpenId.start();
     other.authMethods = ['client_secret_post'];
-    const own = await World.build(engine, other.settings);
+    const own = await TestApp.build(engine, other.settings);
     const browser = own.visitor();
     const page = String((await browser.get('/auth/oidc')).headers.location);
     const { text } = await browser.get(`/auth/oidc/callback?${other.agree(page, somebody())}`);
@@ -104,11 +104,11 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it('takes for the name what is told, without control characters and cut to the length of a name', async () => {
     const name = `"><script>alert(1)</script>\u202e${'x'.repeat(200)}`;
-    const { identity } = await wholeWay(world.visitor(), { ...somebody(), name });
+    const { identity } = await wholeWay(testApp.visitor(), { ...somebody(), name });
     expect(identity?.displayName).toMatch(/^"><script>alert\(1\)<\/script>x+$/);
     expect(identity?.displayName.length).toBe(100);
     const { name: _, ...nameless } = somebody();
-    expect((await wholeWay(world.visitor(), nameless)).identity?.displayName).toBe(nameless.email.split('@')[0]);
+    expect((await wholeWay(testApp.visitor(), nameless)).identity?.displayName).toBe(nameless.email.split('@')[0]);
   });
 
   const TOKENS: Record<string, Misbehaviour> = {
@@ -139,18 +139,18 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it.each(Object.keys(TOKENS))('refuses an ID token with %s', async (name) => {
     provider.misbehaviour = TOKENS[name] as Misbehaviour;
-    expect(await wholeWay(world.visitor(), somebody())).toEqual(FAILED);
+    expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
   });
 
   it('refuses an e-mail of which neither the ID token nor /userinfo says that it is verified', async () => {
     provider.misbehaviour = { claims: { email_verified: undefined }, userinfo: { email_verified: undefined } };
-    expect(await wholeWay(world.visitor(), somebody())).toEqual(FAILED);
+    expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
   });
 
   it('refuses an answer of /userinfo about somebody else', async () => {
     provider.claimsInIdToken = false;
     provider.misbehaviour = { userinfo: { sub: 'somebody-else' } };
-    expect(await wholeWay(world.visitor(), somebody())).toEqual(FAILED);
+    expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
   });
 
   const ANSWERS: Record<string, Misbehaviour> = {
@@ -163,17 +163,17 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it.each(Object.keys(ANSWERS))('refuses a provider that answers %s', async (name) => {
     provider.misbehaviour = ANSWERS[name] as Misbehaviour;
-    expect(await wholeWay(world.visitor(), somebody())).toEqual(FAILED);
+    expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
   });
 
   it('gives a provider that never answers up, and works again once it does', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / 40));
     provider.misbehaviour = { silent: '/token' };
-    expect(await wholeWay(world.visitor(), somebody())).toEqual(FAILED);
+    expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
     jest.restoreAllMocks();
     provider.misbehaviour = {};
-    expect(await wholeWay(world.visitor(), somebody())).toHaveProperty('identity');
+    expect(await wholeWay(testApp.visitor(), somebody())).toHaveProperty('identity');
   });
 
   const METADATA: Record<string, Misbehaviour> = {
@@ -189,7 +189,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it.each(Object.keys(METADATA))('refuses metadata %s, and asks again at the next sign-in', async (name) => {
     const other = await FakeOpenId.start();
-    const own = await World.build(engine, other.settings);
+    const own = await TestApp.build(engine, other.settings);
     other.misbehaviour = METADATA[name] as Misbehaviour;
     const browser = own.visitor();
     const begun = await browser.get('/auth/oidc');
@@ -208,7 +208,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it('asks for the metadata once for many who begin at the same moment', async () => {
     const other = await FakeOpenId.start();
-    const own = await World.build(engine, other.settings);
+    const own = await TestApp.build(engine, other.settings);
     const begun = await Promise.all(Array.from({ length: 20 }, () => own.visitor().get('/auth/oidc')));
     expect(begun.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 302));
     expect(other.asked).toEqual(['/.well-known/openid-configuration']);
@@ -218,7 +218,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   const ATTEMPTS: Attempts = {
     ...strayAttempts({
-      world: () => world,
+      testApp: () => testApp,
       begin,
       agree: (url) => provider.agree(url, somebody()),
       finish,
@@ -247,48 +247,48 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   };
 
   it.each(Object.keys(ATTEMPTS))('refuses %s', async (name) => {
-    expect(await (ATTEMPTS[name] as (browser: Browser) => Promise<HandOver>)(world.visitor())).toEqual(FAILED);
+    expect(await (ATTEMPTS[name] as (browser: Browser) => Promise<HandOver>)(testApp.visitor())).toEqual(FAILED);
   });
 
   it('asks the provider for nothing on a way back into a browser that never went there', async () => {
-    await begin(world.visitor());
+    await begin(testApp.visitor());
     const before = provider.asked.length;
-    expect(await finish(world.visitor(), 'code=x&state=y')).toEqual(FAILED);
+    expect(await finish(testApp.visitor(), 'code=x&state=y')).toEqual(FAILED);
     expect(provider.asked).toHaveLength(before);
   });
 
   it('links an account that has a password only after its password was proven in the same browser', async () => {
-    const [owner, thief] = [await world.person('Buyer'), await world.person('Worker')];
+    const [owner, thief] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     const account = somebody(owner.email);
-    const browser = world.visitor();
-    const before = await world.sql('SELECT email, google_id, oidc_id FROM identity ORDER BY id');
+    const browser = testApp.visitor();
+    const before = await testApp.sql('SELECT email, google_id, oidc_id FROM identity ORDER BY id');
     expect(await wholeWay(browser, account)).toEqual(NEEDS_PASSWORD);
     (await browser.post('/auth/login', { email: thief.email, password: thief.password })).data();
-    (await world.visitor().post('/auth/login', { email: owner.email, password: owner.password })).data();
+    (await testApp.visitor().post('/auth/login', { email: owner.email, password: owner.password })).data();
     expect(await wholeWay(browser, account)).toEqual(NEEDS_PASSWORD);
-    expect(await world.sql('SELECT email, google_id, oidc_id FROM identity ORDER BY id')).toEqual(before);
+    expect(await testApp.sql('SELECT email, google_id, oidc_id FROM identity ORDER BY id')).toEqual(before);
 
     (await browser.post('/auth/login', { email: owner.email, password: owner.password })).data();
-    expect(await wholeWay(world.visitor(), account)).toMatchObject({ identity: { email: owner.email } });
-    expect(await wholeWay(world.visitor(), somebody(owner.email))).toEqual(NEEDS_PASSWORD);
-    await world.settled();
+    expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ identity: { email: owner.email } });
+    expect(await wholeWay(testApp.visitor(), somebody(owner.email))).toEqual(NEEDS_PASSWORD);
+    await testApp.settled();
     expect((await owner.get('/account')).data<Account>()).toMatchObject({ hasPassword: true, hasOidc: true });
   });
 
   it('does not take over an account that came through Google, nor Google one that came through it', async () => {
     const byGoogle = { sub: `both-${engine}`, email: `both-${engine}@kaaj.test`.toLowerCase(), name: 'Both' };
-    expect(await withGoogle(world.visitor(), byGoogle)).toHaveProperty('identity');
-    expect(await wholeWay(world.visitor(), byGoogle)).toEqual(NEEDS_PASSWORD);
+    expect(await withGoogle(testApp.visitor(), byGoogle)).toHaveProperty('identity');
+    expect(await wholeWay(testApp.visitor(), byGoogle)).toEqual(NEEDS_PASSWORD);
 
     const account = somebody();
-    expect(await wholeWay(world.visitor(), account)).toHaveProperty('identity');
+    expect(await wholeWay(testApp.visitor(), account)).toHaveProperty('identity');
     const taken = { sub: account.sub, email: account.email, name: 'Other' };
-    expect(await withGoogle(world.visitor(), taken)).toMatchObject({ code: 'auth/google-needs-password' });
+    expect(await withGoogle(testApp.visitor(), taken)).toMatchObject({ code: 'auth/google-needs-password' });
   });
 
   it('asks for the second factor between the provider and the session', async () => {
-    const authenticator = new Authenticator(world);
-    const [first, browser] = [world.visitor(), world.visitor()];
+    const authenticator = new Authenticator(testApp);
+    const [first, browser] = [testApp.visitor(), testApp.visitor()];
     const account = somebody();
     await saveAndOpen(first, await wholeWay(first, account));
     const { secret } = (await first.post('/account/second-factor', {})).data<{ secret: string }>();
@@ -302,35 +302,35 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     const answer = { challengeToken, code: authenticator.nextCode(secret) };
     const proved = (await browser.post('/auth/second-factor', answer)).data<NonNullable<HandOver['identity']>>();
     expect(await saveAndOpen(browser, { source: '', identity: proved })).toMatchObject({ role: 'Worker', coin: 10 });
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   it('counts as a fresh proof for themselves alone, and once', async () => {
     const account = somebody();
-    const browser = world.visitor();
+    const browser = testApp.visitor();
     await saveAndOpen(browser, await wholeWay(browser, account));
     const day = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
-    world.clock.advance(11 * 60_000);
+    testApp.clock.advance(11 * 60_000);
     (await browser.post('/auth/refresh')).data();
     provider.misbehaviour = { claims: { exp: day } };
     const asked = await browser.post('/account/second-factor', {});
     expect(asked).toMatchObject({ status: 403, code: 'auth/proof-required' });
     expect(asked.json<{ proofs: string[] }>().proofs).toEqual(['oidc']);
 
-    const stranger = (await wholeWay(world.visitor(), somebody())).identity?.identityToken ?? '';
+    const stranger = (await wholeWay(testApp.visitor(), somebody())).identity?.identityToken ?? '';
     expect(await browser.post('/auth/prove', { identityToken: stranger })).toMatchObject({
       status: 422,
       code: 'auth/oidc-failed',
     });
-    const identityToken = (await wholeWay(world.visitor(), account)).identity?.identityToken ?? '';
+    const identityToken = (await wholeWay(testApp.visitor(), account)).identity?.identityToken ?? '';
     (await browser.post('/auth/prove', { identityToken })).data();
     expect((await browser.post('/auth/prove', { identityToken })).code).toBe('auth/oidc-failed');
     (await browser.post('/account/second-factor', {})).data();
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   it('hands over to our own origin alone, and no name can break out of its page', async () => {
-    const browser = world.visitor();
+    const browser = testApp.visitor();
     const query = provider.agree(await begin(browser), { ...somebody(), name: `"><script>alert(1)</script>'` });
     const { text, headers } = await browser.get(`/auth/oidc/callback?${query}`);
     expect(text).not.toContain('<script>alert');
@@ -341,12 +341,12 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
 describeOnEachDatabase('an installation without an OpenID Connect provider', (engine) => {
   it('says so in the settings, and hands over that it failed', async () => {
-    const world = await World.build(engine);
-    expect((await world.visitor().get('/settings')).data()).toMatchObject({ oidc: null });
+    const testApp = await TestApp.build(engine);
+    expect((await testApp.visitor().get('/settings')).data()).toMatchObject({ oidc: null });
     for (const path of ['/auth/oidc', '/auth/oidc/callback?code=x&state=y']) {
-      const { status, text } = await world.visitor().get(path);
+      const { status, text } = await testApp.visitor().get(path);
       expect([status, text]).toEqual([200, expect.stringContaining('auth/oidc-failed')]);
     }
-    await world.close();
+    await testApp.close();
   });
 });

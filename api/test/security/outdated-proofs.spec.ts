@@ -1,17 +1,17 @@
 import { Authenticator } from '../support/authenticator';
-import { describeOnEachDatabase, Person, World } from '../world';
+import { describeOnEachDatabase, Person, TestApp } from '../test-app';
 
 const ANOTHER = 'Another-pass1';
 
 describeOnEachDatabase('identity tokens', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let authenticator: Authenticator;
   beforeAll(async () => {
-    world = await World.build(engine, { ADMIN_SECOND_FACTOR: 'true' });
-    authenticator = new Authenticator(world);
+    testApp = await TestApp.build(engine, { ADMIN_SECOND_FACTOR: 'true' });
+    authenticator = new Authenticator(testApp);
   });
-  afterEach(() => world.clock.reset());
-  afterAll(() => world.close());
+  afterEach(() => testApp.clock.reset());
+  afterAll(() => testApp.close());
 
   /** Switches the second factor on; answers its secret. */
   async function enrol(person: Person): Promise<string> {
@@ -44,7 +44,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
     'a new password': async (person) =>
       (await person.patch('/account/password', { password: person.password, newPassword: ANOTHER })).data(),
     'a change of role': async (person) => {
-      const admin = await world.admin();
+      const admin = await testApp.admin();
       // Whoever acts as an Admin has the factor.
       if (!(await admin.get('/user/alluser')).ok) await enrol(admin);
       (await admin.patch(`/user/updaterole/${person.id}`, { role: 'Buyer' })).data();
@@ -52,7 +52,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
   };
 
   it.each(Object.keys(ENDINGS))('S25 returns 401 for a token issued before %s', async (name) => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const other = await prover(person);
     await ENDINGS[name]?.(person);
     expect(await open(other)).toEqual(REFUSED);
@@ -62,7 +62,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
   });
 
   it('S25 opens one session with a token, also when it comes eight times at once', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const other = await prover(person);
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(other)));
     expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
@@ -74,7 +74,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
   });
 
   it('S25 takes a token for all steps of a sign-up, and for a session after them', async () => {
-    const person = await Person.withoutProfile(world.api, { role: 'Worker' });
+    const person = await Person.withoutProfile(testApp.api, { role: 'Worker' });
     expect(await open(person)).toEqual([409, 'auth/profile-incomplete']);
     (await person.patch('/auth/profile', { displayName: 'Rahim' }, person.proof)).data();
     (await person.saveProfile()).data();
@@ -85,18 +85,18 @@ describeOnEachDatabase('identity tokens', (engine) => {
 
   it('S25 leaves no session behind when a token is used while all sessions end', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const person = await world.person('Worker');
+      const person = await testApp.person('Worker');
       const other = await prover(person);
       const [, opened] = await Promise.all([person.post('/auth/logout-everywhere'), open(other)]);
       expect([200, 401]).toContain(opened[0]);
       expect(await whoAmI(other)).toBe(401);
-      const alive = await world.sql('SELECT id FROM session WHERE person_id = ?', [person.id]);
+      const alive = await testApp.sql('SELECT id FROM session WHERE person_id = ?', [person.id]);
       expect(alive).toEqual([]);
     }
   });
 
   it('S25 gives nobody the rights of an Admin by a token issued before the Admin enrolled', async () => {
-    const admin = await world.person('Admin');
+    const admin = await testApp.person('Admin');
     const other = await prover(admin);
     const early = await prover(admin);
     await open(early);
@@ -107,13 +107,13 @@ describeOnEachDatabase('identity tokens', (engine) => {
   });
 
   it('S25 keeps whether the session was opened with the second factor, through refreshes', async () => {
-    const admin = await world.person('Admin');
+    const admin = await testApp.person('Admin');
     const secret = await enrol(admin);
     (await admin.post('/auth/refresh')).data();
     expect((await admin.get('/user/alluser')).status).toBe(200);
 
     const { email, password } = admin;
-    const other = new Person(world.api, admin.name, email, password, 'Admin');
+    const other = new Person(testApp.api, admin.name, email, password, 'Admin');
     const { challengeToken } = (await other.post('/auth/login', { email, password })).data<{
       challengeToken: string;
     }>();
@@ -124,7 +124,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
     expect((await other.get('/user/alluser')).status).toBe(200);
 
     // As a session would be that somebody opened without it.
-    await world.sql('UPDATE session SET second_factor = 0 WHERE person_id = ?', [admin.id]);
+    await testApp.sql('UPDATE session SET second_factor = 0 WHERE person_id = ?', [admin.id]);
     const refused = await other.get('/user/alluser');
     expect([refused.status, refused.code]).toEqual([422, 'auth/second-factor-needed']);
   });

@@ -1,5 +1,5 @@
 import { type Account } from '../support/account';
-import { describeOnEachDatabase, Person, World } from '../world';
+import { describeOnEachDatabase, Person, TestApp } from '../test-app';
 
 interface Device {
   readonly _id: string;
@@ -11,17 +11,17 @@ interface Device {
 }
 
 describeOnEachDatabase('my account', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterEach(() => world.clock.reset());
-  afterAll(() => world.close());
+  afterEach(() => testApp.clock.reset());
+  afterAll(() => testApp.close());
 
   const whoAmI = async (person: Person) => (await person.get(`/user?${person.self}`)).status;
 
   async function elsewhere({ name, email, password, role }: Person): Promise<Person> {
-    const there = new Person(world.api, name, email, password, role);
+    const there = new Person(testApp.api, name, email, password, role);
     await there.signIn();
     return there;
   }
@@ -29,7 +29,7 @@ describeOnEachDatabase('my account', (engine) => {
   const devicesOf = async (person: Person) => (await person.get('/account/session')).data<Device[]>();
 
   it('S4 exchanges the password for whoever knows it, and ends every other session', async () => {
-    const here = await world.person('Worker');
+    const here = await testApp.person('Worker');
     const there = await elsewhere(here);
     const exchange = (password: string, newPassword: string) =>
       here.patch('/account/password', { password, newPassword });
@@ -46,15 +46,15 @@ describeOnEachDatabase('my account', (engine) => {
     expect((await there.post('/auth/refresh')).status).toBe(401);
     expect((await here.post('/auth/refresh')).status).toBe(200);
     const { email, password } = here;
-    expect((await world.visitor().post('/auth/login', { email, password })).status).toBe(401);
-    expect((await world.visitor().post('/auth/login', { email, password: 'Another-pass1' })).ok).toBe(true);
+    expect((await testApp.visitor().post('/auth/login', { email, password })).status).toBe(401);
+    expect((await testApp.visitor().post('/auth/login', { email, password: 'Another-pass1' })).ok).toBe(true);
   });
 
   it('lists the browsers that are signed in, with when and where each was used last, and nobody else’s', async () => {
-    const here = await world.person('Worker');
-    await world.person('Worker');
+    const here = await testApp.person('Worker');
+    await testApp.person('Worker');
     const there = await elsewhere(here);
-    world.clock.advance(10 * 60_000);
+    testApp.clock.advance(10 * 60_000);
     there.from = '192.0.2.7';
     (await there.post('/auth/refresh', {}, { 'user-agent': 'Firefox on a phone' })).data();
     const [first, second, ...more] = await devicesOf(here);
@@ -65,8 +65,8 @@ describeOnEachDatabase('my account', (engine) => {
   });
 
   it('S4 signs one browser out and no other, and nobody else’s', async () => {
-    const here = await world.person('Worker');
-    const stranger = await world.person('Worker');
+    const here = await testApp.person('Worker');
+    const stranger = await testApp.person('Worker');
     const there = await elsewhere(here);
     const other = (await devicesOf(here)).find(({ current }) => !current)?._id ?? '';
     expect((await stranger.delete(`/account/session/${other}`)).status).toBe(404);
@@ -78,11 +78,11 @@ describeOnEachDatabase('my account', (engine) => {
   });
 
   it('keeps the language with the person, and tells it to the next browser they sign in with', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     expect((await person.get('/account')).data<Account>()).toMatchObject({ language: '', hasPassword: true });
     (await person.patch('/account/language', { language: 'bn' })).data();
     const { email, password } = person;
-    const proof = await world.visitor().post('/auth/login', { email, password });
+    const proof = await testApp.visitor().post('/auth/login', { email, password });
     expect(proof.data<Account>().language).toBe('bn');
     expect((await person.patch('/account/language', { language: 'fr' })).status).toBe(400);
   });

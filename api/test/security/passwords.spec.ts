@@ -1,14 +1,14 @@
-import { describeOn, Person, World } from '../world';
+import { describeOn, Person, TestApp } from '../test-app';
 
 describeOn('SQLite', 'passwords', () => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build('SQLite', {}, { productionPasswords: true });
+    testApp = await TestApp.build('SQLite', {}, { productionPasswords: true });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('S16 are kept as argon2id of at least 19 MiB, two rounds, one lane, salted', async () => {
-    const [one, other] = [await world.person('Worker'), await world.person('Worker')];
+    const [one, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const hashes = (await hashesOf(one, other)).map((hash) => {
       const [, memory, rounds, lanes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(hash)?.map(Number) ?? [];
       expect(memory).toBeGreaterThanOrEqual(19 * 1024);
@@ -20,7 +20,7 @@ describeOn('SQLite', 'passwords', () => {
   });
 
   it('S16 64 sign-ins at once keep memory bounded and let other requests through', async () => {
-    const people = await Promise.all(Array.from({ length: 8 }, () => world.person('Worker')));
+    const people = await Promise.all(Array.from({ length: 8 }, () => testApp.person('Worker')));
     const before = process.memoryUsage.rss();
     let most = before;
     const start = performance.now();
@@ -30,7 +30,7 @@ describeOn('SQLite', 'passwords', () => {
     const waits: number[] = [];
     while (running) {
       const began = performance.now();
-      expect((await world.visitor().get('/task')).status).toBe(200);
+      expect((await testApp.visitor().get('/task')).status).toBe(200);
       waits.push(performance.now() - began);
       most = Math.max(most, process.memoryUsage.rss());
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -43,21 +43,21 @@ describeOn('SQLite', 'passwords', () => {
   });
 
   it.each(['short', 'alllower1', 'ALLUPPER1', 'aB1', ''])('S16 "%s" is refused at sign-up', async (password) => {
-    const answer = await world.visitor().post('/auth/signup', { email: 'weak@kaaj.test', password });
+    const answer = await testApp.visitor().post('/auth/signup', { email: 'weak@kaaj.test', password });
     expect(answer.status).toBe(400);
     expect(answer.problem.errors?.[0]?.field).toBe('password');
   });
 
   it('S16 of any length and script are taken whole: one more character is another password', async () => {
     const password = `Aa${'পাসওয়ার্ড😀'.repeat(20)}`;
-    const person = await Person.signUp(world.api, { role: 'Worker', password });
-    const { status } = await world.visitor().post('/auth/login', { email: person.email, password: `${password}x` });
+    const person = await Person.signUp(testApp.api, { role: 'Worker', password });
+    const { status } = await testApp.visitor().post('/auth/login', { email: person.email, password: `${password}x` });
     expect(status).toBe(401);
     await person.signIn();
   });
 
   async function hashesOf(...people: readonly Person[]): Promise<string[]> {
-    const everything = JSON.stringify(await world.everything());
+    const everything = JSON.stringify(await testApp.everything());
     const hashes = everything.match(/\$argon2id\$[^"\\]+/g) ?? [];
     expect(hashes.length).toBeGreaterThanOrEqual(people.length);
     return hashes.slice(0, people.length);

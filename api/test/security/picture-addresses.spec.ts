@@ -3,33 +3,33 @@ import { type ValidationMetadata } from 'class-validator/types/metadata/Validati
 import sharp from 'sharp';
 import { newId } from '../../src/kernel/ids';
 import { upload } from '../support/uploads';
-import { batchBody } from '../support/deeds';
-import { describeOnEachDatabase, taskBody, World } from '../world';
+import { batchBody } from '../support/actions';
+import { describeOnEachDatabase, taskBody, TestApp } from '../test-app';
 
 describeOnEachDatabase('addresses of pictures', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const missing = `/api/image/${'0'.repeat(32)}.webp`;
 
   /** Every call that takes the address of a picture. */
   const send = {
     'the photo of a profile': async (address: string) =>
-      (await world.person('Worker')).patch('/auth/profile', { photoURL: address }),
+      (await testApp.person('Worker')).patch('/auth/profile', { photoURL: address }),
     'the picture of a task': async (address: string) =>
-      (await world.person('Buyer', { coins: 100 })).post('/task', { ...taskBody(), imageURL: address }),
+      (await testApp.person('Buyer', { coins: 100 })).post('/task', { ...taskBody(), imageURL: address }),
     'the picture of a batch': async (address: string) =>
-      (await world.person('Buyer', { coins: 100 })).post('/task/batch', { ...batchBody(), imageURL: address }),
+      (await testApp.person('Buyer', { coins: 100 })).post('/task/batch', { ...batchBody(), imageURL: address }),
     'the picture of a batch that is looked at first': async (address: string) =>
-      (await world.person('Buyer')).post('/task/batch/preview', { ...batchBody(), imageURL: address }),
+      (await testApp.person('Buyer')).post('/task/batch/preview', { ...batchBody(), imageURL: address }),
     'the picture of a template': async (address: string) =>
-      (await world.person('Buyer')).post('/task-template', { name: 'A form', form: { imageURL: address } }),
+      (await testApp.person('Buyer')).post('/task-template', { name: 'A form', form: { imageURL: address } }),
     'the photo of a new account': async (address: string) => {
       const email = `${newId()}@kaaj.test`.toLowerCase();
-      const visitor = world.visitor();
+      const visitor = testApp.visitor();
       const signedUp = await visitor.post('/auth/signup', { email, password: 'Secret-pass1' });
       const { identityToken } = signedUp.data<{ identityToken: string }>();
       const proof = { authorization: `Bearer ${identityToken}` };
@@ -84,7 +84,7 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
     });
 
     it('S17 a picture that we stored is taken', async () => {
-      const uploader = await world.person('Worker');
+      const uploader = await testApp.person('Worker');
       const file = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
         .png()
         .toBuffer();

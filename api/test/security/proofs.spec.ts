@@ -1,18 +1,18 @@
-import { describeOnEachDatabase, type Person, World } from '../world';
+import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 describeOnEachDatabase('S41 proofs of transfers without end', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine, { LIMIT_SEARCHES: '5' });
+    testApp = await TestApp.build(engine, { LIMIT_SEARCHES: '5' });
   });
-  afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  afterAll(() => testApp.close());
+  afterEach(() => testApp.clock.reset());
 
   const ask = (person: Person, transfer = idOfNothing) => person.get(`/wallet/proof?transfer=${transfer}`);
   const idOfNothing = '0'.repeat(26);
 
   it('end at the limit of one person, say how long to wait, and leave everything else and the others alone', async () => {
-    const [one, other] = [await world.person('Worker'), await world.person('Worker')];
+    const [one, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const statuses: number[] = [];
     for (let times = 0; times < 7; times += 1) statuses.push((await ask(one)).status);
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
@@ -20,7 +20,7 @@ describeOnEachDatabase('S41 proofs of transfers without end', (engine) => {
     expect([refused.code, Number(refused.headers['retry-after']) > 0]).toEqual(['auth/too-many-requests', true]);
     expect((await ask(other)).status).toBe(404);
     expect((await one.get(`/wallet/statement?${one.self}`)).status).toBe(200);
-    world.clock.advance(61_000);
+    testApp.clock.advance(61_000);
     expect((await ask(one)).status).toBe(404);
   });
 });

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Outbox } from '../../src/platform/outbox/outbox';
 import { type SqlOutbox } from '../../src/platform/outbox/sql-outbox';
 import { type Answer } from '../support/api';
-import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
 
 describeOnEachDatabase('of somebody who was removed', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
     // What waits to leave stays where it is.
-    await world.app.get<Outbox, SqlOutbox>(Outbox).beforeApplicationShutdown();
+    await testApp.app.get<Outbox, SqlOutbox>(Outbox).beforeApplicationShutdown();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const key = () => ({ 'idempotency-key': randomUUID() });
   const patch = (person: Person, path: string, body: unknown, headers = key()) =>
@@ -21,7 +21,7 @@ describeOnEachDatabase('of somebody who was removed', (engine) => {
 
   /** The tables that hold the text anywhere. */
   const holding = async (text: string) =>
-    Object.entries(await world.everything())
+    Object.entries(await testApp.everything())
       .filter(([, rows]) => rows.some((row) => (row as string).includes(text)))
       .map(([table]) => table);
 
@@ -40,11 +40,11 @@ describeOnEachDatabase('of somebody who was removed', (engine) => {
   /** What they earned stays theirs, and their account with it, until it is paid out. */
   async function withdrawAll(person: Person, coins: number): Promise<void> {
     await person.signIn();
-    const withdrawal = idOf(await deeds.withdraw(person, coins, key()));
-    (await deeds.decide(admin, withdrawal, 'accepted')).data();
-    (await deeds.takeBatch(admin)).data();
-    (await deeds.reportPayout(admin, withdrawal, `confirmed,REF-${withdrawal},`)).data();
-    await world.runJobs();
+    const withdrawal = idOf(await actions.withdraw(person, coins, key()));
+    (await actions.decide(admin, withdrawal, 'accepted')).data();
+    (await actions.takeBatch(admin)).data();
+    (await actions.reportPayout(admin, withdrawal, `confirmed,REF-${withdrawal},`)).data();
+    await testApp.runJobs();
   }
 
   const NAMES: Record<'Buyer' | 'Worker', string> = { Buyer: 'Bilkis Of-Before', Worker: 'Wasim Of-Before' };
@@ -52,15 +52,15 @@ describeOnEachDatabase('of somebody who was removed', (engine) => {
   it.each(['Buyer', 'Worker'] as const)(
     'a %s, no table keeps the e-mail, waiting mails and stored answers included',
     async (role) => {
-      const gone = await world.person(role, { name: NAMES[role] });
-      const other = await world.person(role === 'Buyer' ? 'Worker' : 'Buyer', { coins: 1000 });
+      const gone = await testApp.person(role, { name: NAMES[role] });
+      const other = await testApp.person(role === 'Buyer' ? 'Worker' : 'Buyer', { coins: 1000 });
       const correct = await liveOf(gone);
       const [buyer, worker] = role === 'Buyer' ? [gone, other] : [other, gone];
       const task = idOf(await buyer.post('/task', taskBody(), key()));
-      const submission = idOf(await deeds.submit(worker, task, key()));
+      const submission = idOf(await actions.submit(worker, task, key()));
       (await patch(buyer, `/submission/update/status/${submission}`, { status: 'accepted' })).data();
-      if (role === 'Worker') (await deeds.withdraw(gone, 200, key())).data();
-      if (role === 'Buyer') (await deeds.buy(gone, 150, key())).data();
+      if (role === 'Worker') (await actions.withdraw(gone, 200, key())).data();
+      if (role === 'Buyer') (await actions.buy(gone, 150, key())).data();
       expect(await holding(gone.email)).toEqual(
         expect.arrayContaining([
           'answered_request',
@@ -72,11 +72,11 @@ describeOnEachDatabase('of somebody who was removed', (engine) => {
         ]),
       );
 
-      (await deeds.remove(admin, gone.id)).data();
+      (await actions.remove(admin, gone.id)).data();
       if (role === 'Worker') await withdrawAll(gone, 5);
       expect(await holding(gone.email)).toEqual([]);
-      expect(await world.sql('SELECT id FROM answered_request WHERE person_id = ?', [gone.id])).toEqual([]);
-      expect((await world.everything())['answered_request']?.join()).not.toContain(NAMES[role]);
+      expect(await testApp.sql('SELECT id FROM answered_request WHERE person_id = ?', [gone.id])).toEqual([]);
+      expect((await testApp.everything())['answered_request']?.join()).not.toContain(NAMES[role]);
 
       const again = await correct();
       expect(again.status).toBe(200);
@@ -87,15 +87,15 @@ describeOnEachDatabase('of somebody who was removed', (engine) => {
         image: '',
         coin: 1000,
       });
-      expect(await world.balances()).toMatchObject({ everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ everything: 0 });
     },
   );
 
   it('whose address is the end of another one, the other one’s answers and mails stay', async () => {
-    const gone = await world.person('Worker', { email: 'min@kaaj.test' });
-    const other = await world.person('Worker', { email: 'jasmin@kaaj.test', name: 'Jasmin' });
+    const gone = await testApp.person('Worker', { email: 'min@kaaj.test' });
+    const other = await testApp.person('Worker', { email: 'jasmin@kaaj.test', name: 'Jasmin' });
     const correct = await liveOf(other);
-    (await deeds.remove(admin, gone.id)).data();
+    (await actions.remove(admin, gone.id)).data();
     expect((await correct()).data()).toMatchObject({ email: 'jasmin@kaaj.test', name: 'Jasmin' });
     expect(await holding('jasmin@kaaj.test')).toContain('outbox');
   });

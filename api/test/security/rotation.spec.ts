@@ -15,7 +15,7 @@ import { type Rotated, RotateKeys } from '../../src/platform/encryption/rotate-k
 import { seal } from '../../src/platform/encryption/sealing';
 import { sealedTables } from '../../src/sealed-tables';
 import { newId } from '../../src/kernel/ids';
-import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, TEST_SETTINGS, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TEST_SETTINGS, TestApp } from '../test-app';
 
 const [OLD, NEW] = [randomBytes(32), randomBytes(32)];
 const NUMBER = '01712345678';
@@ -24,13 +24,13 @@ const NUMBER = '01712345678';
 const columnsOf = sealedTables.flatMap(({ table, columns }) => columns.map((column) => [table, column] as const));
 
 describeOnEachDatabase('keys that are rotated', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let rahim: Person;
   beforeEach(async () => {
-    world = await World.build(engine, { ENCRYPTION_KEY: OLD.toString('hex') });
-    rahim = await world.person('Worker', { coins: 100_000 });
+    testApp = await TestApp.build(engine, { ENCRYPTION_KEY: OLD.toString('hex') });
+    rahim = await testApp.person('Worker', { coins: 100_000 });
   });
-  afterEach(() => world.close());
+  afterEach(() => testApp.close());
 
   const [old, both, current] = [
     new EncryptionKeys(OLD),
@@ -38,7 +38,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     new EncryptionKeys(NEW),
   ] as const;
 
-  const rotation = (keys = both) => new RotateKeys(world.database, keys, sealedTables);
+  const rotation = (keys = both) => new RotateKeys(testApp.database, keys, sealedTables);
 
   async function all(walk: AsyncGenerator<Rotated, readonly Rotated[]>): Promise<readonly Rotated[]> {
     for (;;) {
@@ -52,7 +52,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     const counts: Record<string, number> = {};
     for (const [table, column] of columnsOf) {
       const sql = `SELECT COUNT(*) AS n FROM ${table} WHERE ${column} LIKE ?`;
-      const [row] = await world.sql<{ n: number }>(sql, [`${keys.prefix}%`]);
+      const [row] = await testApp.sql<{ n: number }>(sql, [`${keys.prefix}%`]);
       counts[table] = (counts[table] ?? 0) + Number(row?.n);
     }
     return counts;
@@ -60,16 +60,16 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
 
   /** One of everything that is encrypted. */
   async function fill(): Promise<{ withdrawalId: string; account: PayoutAccount }> {
-    const account = (await deeds.saveAccount(rahim, NUMBER)).data<PayoutAccount>();
+    const account = (await actions.saveAccount(rahim, NUMBER)).data<PayoutAccount>();
     const withdrawal = await rahim.post('/withdrawal', { withdrawalCoin: 200, payoutAccountId: account._id });
-    (await deeds.decide(await world.admin(), idOf(withdrawal), 'accepted')).data();
+    (await actions.decide(await testApp.admin(), idOf(withdrawal), 'accepted')).data();
     const webhook = idOf(await rahim.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
     (await rahim.post(`/webhook/${webhook}/secret`)).data();
     (await rahim.post('/account/second-factor', { password: rahim.password })).data();
     const link = { url: 'https://survey.example/', code: 'signed' };
-    (await (await world.person('Buyer')).post('/task', { ...taskBody(), link })).data();
-    await world.app.get(BookKeys).signer();
-    await world.runJobs();
+    (await (await testApp.person('Buyer')).post('/task', { ...taskBody(), link })).data();
+    await testApp.app.get(BookKeys).signer();
+    await testApp.runJobs();
     return { withdrawalId: idOf(withdrawal), account };
   }
 
@@ -78,7 +78,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     settings: Record<string, string>,
     look: (app: Awaited<ReturnType<typeof createApp>>) => Promise<T>,
   ) {
-    const app = await createApp(Config.from({ ...TEST_SETTINGS, ...world.settings, ...settings }));
+    const app = await createApp(Config.from({ ...TEST_SETTINGS, ...testApp.settings, ...settings }));
     await app.init();
     try {
       return await look(app);
@@ -89,7 +89,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
 
   it('are those of everything that is encrypted, and nothing is left that the former one opens', async () => {
     const { withdrawalId, account } = await fill();
-    const secrets = async (app: { get: World['app']['get'] }) => ({
+    const secrets = async (app: { get: TestApp['app']['get'] }) => ({
       number: await app.get(Withdrawals, { strict: false }).accountNumberOf(withdrawalId),
       webhooks: (await app.get(Endpoints, { strict: false }).of(rahim.id)).map(({ secret, formerSecret }) => [
         secret,
@@ -98,12 +98,12 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
       factor: (await app.get(SecondFactors, { strict: false }).find(rahim.id))?.secret,
       links: await app
         .get(LinkSecrets, { strict: false })
-        .of((await world.sql<{ id: string }>('SELECT id FROM task'))[0]?.id ?? ''),
+        .of((await testApp.sql<{ id: string }>('SELECT id FROM task'))[0]?.id ?? ''),
       signer: (await app.get(BookKeys, { strict: false }).signer()).id,
       // A hash that cannot be made anew says what it said.
       welcomed: await app.get(StartingCoinsRegistry, { strict: false }).add(rahim.email),
     });
-    const before = await secrets(world.app);
+    const before = await secrets(testApp.app);
     expect(before.number).toBe(NUMBER);
     expect(before.factor).toMatch(/^[A-Z2-7]{16,}$/);
     expect(before.welcomed).toBe(false);
@@ -116,8 +116,8 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     expect(await sealedWith(current)).toEqual(counts);
     expect(Object.values(await sealedWith(old)).every((count) => count === 0)).toBe(true);
     const hash = current.accountHash('bkash', NUMBER);
-    expect(await world.sql('SELECT account_hash FROM withdrawal')).toEqual([{ account_hash: hash }]);
-    expect(await world.sql('SELECT account_hash FROM payout_account')).toEqual([{ account_hash: hash }]);
+    expect(await testApp.sql('SELECT account_hash FROM withdrawal')).toEqual([{ account_hash: hash }]);
+    expect(await testApp.sql('SELECT account_hash FROM payout_account')).toEqual([{ account_hash: hash }]);
 
     // The former key is not needed any more.
     await elsewhere({ ENCRYPTION_KEY: NEW.toString('hex') }, async (app) => {
@@ -125,7 +125,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     });
     expect(account.accountNumberMasked).toBe('••••78');
     expect((await all(rotation().execute())).every(({ values }) => values === 0)).toBe(true);
-    expect(await world.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ everything: 0 });
   });
 
   it('go on where a rotation was stopped, and what was sealed before keys had ids is found', async () => {
@@ -133,7 +133,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     for (let index = 0; index < rows; index += 1) {
       const id = newId();
       const sealed = index % 2 ? old.seal(NUMBER, id) : seal(Buffer.from(NUMBER), id, createSecretKey(OLD));
-      await world.sql(
+      await testApp.sql(
         `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, status, asked_at, decided_at)
          VALUES (?, ?, 200, 1000, 'bkash', ?, '••78', '', 'cancelled', 1, 1)`,
         [id, rahim.id, sealed],
@@ -152,9 +152,9 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
 
   it('a row that was written meanwhile keeps what was written', async () => {
     const webhook = idOf(await rahim.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
-    const query = world.database.queryWithoutTimeout.bind(world.database);
+    const query = testApp.database.queryWithoutTimeout.bind(testApp.database);
     let secret = '';
-    jest.spyOn(world.database, 'queryWithoutTimeout').mockImplementation(async (sql: Sql, parameters) => {
+    jest.spyOn(testApp.database, 'queryWithoutTimeout').mockImplementation(async (sql: Sql, parameters) => {
       const rows = await query(sql, parameters);
       if (sql.includes('webhook_endpoint') && secret === '') {
         secret = (await rahim.post(`/webhook/${webhook}/secret`)).data<{ secret: string }>().secret;
@@ -171,17 +171,17 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
   it('what opens with no key is named and left as it is, and holds up nothing else', async () => {
     const { withdrawalId } = await fill();
     const lost = new EncryptionKeys(randomBytes(32)).seal(NUMBER, withdrawalId);
-    await world.sql('UPDATE withdrawal SET account_number = ? WHERE id = ?', [lost, withdrawalId]);
+    await testApp.sql('UPDATE withdrawal SET account_number = ? WHERE id = ?', [lost, withdrawalId]);
     const outcomes = await all(rotation().execute());
     expect(outcomes[0]).toEqual({ table: 'withdrawal', values: 0, closed: [withdrawalId], closedCount: 1 });
     expect(outcomes.slice(1).every(({ values, closed }) => values > 0 && closed.length === 0)).toBe(true);
-    expect(await world.sql('SELECT account_number FROM withdrawal')).toEqual([{ account_number: lost }]);
+    expect(await testApp.sql('SELECT account_number FROM withdrawal')).toEqual([{ account_number: lost }]);
   });
 
   it('a server with the coming key beside its own reads what is of either, and knows its workers’ accounts', async () => {
     const { account } = await fill();
     await all(rotation().execute());
-    await world.sql(`UPDATE withdrawal SET status = 'accepted', state = 'sent'`);
+    await testApp.sql(`UPDATE withdrawal SET status = 'accepted', state = 'sent'`);
     const settings = { ENCRYPTION_KEY: OLD.toString('hex'), OTHER_ENCRYPTION_KEYS: NEW.toString('hex') };
     await elsewhere(settings, async (app) => {
       const [row] = await app.get(Database).query<{ id: string }>(sql`SELECT id FROM withdrawal`);

@@ -1,21 +1,21 @@
 import { TaskListQuery } from '../../src/contexts/tasks/adapters/out/task-list.query';
-import { Browser, describeOn, World } from '../world';
+import { Browser, describeOn, TestApp } from '../test-app';
 
 describeOn('SQLite', 'public searches without end', () => {
-  let world: World;
+  let testApp: TestApp;
   let query: TaskListQuery;
   beforeAll(async () => {
-    world = await World.build('SQLite', { LIMIT_SEARCHES: '20' });
-    query = world.app.get(TaskListQuery);
+    testApp = await TestApp.build('SQLite', { LIMIT_SEARCHES: '20' });
+    query = testApp.app.get(TaskListQuery);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   afterEach(() => {
     jest.restoreAllMocks();
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   const search = (words: string, address: string) => {
-    const browser = new Browser(world.api);
+    const browser = new Browser(testApp.api);
     browser.from = address;
     return browser.get(`/task?search=${encodeURIComponent(words)}`);
   };
@@ -28,7 +28,7 @@ describeOn('SQLite', 'public searches without end', () => {
     expect([refused.code, Number(refused.headers['retry-after']) > 0]).toEqual(['auth/too-many-requests', true]);
     expect((await search('', '10.2.0.1')).status).toBe(200);
     expect((await search('one more', '10.2.0.2')).status).toBe(200);
-    world.clock.advance(61_000);
+    testApp.clock.advance(61_000);
     expect((await search('another', '10.2.0.1')).status).toBe(200);
   });
 

@@ -1,16 +1,16 @@
 import { type Account } from '../support/account';
 import { Authenticator } from '../support/authenticator';
-import { deeds, describeOnEachDatabase, Person, World } from '../world';
+import { actions, describeOnEachDatabase, Person, TestApp } from '../test-app';
 
 describeOnEachDatabase('a second factor', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let authenticator: Authenticator;
   beforeAll(async () => {
-    world = await World.build(engine, { ADMIN_SECOND_FACTOR: 'true', LIMIT_PASSWORDS_ACCOUNT: '30' });
-    authenticator = new Authenticator(world);
+    testApp = await TestApp.build(engine, { ADMIN_SECOND_FACTOR: 'true', LIMIT_PASSWORDS_ACCOUNT: '30' });
+    authenticator = new Authenticator(testApp);
   });
-  afterEach(() => world.clock.reset());
-  afterAll(() => world.close());
+  afterEach(() => testApp.clock.reset());
+  afterAll(() => testApp.close());
 
   const codeOf = (secret: string) => authenticator.code(secret);
   const nextCode = (secret: string) => authenticator.nextCode(secret);
@@ -27,19 +27,19 @@ describeOnEachDatabase('a second factor', (engine) => {
   }
 
   async function challengeOf({ email, password }: Person): Promise<string> {
-    const proof = await world.visitor().post('/auth/login', { email, password });
+    const proof = await testApp.visitor().post('/auth/login', { email, password });
     const { identityToken, challengeToken } = proof.data<{ identityToken: string; challengeToken: string }>();
     expect(identityToken).toBe('');
     return challengeToken;
   }
 
   const answer = (challengeToken: string, code: string) =>
-    world.visitor().post('/auth/second-factor', { challengeToken, code });
+    testApp.visitor().post('/auth/second-factor', { challengeToken, code });
 
   const outcome = ({ status, code }: { status: number; code?: string }) => [status, code];
 
   it('is asked of Admins before they act as such, and of nobody else', async () => {
-    const [admin, worker] = [await world.admin(), await world.person('Worker')];
+    const [admin, worker] = [await testApp.admin(), await testApp.person('Worker')];
     expect((await admin.get('/account')).data<Account>().secondFactorNeeded).toBe(true);
     const refused = [422, 'auth/second-factor-needed'];
     expect(outcome(await admin.get('/user/alluser'))).toEqual(refused);
@@ -52,20 +52,20 @@ describeOnEachDatabase('a second factor', (engine) => {
   });
 
   it('S23 stands between the password and the session', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const { secret } = await switchOn(person);
     const challenge = await challengeOf(person);
     const bearer = { authorization: `Bearer ${challenge}` };
-    expect((await world.visitor().post('/jwt', { email: person.email }, bearer)).status).toBe(401);
+    expect((await testApp.visitor().post('/jwt', { email: person.email }, bearer)).status).toBe(401);
     const proof = (await answer(challenge, nextCode(secret))).data<{ identityToken: string }>();
-    const elsewhere = new Person(world.api, person.name, person.email, person.password, 'Worker');
+    const elsewhere = new Person(testApp.api, person.name, person.email, person.password, 'Worker');
     elsewhere.identityToken = proof.identityToken;
     await elsewhere.openSession();
     expect((await elsewhere.get('/account')).data<Account>()).toMatchObject({ secondFactor: true, recoveryCodes: 10 });
   });
 
   it('S23 takes each code once, however many send it at the same moment, and none from before it', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const { secret } = await switchOn(person);
     const [challenge, earlier] = [await challengeOf(person), codeOf(secret)];
     expect(outcome(await answer(challenge, earlier))).toEqual([422, 'auth/wrong-code']);
@@ -78,7 +78,7 @@ describeOnEachDatabase('a second factor', (engine) => {
 
   it('keeps one secret, however many are asked for at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const person = await world.person('Worker');
+      const person = await testApp.person('Worker');
       const secrets = await Promise.all(Array.from({ length: 4 }, () => begin(person)));
       const switched: boolean[] = [];
       for (const secret of secrets) {
@@ -90,7 +90,7 @@ describeOnEachDatabase('a second factor', (engine) => {
   });
 
   it('S23 lets each of ten recovery codes in once, however it is typed; the other person’s not at all', async () => {
-    const [person, other] = [await world.person('Worker'), await world.person('Worker')];
+    const [person, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const { recoveryCodes } = await switchOn(person);
     const { recoveryCodes: others } = await switchOn(other);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -105,7 +105,7 @@ describeOnEachDatabase('a second factor', (engine) => {
   });
 
   it('S23 counts tries before it looks at them', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const { secret } = await switchOn(person);
     const challenge = await challengeOf(person);
     const tries = await Promise.all(Array.from({ length: 40 }, () => answer(challenge, '000000')));
@@ -114,20 +114,20 @@ describeOnEachDatabase('a second factor', (engine) => {
   });
 
   it('S23 asks anew where the password was proved too long ago, or was changed since', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const { secret } = await switchOn(person);
     const old = await challengeOf(person);
     const exchange = { password: person.password, newPassword: 'Another-pass1' };
     (await person.patch('/account/password', exchange)).data();
     expect(outcome(await answer(old, nextCode(secret)))).toEqual([401, 'auth/challenge-over']);
-    const late = await challengeOf(new Person(world.api, '', person.email, 'Another-pass1', 'Worker'));
-    world.clock.advance(6 * 60_000);
+    const late = await challengeOf(new Person(testApp.api, '', person.email, 'Another-pass1', 'Worker'));
+    testApp.clock.advance(6 * 60_000);
     expect(outcome(await answer(late, codeOf(secret)))).toEqual([401, 'auth/challenge-over']);
     expect(outcome(await answer('no token', codeOf(secret)))).toEqual([401, 'auth/challenge-over']);
   });
 
   it('is begun by whoever knows the password alone, and counts for nothing before its first code', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const wrong = await person.post('/account/second-factor', { password: 'Not-this-one1' });
     expect(outcome(wrong)).toEqual([422, 'auth/wrong-password']);
     expect(wrong.problem.errors).toMatchObject([{ field: 'password' }]);
@@ -144,8 +144,8 @@ describeOnEachDatabase('a second factor', (engine) => {
   });
 
   it('ends the other sessions when it comes, and goes with a code alone', async () => {
-    const person = await world.person('Worker');
-    const elsewhere = new Person(world.api, person.name, person.email, person.password, 'Worker');
+    const person = await testApp.person('Worker');
+    const elsewhere = new Person(testApp.api, person.name, person.email, person.password, 'Worker');
     await elsewhere.signIn();
     const { secret, recoveryCodes } = await switchOn(person);
     expect((await elsewhere.get('/account')).status).toBe(401);
@@ -163,15 +163,15 @@ describeOnEachDatabase('a second factor', (engine) => {
   });
 
   it('keeps the secret sealed and the recovery codes hashed, and a removal leaves neither', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const { secret, recoveryCodes } = await switchOn(person);
-    const rows = JSON.stringify(await world.everything());
+    const rows = JSON.stringify(await testApp.everything());
     const plain = recoveryCodes.map((code) => code.replaceAll('-', ''));
     expect([secret, ...recoveryCodes, ...plain].filter((each) => rows.includes(each))).toEqual([]);
     // Who was asked for a second factor above, and has it now.
-    const admin = await world.admin();
-    (await deeds.remove(admin, person.id)).data();
-    expect(await world.sql('SELECT id FROM second_factor WHERE id = ?', [person.id])).toEqual([]);
-    expect(await world.sql('SELECT id FROM recovery_code WHERE identity_id = ?', [person.id])).toEqual([]);
+    const admin = await testApp.admin();
+    (await actions.remove(admin, person.id)).data();
+    expect(await testApp.sql('SELECT id FROM second_factor WHERE id = ?', [person.id])).toEqual([]);
+    expect(await testApp.sql('SELECT id FROM recovery_code WHERE identity_id = ?', [person.id])).toEqual([]);
   });
 });

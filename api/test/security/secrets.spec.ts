@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { remoteApi } from '../support/api';
 import { ApiProcess, until } from '../support/processes';
 import { PICTURE } from '../support/picture';
-import { deeds, describeOn, idOf, Person, taskBody, TEST_SETTINGS, World } from '../world';
+import { actions, describeOn, idOf, Person, taskBody, TEST_SETTINGS, TestApp } from '../test-app';
 import { mailedToken, mailsOf } from '../support/mails';
 
 const ACCOUNT_NUMBER = '01799887766554432';
@@ -59,23 +59,23 @@ describe('what the log of a process says', () => {
 });
 
 describeOn('SQLite', 'account numbers', () => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build('SQLite');
+    testApp = await TestApp.build('SQLite');
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('S15 are unreadable at rest, masked in every list, and shown in full to an Admin who asks, which is written down', async () => {
-    const [worker, admin] = [await world.person('Worker', { coins: 500 }), await world.admin()];
+    const [worker, admin] = [await testApp.person('Worker', { coins: 500 }), await testApp.admin()];
     const id = idOf(
       await worker.post('/withdrawal', { withdrawalCoin: 200, paymentSystem: 'card', accountNumber: ACCOUNT_NUMBER }),
     );
-    expect(JSON.stringify(await world.everything())).not.toContain(ACCOUNT_NUMBER);
+    expect(JSON.stringify(await testApp.everything())).not.toContain(ACCOUNT_NUMBER);
     const lists = [
       await worker.get(`/withdrawal?${worker.self}`),
       await worker.get(`/overview/worker?${worker.self}`),
       await admin.get(`/overview/admin?${admin.self}`),
-      await deeds.decide(admin, id, 'accepted'),
+      await actions.decide(admin, id, 'accepted'),
     ];
     for (const { text } of lists) expect(text).not.toContain(ACCOUNT_NUMBER);
     expect(lists[0]?.text).toContain(ACCOUNT_NUMBER.slice(-3));
@@ -87,12 +87,12 @@ describeOn('SQLite', 'account numbers', () => {
   });
 
   it('S15 an error answer tells nothing of the inside', async () => {
-    const own = await World.build('SQLite');
+    const own = await TestApp.build('SQLite');
     const buyer = await own.person('Buyer');
     // The fault is for the statement of the call, not for a mail that is delivered meanwhile.
     await own.stopOutbox();
     own.faults.failAt(1);
-    const answer = await deeds.post(buyer);
+    const answer = await actions.post(buyer);
     own.faults.heal();
     await own.close();
     expect([answer.status, answer.code]).toEqual([500, 'server/unexpected']);
@@ -101,7 +101,7 @@ describeOn('SQLite', 'account numbers', () => {
 
   it('S11 hostile texts come back as they were, as JSON that no browser takes for a page', async () => {
     const hostile = `<script>alert(1)</script><img src=x onerror=alert(1)>=cmd|'/C calc'!A0`;
-    const buyer = await world.person('Buyer', { name: hostile });
+    const buyer = await testApp.person('Buyer', { name: hostile });
     const task = await buyer.post('/task', {
       title: hostile,
       taskDetail: hostile,
@@ -112,13 +112,13 @@ describeOn('SQLite', 'account numbers', () => {
       imageURL: PICTURE,
     });
     expect(task.data()).toMatchObject({ title: hostile, taskDetail: hostile, submissionInfo: hostile });
-    const worker = await world.person('Worker', { name: hostile });
+    const worker = await testApp.person('Worker', { name: hostile });
     const answers = [
       task,
-      await world.visitor().get('/task'),
-      await deeds.submit(worker, idOf(task)),
-      await world.visitor().get(`/task?search=${encodeURIComponent(hostile)}`),
-      await world.visitor().get(`/${encodeURIComponent(hostile)}`),
+      await testApp.visitor().get('/task'),
+      await actions.submit(worker, idOf(task)),
+      await testApp.visitor().get(`/task?search=${encodeURIComponent(hostile)}`),
+      await testApp.visitor().get(`/${encodeURIComponent(hostile)}`),
     ];
     for (const { headers } of answers) {
       expect(headers['content-type']).toMatch(/^application\/(problem\+)?json/);
@@ -134,19 +134,19 @@ describeOn('SQLite', 'account numbers', () => {
     'file:///etc/passwd',
     '//evil.example/a.png',
   ])('S11 %s is no address of a picture', async (imageURL) => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const answer = await buyer.post('/task', { ...taskBody(), imageURL });
     expect([answer.status, answer.problem.errors?.[0]?.field]).toEqual([400, 'imageURL']);
   });
 
   it('S11 a mail is plain text, and no name can add a line to its head', async () => {
     const email = 'plain@kaaj.test';
-    await Person.signUp(world.api, { role: 'Worker', email, name: '<b>X</b> Bcc: everybody@kaaj.test' });
+    await Person.signUp(testApp.api, { role: 'Worker', email, name: '<b>X</b> Bcc: everybody@kaaj.test' });
     const hostile = `${email}\nBcc: everybody@kaaj.test`;
-    expect((await world.visitor().post('/auth/password-reset', { email: hostile })).status).toBe(400);
-    await world.visitor().post('/auth/password-reset', { email });
-    await mailedToken(world, email);
-    const [mail = ''] = mailsOf(world);
+    expect((await testApp.visitor().post('/auth/password-reset', { email: hostile })).status).toBe(400);
+    await testApp.visitor().post('/auth/password-reset', { email });
+    await mailedToken(testApp, email);
+    const [mail = ''] = mailsOf(testApp);
     const [head = '', ...text] = mail.split('\n\n');
     expect(head).not.toMatch(/bcc/i);
     expect(text.join('')).not.toMatch(/<\w/);

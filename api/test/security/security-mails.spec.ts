@@ -2,28 +2,28 @@ import { Clock } from '../../src/kernel/clock';
 import { Authenticator } from '../support/authenticator';
 import { mailsTo, resetToken } from '../support/mails';
 import { until } from '../support/processes';
-import { deeds, describeOnEachDatabase, idOf, Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, Person, TestApp } from '../test-app';
 
 const HOUR_MS = 60 * 60_000;
 
 describeOnEachDatabase('mails about the access to an account', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let authenticator: Authenticator;
   let person: Person;
   beforeAll(async () => {
-    world = await World.build(engine, { NEW_ACCOUNT_HOURS: '24' });
-    authenticator = new Authenticator(world);
+    testApp = await TestApp.build(engine, { NEW_ACCOUNT_HOURS: '24' });
+    authenticator = new Authenticator(testApp);
   });
   beforeEach(async () => {
-    person = await world.person('Worker', { coins: 2000 });
+    person = await testApp.person('Worker', { coins: 2000 });
     // As a thief would: nothing is mailed, and everything is read.
     (await person.patch('/account/notice-mail', { on: [], pace: 'daily' })).data();
     (await person.patch('/notification/read')).data();
   });
-  afterEach(() => world.clock.reset());
-  afterAll(() => world.close());
+  afterEach(() => testApp.clock.reset());
+  afterAll(() => testApp.close());
 
-  const mails = (sentence: string) => mailsTo(world, person.email).filter((mail) => mail.includes(sentence));
+  const mails = (sentence: string) => mailsTo(testApp, person.email).filter((mail) => mail.includes(sentence));
   const mailed = async (sentence: string) => {
     await until(() => mails(sentence).length > 0, 10_000, `a mail that says: ${sentence}`);
     expect(mails(sentence)).toHaveLength(1);
@@ -37,7 +37,7 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
     return { secret, ...on.data<{ recoveryCodes: string[] }>() };
   }
 
-  const EVENTS: Record<string, readonly [sentence: string, deed: () => Promise<unknown>]> = {
+  const EVENTS: Record<string, readonly [sentence: string, action: () => Promise<unknown>]> = {
     'a new password': [
       'the password of your account was changed',
       async () => {
@@ -48,9 +48,9 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
     'a password that was reset': [
       'the password of your account was changed',
       async () => {
-        const visitor = world.visitor();
+        const visitor = testApp.visitor();
         await visitor.post('/auth/password-reset', { email: person.email });
-        const token = await resetToken(world, person.email);
+        const token = await resetToken(testApp, person.email);
         (await visitor.post('/auth/password-reset/complete', { token, password: 'Another-pass1' })).data();
       },
     ],
@@ -77,22 +77,22 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
         (await person.post('/account/second-factor/recovery-codes', { code })).data();
       },
     ],
-    'a new key': ['a key for programs was made', async () => (await deeds.makeKey(person, ['tasks:read'])).data()],
+    'a new key': ['a key for programs was made', async () => (await actions.makeKey(person, ['tasks:read'])).data()],
     'a new webhook': [
       'a webhook was added',
       async () => (await person.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['payout.changed'] })).data(),
     ],
-    'a payout account that was saved': ['What: bkash ••••', async () => (await deeds.saveAccount(person)).data()],
+    'a payout account that was saved': ['What: bkash ••••', async () => (await actions.saveAccount(person)).data()],
     'the end of its wait': [
       'the wait of a new payout account was ended',
       async () => {
-        (await deeds.saveAccount(person)).data();
-        (await deeds.saveAccount(person, '01700000000', { password: person.password })).data();
+        (await actions.saveAccount(person)).data();
+        (await actions.saveAccount(person, '01700000000', { password: person.password })).data();
       },
     ],
     'a payout account that was typed in': [
       'a payout account was named for the first time',
-      async () => (await deeds.withdraw(person, 200)).data(),
+      async () => (await actions.withdraw(person, 200)).data(),
     ],
     'a browser that is new': [
       'a browser that was not known before',
@@ -107,41 +107,41 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
   };
 
   it.each(Object.keys(EVENTS))('S28 tell at once of %s, whatever was chosen to be mailed', async (name) => {
-    const [sentence, deed] = EVENTS[name] as (typeof EVENTS)[string];
-    await deed();
+    const [sentence, action] = EVENTS[name] as (typeof EVENTS)[string];
+    await action();
     await mailed(sentence);
   });
 
   it('S28 speak the language of the account', async () => {
     (await person.patch('/account/language', { language: 'bn' })).data();
-    (await deeds.makeKey(person, ['tasks:read'])).data();
+    (await actions.makeKey(person, ['tasks:read'])).data();
     await mailed('প্রোগ্রামের জন্য একটি কী তৈরি হয়েছে');
   });
 
   it('S28 tell of an account in a request that was cancelled at once, and the account stays new', async () => {
-    const request = async () => idOf(await deeds.withdraw(person, 200));
-    (await deeds.cancel(person, await request())).data();
+    const request = async () => idOf(await actions.withdraw(person, 200));
+    (await actions.cancel(person, await request())).data();
     await mailed('a payout account was named for the first time');
-    world.nameWallet('worker', person);
-    expect(await world.balances()).toMatchObject({ worker: 2000, 'worker held': 0, everything: 0 });
+    testApp.nameWallet('worker', person);
+    expect(await testApp.balances()).toMatchObject({ worker: 2000, 'worker held': 0, everything: 0 });
 
     const aDayLater = async () => {
-      world.clock.advance(25 * HOUR_MS);
-      for (const each of [person, await world.admin()]) await each.signIn();
+      testApp.clock.advance(25 * HOUR_MS);
+      for (const each of [person, await testApp.admin()]) await each.signIn();
     };
     await aDayLater();
     const later = await request();
-    (await deeds.decide(await world.admin(), later, 'accepted')).data();
-    const taken = await deeds.takeBatch(await world.admin());
+    (await actions.decide(await testApp.admin(), later, 'accepted')).data();
+    const taken = await actions.takeBatch(await testApp.admin());
     expect([taken.status, taken.code]).toEqual([409, 'payout/nothing-queued']);
 
     await aDayLater();
-    expect((await deeds.takeBatch(await world.admin())).text).toContain(later);
+    expect((await actions.takeBatch(await testApp.admin())).text).toContain(later);
     // Accepted is not paid: the next request waits as the first did.
     const next = await payableFrom(await request());
-    expect(next).toBeGreaterThan(world.app.get(Clock).now());
-    (await deeds.reportPayout(await world.admin(), later, `confirmed,TRX${later.slice(-8)},`)).data();
-    expect(await payableFrom(await request())).toBeLessThanOrEqual(world.app.get(Clock).now());
+    expect(next).toBeGreaterThan(testApp.app.get(Clock).now());
+    (await actions.reportPayout(await testApp.admin(), later, `confirmed,TRX${later.slice(-8)},`)).data();
+    expect(await payableFrom(await request())).toBeLessThanOrEqual(testApp.app.get(Clock).now());
   });
 
   it('S28 switch webhooks off with the sessions that end, and spare those of the session that goes on', async () => {
@@ -167,18 +167,21 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
   });
 
   it('S28 go to nobody whose address is not proved to be theirs', async () => {
-    await world.sql('UPDATE identity SET verified_at = NULL WHERE id = ?', [person.id]);
-    const before = mailsTo(world, person.email).length;
-    (await deeds.makeKey(person, ['tasks:read'])).data();
+    await testApp.sql('UPDATE identity SET verified_at = NULL WHERE id = ?', [person.id]);
+    const before = mailsTo(testApp, person.email).length;
+    (await actions.makeKey(person, ['tasks:read'])).data();
     const done = async () =>
-      (await world.sql(`SELECT id FROM outbox WHERE state = 'waiting' AND payload LIKE ?`, [`%${person.id}%key-made%`]))
-        .length === 0;
+      (
+        await testApp.sql(`SELECT id FROM outbox WHERE state = 'waiting' AND payload LIKE ?`, [
+          `%${person.id}%key-made%`,
+        ])
+      ).length === 0;
     await until(done, 10_000, 'the outbox to be empty');
-    expect(mailsTo(world, person.email)).toHaveLength(before);
+    expect(mailsTo(testApp, person.email)).toHaveLength(before);
   });
 
   async function payableFrom(id: string): Promise<number> {
-    const [row] = await world.sql<{ payable: number | string }>(
+    const [row] = await testApp.sql<{ payable: number | string }>(
       'SELECT payable_from AS payable FROM withdrawal WHERE id = ?',
       [id],
     );

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { mailedToken } from '../support/mails';
-import { deeds, describeOn, describeOnEachDatabase, Person, World } from '../world';
+import { actions, describeOn, describeOnEachDatabase, Person, TestApp } from '../test-app';
 
 const SECRET = 'a secret of more than thirty-two characters';
 
@@ -14,24 +14,24 @@ const PRODUCTION = {
 };
 
 describeOnEachDatabase('sessions', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('S4 nothing in the database opens an account or a session', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     await person.post('/auth/password-reset', { email: person.email });
-    const mailed = await mailedToken(world, person.email);
-    const everything = JSON.stringify(await world.everything());
+    const mailed = await mailedToken(testApp, person.email);
+    const everything = JSON.stringify(await testApp.everything());
     const secrets = [...person.cookies.values(), person.identityToken, person.password, mailed];
     const parts = secrets.flatMap((secret) => [secret, ...secret.split('.').filter(({ length }) => length > 30)]);
     expect(parts.filter((part) => everything.includes(part))).toEqual([]);
   });
 
   it('S4 a sign-out ends the session on the server too, and no other one', async () => {
-    const here = await world.person('Worker');
+    const here = await testApp.person('Worker');
     const [there, copy] = [await elsewhere(here), copyOf(here)];
     await here.get('/jwt/logout');
     expect(await whoAmI(copy)).toBe(401);
@@ -40,7 +40,7 @@ describeOnEachDatabase('sessions', (engine) => {
   });
 
   it('S4 a sign-out everywhere ends all of them', async () => {
-    const here = await world.person('Worker');
+    const here = await testApp.person('Worker');
     const [there, copy] = [await elsewhere(here), copyOf(here)];
     (await here.post('/auth/logout-everywhere')).data();
     expect([await whoAmI(copy), await whoAmI(there)]).toEqual([401, 401]);
@@ -48,10 +48,10 @@ describeOnEachDatabase('sessions', (engine) => {
   });
 
   it('S4 a new password ends every session, and the old one opens none', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     await person.post('/auth/password-reset', { email: person.email });
-    const token = await mailedToken(world, person.email);
-    const visitor = world.visitor();
+    const token = await mailedToken(testApp, person.email);
+    const visitor = testApp.visitor();
     (await visitor.post('/auth/password-reset/complete', { token, password: 'Another-pass1' })).data();
     expect(await whoAmI(person)).toBe(401);
     expect((await person.post('/auth/refresh')).status).toBe(401);
@@ -61,33 +61,33 @@ describeOnEachDatabase('sessions', (engine) => {
   });
 
   it('S4 an identity token from before a new password proves nothing any more', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     await person.post('/auth/password-reset', { email: person.email });
-    const token = await mailedToken(world, person.email);
-    await world.visitor().post('/auth/password-reset/complete', { token, password: 'Another-pass1' });
+    const token = await mailedToken(testApp, person.email);
+    await testApp.visitor().post('/auth/password-reset/complete', { token, password: 'Another-pass1' });
     expect((await person.post('/jwt', { email: person.email }, person.proof)).status).toBe(401);
   });
 
   it('S4 a reset token works once, and not after half an hour', async () => {
-    const person = await world.person('Worker');
-    const visitor = world.visitor();
+    const person = await testApp.person('Worker');
+    const visitor = testApp.visitor();
     await visitor.post('/auth/password-reset', { email: person.email });
-    const used = await mailedToken(world, person.email);
+    const used = await mailedToken(testApp, person.email);
     (await visitor.post('/auth/password-reset/complete', { token: used, password: 'Another-pass1' })).data();
     const again = await visitor.post('/auth/password-reset/complete', { token: used, password: 'Another-pass2' });
     expect([again.status, again.code]).toEqual([422, 'auth/invalid-reset-token']);
 
     await visitor.post('/auth/password-reset', { email: person.email });
-    const old = await mailedToken(world, person.email, used);
-    world.clock.advance(31 * 60_000);
+    const old = await mailedToken(testApp, person.email, used);
+    testApp.clock.advance(31 * 60_000);
     const late = await visitor.post('/auth/password-reset/complete', { token: old, password: 'Another-pass3' });
-    world.clock.reset();
+    testApp.clock.reset();
     expect([late.status, late.code]).toEqual([422, 'auth/invalid-reset-token']);
   });
 
   it('S4 a removed person is out with their next request', async () => {
-    const person = await world.person('Worker');
-    (await deeds.remove(await world.admin(), person.id)).data();
+    const person = await testApp.person('Worker');
+    (await actions.remove(await testApp.admin(), person.id)).data();
     expect(await whoAmI(person)).toBe(401);
     expect((await person.post('/auth/refresh')).status).toBe(401);
     const again = await person.post('/auth/login', { email: person.email, password: person.password });
@@ -95,43 +95,43 @@ describeOnEachDatabase('sessions', (engine) => {
   });
 
   it('S4 a new role holds from the next request on', async () => {
-    const person = await world.person('Worker');
-    const admin = await world.admin();
+    const person = await testApp.person('Worker');
+    const admin = await testApp.admin();
     (await admin.patch(`/user/updaterole/${person.id}`, { role: 'Buyer' })).data();
-    const asWorker = await deeds.withdraw(person, 200);
+    const asWorker = await actions.withdraw(person, 200);
     expect([401, 403]).toContain(asWorker.status);
     if (asWorker.status === 401) await person.signIn();
-    expect((await deeds.post(person, { payableAmount: 1 })).status).toBeLessThan(300);
+    expect((await actions.post(person, { payableAmount: 1 })).status).toBeLessThan(300);
   });
 
   it('S4 a refresh token works once; a later use ends the session, also for who holds the new one', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const thief = copyOf(person);
     (await person.post('/auth/refresh')).data();
     expect(await whoAmI(person)).toBe(200);
-    world.clock.advance(31_000);
+    testApp.clock.advance(31_000);
     expect((await thief.post('/auth/refresh')).status).toBe(401);
     expect(await whoAmI(person)).toBe(401);
     expect((await person.post('/auth/refresh')).status).toBe(401);
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   it('S4 a browser that lost the answer to its refresh gets the same one again within half a minute', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const lost = copyOf(person);
     (await lost.post('/auth/refresh')).data();
-    world.clock.advance(29_000);
+    testApp.clock.advance(29_000);
     (await person.post('/auth/refresh')).data();
     expect(person.cookies.get('kaaj_refresh')).toBe(lost.cookies.get('kaaj_refresh'));
     expect(await whoAmI(person)).toBe(200);
-    world.clock.advance(60_000);
+    testApp.clock.advance(60_000);
     (await person.post('/auth/refresh')).data();
     expect(await whoAmI(person)).toBe(200);
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   it('S4 two pages of one browser that refresh at once both go on, with one refresh token', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const pages = [person, copyOf(person), copyOf(person)];
     const answers = await Promise.all(pages.map((page) => page.post('/auth/refresh')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -140,21 +140,21 @@ describeOnEachDatabase('sessions', (engine) => {
   });
 
   it('S4 a session that is used every week is over after 180 days, and not before', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     for (let week = 0; week < 25; week += 1) {
-      world.clock.advance(7 * 24 * 60 * 60_000);
+      testApp.clock.advance(7 * 24 * 60 * 60_000);
       (await person.post('/auth/refresh')).data();
     }
     expect(await whoAmI(person)).toBe(200);
-    world.clock.advance(6 * 24 * 60 * 60_000);
+    testApp.clock.advance(6 * 24 * 60 * 60_000);
     const late = await person.post('/auth/refresh');
     expect([late.status, late.code]).toEqual([401, 'auth/not-signed-in']);
-    expect(await world.sql('SELECT id FROM session WHERE person_id = ?', [person.id])).toEqual([]);
-    world.clock.reset();
+    expect(await testApp.sql('SELECT id FROM session WHERE person_id = ?', [person.id])).toEqual([]);
+    testApp.clock.reset();
   });
 
   it('S4 another browser gets nothing for a used token, not even at once, and ends the session', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const thief = copyOf(person);
     (await person.post('/auth/refresh', {}, { 'user-agent': 'the browser of the owner' })).data();
     expect((await thief.post('/auth/refresh', {}, { 'user-agent': 'another browser' })).status).toBe(401);
@@ -162,7 +162,7 @@ describeOnEachDatabase('sessions', (engine) => {
   });
 
   it('S4 a token from several refreshes ago ends the session as the last one does', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const thief = copyOf(person);
     for (let times = 0; times < 3; times += 1) (await person.post('/auth/refresh')).data();
     expect((await thief.post('/auth/refresh')).status).toBe(401);
@@ -176,9 +176,9 @@ describeOnEachDatabase('sessions', (engine) => {
     ['an earlier generation without its signature', (token) => token.replace(/\.(\d+)\./, '.0.')],
     ['a token with another signature', (token) => `${token.slice(0, -4)}xxxx`],
   ])('S4 %s opens nothing and ends nothing', async (_name, spoil) => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     (await person.post('/auth/refresh')).data();
-    const stranger = world.visitor();
+    const stranger = testApp.visitor();
     const spoilt = spoil(person.cookies.get('kaaj_refresh') as string);
     for (const call of [() => stranger.post('/auth/refresh'), () => stranger.get('/jwt/logout')]) {
       stranger.cookies.set('kaaj_refresh', spoilt);
@@ -191,7 +191,7 @@ describeOnEachDatabase('sessions', (engine) => {
   });
 
   it('S4 a sign-out with the refresh token before the last ends the session all the same', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const lost = copyOf(person);
     (await person.post('/auth/refresh')).data();
     lost.cookies.delete('kaaj_access');
@@ -200,21 +200,21 @@ describeOnEachDatabase('sessions', (engine) => {
   });
 
   it('S6 an access token is good for 15 minutes, and its session can be refreshed after', async () => {
-    const person = await world.person('Worker');
-    world.clock.advance(14 * 60_000);
+    const person = await testApp.person('Worker');
+    testApp.clock.advance(14 * 60_000);
     expect(await whoAmI(person)).toBe(200);
-    world.clock.advance(2 * 60_000);
+    testApp.clock.advance(2 * 60_000);
     expect(await whoAmI(person)).toBe(401);
     expect((await person.post('/auth/refresh')).status).toBe(200);
     expect(await whoAmI(person)).toBe(200);
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   it('S6 an identity token is good for five minutes', async () => {
-    const person = await world.person('Worker');
-    world.clock.advance(6 * 60_000);
+    const person = await testApp.person('Worker');
+    testApp.clock.advance(6 * 60_000);
     const late = await person.post('/jwt', { email: person.email }, person.proof);
-    world.clock.reset();
+    testApp.clock.reset();
     expect([late.status, late.code]).toEqual([401, 'auth/identity-token-required']);
   });
 
@@ -222,13 +222,13 @@ describeOnEachDatabase('sessions', (engine) => {
 });
 
 describeOn('SQLite', 'tokens that somebody made up', () => {
-  let world: World;
+  let testApp: TestApp;
   let person: Person;
   beforeAll(async () => {
-    world = await World.build('SQLite', { SESSION_SECRET: SECRET });
-    person = await world.person('Worker');
+    testApp = await TestApp.build('SQLite', { SESSION_SECRET: SECRET });
+    person = await testApp.person('Worker');
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const claims = () => JSON.parse(Buffer.from(accessToken().split('.')[1] as string, 'base64url').toString()) as object;
   const accessToken = () => person.cookies.get('kaaj_access') as string;
@@ -262,17 +262,17 @@ describeOn('SQLite', 'tokens that somebody made up', () => {
     const token = (FORGED[name] as () => string)();
     expect(await statusWith(token)).toBe(401);
     if (name === 'made for another purpose') return;
-    const asProof = await world.visitor().post('/jwt', { email: person.email }, { authorization: `Bearer ${token}` });
+    const asProof = await testApp.visitor().post('/jwt', { email: person.email }, { authorization: `Bearer ${token}` });
     expect(asProof.status).toBe(401);
   });
 
   it('S6 an access token proves no identity', async () => {
     const headers = { authorization: `Bearer ${accessToken()}` };
-    expect((await world.visitor().post('/jwt', { email: person.email }, headers)).status).toBe(401);
+    expect((await testApp.visitor().post('/jwt', { email: person.email }, headers)).status).toBe(401);
   });
 
   async function statusWith(token: string): Promise<number> {
-    const somebody = world.visitor();
+    const somebody = testApp.visitor();
     somebody.cookies.set('kaaj_access', token);
     return (await somebody.get(`/user?${person.self}`)).status;
   }
@@ -284,14 +284,14 @@ describeOn('SQLite', 'tokens that somebody made up', () => {
 });
 
 describeOn('SQLite', 'cookies in production', () => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build('SQLite', PRODUCTION);
+    testApp = await TestApp.build('SQLite', PRODUCTION);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('S4 are __Host-, httpOnly, Secure, SameSite and for the whole origin', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const { email, password } = person;
     const proof = await person.post('/auth/login', { email, password });
     person.identityToken = proof.data<{ identityToken: string }>().identityToken;

@@ -1,23 +1,23 @@
 import { RateLimits } from '../../src/platform/limits/rate-limits';
 import { Program } from '../support/program';
-import { describeOnEachDatabase, type Person, World } from '../world';
+import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const SETTINGS = { LIMIT_KEY_CALLS: '40', LIMIT_SEARCHES: '40' };
 
 describeOnEachDatabase('S63 limits of a minute', (engine) => {
-  let world: World;
-  let other: World;
+  let testApp: TestApp;
+  let other: TestApp;
   let worker: Person;
   beforeAll(async () => {
-    world = await World.build(engine, SETTINGS);
-    other = await World.build(engine, { ...world.settings, ...SETTINGS });
+    testApp = await TestApp.build(engine, SETTINGS);
+    other = await TestApp.build(engine, { ...testApp.settings, ...SETTINGS });
   });
   afterAll(async () => {
     await other.close();
-    await world.close();
+    await testApp.close();
   });
   beforeEach(async () => {
-    worker = await world.person('Worker');
+    worker = await testApp.person('Worker');
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -40,7 +40,7 @@ describeOnEachDatabase('S63 limits of a minute', (engine) => {
   });
 
   it('S63 are one for all processes: searches of a network', async () => {
-    const visitor = world.visitor();
+    const visitor = testApp.visitor();
     const visitors = [visitor, elsewhere(visitor)];
     expect(await letThrough((at, word) => (visitors[at] as Person).get(`/task?search=tea${word}`))).toBe(40);
   });
@@ -48,7 +48,7 @@ describeOnEachDatabase('S63 limits of a minute', (engine) => {
   it('S63 are kept by calls at once, with few writes', async () => {
     const program = await Program.of(worker, ['tasks:read']);
     const programs = [program, elsewhere(program)];
-    const drawn = [world, other].map(({ app }) => jest.spyOn(app.get(RateLimits), 'draw'));
+    const drawn = [testApp, other].map(({ app }) => jest.spyOn(app.get(RateLimits), 'draw'));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => (programs[at % 2] as Program).get('/task')),
     );
@@ -60,7 +60,7 @@ describeOnEachDatabase('S63 limits of a minute', (engine) => {
 
   it('S63 are those of each process while nothing can be written', async () => {
     const program = await Program.of(worker, ['tasks:read']);
-    jest.spyOn(world.app.get(RateLimits), 'draw').mockRejectedValue(new Error('read-only'));
+    jest.spyOn(testApp.app.get(RateLimits), 'draw').mockRejectedValue(new Error('read-only'));
     expect(await letThrough(() => program.get('/task'))).toBe(40);
   });
 });

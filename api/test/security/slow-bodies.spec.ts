@@ -4,24 +4,24 @@ import sharp from 'sharp';
 import { type Api } from '../support/api';
 import { until } from '../support/processes';
 import { sendForm, part, upload } from '../support/uploads';
-import { describeOn, Person, World } from '../world';
+import { describeOn, Person, TestApp } from '../test-app';
 
 const SECONDS = 4;
 
 describeOn('SQLite', 'bodies that are slow to arrive', () => {
-  let world: World;
+  let testApp: TestApp;
   let api: Api;
   let people: Person[];
   let server: { readonly host: string; readonly port: number };
   const open: ClientRequest[] = [];
   beforeAll(async () => {
-    world = await World.build('SQLite', { ARRIVAL_SECONDS: String(SECONDS) });
-    people = await world.people(9, 'Worker');
-    api = await world.overHttp();
-    server = { host: '127.0.0.1', port: (world.app.getHttpServer().address() as { port: number }).port };
+    testApp = await TestApp.build('SQLite', { ARRIVAL_SECONDS: String(SECONDS) });
+    people = await testApp.people(9, 'Worker');
+    api = await testApp.overHttp();
+    server = { host: '127.0.0.1', port: (testApp.app.getHttpServer().address() as { port: number }).port };
   });
   afterEach(() => open.splice(0).forEach((one) => one.destroy()));
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const cookiesOf = ({ cookies }: Person) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
@@ -29,7 +29,7 @@ describeOn('SQLite', 'bodies that are slow to arrive', () => {
   function stall(person: Person): Promise<{ status: number; code: string }> {
     const headers = {
       cookie: cookiesOf(person),
-      origin: world.config.publicOrigin,
+      origin: testApp.config.publicOrigin,
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': '100000',
     };

@@ -7,7 +7,7 @@ import { createApp } from '../../src/app';
 import { Config } from '../../src/config';
 import { type Answer } from '../support/api';
 import { MariadbProcess } from '../support/mariadb-process';
-import { deeds, describeOn, idOf, taskBody, TEST_SETTINGS, World } from '../world';
+import { actions, describeOn, idOf, taskBody, TEST_SETTINGS, TestApp } from '../test-app';
 
 /** 0x41646d696e is Admin. */
 const ATTACKS = [
@@ -23,18 +23,18 @@ describeOn('MariaDB', 'the SQL mode of a server', () => {
     '%s lets no text that somebody sends become SQL',
     async (mode) => {
       const server = await MariadbProcess.start([`--sql-mode=${mode}`]);
-      const world = await World.build('SQLite', { DATABASE_URL: server.url });
+      const testApp = await TestApp.build('SQLite', { DATABASE_URL: server.url });
       try {
-        const [buyer, worker] = [await world.person('Buyer', { coins: 10_000 }), await world.person('Worker')];
-        const admin = await world.admin();
-        const roles = () => world.sql<object>('SELECT id, role FROM person ORDER BY id');
+        const [buyer, worker] = [await testApp.person('Buyer', { coins: 10_000 }), await testApp.person('Worker')];
+        const admin = await testApp.admin();
+        const roles = () => testApp.sql<object>('SELECT id, role FROM person ORDER BY id');
         const before = await roles();
         for (const attack of ATTACKS) {
           const answers: Answer[] = [
             await worker.patch('/auth/profile', { displayName: attack }),
             await buyer.post('/task', { ...taskBody({ title: attack }), taskDetail: attack, submissionInfo: attack }),
-            await world.visitor().post('/newsletter', { email: attack }),
-            await world.visitor().post('/auth/login', { email: attack, password: attack }),
+            await testApp.visitor().post('/newsletter', { email: attack }),
+            await testApp.visitor().post('/auth/login', { email: attack, password: attack }),
             await admin.get(`/user/alluser?search=${encodeURIComponent(attack)}`),
             await worker.get(`/task?search=${encodeURIComponent(attack)}`),
           ];
@@ -43,16 +43,16 @@ describeOn('MariaDB', 'the SQL mode of a server', () => {
           const work = idOf(answers.at(-1) as Answer);
           answers.push(await buyer.patch(`/submission/${work}/changes`, { note: attack }));
           expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-          const [stored] = await world.sql<object>('SELECT name FROM person WHERE id = ?', [worker.id]);
+          const [stored] = await testApp.sql<object>('SELECT name FROM person WHERE id = ?', [worker.id]);
           expect(stored).toEqual({ name: attack });
-          expect(await world.sql('SELECT title, detail FROM task WHERE id = ?', [task])).toEqual([
+          expect(await testApp.sql('SELECT title, detail FROM task WHERE id = ?', [task])).toEqual([
             { title: attack, detail: attack },
           ]);
           expect(await roles()).toEqual(before);
         }
-        expect((await deeds.post(buyer)).status).toBe(201);
+        expect((await actions.post(buyer)).status).toBe(201);
       } finally {
-        await world.close();
+        await testApp.close();
         await server.remove();
       }
     },

@@ -1,24 +1,24 @@
 import sharp from 'sharp';
 import { ForgetUnused } from '../../src/contexts/images/application/forget-unused';
 import { ImageStore } from '../../src/contexts/images/application/image-store';
-import { batchBody, taskBody } from '../support/deeds';
+import { batchBody, taskBody } from '../support/actions';
 import { proofBy, upload } from '../support/uploads';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const DAY = 24 * 60 * 60 * 1000;
 const completionDate = '2099-01-01';
 
 describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let worker: Person;
   let buyer: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    worker = await world.person('Worker', { coins: 10 });
-    buyer = await world.person('Buyer', { coins: 1000 });
+    worker = await testApp.person('Worker', { coins: 10 });
+    buyer = await testApp.person('Buyer', { coins: 1000 });
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -32,15 +32,15 @@ describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) 
   const uploaded = async (by: Person) => addressOf(by, await fileOf());
   const later = async (days: number, report: (error: unknown) => void = () => undefined) => {
     // Instead of the clock: all sessions would be over.
-    await world.sql('UPDATE stored_picture SET look_at = look_at - ?', [days * DAY]);
-    const job = world.app.get(ForgetUnused, { strict: false });
+    await testApp.sql('UPDATE stored_picture SET look_at = look_at - ?', [days * DAY]);
+    const job = testApp.app.get(ForgetUnused, { strict: false });
     while (await job.run(report));
   };
   const statusOf = async (by: Person, address: string) => (await by.get(address.replace(/^\/api/, ''))).status;
   const statusesOf = (by: Person, addresses: readonly string[]) =>
     Promise.all(addresses.map((address) => statusOf(by, address)));
   const rowsOf = async (by: Person) =>
-    (await world.sql('SELECT name FROM stored_picture WHERE owner_id = ?', [by.id])).length;
+    (await testApp.sql('SELECT name FROM stored_picture WHERE owner_id = ?', [by.id])).length;
   const task = (imageURL: string) => ({ ...taskBody({ completionDate }), imageURL });
 
   it('S62 are deleted after thirty days, and not before', async () => {
@@ -51,7 +51,7 @@ describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) 
     expect([await statusOf(buyer, picture), await statusOf(worker, proof)]).toEqual([404, 404]);
     expect([await rowsOf(buyer), await rowsOf(worker)]).toEqual([0, 0]);
     expect((await buyer.post('/task', task(picture))).status).toBe(400);
-    const posted = idOf(await deeds.post(buyer, { completionDate }));
+    const posted = idOf(await actions.post(buyer, { completionDate }));
     const sent = await worker.post('/submission', { task: posted, submissionDetail: 'Done.', pictures: [proof] });
     expect(sent.code).toBe('image/not-own-proof');
     expect(await statusOf(worker, await proofBy(worker))).toBe(200);
@@ -77,11 +77,11 @@ describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) 
   it('S62 are no proof that was sent: with work, a new version, a dispute', async () => {
     const proofs = [await proofBy(worker, 'red'), await proofBy(worker, 'green'), await proofBy(worker, 'blue')];
     const [ofWork, ofVersion, ofDispute] = proofs;
-    const work = { task: idOf(await deeds.post(buyer, { completionDate })), submissionDetail: 'Done.' };
+    const work = { task: idOf(await actions.post(buyer, { completionDate })), submissionDetail: 'Done.' };
     const id = idOf(await worker.post('/submission', { ...work, pictures: [ofWork] }));
-    (await deeds.askForChanges(buyer, id)).data();
+    (await actions.askForChanges(buyer, id)).data();
     (await worker.post(`/submission/${id}/version`, { submissionDetail: 'Again.', pictures: [ofVersion] })).data();
-    (await deeds.review(buyer, id, 'rejected')).data();
+    (await actions.review(buyer, id, 'rejected')).data();
     (await worker.post(`/submission/${id}/dispute`, { statement: 'I did it.', pictures: [ofDispute] })).data();
     await later(31);
     expect(await statusesOf(worker, proofs)).toEqual([200, 200, 200]);
@@ -101,7 +101,7 @@ describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) 
   it('S62 stay where their owner uploads the same file again while it is deleted', async () => {
     const file = await fileOf();
     const picture = await addressOf(buyer, file);
-    const store = world.app.get(ImageStore, { strict: false });
+    const store = testApp.app.get(ImageStore, { strict: false });
     const remove = store.remove.bind(store);
     jest.spyOn(store, 'remove').mockImplementationOnce(async (name) => {
       expect(await addressOf(buyer, file)).toBe(picture);
@@ -115,7 +115,7 @@ describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) 
 
   it('S62 are shown in nothing new while they are deleted, and go once the store is back', async () => {
     const picture = await uploaded(buyer);
-    const store = world.app.get(ImageStore, { strict: false });
+    const store = testApp.app.get(ImageStore, { strict: false });
     jest.spyOn(store, 'remove').mockRejectedValueOnce(new Error('away'));
     const reported: unknown[] = [];
     await later(31, (error) => reported.push(error));

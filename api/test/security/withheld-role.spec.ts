@@ -3,43 +3,43 @@ import { ACCESS } from '../support/access-table';
 import { Authenticator } from '../support/authenticator';
 import { exampleOf, pathTo, type Route, ROUTES } from '../support/calls';
 import { patience } from '../support/sizes';
-import { RemoteStage, type Stage } from '../support/stage';
+import { RemoteTestEnvironment, type TestEnvironment } from '../support/test-environment';
 import { proofBy } from '../support/uploads';
-import { type Answer, deeds, describeOn, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { type Answer, actions, describeOn, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
-async function enrol(world: World, admin: Person): Promise<void> {
-  const authenticator = new Authenticator(world);
+async function enrol(testApp: TestApp, admin: Person): Promise<void> {
+  const authenticator = new Authenticator(testApp);
   const begun = await admin.post('/account/second-factor', { password: admin.password });
   const { secret } = begun.data<{ secret: string }>();
   (await admin.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
 }
 
 describeOn('SQLite', 'an Admin without the second factor', () => {
-  let world: World;
-  let stage: Stage;
+  let testApp: TestApp;
+  let testEnv: TestEnvironment;
   beforeAll(
     async () => {
-      world = await World.build('SQLite', { ADMIN_SECOND_FACTOR: 'true' });
-      stage = new RemoteStage(await world.overHttp(), world.sql);
-      await enrol(world, await stage.admin());
+      testApp = await TestApp.build('SQLite', { ADMIN_SECOND_FACTOR: 'true' });
+      testEnv = new RemoteTestEnvironment(await testApp.overHttp(), testApp.sql);
+      await enrol(testApp, await testEnv.admin());
     },
     patience(30, 30),
   );
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const outcome = ({ status, ok, code }: Answer) => (ok ? 'lets in' : `${status} ${code}`);
 
   it.each(ROUTES.map(({ route }) => route))('S29 is answered as a signed-in stranger by %s', async (route) => {
     const { who, self, othersBy }: AccessRule = ACCESS[route];
-    const admin = await stage.person('Admin');
+    const admin = await testEnv.person('Admin');
     if (typeof who !== 'string') {
       const answer = await admin.send(await callOf(route, admin, 'none'));
       expect(outcome(answer)).toBe(who.includes('Admin') ? '422 auth/second-factor-needed' : '403 access/forbidden');
       return;
     }
-    const stranger = await stage.person('Buyer');
+    const stranger = await testEnv.person('Buyer');
     const { record, owner = 'Worker' } = exampleOf(route);
-    const id = record ? await record(stage, await stage.person(owner)) : 'none';
+    const id = record ? await record(testEnv, await testEnv.person(owner)) : 'none';
     if (self && othersBy) {
       const [answer, refused] = [await callOf(route, admin, id), await callOf(route, stranger, id)];
       expect(outcome(await admin.send(answer))).toBe('422 auth/second-factor-needed');
@@ -55,22 +55,22 @@ describeOn('SQLite', 'an Admin without the second factor', () => {
   });
 
   it('S29 sees no balance of buyers in the list of tasks, and no proof, dispute, work or receipt of others', async () => {
-    const worker = await stage.person('Worker', { coins: 300 });
-    const buyer = await stage.person('Buyer');
-    const [admin, stranger] = [await stage.person('Admin'), await stage.person('Buyer')];
-    const purchase = idOf(await deeds.buy(buyer, 500));
+    const worker = await testEnv.person('Worker', { coins: 300 });
+    const buyer = await testEnv.person('Buyer');
+    const [admin, stranger] = [await testEnv.person('Admin'), await testEnv.person('Buyer')];
+    const purchase = idOf(await actions.buy(buyer, 500));
     const picture = (await proofBy(worker)).replace(/^\/api/, '');
-    const task = idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 40 }));
+    const task = idOf(await actions.post(buyer, { requiredWorkers: 2, payableAmount: 40 }));
     const submission = idOf(
       await worker.post('/submission', { task, submissionDetail: 'Done.', pictures: [`/api${picture}`] }),
     );
-    (await deeds.review(buyer, submission, 'rejected')).data();
-    const dispute = idOf(await deeds.dispute(worker, submission));
-    const own = await stage.admin();
-    (await deeds.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
-    (await deeds.decideDispute(own, dispute, 'worker')).data();
-    const payout = idOf(await deeds.withdraw(worker, 200));
-    (await deeds.decide(own, payout, 'accepted')).data();
+    (await actions.review(buyer, submission, 'rejected')).data();
+    const dispute = idOf(await actions.dispute(worker, submission));
+    const own = await testEnv.admin();
+    (await actions.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
+    (await actions.decideDispute(own, dispute, 'worker')).data();
+    const payout = idOf(await actions.withdraw(worker, 200));
+    (await actions.decide(own, payout, 'accepted')).data();
     const paths = [
       picture,
       `/submission/${submission}`,
@@ -95,11 +95,11 @@ describeOn('SQLite', 'an Admin without the second factor', () => {
     const { body, headers, query = '' } = exampleOf(route);
     const { who, self } = ACCESS[route] as AccessRule;
     const [method, path] = route.split(' ') as [string, string];
-    const other = await stage.person('Worker');
+    const other = await testEnv.person('Worker');
     const named = ((ACCESS[route] as AccessRule).othersBy ? other : caller).email;
     const search = self?.startsWith('query.') ? `?${self.slice(6)}=${encodeURIComponent(named)}` : query;
     // Whoever is not let in needs no body that is taken.
-    const sent = body && (typeof who === 'string' ? await body(stage, caller) : {});
+    const sent = body && (typeof who === 'string' ? await body(testEnv, caller) : {});
     const takesProof = who === 'identity-token' || who === 'identity-or-session';
     if (takesProof) {
       const proof = await caller.post('/auth/login', { email: caller.email, password: caller.password });
@@ -115,13 +115,13 @@ describeOn('SQLite', 'an Admin without the second factor', () => {
 });
 
 describeOnEachDatabase('an Admin who is a party', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const OWN = [409, 'access/own-money'];
   const outcome = ({ status, code }: Answer) => [status, code];
@@ -133,25 +133,25 @@ describeOnEachDatabase('an Admin who is a party', (engine) => {
   }
 
   /** Every balance, before and after what may move nothing. */
-  async function movesNothing(person: Person, deed: () => Promise<Answer>): Promise<Answer> {
-    world.nameWallet(person.email, person);
-    const before = await world.balances();
-    const answer = await deed();
-    expect(await world.balances()).toEqual(before);
+  async function movesNothing(person: Person, action: () => Promise<Answer>): Promise<Answer> {
+    testApp.nameWallet(person.email, person);
+    const before = await testApp.balances();
+    const answer = await action();
+    expect(await testApp.balances()).toEqual(before);
     expect(before).toMatchObject({ everything: 0 });
     return answer;
   }
 
   it('S29 cannot accept or reject their own withdrawal; another Admin can', async () => {
-    const worker = await world.person('Worker', { coins: 1000 });
-    const withdrawal = idOf(await deeds.withdraw(worker, 300));
+    const worker = await testApp.person('Worker', { coins: 1000 });
+    const withdrawal = idOf(await actions.withdraw(worker, 300));
     await promote(worker);
     for (const status of ['accepted', 'rejected'] as const) {
-      const answer = await movesNothing(worker, () => deeds.decide(worker, withdrawal, status));
+      const answer = await movesNothing(worker, () => actions.decide(worker, withdrawal, status));
       expect(outcome(answer)).toEqual(OWN);
     }
-    (await deeds.decide(admin, withdrawal, 'accepted')).data();
-    expect(await world.balances()).toMatchObject({
+    (await actions.decide(admin, withdrawal, 'accepted')).data();
+    expect(await testApp.balances()).toMatchObject({
       [worker.email]: 700,
       [`${worker.email} held`]: 0,
       everything: 0,
@@ -159,44 +159,44 @@ describeOnEachDatabase('an Admin who is a party', (engine) => {
   });
 
   it('S29 cannot take their own payout with a batch, nor say what became of it', async () => {
-    const worker = await world.person('Worker', { coins: 1000 });
-    const withdrawal = idOf(await deeds.withdraw(worker, 300));
-    (await deeds.decide(admin, withdrawal, 'accepted')).data();
+    const worker = await testApp.person('Worker', { coins: 1000 });
+    const withdrawal = idOf(await actions.withdraw(worker, 300));
+    (await actions.decide(admin, withdrawal, 'accepted')).data();
     await promote(worker);
-    const taken = await movesNothing(worker, () => deeds.takeBatch(worker));
+    const taken = await movesNothing(worker, () => actions.takeBatch(worker));
     // What others are owed may be taken.
     expect(taken.text).not.toContain(withdrawal);
-    expect((await deeds.takeBatch(admin)).text).toContain(withdrawal);
+    expect((await actions.takeBatch(admin)).text).toContain(withdrawal);
     for (const line of ['confirmed,TRX1,', 'failed,,wrong number']) {
-      const told = await movesNothing(worker, () => deeds.reportPayout(worker, withdrawal, line));
+      const told = await movesNothing(worker, () => actions.reportPayout(worker, withdrawal, line));
       expect(outcome(told)).toEqual([422, 'payout/file-refused']);
       expect(told.problem.errors).toMatchObject([{ field: 'line 2', code: 'payoutOwn' }]);
     }
-    (await deeds.reportPayout(admin, withdrawal, `confirmed,TRX-${withdrawal.slice(-8)},`)).data();
+    (await actions.reportPayout(admin, withdrawal, `confirmed,TRX-${withdrawal.slice(-8)},`)).data();
   });
 
   it.each(['Worker', 'Buyer'] as const)('S29 cannot decide a dispute in which they were the %s', async (role) => {
-    const [worker, buyer] = [await world.person('Worker'), await world.person('Buyer', { coins: 500 })];
-    const task = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 40 }));
-    const submission = idOf(await deeds.submit(worker, task));
-    (await deeds.review(buyer, submission, 'rejected')).data();
-    const dispute = idOf(await deeds.dispute(worker, submission));
-    (await deeds.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
+    const [worker, buyer] = [await testApp.person('Worker'), await testApp.person('Buyer', { coins: 500 })];
+    const task = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 40 }));
+    const submission = idOf(await actions.submit(worker, task));
+    (await actions.review(buyer, submission, 'rejected')).data();
+    const dispute = idOf(await actions.dispute(worker, submission));
+    (await actions.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
     const party = role === 'Worker' ? worker : buyer;
     await promote(party);
     for (const winner of ['worker', 'buyer'] as const) {
-      const answer = await movesNothing(party, () => deeds.decideDispute(party, dispute, winner));
+      const answer = await movesNothing(party, () => actions.decideDispute(party, dispute, winner));
       expect(outcome(answer)).toEqual(OWN);
     }
-    (await deeds.decideDispute(admin, dispute, 'worker')).data();
+    (await actions.decideDispute(admin, dispute, 'worker')).data();
   });
 
   it('S29 cannot correct their own balance, nor another Admin’s', async () => {
-    const other = await world.person('Worker', { coins: 60 });
+    const other = await testApp.person('Worker', { coins: 60 });
     await promote(other);
-    const own = await movesNothing(other, () => deeds.correct(other, other.id, 777_777));
+    const own = await movesNothing(other, () => actions.correct(other, other.id, 777_777));
     expect(outcome(own)).toEqual(OWN);
-    const foreign = await movesNothing(other, () => deeds.correct(admin, other.id, 777_777));
+    const foreign = await movesNothing(other, () => actions.correct(admin, other.id, 777_777));
     expect(outcome(foreign)).toEqual([409, 'user/admin-is-protected']);
   });
 });

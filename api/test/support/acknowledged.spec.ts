@@ -1,4 +1,4 @@
-import { faultsOf, type Held, type Moved } from './acknowledged';
+import { faultsOf, type ServerSnapshot, type Moved } from './acknowledged';
 
 const start: Moved = { kind: 'starting-coins', reference: 'ann', from: 'granted', to: 'available:ann', amount: 50 };
 const posted: Moved = {
@@ -9,7 +9,7 @@ const posted: Moved = {
   amount: 20,
 };
 const acknowledged = [{ made: 'task T', moved: { kind: 'task-posted', reference: 'T' } }];
-const right: Held = {
+const right: ServerSnapshot = {
   server: 'second',
   made: ['task T'],
   transfers: [start, posted],

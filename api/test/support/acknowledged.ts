@@ -15,7 +15,7 @@ export interface Moved {
 }
 
 /** What one server of the database has. */
-export interface Held {
+export interface ServerSnapshot {
   readonly server: string;
   /** As `table id`, of the tables that people's actions fill. */
   readonly made: readonly string[];
@@ -30,7 +30,10 @@ const ASKED_FOR = new Set(['task-posted', 'submission-accepted', 'withdrawal-req
  * Every difference, in words, between what was acknowledged and what a server has, once everybody has the answer to all that they
  * asked for: acknowledged and not there, there twice, there without anybody's asking, balances that are not the sum of their transfers.
  */
-export function faultsOf(acknowledged: readonly Acknowledged[], { server, made, transfers, balances }: Held): string[] {
+export function faultsOf(
+  acknowledged: readonly Acknowledged[],
+  { server, made, transfers, balances }: ServerSnapshot,
+): string[] {
   const things = acknowledged.flatMap((each) => each.made ?? []);
   const events = acknowledged.flatMap(({ moved }) => (moved ? `${moved.kind} ${moved.reference}` : []));
   const caused = transfers

@@ -1,17 +1,17 @@
 import { type Role } from '@kaaj/contract';
 import { newId } from '../../src/kernel/ids';
 import { ACCESS } from './access-table';
-import { batchBody, deeds, idOf, taskBody } from './deeds';
+import { batchBody, actions, idOf, taskBody } from './actions';
 import { type Person } from './person';
 import { PICTURE } from './picture';
-import { type Stage } from './stage';
+import { type TestEnvironment } from './test-environment';
 
 export type Route = keyof typeof ACCESS;
 
 /** How to call a route so that it works for whoever may: what the access table does not say. */
 export interface Example {
   /** Makes the record that `:id` stands for; with `owner` one of theirs. Answers its id. */
-  readonly record?: (stage: Stage, owner: Person) => Promise<string>;
+  readonly record?: (testEnv: TestEnvironment, owner: Person) => Promise<string>;
   /** The role of those who own such records. */
   readonly owner?: Role;
   /** Everybody whom the access table lets in may use anybody's record; otherwise somebody else's is not there for them. */
@@ -19,7 +19,7 @@ export interface Example {
   /** An Admin may use anybody's, though others may not. */
   readonly adminForAnyone?: true;
   /** A body that is taken. */
-  readonly body?: (stage: Stage, me: Person) => Promise<object> | object;
+  readonly body?: (testEnv: TestEnvironment, me: Person) => Promise<object> | object;
   /** Headers without which it is refused. */
   readonly headers?: Readonly<Record<string, string>>;
   /** What comes after the path. */
@@ -28,95 +28,96 @@ export interface Example {
   readonly answers?: number;
 }
 
-const task = async (_: Stage, buyer: Person) => idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 5 }));
+const task = async (_: TestEnvironment, buyer: Person) =>
+  idOf(await actions.post(buyer, { requiredWorkers: 2, payableAmount: 5 }));
 
-const batch = async (_: Stage, buyer: Person) => idOf(await deeds.postBatch(buyer));
+const batch = async (_: TestEnvironment, buyer: Person) => idOf(await actions.postBatch(buyer));
 
 /** A ZIP file of which nothing is here yet. */
-const batchPictures = async (_: Stage, buyer: Person) =>
+const batchPictures = async (_: TestEnvironment, buyer: Person) =>
   idOf(await buyer.post('/task/batch/pictures', undefined, { 'upload-length': '9' }));
 
 const PICTURE_ROWS = 'picture\nnone\n';
 
-const othersTask = async (stage: Stage) => task(stage, await stage.person('Buyer'));
+const othersTask = async (testEnv: TestEnvironment) => task(testEnv, await testEnv.person('Buyer'));
 
 /** With an item, as if a piece of it had been posted. */
-const othersBatch = async (stage: Stage) => {
-  const buyer = await stage.person('Buyer');
-  const [id, item] = [await batch(stage, buyer), await task(stage, buyer)];
-  await stage.sql('UPDATE task SET batch_id = ?, item_slots = open_slots WHERE id = ?', [id, item]);
+const othersBatch = async (testEnv: TestEnvironment) => {
+  const buyer = await testEnv.person('Buyer');
+  const [id, item] = [await batch(testEnv, buyer), await task(testEnv, buyer)];
+  await testEnv.sql('UPDATE task SET batch_id = ?, item_slots = open_slots WHERE id = ?', [id, item]);
   return id;
 };
 
-const submission = async (stage: Stage, buyer: Person) =>
-  idOf(await deeds.submit(await stage.person('Worker'), await task(stage, buyer)));
+const submission = async (testEnv: TestEnvironment, buyer: Person) =>
+  idOf(await actions.submit(await testEnv.person('Worker'), await task(testEnv, buyer)));
 
-const acceptedWork = async (stage: Stage, buyer: Person) => {
-  const id = await submission(stage, buyer);
-  (await deeds.review(buyer, id, 'accepted')).data();
+const acceptedWork = async (testEnv: TestEnvironment, buyer: Person) => {
+  const id = await submission(testEnv, buyer);
+  (await actions.review(buyer, id, 'accepted')).data();
   return id;
 };
 
 /** Work of the worker, with its buyer, on a task with another open place. */
-const workOf = async (stage: Stage, worker: Person) => {
-  const buyer = await stage.person('Buyer');
-  return { buyer, id: idOf(await deeds.submit(worker, await task(stage, buyer))) };
+const workOf = async (testEnv: TestEnvironment, worker: Person) => {
+  const buyer = await testEnv.person('Buyer');
+  return { buyer, id: idOf(await actions.submit(worker, await task(testEnv, buyer))) };
 };
 
-const askedForChanges = async (stage: Stage, worker: Person) => {
-  const { buyer, id } = await workOf(stage, worker);
-  (await deeds.askForChanges(buyer, id)).data();
+const askedForChanges = async (testEnv: TestEnvironment, worker: Person) => {
+  const { buyer, id } = await workOf(testEnv, worker);
+  (await actions.askForChanges(buyer, id)).data();
   return id;
 };
 
-const rejectedWork = async (stage: Stage, worker: Person) => {
-  const { buyer, id } = await workOf(stage, worker);
-  (await deeds.review(buyer, id, 'rejected')).data();
+const rejectedWork = async (testEnv: TestEnvironment, worker: Person) => {
+  const { buyer, id } = await workOf(testEnv, worker);
+  (await actions.review(buyer, id, 'rejected')).data();
   return id;
 };
 
-const dispute = async (stage: Stage, worker: Person) =>
-  idOf(await deeds.dispute(worker, await rejectedWork(stage, worker)));
+const dispute = async (testEnv: TestEnvironment, worker: Person) =>
+  idOf(await actions.dispute(worker, await rejectedWork(testEnv, worker)));
 
-const disputeToAnswer = async (stage: Stage, buyer: Person) => {
-  const worker = await stage.person('Worker');
-  const own = idOf(await deeds.submit(worker, await task(stage, buyer)));
-  (await deeds.review(buyer, own, 'rejected')).data();
-  return idOf(await deeds.dispute(worker, own));
+const disputeToAnswer = async (testEnv: TestEnvironment, buyer: Person) => {
+  const worker = await testEnv.person('Worker');
+  const own = idOf(await actions.submit(worker, await task(testEnv, buyer)));
+  (await actions.review(buyer, own, 'rejected')).data();
+  return idOf(await actions.dispute(worker, own));
 };
 
-const answeredDispute = async (stage: Stage) => {
-  const buyer = await stage.person('Buyer');
-  const id = await disputeToAnswer(stage, buyer);
-  (await deeds.answerDispute(buyer, id, { statement: 'It was not done.' })).data();
+const answeredDispute = async (testEnv: TestEnvironment) => {
+  const buyer = await testEnv.person('Buyer');
+  const id = await disputeToAnswer(testEnv, buyer);
+  (await actions.answerDispute(buyer, id, { statement: 'It was not done.' })).data();
   return id;
 };
 
-const braked = async (stage: Stage) => {
-  const { id } = await stage.person('Buyer');
-  await stage.sql('INSERT INTO review_brake (buyer_id, since, lifted_at) VALUES (?, 1, 0)', [id]);
+const braked = async (testEnv: TestEnvironment) => {
+  const { id } = await testEnv.person('Buyer');
+  await testEnv.sql('INSERT INTO review_brake (buyer_id, since, lifted_at) VALUES (?, 1, 0)', [id]);
   return id;
 };
 
-const withdrawal = async (stage: Stage, worker: Person) => {
-  (await deeds.correct(await stage.admin(), worker.id, 1000)).data();
-  return idOf(await deeds.withdraw(worker, 200));
+const withdrawal = async (testEnv: TestEnvironment, worker: Person) => {
+  (await actions.correct(await testEnv.admin(), worker.id, 1000)).data();
+  return idOf(await actions.withdraw(worker, 200));
 };
 
-const queuedPayout = async (stage: Stage) => {
-  const id = await withdrawal(stage, await stage.person('Worker'));
-  (await deeds.decide(await stage.admin(), id, 'accepted')).data();
+const queuedPayout = async (testEnv: TestEnvironment) => {
+  const id = await withdrawal(testEnv, await testEnv.person('Worker'));
+  (await actions.decide(await testEnv.admin(), id, 'accepted')).data();
   return id;
 };
 
-const person = async (stage: Stage) => (await stage.person('Worker')).id;
+const person = async (testEnv: TestEnvironment) => (await testEnv.person('Worker')).id;
 
-const workerGroup = async (_: Stage, buyer: Person) =>
+const workerGroup = async (_: TestEnvironment, buyer: Person) =>
   idOf(await buyer.post('/worker-group', { name: 'Careful people' }));
 
-const invitationTo = async (stage: Stage) => {
-  const buyer = await stage.person('Buyer');
-  const made = await buyer.post(`/worker-group/${await workerGroup(stage, buyer)}/invitation`);
+const invitationTo = async (testEnv: TestEnvironment) => {
+  const buyer = await testEnv.person('Buyer');
+  const made = await buyer.post(`/worker-group/${await workerGroup(testEnv, buyer)}/invitation`);
   return new URL(made.data<{ link: string }>().link).searchParams.get('token');
 };
 
@@ -127,41 +128,42 @@ const TEST_BODY = {
   ...{ pass: 1, places: 2, payableAmount: 3, againAfterDays: 7 },
 };
 
-const workerTest = async (_: Stage, buyer: Person) => idOf(await buyer.post('/worker-test', TEST_BODY));
+const workerTest = async (_: TestEnvironment, buyer: Person) => idOf(await buyer.post('/worker-test', TEST_BODY));
 
-const othersTest = async (stage: Stage) => workerTest(stage, await stage.person('Buyer'));
+const othersTest = async (testEnv: TestEnvironment) => workerTest(testEnv, await testEnv.person('Buyer'));
 
-const objection = async (stage: Stage) => {
-  const worker = await stage.person('Worker');
-  (await deeds.suspend(await stage.admin(), worker.id)).data();
+const objection = async (testEnv: TestEnvironment) => {
+  const worker = await testEnv.person('Worker');
+  (await actions.suspend(await testEnv.admin(), worker.id)).data();
   await worker.signIn();
   return idOf(await worker.post('/user/objection', { statement: 'I did nothing.' }));
 };
 
-const payoutAccount = async (_: Stage, worker: Person) => idOf(await deeds.saveAccount(worker));
+const payoutAccount = async (_: TestEnvironment, worker: Person) => idOf(await actions.saveAccount(worker));
 
-const taskFilter = async (_: Stage, worker: Person) => idOf(await worker.post('/task-filter', { name: 'Photos' }));
+const taskFilter = async (_: TestEnvironment, worker: Person) =>
+  idOf(await worker.post('/task-filter', { name: 'Photos' }));
 
-const taskTemplate = async (_: Stage, buyer: Person) =>
+const taskTemplate = async (_: TestEnvironment, buyer: Person) =>
   idOf(await buyer.post('/task-template', { name: 'Price boards', form: { title: 'Photograph a price board' } }));
 
-const key = async (_: Stage, owner: Person) => idOf(await deeds.makeKey(owner, ['tasks:read']));
+const key = async (_: TestEnvironment, owner: Person) => idOf(await actions.makeKey(owner, ['tasks:read']));
 
-const webhook = async (_: Stage, owner: Person) =>
+const webhook = async (_: TestEnvironment, owner: Person) =>
   idOf(await owner.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
 
-const proofUpload = async (_: Stage, worker: Person) =>
+const proofUpload = async (_: TestEnvironment, worker: Person) =>
   idOf(await worker.post('/image/proof/upload', undefined, { 'upload-length': '9' }));
 
-const taskToWorkOn = async (stage: Stage) => ({
-  task: await task(stage, await stage.person('Buyer')),
+const taskToWorkOn = async (testEnv: TestEnvironment) => ({
+  task: await task(testEnv, await testEnv.person('Buyer')),
   submissionDetail: 'Done.',
 });
 
 /** A session of theirs in another browser. */
-const ownSession = async (stage: Stage, { id }: Person) => {
+const ownSession = async (testEnv: TestEnvironment, { id }: Person) => {
   const sessionId = newId();
-  await stage.sql('INSERT INTO session (id, person_id, refresh_hash, browser, expires_at) VALUES (?, ?, ?, ?, ?)', [
+  await testEnv.sql('INSERT INTO session (id, person_id, refresh_hash, browser, expires_at) VALUES (?, ?, ?, ?, ?)', [
     sessionId,
     id,
     newId(),
@@ -214,7 +216,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /user/objection': { body: () => ({ statement: 'I did nothing.' }), answers: 409 },
   'POST /worker-group': { body: () => ({ name: 'Careful people' }) },
   'POST /worker-group/invitation': {
-    body: async (stage) => ({ token: await invitationTo(stage) }),
+    body: async (testEnv) => ({ token: await invitationTo(testEnv) }),
   },
   'GET /worker-group/:id': { record: workerGroup, owner: 'Buyer' },
   'PATCH /worker-group/:id': { record: workerGroup, owner: 'Buyer', body: () => ({ name: 'Fast people' }) },
@@ -223,14 +225,14 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /worker-group/:id/member': {
     record: workerGroup,
     owner: 'Buyer',
-    body: async (stage) => ({ workers: [await person(stage)] }),
+    body: async (testEnv) => ({ workers: [await person(testEnv)] }),
   },
   'DELETE /worker-group/:id/member/:worker': { record: workerGroup, owner: 'Buyer', answers: 404 },
   'POST /worker-group/:id/invitation': { record: workerGroup, owner: 'Buyer', body: () => ({ days: 7 }) },
   'PATCH /task/review/:id': {
-    record: async (stage) => {
-      const id = await othersTask(stage);
-      await stage.sql("UPDATE task SET status = 'review', review = 'waiting' WHERE id = ?", [id]);
+    record: async (testEnv) => {
+      const id = await othersTask(testEnv);
+      await testEnv.sql("UPDATE task SET status = 'review', review = 'waiting' WHERE id = ?", [id]);
       return id;
     },
     shared: true,
@@ -241,14 +243,14 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /worker-test/:id/attempt': { record: othersTest, shared: true, body: () => ({ answers: { bird: 'crow' } }) },
   'DELETE /worker-test/:id': { record: workerTest, owner: 'Buyer' },
   'POST /report': {
-    body: async (stage) => ({ kind: 'abuse', about: { user: await person(stage) }, text: 'They insulted me.' }),
+    body: async (testEnv) => ({ kind: 'abuse', about: { user: await person(testEnv) }, text: 'They insulted me.' }),
   },
   'PATCH /report/:id': {
-    record: async (stage) =>
+    record: async (testEnv) =>
       idOf(
         await (
-          await stage.person('Worker')
-        ).post('/report', { kind: 'abuse', about: { user: await person(stage) }, text: 'They insulted me.' }),
+          await testEnv.person('Worker')
+        ).post('/report', { kind: 'abuse', about: { user: await person(testEnv) }, text: 'They insulted me.' }),
       ),
     shared: true,
     body: () => ({ outcome: 'dismissed', answer: 'Nothing was found.' }),
@@ -294,11 +296,11 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
   'GET /task/:id/question': { record: task, owner: 'Buyer', shared: true },
   'PATCH /question/:id': {
-    record: async (stage, buyer) =>
+    record: async (testEnv, buyer) =>
       idOf(
         await (
-          await stage.person('Worker')
-        ).post(`/task/${await task(stage, buyer)}/question`, { text: 'In which language?' }),
+          await testEnv.person('Worker')
+        ).post(`/task/${await task(testEnv, buyer)}/question`, { text: 'In which language?' }),
       ),
     owner: 'Buyer',
     body: () => ({ answer: 'In English.' }),
@@ -346,7 +348,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'PATCH /dispute/:id/supporter': {
     record: dispute,
     owner: 'Worker',
-    body: async (stage) => ({ email: (await stage.person('Worker')).email }),
+    body: async (testEnv) => ({ email: (await testEnv.person('Worker')).email }),
   },
   'GET /dispute/:id/message': { record: dispute, owner: 'Worker', adminForAnyone: true },
   'POST /dispute/:id/message': {
@@ -369,15 +371,15 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
 
   'POST /notification': {
-    body: async (stage) => ({ message: 'Hello', toEmail: (await stage.person('Worker')).email }),
+    body: async (testEnv) => ({ message: 'Hello', toEmail: (await testEnv.person('Worker')).email }),
   },
 
   'POST /payment': { body: () => ({ coinsPurchased: 10 }) },
   'POST /payment/webhook': { body: () => ({}), answers: 404 },
 
   'POST /withdrawal': {
-    body: async (stage, me) => {
-      if (me.role !== 'Admin') (await deeds.correct(await stage.admin(), me.id, 1000)).data();
+    body: async (testEnv, me) => {
+      if (me.role !== 'Admin') (await actions.correct(await testEnv.admin(), me.id, 1000)).data();
       return { withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01700000000' };
     },
   },
@@ -401,15 +403,15 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'DELETE /task-template/:id': { record: taskTemplate, owner: 'Buyer' },
 
   'POST /payout/batch': {
-    body: async (stage) => {
-      await queuedPayout(stage);
+    body: async (testEnv) => {
+      await queuedPayout(testEnv);
       return { rail: 'bkash' };
     },
   },
   'POST /payout/references': {
-    body: async (stage) => {
-      const id = await queuedPayout(stage);
-      (await deeds.takeBatch(await stage.admin())).data();
+    body: async (testEnv) => {
+      const id = await queuedPayout(testEnv);
+      (await actions.takeBatch(await testEnv.admin())).data();
       return { csv: `payout,reference\n${id},TRX${id.slice(-8)}` };
     },
   },

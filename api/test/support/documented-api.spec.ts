@@ -1,5 +1,5 @@
 import { Answer, type Api } from './api';
-import { documented, Undocumented } from './documented-api';
+import { withSchemaValidation, SchemaViolation } from './documented-api';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
@@ -14,7 +14,7 @@ const problem = {
 
 /** An API that gives this answer to everything. */
 const answering = (status: number, body: unknown, mediaType: string): Api =>
-  documented({
+  withSchemaValidation({
     origin: 'http://localhost',
     send: async () => new Answer(status, { 'content-type': mediaType }, JSON.stringify(body)),
   });
@@ -31,7 +31,7 @@ describe('an answer that openapi.json does not give', () => {
     ['a refusal that is no problem', 404, { code: 'request/not-found' }, PROBLEM_TYPE],
     ['a code of another call', 404, { ...problem, code: 'payment/unknown-package' }, PROBLEM_TYPE],
   ])('fails the test that met it: %s', async (_, status, body, mediaType) => {
-    await expect(ask(answering(status, body, mediaType))).rejects.toBeInstanceOf(Undocumented);
+    await expect(ask(answering(status, body, mediaType))).rejects.toBeInstanceOf(SchemaViolation);
   });
 
   it('is no answer that it does give', async () => {

@@ -20,7 +20,7 @@ interface Document {
 }
 
 /** What the API answered is not what openapi.json says of the call. */
-export class Undocumented extends Error {}
+export class SchemaViolation extends Error {}
 
 const DOCUMENT = closed(JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'))) as Document;
 
@@ -51,23 +51,23 @@ const ROUTES = Object.entries(DOCUMENT.paths)
 
 /**
  * The same API, but an answer with a status, a code, a media type or a body that openapi.json does not give for the call throws
- * Undocumented; so does a field that the document does not know.
+ * SchemaViolation; so does a field that the document does not know.
  */
-export function documented(api: Api): Api {
+export function withSchemaValidation(api: Api): Api {
   return {
     ...api,
     send: async (call) => {
       const answer = await api.send(call);
-      const complaint = complaintAbout(call, answer);
+      const complaint = findSchemaViolation(call, answer);
       if (complaint)
-        throw new Undocumented(`${call.method} ${call.path} ${answer.status}: ${complaint}\n${answer.text}`);
+        throw new SchemaViolation(`${call.method} ${call.path} ${answer.status}: ${complaint}\n${answer.text}`);
       return answer;
     },
   };
 }
 
 /** What of an answer openapi.json does not give for the call, if anything. */
-export function complaintAbout(
+export function findSchemaViolation(
   { method, path }: Pick<Call, 'method' | 'path'>,
   { status, headers, text }: Pick<Answer, 'status' | 'headers' | 'text'>,
 ): string | undefined {

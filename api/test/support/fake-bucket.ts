@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type Asked, FakeWeb, type Reply } from './fake-web';
+import { type ReceivedRequest, FakeWeb, type Reply } from './fake-web';
 
 export const BUCKET = {
   region: 'us-test-1',
@@ -33,10 +33,10 @@ export async function fakeBucket(): Promise<{ web: FakeWeb; objects: Map<string,
   return { web, objects };
 }
 
-const pathOf = ({ url }: Asked): string => url.split('?')[0] ?? '';
+const pathOf = ({ url }: ReceivedRequest): string => url.split('?')[0] ?? '';
 
 /** Whether the request carries the signature (AWS Signature Version 4) that its every part and the secret come to. */
-function isSigned(asked: Asked): boolean {
+function isSigned(asked: ReceivedRequest): boolean {
   const [, day = '', signed = '', signature] = AUTHORIZATION.exec(asked.headers.authorization ?? '') ?? [];
   const content = String(asked.headers['x-amz-content-sha256']);
   if (content !== sha256(asked.body)) return false;

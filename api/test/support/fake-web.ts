@@ -9,7 +9,7 @@ import {
 import { type AddressInfo } from 'node:net';
 
 /** A request as it came in, whole. */
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
@@ -26,17 +26,17 @@ export interface Reply {
 }
 
 /** What can go wrong with somebody else's server. */
-export const TROUBLES = ['refuses', 'fails', 'talks nonsense', 'hangs up', 'never answers'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+export const SERVER_FAILURES = ['refuses', 'fails', 'talks nonsense', 'hangs up', 'never answers'] as const;
+export type ServerFailure = (typeof SERVER_FAILURES)[number];
 
 /** Somebody else's server, as far as we need it, on this machine. */
 export class FakeWeb {
-  trouble: Trouble | undefined;
-  readonly asked: Asked[] = [];
+  failure: ServerFailure | undefined;
+  readonly asked: ReceivedRequest[] = [];
 
   private constructor(private readonly server: Server) {}
 
-  static async start(answer: (asked: Asked) => Reply): Promise<FakeWeb> {
+  static async start(answer: (asked: ReceivedRequest) => Reply): Promise<FakeWeb> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const fake = new FakeWeb(server);
@@ -44,21 +44,21 @@ export class FakeWeb {
     return fake;
   }
 
-  private async take(request: IncomingMessage, response: ServerResponse, answer: (asked: Asked) => Reply) {
+  private async take(request: IncomingMessage, response: ServerResponse, answer: (asked: ReceivedRequest) => Reply) {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { method = '', url = '', headers } = request;
     const asked = { method, url, headers, body: Buffer.concat(parts) };
     this.asked.push(asked);
-    if (this.trouble === 'never answers') return;
-    if (this.trouble === 'hangs up') return void request.socket.destroy();
+    if (this.failure === 'never answers') return;
+    if (this.failure === 'hangs up') return void request.socket.destroy();
     const {
       status,
       type = 'text/plain',
       body = '',
       location,
       headers: more,
-    } = inTrouble(this.trouble) ?? answer(asked);
+    } = failureReply(this.failure) ?? answer(asked);
     response
       .writeHead(status, { 'content-type': type, ...(location !== undefined && { location }), ...more })
       .end(body);
@@ -74,10 +74,10 @@ export class FakeWeb {
   }
 }
 
-function inTrouble(trouble: Trouble | undefined): Reply | undefined {
-  if (trouble === 'refuses') return { status: 403, body: 'no' };
-  if (trouble === 'fails') return { status: 500, body: 'broken' };
-  if (trouble === 'talks nonsense')
+function failureReply(failure: ServerFailure | undefined): Reply | undefined {
+  if (failure === 'refuses') return { status: 403, body: 'no' };
+  if (failure === 'fails') return { status: 500, body: 'broken' };
+  if (failure === 'talks nonsense')
     return { status: 200, type: 'text/html', body: '<p>Please sign in to this network' };
   return undefined;
 }

@@ -38,7 +38,7 @@ export class Faults {
   }
 
   /** What units of work say at once from now on: the statements of each trip, COMMIT the last of its own. */
-  listenToTrips(): readonly (readonly string[])[] {
+  recordRoundTrips(): readonly (readonly string[])[] {
     const trips: (readonly string[])[] = [];
     this.trips = trips;
     return trips;

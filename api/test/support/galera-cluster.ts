@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { MariadbProcess } from './mariadb-process';
-import { here, NodePlace, type Place } from './node-places';
+import { here, NamespacedHost, type NodeHost } from './node-hosts';
 import { freePort, until } from './processes';
 
 const PROVIDER = '/usr/lib/galera/libgalera_smm.so';
@@ -22,12 +22,12 @@ export const galeraStarts =
 export class GaleraCluster {
   private constructor(
     readonly nodes: readonly MariadbProcess[],
-    private readonly places: readonly NodePlace[] | undefined,
+    private readonly places: readonly NamespacedHost[] | undefined,
   ) {}
 
   /** One node for each weight: the part that keeps more than half of the weight stays a cluster. */
   static async start(weights: readonly number[]): Promise<GaleraCluster> {
-    const places = NodePlace.make(weights.length);
+    const places = NamespacedHost.make(weights.length);
     const members = await Promise.all(
       weights.map(async (weight, index) => ({ weight, place: places?.[index] ?? here, port: await freePort() })),
     );
@@ -113,7 +113,7 @@ async function stateOf(node: MariadbProcess): Promise<State> {
 interface Member {
   /** The part that keeps more than half of all weight stays a cluster. */
   readonly weight: number;
-  readonly place: Place;
+  readonly place: NodeHost;
   readonly port: number;
 }
 

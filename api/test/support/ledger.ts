@@ -1,4 +1,4 @@
-import { auditPlaces } from './places';
+import { auditSlots } from './slot-audit';
 import { type Sql } from './sql';
 
 interface Figures {
@@ -23,7 +23,7 @@ const EVERY_ACCOUNT = `
  */
 export async function auditLedger(sql: Sql): Promise<number> {
   const sum = await auditAccounts(sql);
-  await auditPlaces(sql);
+  await auditSlots(sql);
   return sum;
 }
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type World } from '../world';
+import { type TestApp } from '../test-app';
 import { until } from './processes';
 
 /** Every mail that left so far, as text. */
-export function mailsOf(world: World): string[] {
-  const folder = join(world.config.dataDir, 'outbox');
+export function mailsOf(testApp: TestApp): string[] {
+  const folder = join(testApp.config.dataDir, 'outbox');
   try {
     const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
     return files.map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -15,27 +15,27 @@ export function mailsOf(world: World): string[] {
 }
 
 /** Every mail that left to somebody so far, as text. */
-export const mailsTo = (world: World, email: string): string[] =>
-  mailsOf(world).filter((mail) => mail.includes(`To: ${email}`));
+export const mailsTo = (testApp: TestApp, email: string): string[] =>
+  mailsOf(testApp).filter((mail) => mail.includes(`To: ${email}`));
 
 /** The token in the newest mail to somebody, once it is there; not `before`, which was mailed earlier. */
-export function mailedToken(world: World, email: string, before?: string): Promise<string> {
-  return tokenMailed(world, email, /token=([\w.-]+)/, before);
+export function mailedToken(testApp: TestApp, email: string, before?: string): Promise<string> {
+  return tokenMailed(testApp, email, /token=([\w.-]+)/, before);
 }
 
 /** The token that verifies somebody's address, out of the newest mail that carries one. */
-export function verificationToken(world: World, email: string, before?: string): Promise<string> {
-  return tokenMailed(world, email, /verify-email\?token=([\w.-]+)/, before);
+export function verificationToken(testApp: TestApp, email: string, before?: string): Promise<string> {
+  return tokenMailed(testApp, email, /verify-email\?token=([\w.-]+)/, before);
 }
 
 /** The token for a new password, out of the newest mail that carries one. */
-export function resetToken(world: World, email: string, before?: string): Promise<string> {
-  return tokenMailed(world, email, /reset-password\?token=([\w.-]+)/, before);
+export function resetToken(testApp: TestApp, email: string, before?: string): Promise<string> {
+  return tokenMailed(testApp, email, /reset-password\?token=([\w.-]+)/, before);
 }
 
-async function tokenMailed(world: World, email: string, link: RegExp, before?: string): Promise<string> {
+async function tokenMailed(testApp: TestApp, email: string, link: RegExp, before?: string): Promise<string> {
   const tokens = () =>
-    mailsTo(world, email)
+    mailsTo(testApp, email)
       .flatMap((mail) => link.exec(mail)?.[1] ?? [])
       .filter((token) => token !== before);
   await until(() => tokens().length > 0, 10_000, `a mail to ${email} with ${link.source}`);

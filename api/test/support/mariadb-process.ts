@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { here, type Place } from './node-places';
+import { here, type NodeHost } from './node-hosts';
 import { freePort, until } from './processes';
 
 /** A MariaDB of a test's own, which it may kill. */
@@ -15,14 +15,14 @@ export class MariadbProcess {
     private readonly folder: string,
     readonly port: number,
     private readonly options: readonly string[],
-    private readonly place: Place,
+    private readonly place: NodeHost,
   ) {}
 
   /** `firstOptions` are for its first start alone. */
   static async start(
     options: readonly string[] = [],
     firstOptions: readonly string[] = [],
-    place: Place = here,
+    place: NodeHost = here,
   ): Promise<MariadbProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'kaaj-mariadb-'));
     chmodSync(folder, 0o777);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type World } from '../world';
+import { type TestApp } from '../test-app';
 import { type Answer } from './api';
-import { taskBody } from './deeds';
+import { taskBody } from './actions';
 import { type Person } from './person';
 import { until } from './processes';
 
@@ -29,13 +29,13 @@ export class Posting {
   }
 
   /** Ends it. Every acknowledged task is there, once, and nothing was answered but "done" and "not now". */
-  async expectAllOnce(world: World): Promise<void> {
+  async expectAllOnce(testApp: TestApp): Promise<void> {
     await this.end();
-    const rows = await world.sql<{ title: string }>('SELECT title FROM task');
+    const rows = await testApp.sql<{ title: string }>('SELECT title FROM task');
     const there = rows.map(({ title }) => title).filter((title) => this.done.includes(title));
     expect(there.sort()).toEqual([...this.done].sort());
     expect(this.answers.filter(({ status }) => ![201, 503].includes(status))).toEqual([]);
-    expect(await world.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ everything: 0 });
   }
 
   private async post(buyer: Person): Promise<void> {

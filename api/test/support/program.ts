@@ -1,6 +1,6 @@
 import { type KeyScope } from '@kaaj/contract';
 import { type Answer, type Api, type Call } from './api';
-import { deeds } from './deeds';
+import { actions } from './actions';
 import { type Person } from './person';
 
 /** A program of somebody's: calls with a key, without cookies and without an Origin. */
@@ -11,7 +11,7 @@ export class Program {
   ) {}
 
   static async of(person: Person, scopes: readonly KeyScope[], days?: number): Promise<Program> {
-    const { key } = (await deeds.makeKey(person, scopes, days)).data<{ key: string }>();
+    const { key } = (await actions.makeKey(person, scopes, days)).data<{ key: string }>();
     return new Program(person.api, key);
   }
 

@@ -1,4 +1,4 @@
-import { type Browser, type World } from '../world';
+import { type Browser, type TestApp } from '../test-app';
 
 /** What the popup of a sign-in with a provider hands to the page that opened it. */
 export interface HandOver {
@@ -20,7 +20,7 @@ export function handOverOf(text: string): HandOver {
 
 /** A sign-in with a provider, step by step. */
 interface ProviderSignIn {
-  readonly world: () => World;
+  readonly testApp: () => TestApp;
   /** Answers where the provider's page is. */
   readonly begin: (browser: Browser) => Promise<string>;
   /** What a new person does at the provider's page. Answers the query of the way back. */
@@ -31,27 +31,27 @@ interface ProviderSignIn {
 export type Attempts = Readonly<Record<string, (browser: Browser) => Promise<HandOver>>>;
 
 /** Ways back that belong to another attempt, another browser or another time. */
-export const strayAttempts = ({ world, begin, agree, finish }: ProviderSignIn): Attempts => ({
+export const strayAttempts = ({ testApp, begin, agree, finish }: ProviderSignIn): Attempts => ({
   'no state': async (browser) => {
     const query = agree(await begin(browser));
     query.delete('state');
     return finish(browser, query);
   },
   'a state of another attempt': async (browser) => {
-    const other = agree(await begin(world().visitor()));
+    const other = agree(await begin(testApp().visitor()));
     const query = agree(await begin(browser));
     query.set('state', other.get('state') ?? '');
     return finish(browser, query);
   },
   "somebody else's code and state, sent as a link": async (browser) => {
-    const attacker = agree(await begin(world().visitor()));
+    const attacker = agree(await begin(testApp().visitor()));
     await begin(browser);
     return finish(browser, attacker);
   },
   'a way back into a browser that never went there': async (browser) =>
-    finish(browser, agree(await begin(world().visitor()))),
+    finish(browser, agree(await begin(testApp().visitor()))),
   "another attempt's code: PKCE": async (browser) => {
-    const other = agree(await begin(world().visitor()));
+    const other = agree(await begin(testApp().visitor()));
     const query = agree(await begin(browser));
     query.set('code', other.get('code') ?? '');
     return finish(browser, query);
@@ -65,7 +65,7 @@ export const strayAttempts = ({ world, begin, agree, finish }: ProviderSignIn): 
   },
   'an attempt of half an hour ago': async (browser) => {
     const query = agree(await begin(browser));
-    world().clock.advance(30 * 60_000);
-    return finish(browser, query).finally(() => world().clock.reset());
+    testApp().clock.advance(30 * 60_000);
+    return finish(browser, query).finally(() => testApp().clock.reset());
   },
 });

@@ -1,17 +1,17 @@
-import { describeOnEachDatabase, World } from '../../../test/world';
+import { describeOnEachDatabase, TestApp } from '../../../test/test-app';
 import { ForegroundLoad } from '../../kernel/foreground-load';
 import { sql } from './sql';
 
 describeOnEachDatabase('work that nobody waits for', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let rested: boolean;
-  beforeAll(async () => (world = await World.build(engine)));
-  afterAll(() => world.close());
+  beforeAll(async () => (testApp = await TestApp.build(engine)));
+  afterAll(() => testApp.close());
   beforeEach(() => (rested = false));
 
   const letOthersFirst = (mostMs: number) => {
-    Object.assign(world.database.underWay, { mostMs });
-    return world.app
+    Object.assign(testApp.database.underWay, { mostMs });
+    return testApp.app
       .get(ForegroundLoad)
       .waitForIdle()
       .then(() => (rested = true));
@@ -20,7 +20,7 @@ describeOnEachDatabase('work that nobody waits for', (engine) => {
   const held = () => {
     let end!: (error?: Error) => void;
     const ended = new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve())));
-    return { unit: world.database.run(() => ended), end };
+    return { unit: testApp.database.run(() => ended), end };
   };
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
 
@@ -52,7 +52,7 @@ describeOnEachDatabase('work that nobody waits for', (engine) => {
 
   it('lets a read be answered first', async () => {
     let answered = false;
-    const read = world.database.query(sql`SELECT id FROM person`).then(() => (answered = true));
+    const read = testApp.database.query(sql`SELECT id FROM person`).then(() => (answered = true));
     await letOthersFirst(60_000);
     expect(answered).toBe(true);
     await read;

@@ -1,7 +1,7 @@
 import { createConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { freshDatabase, type FreshDatabase, SERVER } from '../../../test/support/databases';
-import { describeOn, TEST_SETTINGS } from '../../../test/world';
+import { describeOn, TEST_SETTINGS } from '../../../test/test-app';
 import { Config } from '../../config';
 import { schema } from '../../schema';
 import { MigrationLock } from './migration-lock';

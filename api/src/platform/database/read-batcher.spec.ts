@@ -1,5 +1,5 @@
 import { PoolConnection } from 'mysql2';
-import { describeOnEachDatabase, World } from '../../../test/world';
+import { describeOnEachDatabase, TestApp } from '../../../test/test-app';
 import { type StatementBatchResult, type Statement } from './engine';
 import { ReadBatcher } from './read-batcher';
 import { identifier, sql } from './sql';
@@ -58,18 +58,18 @@ describe('reads outside of units of work', () => {
 });
 
 describeOnEachDatabase('reads that are said at once', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
-  const number = (value: number) => world.database.query<{ value: number }>(sql`SELECT ? AS value`, [value]);
+  const number = (value: number) => testApp.database.query<{ value: number }>(sql`SELECT ? AS value`, [value]);
 
   it('have their own rows and their own errors', async () => {
     const [one, wrong, two] = await Promise.allSettled([
       number(1),
-      world.database.query(sql`SELECT nothing_of_the_kind FROM person`),
+      testApp.database.query(sql`SELECT nothing_of_the_kind FROM person`),
       number(2),
     ]);
     expect([one, two]).toEqual([
@@ -83,20 +83,20 @@ describeOnEachDatabase('reads that are said at once', (engine) => {
   });
 
   it('see what was committed before', async () => {
-    const person = await world.person('Buyer');
-    const name = () => world.database.query<{ name: string }>(sql`SELECT name FROM person WHERE id = ?`, [person.id]);
+    const person = await testApp.person('Buyer');
+    const name = () => testApp.database.query<{ name: string }>(sql`SELECT name FROM person WHERE id = ?`, [person.id]);
     for (const next of ['Asma', 'Bithi', 'Chaya']) {
-      await world.sql('UPDATE person SET name = ? WHERE id = ?', [next, person.id]);
+      await testApp.sql('UPDATE person SET name = ? WHERE id = ?', [next, person.id]);
       expect(await Promise.all([name(), name()])).toEqual([[{ name: next }], [{ name: next }]]);
     }
   });
 
   it('may not write, whatever comes behind a semicolon', async () => {
-    const before = await world.sql('SELECT id FROM person');
-    const sneaking = world.database.query(sql`SELECT 1 AS one; DELETE FROM person`);
+    const before = await testApp.sql('SELECT id FROM person');
+    const sneaking = testApp.database.query(sql`SELECT 1 AS one; DELETE FROM person`);
     if (engine === 'SQLite') await sneaking.catch(() => undefined);
     else await expect(sneaking).rejects.toMatchObject({ errno: 1792 });
-    expect(await world.sql('SELECT id FROM person')).toEqual(before);
+    expect(await testApp.sql('SELECT id FROM person')).toEqual(before);
   });
 
   if (engine !== 'SQLite') {

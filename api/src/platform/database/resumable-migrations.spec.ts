@@ -1,7 +1,7 @@
 import { createConnection, type ResultSetHeader } from 'mysql2/promise';
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 import { freshDatabase, type FreshDatabase, SERVER } from '../../../test/support/databases';
-import { describeOn, TEST_SETTINGS } from '../../../test/world';
+import { describeOn, TEST_SETTINGS } from '../../../test/test-app';
 import { Config } from '../../config';
 import { schema } from '../../schema';
 import { type Schema } from './data-sources';

@@ -2,7 +2,7 @@ import { newId } from '../../kernel/ids';
 import { type Statement, type Transaction } from './engine';
 import { sql } from './sql';
 import { isDuplicateKey } from './storage-errors';
-import { describeOnEachDatabase, World } from '../../../test/world';
+import { describeOnEachDatabase, TestApp } from '../../../test/test-app';
 
 const INSERT = sql`INSERT INTO newsletter_address (email, at) VALUES (?, 0)`;
 const AT = sql`SELECT at FROM newsletter_address WHERE email = ?`;
@@ -11,11 +11,11 @@ const MARK = sql`UPDATE newsletter_address SET at = at + 1 WHERE email = ?`;
 class Known extends Error {}
 
 describeOnEachDatabase('a unit of work', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let trips: string[][];
   beforeAll(async () => {
-    world = await World.build(engine);
-    const { engine: watched } = world.database;
+    testApp = await TestApp.build(engine);
+    const { engine: watched } = testApp.database;
     const begin = watched.begin.bind(watched);
     watched.begin = async () => {
       const transaction = await begin();
@@ -34,21 +34,21 @@ describeOnEachDatabase('a unit of work', (engine) => {
       } satisfies Partial<Transaction>);
     };
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(() => (trips = []));
 
   const address = () => `${newId()}@kaaj.test`.toLowerCase();
-  const kept = (email: string) => world.sql<{ at: number }>(AT, [email]);
-  const run = <T>(work: () => Promise<T>) => world.database.run(work);
+  const kept = (email: string) => testApp.sql<{ at: number }>(AT, [email]);
+  const run = <T>(work: () => Promise<T>) => testApp.database.run(work);
 
   it('sends what is said at once in one trip, in the order in which it was said, and tells each its own answer', async () => {
     const email = address();
     const answers = await run(() =>
       Promise.all([
-        world.database.execute(INSERT, [email]),
-        world.database.execute(MARK, [email]),
-        world.database.query<{ at: number }>(AT, [email]),
-        world.database.execute(MARK, [address()]),
+        testApp.database.execute(INSERT, [email]),
+        testApp.database.execute(MARK, [email]),
+        testApp.database.query<{ at: number }>(AT, [email]),
+        testApp.database.execute(MARK, [address()]),
       ]),
     );
     expect(answers).toEqual([1, 1, [{ at: 1 }], 0]);
@@ -58,11 +58,11 @@ describeOnEachDatabase('a unit of work', (engine) => {
   it('sends a write that nobody waits for with the next that somebody waits for, or with COMMIT', async () => {
     const email = address();
     await run(async () => {
-      world.database.enqueueWrite(INSERT, [email]);
-      expect(await world.database.query(AT, [email])).toEqual([{ at: 0 }]);
-      world.database.enqueueWrite(MARK, [email]);
-      world.database.enqueueWrite(MARK, [address()]);
-      world.database.enqueueWrite(MARK, [email]);
+      testApp.database.enqueueWrite(INSERT, [email]);
+      expect(await testApp.database.query(AT, [email])).toEqual([{ at: 0 }]);
+      testApp.database.enqueueWrite(MARK, [email]);
+      testApp.database.enqueueWrite(MARK, [address()]);
+      testApp.database.enqueueWrite(MARK, [email]);
     });
     expect(trips).toEqual([
       [INSERT, AT],
@@ -73,12 +73,12 @@ describeOnEachDatabase('a unit of work', (engine) => {
 
   it('does not commit behind such a write that fails, and ends with what was to be said instead', async () => {
     const [email, before] = [address(), address()];
-    await run(() => world.database.execute(INSERT, [before]));
+    await run(() => testApp.database.execute(INSERT, [before]));
     const failing = run(async () => {
-      await world.database.execute(INSERT, [email]);
-      world.database.enqueueWrite(MARK, [email], { mapError: () => new Error('This one did not fail.') });
-      world.database.enqueueWrite(INSERT, [before], { mapError: () => new Known() });
-      world.database.enqueueWrite(MARK, [before], { mapError: () => new Error('This one was not tried.') });
+      await testApp.database.execute(INSERT, [email]);
+      testApp.database.enqueueWrite(MARK, [email], { mapError: () => new Error('This one did not fail.') });
+      testApp.database.enqueueWrite(INSERT, [before], { mapError: () => new Known() });
+      testApp.database.enqueueWrite(MARK, [before], { mapError: () => new Error('This one was not tried.') });
     });
     await expect(failing).rejects.toThrow(Known);
     expect([await kept(email), await kept(before)]).toEqual([[], [{ at: 0 }]]);
@@ -86,14 +86,14 @@ describeOnEachDatabase('a unit of work', (engine) => {
 
   it('keeps nothing where such a write fails, and ends with what was to be said instead', async () => {
     const [email, before] = [address(), address()];
-    await run(() => world.database.execute(INSERT, [before]));
+    await run(() => testApp.database.execute(INSERT, [before]));
     const instead = (error: unknown) => (isDuplicateKey(error) ? new Known() : error);
     const heard: unknown[] = [];
     const failing = run(async () => {
-      world.database.enqueueWrite(INSERT, [email]);
-      world.database.enqueueWrite(INSERT, [before], { mapError: instead });
-      await world.database.query(AT, [email]).catch((error: unknown) => heard.push(error));
-      await world.database.execute(MARK, [before]).catch((error: unknown) => heard.push(error));
+      testApp.database.enqueueWrite(INSERT, [email]);
+      testApp.database.enqueueWrite(INSERT, [before], { mapError: instead });
+      await testApp.database.query(AT, [email]).catch((error: unknown) => heard.push(error));
+      await testApp.database.execute(MARK, [before]).catch((error: unknown) => heard.push(error));
     });
     await expect(failing).rejects.toThrow(Known);
     expect(heard).toEqual([expect.any(Known), expect.any(Known)]);
@@ -102,16 +102,16 @@ describeOnEachDatabase('a unit of work', (engine) => {
 
   it('goes on behind a refused statement that somebody looked after, with everything else that was said', async () => {
     const [one, other, before] = [address(), address(), address()];
-    await run(() => world.database.execute(INSERT, [before]));
+    await run(() => testApp.database.execute(INSERT, [before]));
     await run(async () => {
-      const refused = world.database.execute(INSERT, [before]).catch((error: unknown) => isDuplicateKey(error));
-      world.database.enqueueWrite(INSERT, [one]);
-      const [wasDuplicate, read] = await Promise.all([refused, world.database.query(AT, [before])]);
+      const refused = testApp.database.execute(INSERT, [before]).catch((error: unknown) => isDuplicateKey(error));
+      testApp.database.enqueueWrite(INSERT, [one]);
+      const [wasDuplicate, read] = await Promise.all([refused, testApp.database.query(AT, [before])]);
       expect([wasDuplicate, read]).toEqual([true, [{ at: 0 }]]);
       const [first, , second] = await Promise.all([
-        world.database.query(AT, [one]),
-        world.database.execute(INSERT, [before]).catch(() => undefined),
-        world.database.execute(INSERT, [other]),
+        testApp.database.query(AT, [one]),
+        testApp.database.execute(INSERT, [before]).catch(() => undefined),
+        testApp.database.execute(INSERT, [other]),
       ]);
       expect([first, second]).toEqual([[{ at: 0 }], 1]);
     });
@@ -122,13 +122,13 @@ describeOnEachDatabase('a unit of work', (engine) => {
     const [email, late] = [address(), address()];
     const outcomes: unknown[] = [];
     const goesOn = async () => {
-      await world.database.execute(INSERT, [email]);
+      await testApp.database.execute(INSERT, [email]);
       await Promise.resolve();
-      await world.database.execute(INSERT, [late]);
+      await testApp.database.execute(INSERT, [late]);
     };
     const failing = run(async () => {
       await Promise.all([
-        world.database.execute(MARK, [email]).then(() => {
+        testApp.database.execute(MARK, [email]).then(() => {
           throw new Known();
         }),
         goesOn().catch((error: unknown) => outcomes.push(error)),
@@ -140,6 +140,6 @@ describeOnEachDatabase('a unit of work', (engine) => {
   });
 
   it('is needed around a write that nobody waits for', () => {
-    expect(() => world.database.enqueueWrite(INSERT, [address()])).toThrow('unit of work');
+    expect(() => testApp.database.enqueueWrite(INSERT, [address()])).toThrow('unit of work');
   });
 });

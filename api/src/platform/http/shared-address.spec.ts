@@ -1,22 +1,22 @@
 import { describeOn } from '../../../test/support/databases';
-import { type Person, World } from '../../../test/world';
+import { type Person, TestApp } from '../../../test/test-app';
 
 const WARNING = /^10 people came from one private address, (\S+), and nobody from a public one:.* TRUST_PROXY/;
 
 describeOn('SQLite', 'people who all come from one address', () => {
-  let world: World;
+  let testApp: TestApp;
   let people: Person[];
   let warnings: string[];
   beforeEach(async () => {
-    world = await World.build('SQLite', { TRUST_PROXY: '10.9.0.1' });
-    const { log } = world.app.getHttpAdapter().getInstance();
+    testApp = await TestApp.build('SQLite', { TRUST_PROXY: '10.9.0.1' });
+    const { log } = testApp.app.getHttpAdapter().getInstance();
     warnings = [];
     jest.spyOn(log, 'warn').mockImplementation((line: unknown) => void warnings.push(String(line)));
-    people = await world.people(11, 'Worker');
+    people = await testApp.people(11, 'Worker');
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    await world.close();
+    await testApp.close();
   });
 
   const lookFrom = async (addressOf: (index: number) => string, some = people) => {

@@ -1,5 +1,5 @@
 import { type Answer } from '../../../test/support/api';
-import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../../../test/test-app';
 import { newId } from '../../kernel/ids';
 
 /** Records and cards of buyers are kept for a second: whether a call reads them depends on the time, not on the call. */
@@ -8,17 +8,17 @@ const READS_BUYERS = /^SELECT person_id, .* FROM record WHERE |^SELECT id, name,
 const WRITES_ACCOUNT = /^(INSERT INTO|UPDATE) (account|lien) /;
 
 describeOnEachDatabase('an Idempotency-Key', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    buyer = await world.person('Buyer');
-    world.nameWallet('buyer', buyer);
+    buyer = await testApp.person('Buyer');
+    testApp.nameWallet('buyer', buyer);
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const post = (key: string, body: unknown = taskBody(), person = buyer) =>
     person.post('/task', body, { 'idempotency-key': key });
@@ -31,7 +31,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(new Set([...copies, later].map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(later.status).toBe(201);
     expect(await tasks()).toBe(1);
-    expect(await world.balances()).toMatchObject({ buyer: 45, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, everything: 0 });
   });
 
   it('gives the same request the first answer though its members come in another order', async () => {
@@ -42,7 +42,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const again = await post(key, JSON.stringify(Object.fromEntries(members), null, 2));
     expect([again.status, again.text]).toEqual([201, first.text]);
     expect(await tasks()).toBe(1);
-    expect(await world.balances()).toMatchObject({ buyer: 45, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, everything: 0 });
   });
 
   it('is refused with another body or another address', async () => {
@@ -65,86 +65,86 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const key = newId();
     const dear = taskBody({ payableAmount: 100 });
     expect((await post(key, dear)).code).toBe('wallet/not-enough-coins');
-    (await deeds.buy(buyer, 150)).data();
+    (await actions.buy(buyer, 150)).data();
     expect((await post(key, dear)).status).toBe(201);
-    expect(await world.balances()).toMatchObject({ buyer: 100, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 100, everything: 0 });
   });
 
   it('of one person is none of another’s', async () => {
     const key = newId();
-    const other = await world.person('Buyer');
+    const other = await testApp.person('Buyer');
     expect(idOf(await post(key))).not.toBe(idOf(await post(key, taskBody(), other)));
   });
 
   it('covers purchases, submissions, decisions and withdrawals', async () => {
     const key = () => ({ 'idempotency-key': newId() });
     const buying = key();
-    const purchases = await Promise.all([1, 2, 3].map(() => deeds.buy(buyer, 1000, buying)));
+    const purchases = await Promise.all([1, 2, 3].map(() => actions.buy(buyer, 1000, buying)));
     expect(new Set(purchases.map(({ text }) => text)).size).toBe(1);
-    expect((await deeds.buy(buyer, 500, buying)).code).toBe('request/idempotency-mismatch');
+    expect((await actions.buy(buyer, 500, buying)).code).toBe('request/idempotency-mismatch');
 
-    const worker = await world.person('Worker');
-    world.nameWallet('worker', worker);
-    const taskId = idOf(await deeds.post(buyer, { payableAmount: 300, requiredWorkers: 2 }));
+    const worker = await testApp.person('Worker');
+    testApp.nameWallet('worker', worker);
+    const taskId = idOf(await actions.post(buyer, { payableAmount: 300, requiredWorkers: 2 }));
     const sending = key();
-    const sent = await Promise.all([1, 2, 3].map(() => deeds.submit(worker, taskId, sending)));
+    const sent = await Promise.all([1, 2, 3].map(() => actions.submit(worker, taskId, sending)));
     expect(new Set(sent.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
 
-    (await deeds.review(buyer, idOf(sent[0] as Answer), 'accepted')).data();
+    (await actions.review(buyer, idOf(sent[0] as Answer), 'accepted')).data();
     const asking = key();
-    const asked = await Promise.all([1, 2, 3].map(() => deeds.withdraw(worker, 200, asking)));
+    const asked = await Promise.all([1, 2, 3].map(() => actions.withdraw(worker, 200, asking)));
     expect(new Set(asked.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(await world.balances()).toMatchObject({ buyer: 450, worker: 110, 'worker held': 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 450, worker: 110, 'worker held': 200, everything: 0 });
   });
 
   it('gives a repeat its answer where what it asks for can be done only once', async () => {
     const key = () => ({ 'idempotency-key': newId() });
-    const worker = await world.person('Worker', { coins: 200 });
-    world.nameWallet('worker', worker);
-    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 1 }));
+    const worker = await testApp.person('Worker', { coins: 200 });
+    testApp.nameWallet('worker', worker);
+    const taskId = idOf(await actions.post(buyer, { requiredWorkers: 1 }));
     const twice = async (call: () => Promise<Answer>) => {
       const first = await call();
-      const before = await world.balances();
+      const before = await testApp.balances();
       const repeat = await call();
       expect([repeat.status, repeat.text]).toEqual([first.status, first.text]);
-      expect(await world.balances()).toEqual(before);
+      expect(await testApp.balances()).toEqual(before);
       return first;
     };
     const [sending, accepting, asking, deleting] = [key(), key(), key(), key()];
     // Already sent, and no place is left; already decided; all coins are held; already deleted.
-    const sent = idOf(await twice(() => deeds.submit(worker, taskId, sending)));
-    await twice(() => deeds.review(buyer, sent, 'accepted', accepting));
-    await twice(() => deeds.withdraw(worker, 200, asking));
-    await twice(() => deeds.deleteTask(buyer, taskId, deleting));
+    const sent = idOf(await twice(() => actions.submit(worker, taskId, sending)));
+    await twice(() => actions.review(buyer, sent, 'accepted', accepting));
+    await twice(() => actions.withdraw(worker, 200, asking));
+    await twice(() => actions.deleteTask(buyer, taskId, deleting));
     // Refused by itself, and it is another request: that is what is wrong with it.
-    expect((await deeds.withdraw(worker, 400, asking)).code).toBe('request/idempotency-mismatch');
-    expect((await deeds.withdraw(worker, 400, key())).code).toBe('withdrawal/not-enough-coins');
-    expect(await world.balances()).toMatchObject({ 'worker held': 200, everything: 0 });
+    expect((await actions.withdraw(worker, 400, asking)).code).toBe('request/idempotency-mismatch');
+    expect((await actions.withdraw(worker, 400, key())).code).toBe('withdrawal/not-enough-coins');
+    expect(await testApp.balances()).toMatchObject({ 'worker held': 200, everything: 0 });
   });
 
   it('holds accounts for the commit alone: what is kept and answered is written before them', async () => {
     const key = () => ({ 'idempotency-key': newId() });
-    const [worker, admin] = [await world.person('Worker', { coins: 900 }), await world.admin()];
-    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 3 }));
-    const sent = async () => idOf(await deeds.submit(await world.person('Worker'), taskId));
-    const asked = async () => idOf(await deeds.withdraw(worker, 200));
+    const [worker, admin] = [await testApp.person('Worker', { coins: 900 }), await testApp.admin()];
+    const taskId = idOf(await actions.post(buyer, { requiredWorkers: 3 }));
+    const sent = async () => idOf(await actions.submit(await testApp.person('Worker'), taskId));
+    const asked = async () => idOf(await actions.withdraw(worker, 200));
     const [accepted, paid, refused, cancelled] = [await sent(), await asked(), await asked(), await asked()];
 
     const calls: Record<string, () => Promise<Answer>> = {
-      post: () => deeds.post(buyer, {}, key()),
-      'change places': () => deeds.changeSlots(buyer, taskId, 3, key()),
-      accept: () => deeds.review(buyer, accepted, 'accepted', key()),
-      withdraw: () => deeds.withdraw(worker, 200, key()),
-      'pay out': () => deeds.decide(admin, paid, 'accepted', key()),
-      'refuse to pay out': () => deeds.decide(admin, refused, 'rejected', key()),
-      cancel: () => deeds.cancel(worker, cancelled, key()),
-      delete: () => deeds.deleteTask(buyer, taskId, key()),
+      post: () => actions.post(buyer, {}, key()),
+      'change places': () => actions.changeSlots(buyer, taskId, 3, key()),
+      accept: () => actions.review(buyer, accepted, 'accepted', key()),
+      withdraw: () => actions.withdraw(worker, 200, key()),
+      'pay out': () => actions.decide(admin, paid, 'accepted', key()),
+      'refuse to pay out': () => actions.decide(admin, refused, 'rejected', key()),
+      cancel: () => actions.cancel(worker, cancelled, key()),
+      delete: () => actions.deleteTask(buyer, taskId, key()),
     };
-    await world.stopOutbox();
+    await testApp.stopOutbox();
     const behind: Record<string, string[]> = {};
     const said: Record<string, number> = {};
     for (const [name, call] of Object.entries(calls)) {
-      const trips = world.faults.listenToTrips();
+      const trips = testApp.faults.recordRoundTrips();
       (await call()).data();
       const withAccounts = trips.find((trip) => trip.some((sql) => WRITES_ACCOUNT.test(sql)));
       expect(withAccounts?.at(-1)).toBe('COMMIT');
@@ -172,9 +172,9 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
   it('holds for a day', async () => {
     const key = newId();
     await post(key);
-    world.clock.advanceDays(2);
-    await world.runJobs();
-    const kept = await world.sql<{ n: number }>('SELECT COUNT(*) AS n FROM answered_request');
+    testApp.clock.advanceDays(2);
+    await testApp.runJobs();
+    const kept = await testApp.sql<{ n: number }>('SELECT COUNT(*) AS n FROM answered_request');
     expect(kept).toEqual([{ n: 0 }]);
   });
 

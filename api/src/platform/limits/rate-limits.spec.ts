@@ -1,4 +1,4 @@
-import { describeOnEachDatabase, World } from '../../../test/world';
+import { describeOnEachDatabase, TestApp } from '../../../test/test-app';
 import { sql } from '../database/sql';
 import { MINUTE_MS, networkOf, RateLimits, RateLimitExceeded, type RateLimit } from './rate-limits';
 
@@ -15,14 +15,14 @@ describe('networkOf', () => {
 });
 
 describeOnEachDatabase('rate limits', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let limits: RateLimits;
   beforeAll(async () => {
-    world = await World.build(engine);
-    limits = world.app.get(RateLimits);
+    testApp = await TestApp.build(engine);
+    limits = testApp.app.get(RateLimits);
   });
-  afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  afterAll(() => testApp.close());
+  afterEach(() => testApp.clock.reset());
 
   const use = (subject: string, most = 3): RateLimit => ({ limit: 'trial', subject, most, windowMs: 15 * MINUTE_MS });
   const refusal = (attempt: Promise<void>) =>
@@ -48,7 +48,7 @@ describeOnEachDatabase('rate limits', (engine) => {
   it('begins anew when the window is over', async () => {
     for (let times = 0; times < 3; times += 1) await limits.count(use('patient'));
     expect(await refusal(limits.check(use('patient')))).toBeInstanceOf(RateLimitExceeded);
-    world.clock.advance(15 * MINUTE_MS + 1);
+    testApp.clock.advance(15 * MINUTE_MS + 1);
     expect(await refusal(limits.check(use('patient')))).toBeUndefined();
     await limits.take(use('patient'));
     expect(await refusal(limits.check(use('patient')))).toBeUndefined();
@@ -56,7 +56,7 @@ describeOnEachDatabase('rate limits', (engine) => {
 
   it('keeps nobody’s name', async () => {
     await limits.count(use('rahim@example.com 203.0.113.7'));
-    const rows = await world.database.query<{ id: string }>(sql`SELECT id FROM rate_window`);
+    const rows = await testApp.database.query<{ id: string }>(sql`SELECT id FROM rate_window`);
     expect(rows.every(({ id }) => /^[0-9a-f]{64}$/.test(id))).toBe(true);
   });
 });

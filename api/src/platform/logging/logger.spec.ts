@@ -1,4 +1,4 @@
-import { describeOnEachDatabase, World } from '../../../test/world';
+import { describeOnEachDatabase, TestApp } from '../../../test/test-app';
 import { sql } from '../database/sql';
 import { loggable } from './logger';
 
@@ -28,16 +28,16 @@ describe('S57 an error in the log', () => {
 });
 
 describeOnEachDatabase('S57 an error of the database in the log', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('S57 names the key that was there already, not its value', async () => {
-    const { email } = await world.person('Worker');
+    const { email } = await testApp.person('Worker');
     const again = sql`INSERT INTO person (id, email, name, image, role, created_at) SELECT 'again', email, name, image, role, created_at FROM person WHERE email = ?`;
-    const error: unknown = await world.database.execute(again, [email]).catch((refused: unknown) => refused);
+    const error: unknown = await testApp.database.execute(again, [email]).catch((refused: unknown) => refused);
     expect(error).toBeInstanceOf(Error);
     const logged = JSON.stringify(loggable(error));
     expect(logged).toMatch(/Duplicate entry|UNIQUE constraint/);

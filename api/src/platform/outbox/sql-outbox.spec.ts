@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeOnEachDatabase, World } from '../../../test/world';
+import { describeOnEachDatabase, TestApp } from '../../../test/test-app';
 import { UnitOfWork } from '../../kernel/unit-of-work';
 import { ImageStore } from '../../contexts/images/application/image-store';
 import { sentStatements } from '../../../test/support/sent-statements';
@@ -17,23 +17,23 @@ const withoutSkipLocked = (database: Database): Database =>
   Object.create(database, { skipsLocked: { value: () => Promise.resolve(false) } }) as Database;
 
 describeOnEachDatabase('the outbox', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let outbox: SqlOutbox;
   let work: UnitOfWork;
   beforeAll(async () => {
-    world = await World.build(engine);
-    outbox = world.app.get<Outbox, SqlOutbox>(Outbox);
-    work = world.app.get(UnitOfWork);
+    testApp = await TestApp.build(engine);
+    outbox = testApp.app.get<Outbox, SqlOutbox>(Outbox);
+    work = testApp.app.get(UnitOfWork);
     // From here on the tests alone say when it is emptied.
     await outbox.beforeApplicationShutdown();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   afterEach(async () => {
-    world.clock.reset();
-    await world.sql('DELETE FROM outbox');
+    testApp.clock.reset();
+    await testApp.sql('DELETE FROM outbox');
   });
 
-  const waiting = async () => (await world.database.query<{ id: string }>(sql`SELECT id FROM outbox`)).length;
+  const waiting = async () => (await testApp.database.query<{ id: string }>(sql`SELECT id FROM outbox`)).length;
 
   it('hands over what was committed, once, and nothing that was rolled back', async () => {
     const handed: OutboxEntry[] = [];
@@ -60,7 +60,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     await outbox.drain();
     expect(tried).toHaveLength(1);
     for (let times = 0; times < 2; times += 1) {
-      world.clock.advance(60 * 60_000);
+      testApp.clock.advance(60 * 60_000);
       await outbox.drain();
     }
     expect(tried).toHaveLength(3);
@@ -69,11 +69,11 @@ describeOnEachDatabase('the outbox', (engine) => {
   });
 
   it('hands each entry over once where two processes look for what is due at the same moment', async () => {
-    const other = await World.build(engine, world.settings);
+    const other = await TestApp.build(engine, testApp.settings);
     const handed: unknown[] = [];
     const boxes = [outbox, other.app.get<Outbox, SqlOutbox>(Outbox)];
     for (const box of boxes) box.handle('shared', async ({ payload }) => void handed.push(payload));
-    for (let n = 0; n < 60; n += 1) await world.database.run(() => outbox.add('shared', { n }));
+    for (let n = 0; n < 60; n += 1) await testApp.database.run(() => outbox.add('shared', { n }));
     for (let look = 0; look < 3; look += 1) await Promise.all(boxes.map((box) => box.drain()));
     await other.close();
     const numbers = handed.map((payload) => (payload as { n: number }).n).sort((one, two) => one - two);
@@ -84,10 +84,10 @@ describeOnEachDatabase('the outbox', (engine) => {
     ['that passes over what others hold, where there is such', (database: Database) => database],
     ['that has only guarded writes', withoutSkipLocked],
   ])('where eight processes empty it at once on a database %s', (_, as) => {
-    const clock = () => world.clock.clock;
+    const clock = () => testApp.clock.clock;
     /** Lanes of one kind know nothing of each other, as those of several processes. */
     const lanesOf = (kind: string, count: number, handler: (entry: OutboxEntry) => Promise<void>) =>
-      Array.from({ length: count }, () => new OutboxConsumer(kind, handler, as(world.database), clock()));
+      Array.from({ length: count }, () => new OutboxConsumer(kind, handler, as(testApp.database), clock()));
     const numberOf = ({ payload }: OutboxEntry) => (payload as { n: number }).n;
     const fill = (kind: string, count: number) =>
       work.run(async () => {
@@ -121,7 +121,7 @@ describeOnEachDatabase('the outbox', (engine) => {
       }
       while ((await waiting()) > 3) await Promise.all(living.map((lane) => lane.drain()));
       expect(handed).not.toEqual(expect.arrayContaining(held));
-      world.clock.advance(61_000);
+      testApp.clock.advance(61_000);
       await Promise.all(living.map((lane) => lane.drain()));
       expect(handed.sort((one, two) => one - two)).toEqual(upTo(60));
       expect(new Set(held).size).toBe(3);
@@ -143,7 +143,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     lives = true;
     await outbox.drain();
     expect(handed).toBe(1);
-    world.clock.advance(61_000);
+    testApp.clock.advance(61_000);
     await outbox.drain();
     expect(handed).toBe(2);
     expect(await waiting()).toBe(0);
@@ -174,11 +174,11 @@ describeOnEachDatabase('the outbox', (engine) => {
     await work.run(() => outbox.add('known', { n: 1 }));
     await outbox.drain();
     expect(handed).toEqual([{ n: 1 }]);
-    expect(await world.app.get(OutboxInspector).counts('waiting')).toEqual({ 'of tomorrow': 100 });
+    expect(await testApp.app.get(OutboxInspector).counts('waiting')).toEqual({ 'of tomorrow': 100 });
   });
 
   it('waits longer each time up to an hour, gives up after about a day, and begins anew when the owner says so', async () => {
-    const undelivered = world.app.get(OutboxInspector);
+    const undelivered = testApp.app.get(OutboxInspector);
     let failing = true;
     let tries = 0;
     outbox.handle('hopeless', async () => {
@@ -191,11 +191,11 @@ describeOnEachDatabase('the outbox', (engine) => {
     const pauses: number[] = [];
     const dueAt = async () =>
       (
-        await world.sql<{ due_at: number }>(`SELECT due_at FROM outbox WHERE kind = 'hopeless' AND state = 'waiting'`)
+        await testApp.sql<{ due_at: number }>(`SELECT due_at FROM outbox WHERE kind = 'hopeless' AND state = 'waiting'`)
       )[0]?.due_at;
     for (let due = await dueAt(); due !== undefined; due = await dueAt()) {
-      const now = world.clock.clock.now();
-      if (due > now) world.clock.advance(due - now);
+      const now = testApp.clock.clock.now();
+      if (due > now) testApp.clock.advance(due - now);
       pauses.push(Math.max(0, due - now));
       await outbox.drain();
     }
@@ -204,16 +204,16 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(hours).toBeLessThan(30);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(3_600_000);
     expect(pauses.slice(2, 6).every((each, place) => each > (pauses[place + 1] as number))).toBe(true);
-    await world.sql(`UPDATE outbox SET tries = 31, due_at = 0 WHERE kind = 'hopeless too'`);
+    await testApp.sql(`UPDATE outbox SET tries = 31, due_at = 0 WHERE kind = 'hopeless too'`);
     await outbox.drain();
     expect(await undelivered.counts('dead')).toEqual({ hopeless: 1, 'hopeless too': 1 });
     expect(await undelivered.dead(10, 'hopeless')).toEqual([
       { id: expect.any(String) as string, kind: 'hopeless', tries, error: 'Error: nobody lives there' },
     ]);
-    const metrics = (await world.api.send({ method: 'GET', path: '/metrics' })).text;
+    const metrics = (await testApp.api.send({ method: 'GET', path: '/metrics' })).text;
     expect(metrics).toMatch(/^kaaj_outbox_dead\{kind="hopeless"\} 1$/m);
 
-    world.clock.advance(7_200_000);
+    testApp.clock.advance(7_200_000);
     await outbox.drain();
     const before = tries;
     failing = false;
@@ -226,34 +226,34 @@ describeOnEachDatabase('the outbox', (engine) => {
 
   it('gives up on an entry that ended its process at every try', async () => {
     await work.run(() => outbox.add('deadly', {}));
-    await world.sql('UPDATE outbox SET tries = 32');
+    await testApp.sql('UPDATE outbox SET tries = 32');
     let handed = 0;
     outbox.handle('deadly', async () => void (handed += 1));
     await outbox.drain();
     expect(handed).toBe(0);
-    expect(await world.app.get(OutboxInspector).counts('dead')).toEqual({ deadly: 1 });
+    expect(await testApp.app.get(OutboxInspector).counts('dead')).toEqual({ deadly: 1 });
   });
 
   it('lets a reset mail leave after the mail server was away for longer than the person may ask in an hour', async () => {
-    const ann = await world.person('Worker');
-    const mailer = world.app.get(Mailer);
+    const ann = await testApp.person('Worker');
+    const mailer = testApp.app.get(Mailer);
     const send = mailer.send.bind(mailer);
     mailer.send = () => Promise.reject(new Error('the mail server is away'));
-    await world.visitor().post('/auth/password-reset', { email: ann.email });
+    await testApp.visitor().post('/auth/password-reset', { email: ann.email });
     for (let time = 0; time < 9; time += 1) {
       await outbox.drain();
-      const [row] = await world.sql<{ due_at: number }>("SELECT due_at FROM outbox WHERE kind = 'password-reset'");
-      world.clock.advance((row?.due_at as number) - world.clock.clock.now());
+      const [row] = await testApp.sql<{ due_at: number }>("SELECT due_at FROM outbox WHERE kind = 'password-reset'");
+      testApp.clock.advance((row?.due_at as number) - testApp.clock.clock.now());
     }
     mailer.send = send;
     await outbox.drain();
-    expect(mailsOf(world).filter((mail) => mail.includes(`To: ${ann.email}`))).toHaveLength(1);
+    expect(mailsOf(testApp).filter((mail) => mail.includes(`To: ${ann.email}`))).toHaveLength(1);
     expect(await waiting()).toBe(0);
   });
 
   it('lets the picture of somebody who was removed go once its store is back, and bears it twice', async () => {
-    const images = world.app.get(ImageStore);
-    const owner = await world.person('Worker');
+    const images = testApp.app.get(ImageStore);
+    const owner = await testApp.person('Worker');
     const bytes = Buffer.from('a picture');
     const name = pictureName(owner.id, bytes);
     const removed: string[] = [];
@@ -269,7 +269,7 @@ describeOnEachDatabase('the outbox', (engine) => {
       if (removed.length === 1) throw new Error('cut off');
     };
     for (let time = 0; time < 2; time += 1) {
-      world.clock.advance(60_000);
+      testApp.clock.advance(60_000);
       await outbox.drain();
     }
     expect(removed).toEqual([name, name]);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS } from '@kaaj/contract';
 import { exampleOf, ROUTES } from '../../../test/support/calls';
-import { fill } from '../../../test/support/filled';
-import { describeOn, idOf, type Person, World, SERVER } from '../../../test/world';
+import { fill } from '../../../test/support/seed-lists';
+import { describeOn, idOf, type Person, TestApp, SERVER } from '../../../test/test-app';
 import { Database } from '../database/database';
 import { type Sql, sql } from '../database/sql';
 
@@ -51,23 +51,23 @@ function named(reference: string): Schema {
 }
 
 describeOn(SERVER, 'the first page of a list', () => {
-  let world: World;
+  let testApp: TestApp;
   let keeper: Person;
   let endpoint: string;
   const costs = new Map<string, number>();
   beforeAll(async () => {
-    world = await World.build(SERVER);
-    keeper = await world.person('Buyer');
+    testApp = await TestApp.build(SERVER);
+    keeper = await testApp.person('Buyer');
     endpoint = idOf(await keeper.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
     for (const [rows, from, to] of [
       ['few', 0, FEW],
       ['many', FEW, MANY],
     ] as const) {
-      await fill(world.database, keeper.id, { from, to, endpoint });
+      await fill(testApp.database, keeper.id, { from, to, endpoint });
       for (const route of LISTS) costs.set(`${rows} ${route.route}`, await costOf(route));
     }
   }, 170_000);
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('is asked for by every list there is', () => {
     expect(LISTS.map(({ route }) => route).sort()).toEqual([
@@ -138,12 +138,12 @@ describeOn(SERVER, 'the first page of a list', () => {
   async function costOf({ route, path, rule }: (typeof LISTS)[number]): Promise<number> {
     // What the many rows belong to is the keeper's; whoever has the role for the route asks in their place.
     const role = typeof rule.who === 'string' ? 'Buyer' : rule.who[0];
-    await world.sql('UPDATE person SET role = ? WHERE id = ?', [role, keeper.id]);
+    await testApp.sql('UPDATE person SET role = ? WHERE id = ?', [role, keeper.id]);
     await keeper.signIn();
     const { query: asked = '' } = exampleOf(route);
     const self = 'self' in rule && rule.self.startsWith('query.') ? `?${keeper.self}` : '';
     const statements: { sql: Sql; parameters: readonly unknown[] }[] = [];
-    const query = jest.spyOn(world.database, 'query').mockImplementation(function <Row>(
+    const query = jest.spyOn(testApp.database, 'query').mockImplementation(function <Row>(
       this: Database,
       sql: Sql,
       parameters: readonly unknown[] = [],
@@ -160,13 +160,13 @@ describeOn(SERVER, 'the first page of a list', () => {
   }
 
   async function touched(statements: readonly { sql: Sql; parameters: readonly unknown[] }[]): Promise<number> {
-    return world.database.run(async () => {
+    return testApp.database.run(async () => {
       const read = async () => {
-        const rows = await world.database.query<{ Value: string }>(sql`SHOW SESSION STATUS LIKE 'Handler_read%'`);
+        const rows = await testApp.database.query<{ Value: string }>(sql`SHOW SESSION STATUS LIKE 'Handler_read%'`);
         return rows.reduce((sum, { Value }) => sum + Number(Value), 0);
       };
       const before = await read();
-      for (const { sql, parameters } of statements) await world.database.query(sql, parameters);
+      for (const { sql, parameters } of statements) await testApp.database.query(sql, parameters);
       return (await read()) - before;
     });
   }

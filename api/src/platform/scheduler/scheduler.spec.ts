@@ -1,4 +1,4 @@
-import { deeds, describeOnEachDatabase, World } from '../../../test/world';
+import { actions, describeOnEachDatabase, TestApp } from '../../../test/test-app';
 import { until } from '../../../test/support/processes';
 import { joinSql, sql } from '../database/sql';
 import { Job, ItemJob } from './job';
@@ -18,23 +18,23 @@ class Trial extends Job {
 }
 
 describeOnEachDatabase('the scheduler', (engine) => {
-  let world: World;
-  beforeAll(async () => (world = await World.build(engine)));
-  afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  let testApp: TestApp;
+  beforeAll(async () => (testApp = await TestApp.build(engine)));
+  afterAll(() => testApp.close());
+  afterEach(() => testApp.clock.reset());
 
   it('closes what is due before a flood of old keys is swept out, and sweeps it in batches of 200', async () => {
-    const { database } = world;
-    const buyer = await world.person('Buyer', { coins: 100 });
+    const { database } = testApp;
+    const buyer = await testApp.person('Buyer', { coins: 100 });
     (
-      await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 10, completionDate: world.clock.clock.today() })
+      await actions.post(buyer, { requiredWorkers: 1, payableAmount: 10, completionDate: testApp.clock.clock.today() })
     ).data();
     const keys = Array.from({ length: 1_000 }, (_, n) => [`old ${n}`, '', '', n]);
     await database.execute(
       sql`INSERT INTO answered_request (id, fingerprint, answer, claimed_at) VALUES ${joinSql(keys.map(() => sql`(?, ?, ?, ?)`))}`,
       keys.flat(),
     );
-    world.clock.advanceDays(2);
+    testApp.clock.advanceDays(2);
     const written: string[] = [];
     const sizes: number[] = [];
     const execute = database.execute.bind(database);
@@ -45,12 +45,12 @@ describeOnEachDatabase('the scheduler', (engine) => {
       if (table === 'answered_request') sizes.push(hit);
       return hit;
     };
-    await world.runJobs().finally(() => (database.execute = execute));
+    await testApp.runJobs().finally(() => (database.execute = execute));
     expect(written.indexOf('task')).toBeGreaterThan(-1);
     expect(written.indexOf('task')).toBeLessThan(written.indexOf('answered_request'));
     expect(sizes.length).toBeGreaterThanOrEqual(5);
     expect(Math.max(...sizes)).toBe(200);
-    expect(await world.sql(`SELECT id FROM answered_request WHERE id LIKE 'old %'`)).toEqual([]);
+    expect(await testApp.sql(`SELECT id FROM answered_request WHERE id LIKE 'old %'`)).toEqual([]);
   });
 
   it('gives each job that has more to do a turn before any has its next', async () => {
@@ -60,17 +60,17 @@ describeOnEachDatabase('the scheduler', (engine) => {
         turns.push(name);
         return turns.filter((turn) => turn === name).length < batches;
       });
-    world.app.get(Scheduler).add(busy('long', 4));
-    world.app.get(Scheduler).add(busy('short', 2));
-    await world.runJobs();
+    testApp.app.get(Scheduler).add(busy('long', 4));
+    testApp.app.get(Scheduler).add(busy('short', 2));
+    await testApp.runJobs();
     expect(turns).toEqual(['long', 'short', 'long', 'short', 'long', 'long']);
   });
 
   it('lets one process at a time do a job, and another one take over when that one is gone', async () => {
-    const other = await World.build(engine, world.settings);
+    const other = await TestApp.build(engine, testApp.settings);
     const turns: string[] = [];
     for (const [name, each] of [
-      ['one', world],
+      ['one', testApp],
       ['other', other],
     ] as const) {
       each.app.get(Scheduler).add(
@@ -81,11 +81,11 @@ describeOnEachDatabase('the scheduler', (engine) => {
         }),
       );
     }
-    await Promise.all([world.runJobs(), other.runJobs()]);
+    await Promise.all([testApp.runJobs(), other.runJobs()]);
     expect(new Set(turns).size).toBe(1);
     expect(turns).toHaveLength(10);
     const [first] = turns;
-    const next = first === 'one' ? other : world;
+    const next = first === 'one' ? other : testApp;
     await next.runJobs();
     expect(turns).toHaveLength(10);
     next.clock.advance(61_000);
@@ -97,7 +97,7 @@ describeOnEachDatabase('the scheduler', (engine) => {
   });
 
   it('does not let a job that never ends hold up another one', async () => {
-    const busy = await World.build(engine, { SCHEDULER: 'true' });
+    const busy = await TestApp.build(engine, { SCHEDULER: 'true' });
     let letGo = () => {};
     let ran = 0;
     const scheduler = busy.app.get(Scheduler);

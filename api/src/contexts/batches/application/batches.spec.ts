@@ -1,44 +1,46 @@
 import { type Batch, type BatchPreview, type NextItem, type Problem } from '@kaaj/contract';
 import { Scheduler } from '../../../platform/scheduler/scheduler';
-import { batchBody } from '../../../../test/support/deeds';
-import { auditPlaces } from '../../../../test/support/places';
+import { batchBody } from '../../../../test/support/actions';
+import { auditSlots } from '../../../../test/support/slot-audit';
 import { batchedOf } from '../../wallet';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { PostDueBatches } from './post-due-batches';
 
 const sheet = (rows: number) =>
   ['picture', ...Array.from({ length: rows }, (_, index) => `${index + 1}.png`)].join('\n');
 
 describeOnEachDatabase('a batch of tasks', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    ann = await world.person('Buyer', { coins: 1000 });
-    world.nameWallet('ann', ann);
+    ann = await testApp.person('Buyer', { coins: 1000 });
+    testApp.nameWallet('ann', ann);
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const post = async (rows = sheet(3), more = {}) => {
-    const id = idOf(await deeds.postBatch(ann, { rows, payableAmount: 1, ...more }));
-    world.name('batch', batchedOf(id));
+    const id = idOf(await actions.postBatch(ann, { rows, payableAmount: 1, ...more }));
+    testApp.name('batch', batchedOf(id));
     return id;
   };
   const piece = () =>
-    world.app.get(PostDueBatches).run((error) => {
+    testApp.app.get(PostDueBatches).run((error) => {
       throw error;
     });
   const batch = async (id: string) => (await ann.get(`/task/batch/${id}`)).data<Batch>();
   const titles = async () => {
-    const rows = await world.sql<{ title: string }>('SELECT title FROM task WHERE buyer_id = ? ORDER BY id', [ann.id]);
+    const rows = await testApp.sql<{ title: string }>('SELECT title FROM task WHERE buyer_id = ? ORDER BY id', [
+      ann.id,
+    ]);
     return rows.map(({ title }) => title);
   };
   const escrow = async () => {
-    const [row] = await world.sql<{ coins: number | null }>(
+    const [row] = await testApp.sql<{ coins: number | null }>(
       `SELECT SUM(balance) AS coins FROM account WHERE id IN (SELECT CONCAT('escrow:', id) FROM task WHERE buyer_id = ?)`,
       [ann.id],
     );
@@ -46,7 +48,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   };
   const notices = async () =>
     (
-      await world.sql<{ message: string }>(
+      await testApp.sql<{ message: string }>(
         `SELECT message FROM notification WHERE person_id = ? AND code LIKE 'batch/%'`,
         [ann.id],
       )
@@ -62,10 +64,10 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
       returned: 0,
       endedAt: null,
     });
-    expect(await world.balances()).toMatchObject({ ann: 970, 'ann held': 0, batch: 30, everything: 0 });
-    await world.runJobs();
+    expect(await testApp.balances()).toMatchObject({ ann: 970, 'ann held': 0, batch: 30, everything: 0 });
+    await testApp.runJobs();
     expect(await titles()).toEqual(['Label 1.png', 'Label 2.png', 'Label 3.png']);
-    expect(await world.balances()).toMatchObject({ ann: 970, 'ann held': 0, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 970, 'ann held': 0, batch: 0, everything: 0 });
     expect(await escrow()).toBe(30);
     expect(await batch(id)).toMatchObject({
       state: 'done',
@@ -80,7 +82,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     const terms = { category: 'labeling', reviewDays: 2, allowanceMinutes: 30, proof: { text: 'A word', pictures: 1 } };
     const body = { ...batchBody({ rows: 'picture,hint\ncat.png,"A cat, or\na dog?"\n' }), ...terms };
     (await ann.post('/task/batch', { ...body, taskDetail: '{{picture}}: {{hint}}' })).data();
-    await world.runJobs();
+    await testApp.runJobs();
     const [shown] = (await ann.get(`/task/user/${encodeURIComponent(ann.email)}`)).data<object[]>();
     const { _id } = shown as { _id: string };
     expect((await ann.get(`/task/${_id}`)).data()).toMatchObject({
@@ -93,18 +95,18 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
       ...terms,
       proof: { text: 'A word', pictures: 1, link: false },
     });
-    const worker = await world.person('Worker');
-    expect((await deeds.submit(worker, _id)).code).toBe('submission/proof-missing');
+    const worker = await testApp.person('Worker');
+    expect((await actions.submit(worker, _id)).code).toBe('submission/proof-missing');
   });
 
   it('is shown with its cost before it is posted, and nothing happens', async () => {
-    const before = await world.settled();
+    const before = await testApp.settled();
     const body = batchBody({ rows: sheet(12), requiredWorkers: 2, payableAmount: 50 });
     const preview = (await ann.post('/task/batch/preview', body)).data<BatchPreview>();
     expect(preview).toMatchObject({ columns: ['picture'], tasks: 12, cost: 1200, available: 1000 });
     expect(preview.first).toHaveLength(10);
     expect(preview.first[1]).toEqual({ line: 3, title: 'Label 2.png', taskDetail: 'Say what 2.png shows.' });
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it('makes no task of rows in which nothing stands, and counts them', async () => {
@@ -114,20 +116,20 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('is refused where all its tasks would be the same, unless that is said', async () => {
-    const before = await world.settled();
+    const before = await testApp.settled();
     const body = { ...batchBody({ title: 'Label it', taskDetail: 'Look at the picture.' }) };
     for (const path of ['/task/batch/preview', '/task/batch']) {
       const { status, problem } = await ann.post(path, body);
       expect([status, problem.code]).toEqual([422, 'batch/faulty-rows']);
       expect(problem.errors).toMatchObject([{ line: 1, field: 'title', code: 'no-column' }]);
     }
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
     const preview = (await ann.post('/task/batch/preview', { ...body, sameTasks: true })).data<BatchPreview>();
     expect(preview.tasks).toBe(3);
   });
 
   it('is refused as a whole with each wrong line named, and nothing is posted', async () => {
-    const before = await world.settled();
+    const before = await testApp.settled();
     const rows = `picture\none.png\n${'x'.repeat(200)}\n1,2\n`;
     for (const path of ['/task/batch', '/task/batch/preview']) {
       const answer = await ann.post(path, batchBody({ rows }));
@@ -137,7 +139,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
         { line: 4, field: 'rows', code: 'cells', message: 'Expected 1 columns, as in the first line.' },
       ]);
     }
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it.each([
@@ -145,37 +147,38 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     ['more rows than a batch has', sheet(10_001), 'too-many-rows'],
     ['no such column', 'photo\n1.png', 'unknown-column'],
   ])('is refused with %s', async (_, rows, code) => {
-    const answer = await deeds.postBatch(ann, { rows });
+    const answer = await actions.postBatch(ann, { rows });
     expect([answer.status, (answer.problem as Problem).errors?.map((each) => each.code)]).toEqual([422, [code]]);
   });
 
   it('names a hundred faults at most', async () => {
-    const answer = await deeds.postBatch(ann, { rows: ['picture', ...Array<string>(500).fill('a,b')].join('\n') });
+    const answer = await actions.postBatch(ann, { rows: ['picture', ...Array<string>(500).fill('a,b')].join('\n') });
     expect((answer.problem as Problem).errors).toHaveLength(100);
   });
 
   it('is refused where the coins do not suffice for all of it, or its day has passed', async () => {
-    const before = await world.settled();
-    expect((await deeds.postBatch(ann, { rows: sheet(3), payableAmount: 334 })).code).toBe('wallet/not-enough-coins');
-    expect((await deeds.postBatch(ann, { completionDate: '2020-01-01' })).code).toBe('task/deadline-in-past');
-    expect(await world.everything()).toEqual(before);
+    const before = await testApp.settled();
+    expect((await actions.postBatch(ann, { rows: sheet(3), payableAmount: 334 })).code).toBe('wallet/not-enough-coins');
+    expect((await actions.postBatch(ann, { completionDate: '2020-01-01' })).code).toBe('task/deadline-in-past');
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it('comes from JSON lines as well', async () => {
     await post('{"picture":"1.png"}\n{"picture":2}\n', { format: 'jsonl' });
-    await world.runJobs();
+    await testApp.runJobs();
     expect(await titles()).toEqual(['Label 1.png', 'Label 2']);
   });
 
   it('is one batch under one key, however often it comes', async () => {
-    const send = (rows: string) => deeds.postBatch(ann, { rows }, { 'idempotency-key': 'my batch'.replace(' ', '-') });
+    const send = (rows: string) =>
+      actions.postBatch(ann, { rows }, { 'idempotency-key': 'my batch'.replace(' ', '-') });
     const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => send(sheet(2))));
     expect(new Set([one, ...others].map((answer) => answer?.text)).size).toBe(1);
     expect((await send(sheet(3))).code).toBe('request/idempotency-mismatch');
-    await world.runJobs();
+    await testApp.runJobs();
     expect((await send(sheet(2))).text).toBe(one?.text);
     expect(await titles()).toEqual(['Label 1.png', 'Label 2.png']);
-    expect(await world.balances()).toMatchObject({ ann: 990, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 990, everything: 0 });
   });
 
   it('is posted once by however many processes do the jobs', async () => {
@@ -183,64 +186,64 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     for (let turns = 0; turns < 5; turns += 1) await Promise.all([piece(), piece(), piece()]);
     expect(await batch(id)).toMatchObject({ state: 'done', posted: 450 });
     expect(await titles()).toEqual(Array.from({ length: 450 }, (_, index) => `Label ${index + 1}.png`));
-    expect([await escrow(), await world.balances()]).toMatchObject([450, { ann: 550, batch: 0, everything: 0 }]);
+    expect([await escrow(), await testApp.balances()]).toMatchObject([450, { ann: 550, batch: 0, everything: 0 }]);
     expect(await notices()).toHaveLength(1);
   });
 
   it('goes on where it was after a piece was broken at any of its steps', async () => {
     const id = await post(sheet(250));
     for (let statement = 1, more = true; more; statement += 1) {
-      world.faults.failAt(statement);
-      await world.app.get(PostDueBatches).run(() => undefined);
-      more = world.faults.heal();
+      testApp.faults.failAt(statement);
+      await testApp.app.get(PostDueBatches).run(() => undefined);
+      more = testApp.faults.heal();
       expect((await titles()).length).toBe((await batch(id)).posted);
       expect(await escrow()).toBe((await batch(id)).posted);
     }
-    await world.runJobs();
+    await testApp.runJobs();
     expect(await titles()).toEqual(Array.from({ length: 250 }, (_, index) => `Label ${index + 1}.png`));
-    expect(await world.balances()).toMatchObject({ ann: 750, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 750, batch: 0, everything: 0 });
   });
 
   it('does not hold up another batch whose turn it is, also where a piece fails', async () => {
     const first = await post(sheet(150));
-    const bob = await world.person('Buyer', { coins: 100 });
-    const second = idOf(await deeds.postBatch(bob));
-    world.faults.failAt(3);
+    const bob = await testApp.person('Buyer', { coins: 100 });
+    const second = idOf(await actions.postBatch(bob));
+    testApp.faults.failAt(3);
     const reported: unknown[] = [];
-    expect(await world.app.get(PostDueBatches).run((error) => reported.push(error))).toBe(true);
-    world.faults.heal();
+    expect(await testApp.app.get(PostDueBatches).run((error) => reported.push(error))).toBe(true);
+    testApp.faults.heal();
     expect(reported).toHaveLength(1);
     expect(await batch(first)).toMatchObject({ posted: 0 });
     expect((await bob.get(`/task/batch/${second}`)).data()).toMatchObject({ state: 'done' });
-    await world.runJobs();
+    await testApp.runJobs();
   });
 
   it('is cancelled: posted tasks are closed, the others never come, and the coins of both are back', async () => {
     const id = await post(sheet(250));
     await piece();
-    const cancelled = await deeds.cancelBatch(ann, id);
+    const cancelled = await actions.cancelBatch(ann, id);
     expect(cancelled.data()).toMatchObject({ state: 'cancelled', posted: 100, tasks: 250, returned: 250 });
-    expect((await deeds.cancelBatch(ann, id)).text).toBe(cancelled.text);
-    await world.runJobs();
+    expect((await actions.cancelBatch(ann, id)).text).toBe(cancelled.text);
+    await testApp.runJobs();
     expect([(await titles()).length, await escrow()]).toEqual([100, 0]);
-    expect(await world.balances()).toMatchObject({ ann: 1000, 'ann held': 0, batch: 0, everything: 0 });
-    const rows = await world.sql('SELECT number FROM task_batch_row WHERE batch_id = ?', [id]);
+    expect(await testApp.balances()).toMatchObject({ ann: 1000, 'ann held': 0, batch: 0, everything: 0 });
+    const rows = await testApp.sql('SELECT number FROM task_batch_row WHERE batch_id = ?', [id]);
     expect(rows).toHaveLength(100);
     expect(await notices()).toEqual([]);
   });
 
   it('is cancelled whole by an Admin, who is written down, and its buyer is told; by nobody else', async () => {
-    const admin = await world.admin();
-    const id = idOf(await deeds.postBatch(ann, { requiredWorkers: 2 }));
-    await world.runJobs();
-    const bob = await world.person('Buyer');
-    expect((await deeds.cancelBatch(bob, id)).status).toBe(404);
-    const before = await world.balances();
-    expect((await deeds.cancelBatch(admin, id)).data()).toMatchObject({ _id: id, state: 'cancelled', returned: 30 });
-    (await deeds.cancelBatch(admin, id)).data();
-    const after = await world.balances();
+    const admin = await testApp.admin();
+    const id = idOf(await actions.postBatch(ann, { requiredWorkers: 2 }));
+    await testApp.runJobs();
+    const bob = await testApp.person('Buyer');
+    expect((await actions.cancelBatch(bob, id)).status).toBe(404);
+    const before = await testApp.balances();
+    expect((await actions.cancelBatch(admin, id)).data()).toMatchObject({ _id: id, state: 'cancelled', returned: 30 });
+    (await actions.cancelBatch(admin, id)).data();
+    const after = await testApp.balances();
     expect([after['ann'], after['everything']]).toEqual([(before['ann'] ?? 0) + 30, 0]);
-    const written = await world.sql<{ subject: string; details: string }>(
+    const written = await testApp.sql<{ subject: string; details: string }>(
       "SELECT subject, details FROM audit_entry WHERE action = 'task-deleted' AND subject = ?",
       [id],
     );
@@ -253,130 +256,130 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
 
   it('keeps the coins of running claims and of work that waits when it is cancelled, and brings all others back', async () => {
     const id = await post(sheet(6), { requiredWorkers: 2, payableAmount: 10 });
-    await world.runJobs();
-    const [cid, dan] = [await world.person('Worker', { coins: 0 }), await world.person('Worker', { coins: 0 })];
+    await testApp.runJobs();
+    const [cid, dan] = [await testApp.person('Worker', { coins: 0 }), await testApp.person('Worker', { coins: 0 })];
     for (const [name, person] of [
       ['cid', cid],
       ['dan', dan],
     ] as const)
-      world.nameWallet(name, person);
+      testApp.nameWallet(name, person);
     const next = async (worker: Person, ahead = false) =>
       (await worker.post(`/task/batch/${id}/next`, { ahead })).data<NextItem>().task._id;
-    const send = async (worker: Person) => idOf(await deeds.submit(worker, await next(worker)));
+    const send = async (worker: Person) => idOf(await actions.submit(worker, await next(worker)));
     const [accepted, waiting, rejected] = [await send(cid), await send(cid), await send(cid)];
-    (await deeds.review(ann, accepted, 'accepted')).data();
+    (await actions.review(ann, accepted, 'accepted')).data();
     const [used, over] = [await next(dan), await next(dan, true)];
     const before = { ann: 880, 'ann held': 0, batch: 0, cid: 10, dan: 0, everything: 0 };
-    expect([await world.balances(), await escrow()]).toEqual([expect.objectContaining(before), 110]);
+    expect([await testApp.balances(), await escrow()]).toEqual([expect.objectContaining(before), 110]);
 
     // 12 places, of which three have work and two are kept.
-    expect((await deeds.cancelBatch(ann, id)).data()).toMatchObject({ state: 'cancelled', posted: 6, returned: 70 });
-    expect([await world.balances(), await escrow()]).toEqual([expect.objectContaining({ ...before, ann: 950 }), 40]);
+    expect((await actions.cancelBatch(ann, id)).data()).toMatchObject({ state: 'cancelled', posted: 6, returned: 70 });
+    expect([await testApp.balances(), await escrow()]).toEqual([expect.objectContaining({ ...before, ann: 950 }), 40]);
     expect((await dan.post(`/task/batch/${id}/next`)).data<NextItem>().task._id).toBe(used);
     expect((await cid.post(`/task/batch/${id}/next`)).code).toBe('batch/nothing-left');
-    expect((await deeds.claim(await world.person('Worker'), used)).code).toBe('task/closed');
+    expect((await actions.claim(await testApp.person('Worker'), used)).code).toBe('task/closed');
     expect((await ann.get(`/task/user/${encodeURIComponent(ann.email)}`)).data()).toMatchObject([
       { closed: true, requiredWorkers: 0, batch: { items: 6, open: 0, done: 4 } },
     ]);
 
-    const late = idOf(await deeds.submit(dan, used));
-    (await deeds.review(ann, late, 'accepted')).data();
-    (await deeds.review(ann, waiting, 'accepted')).data();
-    (await deeds.review(ann, rejected, 'rejected')).data();
-    (await deeds.giveBack(dan, over)).data();
-    expect([await world.balances(), await escrow()]).toEqual([
+    const late = idOf(await actions.submit(dan, used));
+    (await actions.review(ann, late, 'accepted')).data();
+    (await actions.review(ann, waiting, 'accepted')).data();
+    (await actions.review(ann, rejected, 'rejected')).data();
+    (await actions.giveBack(dan, over)).data();
+    expect([await testApp.balances(), await escrow()]).toEqual([
       expect.objectContaining({ ann: 970, 'ann held': 0, batch: 0, cid: 20, dan: 10, everything: 0 }),
       0,
     ]);
     expect(await batch(id)).toMatchObject({ state: 'cancelled', returned: 70 });
-    await auditPlaces(world.sql);
+    await auditSlots(testApp.sql);
   });
 
   it('is cancelled and posted at the same moment: each row is a task or its coins are back', async () => {
     const id = await post(sheet(250));
-    await Promise.all([piece(), deeds.cancelBatch(ann, id), piece(), deeds.cancelBatch(ann, id)]);
+    await Promise.all([piece(), actions.cancelBatch(ann, id), piece(), actions.cancelBatch(ann, id)]);
     const { state, posted } = await batch(id);
     expect([state, (await titles()).length, await escrow()]).toEqual(['cancelled', posted, 0]);
-    expect(await world.balances()).toMatchObject({ ann: 1000, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 1000, batch: 0, everything: 0 });
   });
 
   it('is not cancelled once no place is open, and nobody else’s is seen or cancelled', async () => {
     const id = await post('picture\n1.png');
-    const bob = await world.person('Buyer');
+    const bob = await testApp.person('Buyer');
     expect((await bob.get(`/task/batch/${id}`)).status).toBe(404);
-    expect((await deeds.cancelBatch(bob, id)).status).toBe(404);
+    expect((await actions.cancelBatch(bob, id)).status).toBe(404);
     expect((await bob.get('/task/batch')).data()).toEqual([]);
-    await world.runJobs();
-    const [task] = await world.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ?', [id]);
-    await deeds.submit(await world.person('Worker'), task?.id ?? '');
-    expect((await deeds.cancelBatch(ann, id)).code).toBe('batch/ended');
+    await testApp.runJobs();
+    const [task] = await testApp.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ?', [id]);
+    await actions.submit(await testApp.person('Worker'), task?.id ?? '');
+    expect((await actions.cancelBatch(ann, id)).code).toBe('batch/ended');
     const listed = (await ann.get('/task/batch')).data<object[]>();
     expect(listed.map((each) => ({ ...each, fields: [] }))).toEqual([await batch(id)]);
   });
 
   it('ends where its completion date comes first, and its buyer is told', async () => {
-    const today = world.clock.clock.today();
+    const today = testApp.clock.clock.today();
     const id = await post(sheet(250), { completionDate: today });
     await piece();
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await piece();
     await ann.signIn();
     expect(await batch(id)).toMatchObject({ state: 'past', posted: 100, returned: 150 });
-    expect(await world.balances()).toMatchObject({ ann: 900, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 900, batch: 0, everything: 0 });
     expect(await notices()).toEqual([
       'The completion date of your batch "Label {{picture}}" passed before 150 of its tasks were posted. Their 150 coins were returned to you.',
     ]);
-    await world.runJobs();
-    expect(await world.balances()).toMatchObject({ ann: 1000, batch: 0, everything: 0 });
+    await testApp.runJobs();
+    expect(await testApp.balances()).toMatchObject({ ann: 1000, batch: 0, everything: 0 });
   });
 
   it('ends with its buyer, and nothing is left behind', async () => {
     const id = await post(sheet(150));
     await piece();
-    (await deeds.remove(await world.admin(), ann.id)).data();
-    await world.runJobs();
-    const [row] = await world.sql<{ state: string }>('SELECT state FROM task_batch WHERE id = ?', [id]);
+    (await actions.remove(await testApp.admin(), ann.id)).data();
+    await testApp.runJobs();
+    const [row] = await testApp.sql<{ state: string }>('SELECT state FROM task_batch WHERE id = ?', [id]);
     expect([row?.state, await escrow()]).toEqual(['cancelled', 0]);
-    expect(await world.balances()).toMatchObject({ ann: 0, 'ann held': 0, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 0, 'ann held': 0, batch: 0, everything: 0 });
   });
 
   it('tells a program when what is left would not pay for it once more', async () => {
     (await ann.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['balance.low'] })).data();
     const told = async () =>
-      (await world.sql<{ body: string }>('SELECT body FROM webhook_delivery WHERE subject = ?', [ann.id])).map(
+      (await testApp.sql<{ body: string }>('SELECT body FROM webhook_delivery WHERE subject = ?', [ann.id])).map(
         ({ body }) => (JSON.parse(body) as { data: object }).data,
       );
     await post(sheet(3), { payableAmount: 100 });
     expect(await told()).toEqual([]);
     const id = await post(sheet(3), { payableAmount: 150 });
     expect(await told()).toEqual([{ available: 250, batch: id }]);
-    await world.runJobs();
+    await testApp.runJobs();
   });
 
   it('is looked after by the server itself as soon as it has come', async () => {
-    const wake = jest.spyOn(world.app.get(Scheduler), 'wake');
+    const wake = jest.spyOn(testApp.app.get(Scheduler), 'wake');
     await post();
     expect(wake).toHaveBeenCalledWith('post batches');
     wake.mockRestore();
-    await world.runJobs();
+    await testApp.runJobs();
   });
 
   it('takes a file of ten thousand rows, and none from somebody who does not say who they are', async () => {
     const rows = ['picture', ...Array.from({ length: 10_000 }, (_, index) => `${index}-${'x'.repeat(150)}.png`)].join(
       '\n',
     );
-    const bob = await world.person('Buyer', { coins: 10_000 });
-    expect((await deeds.postBatch(bob, { rows, payableAmount: 1 })).data()).toMatchObject({
+    const bob = await testApp.person('Buyer', { coins: 10_000 });
+    expect((await actions.postBatch(bob, { rows, payableAmount: 1 })).data()).toMatchObject({
       tasks: 10_000,
       cost: 10_000,
     });
-    expect((await world.visitor().post('/task/batch', batchBody({ rows }))).status).toBe(401);
-    expect((await deeds.postBatch(bob, { rows: rows.repeat(6) })).code).toBe('request/too-large');
-    await world.runJobs();
+    expect((await testApp.visitor().post('/task/batch', batchBody({ rows }))).status).toBe(401);
+    expect((await actions.postBatch(bob, { rows: rows.repeat(6) })).code).toBe('request/too-large');
+    await testApp.runJobs();
     const [posted] = (await bob.get('/task/batch')).data<Batch[]>();
     expect(posted).toMatchObject({ state: 'done', posted: 10_000 });
-    expect((await deeds.cancelBatch(bob, posted?._id ?? '')).data()).toMatchObject({ returned: 10_000 });
-    world.nameWallet('bob', bob);
-    expect(await world.balances()).toMatchObject({ bob: 10_000, everything: 0 });
+    expect((await actions.cancelBatch(bob, posted?._id ?? '')).data()).toMatchObject({ returned: 10_000 });
+    testApp.nameWallet('bob', bob);
+    expect(await testApp.balances()).toMatchObject({ bob: 10_000, everything: 0 });
   }, 60_000);
 });

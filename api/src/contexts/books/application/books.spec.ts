@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BookDay, solvencyGap, type TransferProof } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, type Person, World } from '../../../../test/world';
-import { fillLedger } from '../../../../test/support/filled-ledger';
+import { actions, describeOnEachDatabase, type Person, TestApp } from '../../../../test/test-app';
+import { fillLedger } from '../../../../test/support/seed-ledger';
 import { until } from '../../../../test/support/processes';
 import { coins } from '../../../kernel/coins';
 import { endOfDay } from '../../../kernel/clock';
@@ -21,51 +21,52 @@ const VERIFIER = join(__dirname, '../../../../../docs/proof/verify.mjs');
 const MINUTE = 60_000;
 
 describeOnEachDatabase('the books', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let folder: string;
   beforeEach(async () => {
-    world = await World.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
-    world.clock.toNoon();
+    testApp = await TestApp.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
+    testApp.clock.toNoon();
     folder = mkdtempSync(join(tmpdir(), 'kaaj-books-'));
   });
   afterEach(async () => {
-    await world.close();
+    await testApp.close();
     rmSync(folder, { recursive: true });
   });
 
   const grant = (amount = 10) =>
-    world.database.run(() =>
-      world.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(amount) })),
+    testApp.database.run(() =>
+      testApp.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(amount) })),
     );
-  const close = async (job = world.app.get(CloseDays)) => {
+  const close = async (job = testApp.app.get(CloseDays)) => {
     let more = true;
     while (more) more = await job.run();
   };
-  const days = () => world.sql<{ number: number; day: string; body: string }>('SELECT * FROM book_day ORDER BY number');
+  const days = () =>
+    testApp.sql<{ number: number; day: string; body: string }>('SELECT * FROM book_day ORDER BY number');
   const entries = async () => (await days()).map(({ body }) => JSON.parse(body) as Entry);
   const verify = async (wish: VerifyBooksInput = {}): Promise<Finding[]> => {
     const found: Finding[] = [];
-    for await (const finding of world.app.get(VerifyBooks).execute(wish)) found.push(finding);
+    for await (const finding of testApp.app.get(VerifyBooks).execute(wish)) found.push(finding);
     return found;
   };
   const faults = async (wish?: VerifyBooksInput) => [...new Set((await verify(wish)).map(({ fault }) => fault))];
   const untilMidnight = () => {
-    const { clock } = world.clock;
+    const { clock } = testApp.clock;
     return endOfDay(clock.today(), 'Asia/Dhaka') - clock.now();
   };
   /** Yesterday, today and the day after, with transfers in each but the last. */
   const threeDays = async () => {
     await grant();
     await grant(7);
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await close();
     await grant(5);
-    world.clock.advanceDays(2);
+    testApp.clock.advanceDays(2);
     await close();
   };
   const exported = async () => {
-    const keys = (await world.visitor().get('/proof/key')).data();
-    const { data } = (await world.visitor().get('/proof?size=50')).json<{ data: BookDay[] }>();
+    const keys = (await testApp.visitor().get('/proof/key')).data();
+    const { data } = (await testApp.visitor().get('/proof?size=50')).json<{ data: BookDay[] }>();
     const lines = [{ format: 'kaaj-books-1', keys }, ...data.reverse()];
     const file = join(folder, `${newId()}.jsonl`);
     writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
@@ -74,11 +75,11 @@ describeOnEachDatabase('the books', (engine) => {
   const check = (...words: string[]) => spawnSync(process.execPath, [VERIFIER, ...words], { encoding: 'utf8' });
 
   it('begin with one entry that covers everything so far, and close each day after it, also one without transfers', async () => {
-    await fillLedger(world.database, { from: 0, to: 1_500 });
+    await fillLedger(testApp.database, { from: 0, to: 1_500 });
     await grant();
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await close();
-    world.clock.advanceDays(2);
+    testApp.clock.advanceDays(2);
     await close();
     const [first, second, third, ...rest] = await entries();
     expect(rest).toEqual([]);
@@ -92,42 +93,42 @@ describeOnEachDatabase('the books', (engine) => {
 
   it('wait for transfers that were begun before midnight and commit after it, and take each into exactly one day', async () => {
     await close();
-    world.clock.advance(untilMidnight() - 1_000);
+    testApp.clock.advance(untilMidnight() - 1_000);
     let commit!: () => void;
     const held = new Promise<void>((resolve) => (commit = resolve));
     let posted!: () => void;
     const begun = new Promise<void>((resolve) => (posted = resolve));
-    const late = world.database.run(async () => {
-      await world.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(3) }));
+    const late = testApp.database.run(async () => {
+      await testApp.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(3) }));
       posted();
       await held;
     });
     await begun;
-    world.clock.advance(4 * MINUTE);
+    testApp.clock.advance(4 * MINUTE);
     const before = (await days()).length;
     await close();
     expect(await days()).toHaveLength(before);
     commit();
     await late;
     await grant(4);
-    world.clock.advance(10 * MINUTE);
+    testApp.clock.advance(10 * MINUTE);
     await close();
     expect((await entries()).at(-1)).toMatchObject({ count: 1 });
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await close();
     expect((await entries()).at(-1)).toMatchObject({ count: 1 });
     expect(await verify()).toEqual([]);
   });
 
   it('are closed behind whatever moves coins meanwhile, and all the same where that never ends', async () => {
-    await fillLedger(world.database, { from: 0, to: 1_500 });
-    world.clock.advanceDays(1);
-    const pages = jest.spyOn(world.app.get(TransferReader), 'page');
+    await fillLedger(testApp.database, { from: 0, to: 1_500 });
+    testApp.clock.advanceDays(1);
+    const pages = jest.spyOn(testApp.app.get(TransferReader), 'page');
     // Longer than any machine takes to close them.
-    const patience = (mostMs: number) => Object.assign(world.database.underWay, { mostMs });
+    const patience = (mostMs: number) => Object.assign(testApp.database.underWay, { mostMs });
     patience(60_000);
     let commit!: () => void;
-    const moving = world.database.run(() => new Promise<void>((resolve) => (commit = resolve)));
+    const moving = testApp.database.run(() => new Promise<void>((resolve) => (commit = resolve)));
     const closing = close();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(pages).not.toHaveBeenCalled();
@@ -135,10 +136,10 @@ describeOnEachDatabase('the books', (engine) => {
     await moving;
     await closing;
     expect(await entries()).toMatchObject([{ count: 3000 }]);
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     patience(1);
     pages.mockClear();
-    const endless = world.database.run(() => new Promise<void>((resolve) => (commit = resolve)));
+    const endless = testApp.database.run(() => new Promise<void>((resolve) => (commit = resolve)));
     const goingOn = close();
     await until(() => pages.mock.calls.length > 0);
     commit();
@@ -150,18 +151,18 @@ describeOnEachDatabase('the books', (engine) => {
   });
 
   it('are never added to behind their back: what took too long to commit is refused, whole', async () => {
-    const late = world.database.run(async () => {
-      await world.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(3) }));
-      world.clock.advance(6 * MINUTE);
+    const late = testApp.database.run(async () => {
+      await testApp.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(3) }));
+      testApp.clock.advance(6 * MINUTE);
     });
     await expect(late).rejects.toThrow();
-    expect(await world.sql('SELECT id FROM transfer')).toEqual([]);
+    expect(await testApp.sql('SELECT id FROM transfer')).toEqual([]);
   });
 
   it('tell the money that came in beside what coins are worth', async () => {
-    const buyer = await world.person('Buyer');
-    (await deeds.buy(buyer, 150)).data();
-    world.clock.advanceDays(1);
+    const buyer = await testApp.person('Buyer');
+    (await actions.buy(buyer, 150)).data();
+    testApp.clock.advanceDays(1);
     await close();
     const [first] = await entries();
     const bought = (first?.sums['sold'] ?? 0) * -1;
@@ -174,26 +175,26 @@ describeOnEachDatabase('the books', (engine) => {
     beforeEach(threeDays);
 
     const transferAt = async (place: number) => {
-      const rows = await world.sql<{ id: string }>('SELECT id FROM transfer ORDER BY id');
+      const rows = await testApp.sql<{ id: string }>('SELECT id FROM transfer ORDER BY id');
       return rows[place]?.id ?? '';
     };
 
     it('a row', async () => {
       const id = await transferAt(1);
-      await world.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [id]);
+      await testApp.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [id]);
       const found = await verify();
       expect(found.map(({ words }) => words)).toContain(`Transfer ${id} of day ${found[0]?.day ?? ''} was changed.`);
       expect(await faults()).toEqual(['row', 'sums']);
     });
 
     it('a row that went, and one that came', async () => {
-      await world.sql('DELETE FROM transfer WHERE id = ?', [await transferAt(0)]);
+      await testApp.sql('DELETE FROM transfer WHERE id = ?', [await transferAt(0)]);
       expect((await verify()).map(({ words }) => words)).toContainEqual(
         expect.stringContaining(`before ${await transferAt(0)} is gone`),
       );
       const first = await transferAt(0);
       const added = `${first.slice(0, 25)}${first.endsWith('0') ? '1' : '0'}`;
-      await world.sql(
+      await testApp.sql(
         "INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, 'granted', 'sold', 1, 'starting-coins', 'x', 1)",
         [added],
       );
@@ -202,35 +203,35 @@ describeOnEachDatabase('the books', (engine) => {
 
     it('the order of rows', async () => {
       const [one, other] = [await transferAt(0), await transferAt(1)];
-      await world.sql('UPDATE transfer SET id = ? WHERE id = ?', ['x', one]);
-      await world.sql('UPDATE transfer SET id = ? WHERE id = ?', [one, other]);
-      await world.sql('UPDATE transfer SET id = ? WHERE id = ?', [other, 'x']);
+      await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', ['x', one]);
+      await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', [one, other]);
+      await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', [other, 'x']);
       const words = (await verify()).map((finding) => finding.words).join();
       expect(words).toContain(`Transfer ${one} of day`);
       expect(words).toContain(`Transfer ${other} of day`);
     });
 
     it('a balance', async () => {
-      await world.sql('UPDATE account SET balance = balance + 1');
-      const { mismatches } = await world.app.get(LedgerAudit).run();
+      await testApp.sql('UPDATE account SET balance = balance + 1');
+      const { mismatches } = await testApp.app.get(LedgerAudit).run();
       expect(mismatches).toHaveLength(3);
     });
 
     it('a day', async () => {
-      await world.sql(`UPDATE book_day SET body = REPLACE(body, '"count":1', '"count":2') WHERE number = 2`);
+      await testApp.sql(`UPDATE book_day SET body = REPLACE(body, '"count":1', '"count":2') WHERE number = 2`);
       expect(await faults()).toEqual(['day', 'signature', 'row']);
       expect(check(await exported()).stderr).toContain('(entry 2) was changed');
     });
 
     it('a day with a hash of its own, by its signature and by the day after it', async () => {
       const body = (await days())[1]?.body.replace('"count":1', '"count":2') ?? '';
-      await world.sql('UPDATE book_day SET body = ?, hash = ? WHERE number = 2', [body, hashOfText(body)]);
+      await testApp.sql('UPDATE book_day SET body = ?, hash = ? WHERE number = 2', [body, hashOfText(body)]);
       expect(await faults()).toEqual(['signature', 'row', 'order']);
       expect(check(await exported()).stderr).toContain('The signature of Day');
     });
 
     it('the order of days, and one that is gone', async () => {
-      await world.sql('UPDATE book_day SET number = 9 WHERE number = 2');
+      await testApp.sql('UPDATE book_day SET number = 9 WHERE number = 2');
       expect(await faults()).toEqual(expect.arrayContaining(['order', 'day']));
       expect(check(await exported()).stderr).toContain('out of order');
     });
@@ -239,9 +240,9 @@ describeOnEachDatabase('the books', (engine) => {
       /** Signs an entry anew, as whoever has the server and its key could. */
       const forge = async (change: (body: string) => string) => {
         const body = change((await days()).at(-1)?.body ?? '');
-        const signature = (await world.app.get(BookKeys).signer()).sign(body);
+        const signature = (await testApp.app.get(BookKeys).signer()).sign(body);
         const values = [body, hashOfText(body), signature];
-        await world.sql('UPDATE book_day SET body = ?, hash = ?, signature = ? WHERE number = 3', values);
+        await testApp.sql('UPDATE book_day SET body = ?, hash = ?, signature = ? WHERE number = 3', values);
       };
       const words = async (wish?: VerifyBooksInput) => (await verify(wish)).map((finding) => finding.words);
       const third = async () => (await days()).at(-1)?.day ?? '';
@@ -255,18 +256,18 @@ describeOnEachDatabase('the books', (engine) => {
       it('by a purchase, a payout and a case that are not as they were', async () => {
         const { until } = JSON.parse((await days()).at(-1)?.body ?? '') as Entry;
         const [buyerId, purchase, payout] = [newId(), newId(), newId()];
-        await world.sql(
+        await testApp.sql(
           `INSERT INTO purchase (id, buyer_id, coins, cents, transaction_id, state, settled_at, made_at)
            VALUES (?, ?, 150, 1000, ?, 'settled', ?, 1)`,
           [purchase, buyerId, purchase.slice(-8), until - 1],
         );
-        await world.sql(
+        await testApp.sql(
           `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash,
              status, asked_at, decided_at, state, at, due)
            VALUES (?, ?, 200, 1000, 'bkash', '', '', '', 'accepted', 1, 1, 'confirmed', ?, 1)`,
           [payout, buyerId, until - 1],
         );
-        await world.sql(
+        await testApp.sql(
           `INSERT INTO payment_case (id, subject, kind, reason, payment, cents, currency, purchase_id, frozen, at, done_at)
            VALUES (?, 'event:1', 'disputed', 'disputed', 'pi', 400, 'usd', ?, 0, ?, 0)`,
           [newId(), purchase, until - 1],
@@ -283,33 +284,33 @@ describeOnEachDatabase('the books', (engine) => {
 
     it('a signature', async () => {
       const signature = Buffer.alloc(64, 7).toString('base64');
-      await world.sql('UPDATE book_day SET signature = ? WHERE number = 3', [signature]);
+      await testApp.sql('UPDATE book_day SET signature = ? WHERE number = 3', [signature]);
       expect(await faults()).toEqual(['signature']);
       expect(check(await exported()).stderr).toContain('The signature of Day');
     });
 
     it('the index of a day, whose rows are right', async () => {
-      await world.sql(`UPDATE book_block SET hash = '${'0'.repeat(64)}' WHERE number = 1`);
+      await testApp.sql(`UPDATE book_block SET hash = '${'0'.repeat(64)}' WHERE number = 1`);
       expect(await faults()).toEqual(['index']);
     });
 
     it('in the health that the server looks after by itself', async () => {
-      await world.runJobs();
-      expect(await world.app.get(BooksHealthQuery).last()).toMatchObject({ days: 3, faults: 0 });
-      await world.sql(`UPDATE book_day SET signature = 'AAAA' WHERE number = 1`);
-      world.clock.advance(60 * MINUTE);
-      await world.runJobs();
-      expect(await world.app.get(BooksHealthQuery).last()).toMatchObject({ faults: 1 });
+      await testApp.runJobs();
+      expect(await testApp.app.get(BooksHealthQuery).last()).toMatchObject({ days: 3, faults: 0 });
+      await testApp.sql(`UPDATE book_day SET signature = 'AAAA' WHERE number = 1`);
+      testApp.clock.advance(60 * MINUTE);
+      await testApp.runJobs();
+      expect(await testApp.app.get(BooksHealthQuery).last()).toMatchObject({ faults: 1 });
     });
   });
 
   it('still hold against a copy of yesterday, and not against one of something else', async () => {
     await grant();
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await close();
     const copy = await exported();
     const texts = new Map((await days()).map(({ number, body }) => [number, body]));
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await close();
     expect(await verify({ against: texts })).toEqual([]);
     expect(check(await exported(), '--against', copy).status).toBe(0);
@@ -319,7 +320,7 @@ describeOnEachDatabase('the books', (engine) => {
 
   it('read again only the days that are asked for', async () => {
     await threeDays();
-    await world.sql('UPDATE transfer SET amount = amount + 1');
+    await testApp.sql('UPDATE transfer SET amount = amount + 1');
     const [first, second] = await days();
     expect(new Set((await verify({ to: first?.day })).map(({ day }) => day))).toEqual(new Set([first?.day]));
     expect(new Set((await verify({ from: second?.day })).map(({ day }) => day))).toEqual(new Set([second?.day]));
@@ -327,8 +328,8 @@ describeOnEachDatabase('the books', (engine) => {
 
   it('go on with a new key, and keep the days of the one before', async () => {
     await threeDays();
-    await world.app.get(BookKeys).renew();
-    world.clock.advanceDays(1);
+    await testApp.app.get(BookKeys).renew();
+    testApp.clock.advanceDays(1);
     await close();
     expect(await verify()).toEqual([]);
     expect(new Set((await entries()).map(({ key }) => key)).size).toBe(2);
@@ -339,13 +340,13 @@ describeOnEachDatabase('the books', (engine) => {
     let worker: Person;
     let line: { _id: string };
     beforeEach(async () => {
-      await fillLedger(world.database, { from: 0, to: 1_100 });
-      worker = await world.person('Worker');
+      await fillLedger(testApp.database, { from: 0, to: 1_100 });
+      worker = await testApp.person('Worker');
       [line] = (await worker.get(`/wallet/statement?${worker.self}`)).data<[{ _id: string }]>();
     });
 
     it('with a path that anybody can check without our code', async () => {
-      world.clock.advanceDays(1);
+      testApp.clock.advanceDays(1);
       await close();
       await worker.signIn();
       const proof = (await worker.get(`/wallet/proof?transfer=${line._id}`)).data<TransferProof>();
@@ -359,24 +360,24 @@ describeOnEachDatabase('the books', (engine) => {
 
     it('and to nobody else, and not before the day is closed', async () => {
       expect((await worker.get(`/wallet/proof?transfer=${line._id}`)).status).toBe(404);
-      world.clock.advanceDays(1);
+      testApp.clock.advanceDays(1);
       await close();
-      const stranger = await world.person('Worker');
+      const stranger = await testApp.person('Worker');
       expect((await stranger.get(`/wallet/proof?transfer=${line._id}`)).status).toBe(404);
-      expect((await world.visitor().get(`/wallet/proof?transfer=${line._id}`)).status).toBe(401);
+      expect((await testApp.visitor().get(`/wallet/proof?transfer=${line._id}`)).status).toBe(401);
     });
 
     it('without names and addresses in it', async () => {
-      const rows = await world.sql<Record<string, string>>('SELECT * FROM transfer WHERE id = ?', [line._id]);
+      const rows = await testApp.sql<Record<string, string>>('SELECT * FROM transfer WHERE id = ?', [line._id]);
       expect(JSON.stringify(rows)).not.toMatch(/@/);
     });
   });
 
   it('are read by everybody a page at a time, newest first', async () => {
     await threeDays();
-    const first = (await world.visitor().get('/proof?size=2')).json<{ data: BookDay[]; page: { next: string } }>();
+    const first = (await testApp.visitor().get('/proof?size=2')).json<{ data: BookDay[]; page: { next: string } }>();
     expect(first.data.map(({ number }) => number)).toEqual([3, 2]);
-    const rest = (await world.visitor().get(`/proof?size=2&cursor=${first.page.next}`)).json<{ data: BookDay[] }>();
+    const rest = (await testApp.visitor().get(`/proof?size=2&cursor=${first.page.next}`)).json<{ data: BookDay[] }>();
     expect(rest.data.map(({ number }) => number)).toEqual([1]);
   });
 });

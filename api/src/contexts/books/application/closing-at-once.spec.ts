@@ -1,6 +1,6 @@
 import { type BookDay } from '@kaaj/contract';
-import { describeOnEachDatabase, World } from '../../../../test/world';
-import { fillLedger } from '../../../../test/support/filled-ledger';
+import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
+import { fillLedger } from '../../../../test/support/seed-ledger';
 import { coins } from '../../../kernel/coins';
 import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
@@ -24,13 +24,13 @@ const ROUNDS = 6;
  * from one thread would wait for each other; that two processes do as well on one file, `books-commands.spec.ts` shows with real ones.
  */
 describeOnEachDatabase('a day of the books that two close at the same moment', (engine) => {
-  let apps: World[];
+  let apps: TestApp[];
   let jobs: CloseDays[];
   /** What each of them wanted to add to the chain, and whether it did. */
   let offers: { readonly number: number; readonly text: string; readonly added: boolean }[];
   beforeEach(async () => {
-    const first = await World.build(engine);
-    apps = engine !== 'SQLite' ? [first, await World.build(engine, first.settings)] : [first];
+    const first = await TestApp.build(engine);
+    apps = engine !== 'SQLite' ? [first, await TestApp.build(engine, first.settings)] : [first];
     jobs =
       engine !== 'SQLite' ? apps.map(({ app }) => app.get(CloseDays)) : [first.app.get(CloseDays), anotherIn(first)];
     offers = [];
@@ -46,10 +46,10 @@ describeOnEachDatabase('a day of the books that two close at the same moment', (
     }
   });
   afterEach(async () => {
-    for (const world of apps.reverse()) await world.close();
+    for (const testApp of apps.reverse()) await testApp.close();
   });
 
-  const anotherIn = ({ app }: World) => {
+  const anotherIn = ({ app }: TestApp) => {
     const part = <Part>(type: abstract new (...words: never[]) => Part) => app.get<Part>(type);
     return new CloseDays(
       part(UnitOfWork),
@@ -62,38 +62,38 @@ describeOnEachDatabase('a day of the books that two close at the same moment', (
       part(ForegroundLoad),
     );
   };
-  const grant = ({ database, app }: World) =>
+  const grant = ({ database, app }: TestApp) =>
     database.run(() => app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(10) })));
   const close = async (job: CloseDays) => {
     let more = true;
     while (more) more = await job.run();
   };
-  const faults = async ({ app }: World) => {
+  const faults = async ({ app }: TestApp) => {
     const found: string[] = [];
     for await (const { words } of app.get(VerifyBooks).execute({})) found.push(words);
     return found;
   };
-  const chainAt = async (world: World) =>
-    (await world.visitor().get('/proof?size=50')).json<{ data: BookDay[] }>().data.reverse();
+  const chainAt = async (testApp: TestApp) =>
+    (await testApp.visitor().get('/proof?size=50')).json<{ data: BookDay[] }>().data.reverse();
 
   it('is in them once, with the root that both came to, and nobody who reads or moves coins meanwhile sees an error', async () => {
-    const [first] = apps as [World];
+    const [first] = apps as [TestApp];
     await fillLedger(first.database, { from: 0, to: BEFORE });
     const counts = [2 * BEFORE];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const { clock } of apps) clock.advanceDays(1);
       const [, read, moved] = await Promise.all([
         Promise.all(jobs.map(close)),
-        Promise.all(apps.map((world) => world.visitor().get('/proof?size=1'))),
-        Promise.all(Array.from({ length: round }, (_, n) => grant(apps[n % apps.length] as World))),
+        Promise.all(apps.map((testApp) => testApp.visitor().get('/proof?size=1'))),
+        Promise.all(Array.from({ length: round }, (_, n) => grant(apps[n % apps.length] as TestApp))),
       ]);
       expect(new Set(read.map(({ status }) => status))).toEqual(new Set([200]));
       counts.push(moved.length);
     }
     const chain = await chainAt(first);
-    for (const world of apps) {
-      expect(await chainAt(world)).toEqual(chain);
-      expect(await faults(world)).toEqual([]);
+    for (const testApp of apps) {
+      expect(await chainAt(testApp)).toEqual(chain);
+      expect(await faults(testApp)).toEqual([]);
     }
     const entries = chain.map(({ text }) => JSON.parse(text) as Entry);
     expect(entries.map(({ number }) => number)).toEqual(Array.from({ length: ROUNDS }, (_, n) => n + 1));

@@ -1,19 +1,19 @@
-import { describeOnEachDatabase, type Person, World } from '../../../../test/world';
+import { describeOnEachDatabase, type Person, TestApp } from '../../../../test/test-app';
 
 describeOnEachDatabase('the hashes of the accounts that are paid to', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let rahim: Person;
   let karim: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    rahim = await world.person('Worker', { coins: 1000 });
-    karim = await world.person('Worker', { coins: 1000 });
+    testApp = await TestApp.build(engine);
+    rahim = await testApp.person('Worker', { coins: 1000 });
+    karim = await testApp.person('Worker', { coins: 1000 });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const hashes = async () =>
     (
-      await world.sql<{ account_hash: string }>(
+      await testApp.sql<{ account_hash: string }>(
         'SELECT account_hash FROM withdrawal WHERE worker_id IN (?, ?) ORDER BY id',
         [rahim.id, karim.id],
       )
@@ -42,7 +42,7 @@ describeOnEachDatabase('the hashes of the accounts that are paid to', (engine) =
     const ids = [await saved(rahim, 'AB12 3456'), await saved(karim, 'ab12 3456')];
     const [one, other] = (await hashes()).slice(-2);
     expect(other).toBe(one);
-    const admin = await world.admin();
+    const admin = await testApp.admin();
     const typed = [];
     for (const id of ids)
       typed.push((await admin.post(`/withdrawal/${id}/account`)).data<{ accountNumber: string }>().accountNumber);

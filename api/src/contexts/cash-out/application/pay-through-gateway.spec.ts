@@ -1,7 +1,11 @@
 import { type PayoutStanding } from '@kaaj/contract';
-import { DISBURSER_SETTINGS, FakeDisburser, type Manner } from '../../../../test/support/fake-disburser';
-import { Market } from '../../../../test/support/market';
-import { describeOn, describeOnEachDatabase, World } from '../../../../test/world';
+import {
+  PAYOUT_GATEWAY_SETTINGS,
+  FakePayoutGateway,
+  type FailureMode,
+} from '../../../../test/support/fake-payout-gateway';
+import { MarketplaceFixture } from '../../../../test/support/marketplace-fixture';
+import { describeOn, describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { Clock } from '../../../kernel/clock';
 import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
@@ -26,28 +30,28 @@ class Killed extends Error {}
 
 describeOnEachDatabase('a payment service that pays payouts', (engine) => {
   let now = () => Date.now();
-  let world: World;
-  let market: Market;
-  let service: FakeDisburser;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
+  let service: FakePayoutGateway;
   let worker: Id;
   const adminId = newId();
   beforeAll(async () => {
-    service = await FakeDisburser.start(() => now());
-    world = await World.build(engine, { ...DISBURSER_SETTINGS, PAYOUT_API_URL: service.url });
-    now = () => world.clock.clock.now();
-    market = new Market(world);
+    service = await FakePayoutGateway.start(() => now());
+    testApp = await TestApp.build(engine, { ...PAYOUT_GATEWAY_SETTINGS, PAYOUT_API_URL: service.url });
+    now = () => testApp.clock.clock.now();
+    market = new MarketplaceFixture(testApp);
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     await service.stop();
   });
   beforeEach(async () => {
     worker = await market.person('worker', 500);
     Object.assign(service, { status: 'paid', answers: (items: unknown) => ({ items }) });
-    service.manners.length = 0;
-    await world.sql("UPDATE withdrawal SET batch_id = id WHERE state IN ('queued', 'sent')");
+    service.failureModes.length = 0;
+    await testApp.sql("UPDATE withdrawal SET batch_id = id WHERE state IN ('queued', 'sent')");
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const accepted = async (amount = 200) => {
     const wish = {
@@ -59,7 +63,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     } as const;
     const { id } = await market.get(RequestWithdrawal).execute(wish);
     await market.get(DecideWithdrawal).execute({ withdrawalId: id, adminId, status: 'accepted' });
-    world.name('payable', payableOf(id));
+    testApp.name('payable', payableOf(id));
     return id;
   };
   const look = (errors: unknown[] = []) => market.get(PayThroughGateway).run((error) => errors.push(error));
@@ -67,7 +71,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
   const minutes = async (count: number) => {
     for (let minute = 0; minute < count; minute += 1) {
       await look();
-      world.clock.advance(MINUTE + 5000);
+      testApp.clock.advance(MINUTE + 5000);
     }
   };
   const standing = async (id: Id) =>
@@ -78,7 +82,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     expect(service.paymentsOf(id)).toMatchObject([{ amount: '10.00', account: '01812345678', channel: 'nagad' }]);
     const [{ reference } = { reference: '' }] = service.paymentsOf(id);
     expect(await standing(id)).toMatchObject({ state: 'confirmed', reference });
-    expect(await world.balances()).toMatchObject({ worker: 300, payable: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, payable: 0, everything: 0 });
     expect((await market.told(worker)).filter((code) => code === 'payout/confirmed')).toHaveLength(1);
   };
 
@@ -100,7 +104,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     service.status = 'pending';
     await minutes(3);
     expect(await standing(id)).toMatchObject({ state: 'sent', reference: service.paymentsOf(id)[0]?.reference });
-    expect(await world.balances()).toMatchObject({ worker: 300, payable: 200 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, payable: 200 });
     service.status = 'paid';
     await minutes(2);
     await paidOnce(id);
@@ -112,18 +116,18 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     service.status = 'failed';
     await minutes(4);
     expect(await standing(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
-    expect(await world.balances()).toMatchObject({ worker: 500, payable: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, payable: 0, everything: 0 });
   });
 
-  it.each<[string, readonly Manner[]]>([
+  it.each<[string, readonly FailureMode[]]>([
     ['loses its answer', ['lost']],
     ['is never reached at first', ['never']],
     ['is never reached twice', ['never', 'never']],
     ['refuses at first', ['refused']],
     ['takes it late, though it refused', ['late']],
-  ])('pays once where it %s', async (_, manners) => {
+  ])('pays once where it %s', async (_, failureModes) => {
     const id = await accepted();
-    service.manners.push(...manners);
+    service.failureModes.push(...failureModes);
     await minutes(45);
     await paidOnce(id);
   });
@@ -157,12 +161,12 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
       (items) => ({ items: [...items, ...items.map((item) => ({ ...item, reference: 'B' }))] }),
     ],
   ])('that names %s is not believed: Admins are told once and decide', async (_, doubt, answers) => {
-    const admin = await world.admin();
+    const admin = await testApp.admin();
     const id = await accepted();
     service.answers = answers;
     await minutes(6);
     expect(await shown(id)).toMatchObject({ state: 'queued', automatic: true, doubt });
-    expect(await world.balances()).toMatchObject({ worker: 300, payable: 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, payable: 200, everything: 0 });
     const told = (await market.told(admin.id)).filter((code) => code === `payout/doubtful-${doubt}`);
     expect(told).toHaveLength(1);
     service.answers = (items) => ({ items });
@@ -187,34 +191,34 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
 
   it('is given each once by several processes', async () => {
     const ids = [await accepted(), await accepted()];
-    const others = Array.from({ length: 4 }, () => processOf(world));
+    const others = Array.from({ length: 4 }, () => processOf(testApp));
     for (let turn = 0; turn < 4; turn += 1) {
       await Promise.all(others.map((job) => job.run(() => undefined)));
-      world.clock.advance(MINUTE + 5000);
+      testApp.clock.advance(MINUTE + 5000);
     }
     for (const id of ids) expect(service.paymentsOf(id)).toHaveLength(1);
-    expect(await world.balances()).toMatchObject({ worker: 100, payable: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 100, payable: 0, everything: 0 });
   });
 
   it('R17 pays exactly once though the process is killed at every step, 200 times', async () => {
     let kills = 0;
     for (let round = 0; kills < 200; round += 1) {
       worker = await market.person('worker', 500);
-      service.manners.push(...(([[], ['lost'], ['never'], ['late']] as Manner[][])[round % 4] ?? []));
+      service.failureModes.push(...(([[], ['lost'], ['never'], ['late']] as FailureMode[][])[round % 4] ?? []));
       const id = await accepted();
       let step = 1 + (round % 3);
       // Each life ends one step later than the one before, until one gets through.
       for (let life = 0; (await standing(id)).state !== 'confirmed' && life < 80; life += 1) {
         const killer = killedAt(step);
-        world.faults.failAt(round % 2 === 0 ? Infinity : step);
-        await processOf(world, killer.touch)
+        testApp.faults.failAt(round % 2 === 0 ? Infinity : step);
+        await processOf(testApp, killer.touch)
           .run(() => undefined)
           .catch(() => undefined);
-        if (world.faults.heal() || killer.struck()) {
+        if (testApp.faults.heal() || killer.struck()) {
           kills += 1;
           step += 1;
         }
-        world.clock.advance(MINUTE + 5000);
+        testApp.clock.advance(MINUTE + 5000);
       }
       await paidOnce(id);
     }
@@ -224,8 +228,8 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
 
 describeOn('SQLite', 'the sandbox of payouts', () => {
   it('answers later, sometimes twice, sometimes with a failure and sometimes never', async () => {
-    const world = await World.build('SQLite', { PAYOUT_GATEWAY: 'sandbox' });
-    const market = new Market(world);
+    const testApp = await TestApp.build('SQLite', { PAYOUT_GATEWAY: 'sandbox' });
+    const market = new MarketplaceFixture(testApp);
     const worker = await market.person('worker', 20_000);
     for (let count = 0; count < 60; count += 1) {
       const wish = {
@@ -239,7 +243,7 @@ describeOn('SQLite', 'the sandbox of payouts', () => {
       await market.get(DecideWithdrawal).execute({ withdrawalId, adminId: newId(), status: 'accepted' });
     }
     const states = async () => {
-      const rows = await world.sql<{ state: string; n: number }>(
+      const rows = await testApp.sql<{ state: string; n: number }>(
         'SELECT state, COUNT(*) AS n FROM withdrawal WHERE state IS NOT NULL GROUP BY state',
       );
       return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
@@ -251,21 +255,21 @@ describeOn('SQLite', 'the sandbox of payouts', () => {
     await drain();
     expect(await states()).toEqual({ queued: 60 });
     for (let hour = 0; hour < 50; hour += 1) {
-      world.clock.advance(2 * MINUTE);
+      testApp.clock.advance(2 * MINUTE);
       await drain();
     }
     const { queued = 0, confirmed = 0, failed = 0 } = await states();
     expect(queued + confirmed + failed).toBe(60);
     expect([queued, failed].every((count) => count > 0 && count < 25)).toBe(true);
     expect(confirmed).toBeGreaterThan(25);
-    expect(await world.balances()).toMatchObject({ everything: 0 });
-    await world.close();
+    expect(await testApp.balances()).toMatchObject({ everything: 0 });
+    await testApp.close();
   });
 });
 
 /** The same job as another process has it, which shares nothing but the database and the service. `touch` is told of each step. */
-function processOf(world: World, touch: () => void = () => undefined): PayThroughGateway {
-  const market = new Market(world);
+function processOf(testApp: TestApp, touch: () => void = () => undefined): PayThroughGateway {
+  const market = new MarketplaceFixture(testApp);
   const { service } = market.get(PayoutGateway);
   const gateway = { service: service && watched(service, touch) } as PayoutGateway;
   const submissions = watched(market.get(GatewayDispatches), touch);

@@ -1,34 +1,34 @@
 import { type PayoutAccount, type Withdrawal } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 
 const HOUR_MS = 3_600_000;
 const NUMBER = '01712345678';
 
 describeOnEachDatabase('accounts to be paid to', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   beforeAll(async () => {
-    world = await World.build(engine, { NEW_ACCOUNT_HOURS: '24' });
-    admin = await world.admin();
+    testApp = await TestApp.build(engine, { NEW_ACCOUNT_HOURS: '24' });
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  afterAll(() => testApp.close());
+  afterEach(() => testApp.clock.reset());
 
-  const save = deeds.saveAccount;
+  const save = actions.saveAccount;
   const saved = async (person: Person, more = {}, number = NUMBER) =>
     (await save(person, number, more)).data<PayoutAccount>();
   const accountsOf = async (person: Person) => (await person.get('/payout-account')).data<PayoutAccount[]>();
   const withdraw = (person: Person, body: object) => person.post('/withdrawal', { withdrawalCoin: 200, ...body });
   const numberOf = async (id: string) =>
     (await admin.post(`/withdrawal/${id}/account`)).data<{ accountNumber: string }>().accountNumber;
-  const worker = () => world.person('Worker', { coins: 1000 });
+  const worker = () => testApp.person('Worker', { coins: 1000 });
 
   /** The ids of what a file of the rail takes; none where nothing may leave. */
   async function taken(): Promise<string[]> {
-    const answer = await deeds.takeBatch(admin);
+    const answer = await actions.takeBatch(admin);
     if (answer.code === 'payout/nothing-queued') return [];
     const { _id: batch } = answer.data<{ _id: string }>();
-    return (await world.sql<{ id: string }>('SELECT id FROM withdrawal WHERE batch_id = ?', [batch])).map(
+    return (await testApp.sql<{ id: string }>('SELECT id FROM withdrawal WHERE batch_id = ?', [batch])).map(
       ({ id }) => id,
     );
   }
@@ -41,7 +41,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(first).toMatchObject({ paymentSystem: 'bkash', accountNumberMasked: '••••78' });
       expect(await accountsOf(rahim)).toEqual([second, first]);
       expect(await accountsOf(karim)).toEqual([]);
-      expect(JSON.stringify(await world.everything())).not.toContain(NUMBER);
+      expect(JSON.stringify(await testApp.everything())).not.toContain(NUMBER);
     });
 
     it('tell their worker, who may not have saved them', async () => {
@@ -99,8 +99,8 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
     it('go with their worker', async () => {
       const rahim = await worker();
       await saved(rahim);
-      (await deeds.remove(admin, rahim.id)).data();
-      expect(await world.sql('SELECT id FROM payout_account WHERE person_id = ?', [rahim.id])).toEqual([]);
+      (await actions.remove(admin, rahim.id)).data();
+      expect(await testApp.sql('SELECT id FROM payout_account WHERE person_id = ?', [rahim.id])).toEqual([]);
     });
   });
 
@@ -112,14 +112,14 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       const withdrawal = (await withdraw(rahim, { payoutAccountId: account._id })).data<Withdrawal>();
       expect(withdrawal).toMatchObject({ ...shown(account), payableFrom: account.payableFrom, status: 'pending' });
       expect(await numberOf(withdrawal._id)).toBe(NUMBER);
-      (await deeds.decide(admin, withdrawal._id, 'accepted')).data();
+      (await actions.decide(admin, withdrawal._id, 'accepted')).data();
       expect(await taken()).not.toContain(withdrawal._id);
-      await world.sql('UPDATE withdrawal SET look_at = look_at - ? WHERE id = ?', [
+      await testApp.sql('UPDATE withdrawal SET look_at = look_at - ? WHERE id = ?', [
         24 * HOUR_MS - 60_000,
         withdrawal._id,
       ]);
       expect(await taken()).not.toContain(withdrawal._id);
-      world.clock.advance(60_001);
+      testApp.clock.advance(60_001);
       expect(await taken()).toContain(withdrawal._id);
     });
 
@@ -128,7 +128,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       const account = await saved(rahim, { password: rahim.password });
       expect(account.payableFrom).toBeNull();
       const id = idOf(await withdraw(rahim, { payoutAccountId: account._id }));
-      (await deeds.decide(admin, id, 'accepted')).data();
+      (await actions.decide(admin, id, 'accepted')).data();
       expect(await taken()).toContain(id);
     });
 
@@ -153,23 +153,23 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       const typed = { paymentSystem: 'bkash', accountNumber: NUMBER };
       const first = (await withdraw(rahim, typed)).data<Withdrawal>();
       expect(Date.parse(first.payableFrom ?? '') - Date.parse(first.withdrawDate)).toBe(24 * HOUR_MS);
-      await world.sql('UPDATE withdrawal SET asked_at = asked_at - ? WHERE worker_id = ?', [24 * HOUR_MS, rahim.id]);
+      await testApp.sql('UPDATE withdrawal SET asked_at = asked_at - ? WHERE worker_id = ?', [24 * HOUR_MS, rahim.id]);
       const again = { ...typed, accountNumber: '০১৭১২ ৩৪৫৬৭৮' };
       expect((await withdraw(rahim, again)).data<Withdrawal>().payableFrom).not.toBeNull();
-      (await deeds.decide(await world.admin(), first._id, 'accepted')).data();
+      (await actions.decide(await testApp.admin(), first._id, 'accepted')).data();
       expect((await withdraw(rahim, again)).data<Withdrawal>().payableFrom).not.toBeNull();
-      await world.sql(`UPDATE withdrawal SET state = 'sent' WHERE id = ?`, [first._id]);
+      await testApp.sql(`UPDATE withdrawal SET state = 'sent' WHERE id = ?`, [first._id]);
       expect((await withdraw(rahim, again)).data<Withdrawal>().payableFrom).toBeNull();
       const other = (await withdraw(rahim, { ...typed, paymentSystem: 'nagad' })).data<Withdrawal>();
       expect(other.payableFrom).not.toBeNull();
     });
 
     it('its worker is told of the hours until money may leave, where these are more than the promised ones', async () => {
-      const hasty = await World.build(engine, { NEW_ACCOUNT_HOURS: '24', PAYOUT_HOURS: '1' });
+      const hasty = await TestApp.build(engine, { NEW_ACCOUNT_HOURS: '24', PAYOUT_HOURS: '1' });
       const rahim = await hasty.person('Worker', { coins: 300 });
       const typed = { paymentSystem: 'bkash', accountNumber: NUMBER };
       const { _id } = (await withdraw(rahim, typed)).data<Withdrawal>();
-      (await deeds.decide(await hasty.admin(), _id, 'accepted')).data();
+      (await actions.decide(await hasty.admin(), _id, 'accepted')).data();
       const told = (await rahim.get(`/notification?${rahim.self}`)).text;
       await hasty.close();
       expect(told).toMatch(/was accepted\. You will receive \$\d+\.\d\d via bkash within 24 hours/);
@@ -214,27 +214,27 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
   const shown = ({ paymentSystem, accountNumberMasked }: PayoutAccount) => ({ paymentSystem, accountNumberMasked });
 
   it('leave every coin where the books say it is', async () => {
-    expect(await world.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ everything: 0 });
   });
 });
 
 describeOnEachDatabase('accounts of a production', (engine) => {
   it('are saved once the address is verified', async () => {
-    const world = await World.build(engine, { VERIFY_EMAILS: 'true' });
-    const rahim = await world.person('Worker');
-    expect(await deeds.saveAccount(rahim)).toMatchObject({ status: 422, code: 'auth/email-unverified' });
-    await world.sql('UPDATE person SET verified_at = 1 WHERE id = ?', [rahim.id]);
-    expect((await deeds.saveAccount(rahim)).status).toBe(201);
-    await world.close();
+    const testApp = await TestApp.build(engine, { VERIFY_EMAILS: 'true' });
+    const rahim = await testApp.person('Worker');
+    expect(await actions.saveAccount(rahim)).toMatchObject({ status: 422, code: 'auth/email-unverified' });
+    await testApp.sql('UPDATE person SET verified_at = 1 WHERE id = ?', [rahim.id]);
+    expect((await actions.saveAccount(rahim)).status).toBe(201);
+    await testApp.close();
   });
 
   it('of somebody without a password wait, whatever they type', async () => {
-    const world = await World.build(engine, { NEW_ACCOUNT_HOURS: '24' });
-    const rahim = await world.person('Worker');
-    await world.sql('UPDATE identity SET password_hash = NULL WHERE id = ?', [rahim.id]);
-    const answer = await deeds.saveAccount(rahim, NUMBER, { password: rahim.password });
+    const testApp = await TestApp.build(engine, { NEW_ACCOUNT_HOURS: '24' });
+    const rahim = await testApp.person('Worker');
+    await testApp.sql('UPDATE identity SET password_hash = NULL WHERE id = ?', [rahim.id]);
+    const answer = await actions.saveAccount(rahim, NUMBER, { password: rahim.password });
     expect(answer).toMatchObject({ status: 422, code: 'auth/no-password' });
-    expect((await deeds.saveAccount(rahim)).data<PayoutAccount>().payableFrom).not.toBeNull();
-    await world.close();
+    expect((await actions.saveAccount(rahim)).data<PayoutAccount>().payableFrom).not.toBeNull();
+    await testApp.close();
   });
 });

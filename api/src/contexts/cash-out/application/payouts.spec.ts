@@ -1,7 +1,7 @@
 import { type PayoutStanding } from '@kaaj/contract';
 import { balanceOf } from '../../../../test/support/ledger';
-import { Market, outcomes } from '../../../../test/support/market';
-import { describeOnEachDatabase, World } from '../../../../test/world';
+import { MarketplaceFixture, outcomes } from '../../../../test/support/marketplace-fixture';
+import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
@@ -20,20 +20,20 @@ import { ImportPayoutResults } from './import-payout-results';
 const HEADER = 'payout,rail,account,amount,currency,reference,state,reason';
 
 describeOnEachDatabase('a payout', (engine) => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let worker: Id;
   const adminId = newId();
   beforeAll(async () => {
-    world = await World.build(engine);
-    market = new Market(world);
+    testApp = await TestApp.build(engine);
+    market = new MarketplaceFixture(testApp);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
     worker = await market.person('worker', 500);
-    await world.sql("UPDATE withdrawal SET batch_id = id WHERE batch_id = '' AND state IS NOT NULL");
+    await testApp.sql("UPDATE withdrawal SET batch_id = id WHERE batch_id = '' AND state IS NOT NULL");
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const accepted = async (amount = 200, rail: 'bkash' | 'nagad' = 'bkash') => {
     const wish = {
@@ -45,7 +45,7 @@ describeOnEachDatabase('a payout', (engine) => {
     };
     const { id } = await market.get(RequestWithdrawal).execute(wish);
     await market.get(DecideWithdrawal).execute({ withdrawalId: id, adminId, status: 'accepted' });
-    world.name('payable', payableOf(id));
+    testApp.name('payable', payableOf(id));
     return id;
   };
   const take = (rail: 'bkash' | 'nagad' = 'bkash', by = adminId) =>
@@ -66,18 +66,18 @@ describeOnEachDatabase('a payout', (engine) => {
     (await market.get(WithdrawalPagesQuery).one(id, undefined))?.payout as PayoutStanding;
   const housed = async (account: 'redeemed' | 'forfeited', id: Id) => {
     const sql = 'SELECT SUM(amount) AS coins FROM transfer WHERE to_account = ? AND from_account = ?';
-    return (await world.sql<{ coins: number | null }>(sql, [account, payableOf(id)]))[0]?.coins ?? 0;
+    return (await testApp.sql<{ coins: number | null }>(sql, [account, payableOf(id)]))[0]?.coins ?? 0;
   };
 
   it('is queued with its promised time, and shown beside its withdrawal', async () => {
     const id = await accepted();
-    const now = world.clock.clock.now();
+    const now = testApp.clock.clock.now();
     const { state, reference, due } = await standing(id);
     expect({ state, reference }).toEqual({ state: 'queued', reference: null });
     expect(Math.abs(Date.parse(due as string) - now - 72 * 3_600_000)).toBeLessThan(10_000);
     const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 5)).rows;
     expect(shown).toMatchObject({ _id: id, status: 'accepted', payout: { state: 'queued' } });
-    expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 200, everything: 0 });
   });
 
   it('is taken in the file of its rail, with the whole account number, which is kept nowhere', async () => {
@@ -86,7 +86,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(file).toMatchObject({ rail: 'bkash', count: 1, amount: 10.5 });
     expect(file.csv).toBe(`${HEADER}\r\n${bkash},bkash,01712345678,10.50,USD,,,\r\n`);
     expect(await standing(bkash)).toMatchObject({ state: 'queued' });
-    expect(JSON.stringify(await world.everything())).not.toContain('01712345678');
+    expect(JSON.stringify(await testApp.everything())).not.toContain('01712345678');
     expect((await market.get(BatchFiles).of(await take('nagad'))).csv).toContain(nagad);
   });
 
@@ -105,12 +105,12 @@ describeOnEachDatabase('a payout', (engine) => {
     const id = await taken();
     expect(await report(`${id},,TRX1${id},`)).toEqual({ sent: 1, confirmed: 0, failed: 0, unchanged: 0 });
     expect(await standing(id)).toMatchObject({ state: 'sent', reference: `TRX1${id}` });
-    expect(await world.balances()).toMatchObject({ worker: 300, payable: 200 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, payable: 200 });
     expect(await report(`${id},confirmed,,`)).toEqual({ sent: 0, confirmed: 1, failed: 0, unchanged: 0 });
     expect(await report(`${id},confirmed,TRX1${id},`)).toEqual({ sent: 0, confirmed: 0, failed: 0, unchanged: 1 });
     expect(await standing(id)).toMatchObject({ state: 'confirmed', reference: `TRX1${id}` });
     expect(await housed('redeemed', id)).toBe(200);
-    expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, everything: 0 });
     expect((await market.heard(worker)).slice(1)).toEqual([
       `$10.00 is on its way to you via bkash. Reference: TRX1${id}.`,
       `You received $10.00 via bkash. Reference: TRX1${id}.`,
@@ -138,7 +138,7 @@ describeOnEachDatabase('a payout', (engine) => {
     await report(`${id},,TRX8${id},`);
     await report(`${id},confirmed,,`);
     await report(`${id},confirmed,,`);
-    const told = await world.sql<{ body: string; person: string }>(
+    const told = await testApp.sql<{ body: string; person: string }>(
       `SELECT body, person_id AS person FROM webhook_delivery JOIN webhook_endpoint ON webhook_endpoint.id = endpoint_id
        WHERE subject = ? ORDER BY webhook_delivery.id`,
       [id],
@@ -151,7 +151,7 @@ describeOnEachDatabase('a payout', (engine) => {
     ]);
     const failing = await taken();
     await report(`${failing},failed,,No such account`);
-    const [, last] = await world.sql<{ body: string }>(
+    const [, last] = await testApp.sql<{ body: string }>(
       'SELECT body FROM webhook_delivery WHERE subject = ? ORDER BY id',
       [failing],
     );
@@ -159,7 +159,7 @@ describeOnEachDatabase('a payout', (engine) => {
       type: 'payout.changed',
       data: { withdrawal: failing, state: 'failed', reference: null },
     });
-    expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, everything: 0 });
   });
 
   it.each(['queued', 'sent'])(
@@ -171,11 +171,11 @@ describeOnEachDatabase('a payout', (engine) => {
       expect((await report(line)).failed).toBe(1);
       expect((await report(line)).unchanged).toBe(1);
       expect(await standing(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
-      expect(await world.balances()).toMatchObject({ worker: 500, payable: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ worker: 500, payable: 0, everything: 0 });
       expect(await market.heard(worker)).toContain(
         '$10.00 could not be paid via bkash: No such account. 200 coins were returned to you.',
       );
-      expect(await world.sql('SELECT earned FROM account WHERE id = ?', [`available:${worker}`])).toEqual([
+      expect(await testApp.sql('SELECT earned FROM account WHERE id = ?', [`available:${worker}`])).toEqual([
         { earned: 0 },
       ]);
     },
@@ -187,7 +187,11 @@ describeOnEachDatabase('a payout', (engine) => {
     const ends = await outcomes([...said, ...said].map((line) => report(line)));
     expect(new Set(ends)).toEqual(new Set(['done', 'payout/file-refused']));
     const { state } = await standing(id);
-    expect(await world.balances()).toMatchObject({ worker: state === 'failed' ? 500 : 300, payable: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({
+      worker: state === 'failed' ? 500 : 300,
+      payable: 0,
+      everything: 0,
+    });
   });
 
   it('of somebody who was removed is paid all the same, and is the house’s where it failed', async () => {
@@ -197,7 +201,7 @@ describeOnEachDatabase('a payout', (engine) => {
     await report(`${paid},confirmed,TRX4${paid},`, `${failed},failed,,No such account`);
     expect(await housed('redeemed', paid)).toBe(200);
     expect(await housed('forfeited', failed)).toBe(200);
-    expect(await world.balances()).toMatchObject({ worker: 100, payable: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 100, payable: 0, everything: 0 });
     expect(await market.told(worker)).toEqual(['withdrawal/accepted', 'withdrawal/accepted']);
   });
 
@@ -207,7 +211,7 @@ describeOnEachDatabase('a payout', (engine) => {
     worker = three;
     const free = await accepted(200);
     await report(`${two},sent,TRX5${two},`);
-    const before = await world.settled();
+    const before = await testApp.settled();
     expect(
       await refused(
         `${one},sent,,`,
@@ -233,7 +237,7 @@ describeOnEachDatabase('a payout', (engine) => {
       'line 5: payoutNotTaken',
     ]);
     expect(await refused(`${one},sent,TRX6,`, `${one},sent,TRX6,`)).toEqual(['line 3: payoutTwice']);
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it('is told of in the file that it was taken with, filled in by a spreadsheet; what is not done yet is left', async () => {
@@ -261,13 +265,13 @@ describeOnEachDatabase('a payout', (engine) => {
   });
 
   it('stands in the queue as it is due, and is counted once it is overdue', async () => {
-    await world.sql("UPDATE withdrawal SET state = 'failed' WHERE state IN ('queued', 'sent')");
+    await testApp.sql("UPDATE withdrawal SET state = 'failed' WHERE state IN ('queued', 'sent')");
     const first = await accepted();
-    world.clock.advance(3_600_000);
+    testApp.clock.advance(3_600_000);
     const second = await accepted();
     const pages = market.get(PayoutPagesQuery);
     expect(await pages.overdueCount()).toBe(0);
-    world.clock.advance(71.5 * 3_600_000);
+    testApp.clock.advance(71.5 * 3_600_000);
     expect(await pages.overdueCount()).toBe(1);
     const { rows: payouts, next } = await pages.page('queued', undefined, 1);
     expect(payouts).toMatchObject([{ _id: first, overdue: true, batch: null, amount: 10, worker: { name: 'worker' } }]);
@@ -283,7 +287,7 @@ describeOnEachDatabase('a payout', (engine) => {
 
   it('counts as promised from the start, and as paid out once it has arrived', async () => {
     const pages = market.get(PayoutPagesQuery);
-    const since = world.clock.clock.now() - 1;
+    const since = testApp.clock.clock.now() - 1;
     const [promised, paid] = [await pages.centsPromised(), await pages.centsPaidOutBetween(0, since * 2)];
     const [one, two] = [await accepted(), await accepted()];
     await take();
@@ -295,10 +299,10 @@ describeOnEachDatabase('a payout', (engine) => {
     expect((await pages.arrivedSince(since)).reduce((sum, quarter) => sum + quarter.coins, 0)).toBeGreaterThanOrEqual(
       200,
     );
-    expect(await balanceOf(world.sql, payableOf(one))).toBe(0);
+    expect(await balanceOf(testApp.sql, payableOf(one))).toBe(0);
   });
 
-  it('is written down for each deed of an Admin, without an account number', async () => {
+  it('is written down for each action of an Admin, without an account number', async () => {
     const other = newId();
     const id = await accepted();
     const batch = await take('bkash', other);

@@ -1,5 +1,5 @@
-import { Market, outcomes, times } from '../../../../test/support/market';
-import { describeOn, World } from '../../../../test/world';
+import { MarketplaceFixture, outcomes, times } from '../../../../test/support/marketplace-fixture';
+import { describeOn, TestApp } from '../../../../test/test-app';
 import { coins } from '../../../kernel/coins';
 import { newId, type Id } from '../../../kernel/ids';
 import { CancelWithdrawal } from './cancel-withdrawal';
@@ -17,20 +17,20 @@ interface WithdrawalRow {
 
 // What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
 describeOn('SQLite', 'what becomes of a withdrawal', () => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let worker: Id;
   let adminId: Id;
   beforeAll(async () => {
-    world = await World.build('SQLite');
-    market = new Market(world);
+    testApp = await TestApp.build('SQLite');
+    market = new MarketplaceFixture(testApp);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
     worker = await market.person('worker', 500);
     adminId = newId();
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const request = async (amount = 210) => {
     const wish = {
@@ -73,8 +73,8 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
   ])('is kept as %s, with the moment', async (status, end) => {
     const id = await request();
     expect(await rowOf(id)).toMatchObject({ status: 'pending', coins: 210, cents: 1050, decided_at: 0 });
-    world.clock.advanceDays(1);
-    const now = world.clock.clock.now();
+    testApp.clock.advanceDays(1);
+    const now = testApp.clock.clock.now();
     await end(id);
     const row = await rowOf(id);
     expect(row).toMatchObject({ status, coins: 210, cents: 1050 });
@@ -89,7 +89,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     worker = taken;
     const cancelled = await request(200);
     await cancel(cancelled);
-    const before = await world.settled();
+    const before = await testApp.settled();
     const late = [
       decide(paid, 'rejected'),
       decide(refused, 'accepted'),
@@ -98,7 +98,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     ];
     expect(await outcomes(late)).toEqual(times(4, 'withdrawal/already-decided'));
     await cancel(cancelled);
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it('is nothing to decide, cancel or look at where there is none', async () => {
@@ -117,11 +117,11 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
   });
 
   it('is refused as something else than too few coins where the fault is something else', async () => {
-    world.faults.failAt(1);
+    testApp.faults.failAt(1);
     const failed = await request().catch((error: Error) => error.message);
-    world.faults.heal();
+    testApp.faults.heal();
     expect(failed).toContain('in place of statement 1');
-    expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
   });
 
   it('comes back for a removed worker where it waits, and stays as it is where it was decided', async () => {
@@ -130,15 +130,15 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     await market.get(CancelWithdrawal).closeSome(worker, 200);
     expect((await rowOf(paid))?.status).toBe('accepted');
     expect((await rowOf(waiting))?.status).toBe('cancelled');
-    expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
   });
 
   it('is refused as something else than too few coins where the fault is something else', async () => {
-    await world.stopOutbox();
-    world.faults.failAt(1);
+    await testApp.stopOutbox();
+    testApp.faults.failAt(1);
     const failed = await request().catch((error: Error) => error.message);
-    world.faults.heal();
+    testApp.faults.heal();
     expect(failed).toContain('in place of statement 1');
-    expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
   });
 });

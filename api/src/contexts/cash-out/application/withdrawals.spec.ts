@@ -1,7 +1,7 @@
 import { type PayoutStanding } from '@kaaj/contract';
 import { balanceOf } from '../../../../test/support/ledger';
-import { Market, outcomes, times } from '../../../../test/support/market';
-import { describeOnEachDatabase, World } from '../../../../test/world';
+import { MarketplaceFixture, outcomes, times } from '../../../../test/support/marketplace-fixture';
+import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { coins } from '../../../kernel/coins';
 import { newId, type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -18,15 +18,15 @@ import { RevealAccountNumber } from './reveal-account-number';
 const ACCOUNT_NUMBER = '01712345678';
 
 describeOnEachDatabase('a withdrawal', (engine) => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let worker: Id;
   const adminId = newId();
   beforeAll(async () => {
-    world = await World.build(engine);
-    market = new Market(world);
+    testApp = await TestApp.build(engine);
+    market = new MarketplaceFixture(testApp);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
     worker = await market.person('worker', 500);
   });
@@ -45,11 +45,11 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status });
   const cancel = (withdrawalId: Id, workerId = worker) =>
     market.get(CancelWithdrawal).execute({ withdrawalId, workerId });
-  const payable = (id: Id) => balanceOf(world.sql, payableOf(id));
+  const payable = (id: Id) => balanceOf(testApp.sql, payableOf(id));
 
   it('sets its coins aside until it is decided', async () => {
     const id = await request(300);
-    expect(await world.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
     expect(await payable(id)).toBe(0);
     expect((await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).rows[0]?.payout).toMatchObject({
       state: 'waiting',
@@ -62,7 +62,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     await expect(request(501)).rejects.toThrow('Do not have enough coins.');
     await request(300);
     await expect(request(300)).rejects.toThrow('Do not have enough coins.');
-    expect(await world.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
     expect((await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).rows).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
       'done',
       ...times(4, 'withdrawal/not-enough-coins'),
     ]);
-    expect(await world.balances()).toMatchObject({ worker: 100, 'worker held': 400, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 100, 'worker held': 400, everything: 0 });
   });
 
   it('is refused while as many wait as may, also at the same time', async () => {
@@ -85,7 +85,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
       'done',
       ...times(3, 'withdrawal/too-many-pending'),
     ]);
-    expect(await world.balances()).toMatchObject({ worker: 1600, 'worker held': 400, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 1600, 'worker held': 400, everything: 0 });
     limits.pendingWithdrawals = most;
   });
 
@@ -99,7 +99,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     const { at, due } = payout as PayoutStanding;
     expect(Date.parse(due as string) - Date.parse(at)).toBe(72 * 60 * 60 * 1000);
     expect(await market.told(worker)).toEqual(['withdrawal/accepted']);
-    expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
   });
 
   it('comes back when it is rejected', async () => {
@@ -108,7 +108,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     await expect(decide(id, 'accepted')).rejects.toThrow(AlreadyDecided);
     await expect(cancel(id)).rejects.toThrow(AlreadyDecided);
     expect(await market.told(worker)).toEqual(['withdrawal/rejected']);
-    expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
   });
 
   it('comes back when its worker cancels it, and is nobody else’s to cancel', async () => {
@@ -116,7 +116,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     await expect(cancel(id, newId())).rejects.toThrow(NotFound);
     await cancel(id);
     await cancel(id);
-    expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
   });
 
   it('ends one way when it is accepted, rejected and cancelled at the same time', async () => {
@@ -125,14 +125,14 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(tries).toEqual(['done', 'withdrawal/already-decided', 'withdrawal/already-decided']);
     const status = (await market.row<{ status: string }>('withdrawal', id))?.status;
     const left = status === 'accepted' ? 300 : 500;
-    expect(await world.balances()).toMatchObject({ worker: left, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: left, 'worker held': 0, everything: 0 });
   });
 
   it('comes back when its worker is removed', async () => {
     await request();
     await request();
     await market.get(CancelWithdrawal).closeSome(worker, 200);
-    expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
   });
 
   it('keeps its account number encrypted, and shows it to an Admin with a note of that', async () => {
@@ -142,17 +142,17 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(shown).toMatchObject({ withdrawalCoin: 200, withdrawalAmount: 10, accountNumberMasked: '••••78' });
     expect(await market.get(RevealAccountNumber).execute(id, adminId)).toBe(ACCOUNT_NUMBER);
     const noted = sql`SELECT id FROM audit_entry WHERE subject = ? AND action = 'account-number-revealed'`;
-    expect(await world.database.query(noted, [id])).toHaveLength(1);
+    expect(await testApp.database.query(noted, [id])).toHaveLength(1);
     await expect(market.get(RevealAccountNumber).execute(newId(), adminId)).rejects.toThrow(NotFound);
   });
 
   it('is listed for the Admin: what waits longest first, then what was decided, latest first', async () => {
-    await world.database.execute(sql`DELETE FROM withdrawal`);
+    await testApp.database.execute(sql`DELETE FROM withdrawal`);
     const [one, two] = [await request(), await request()];
     worker = await market.person('another', 1000);
     const more = [await request(), await request()];
     await decide(two, 'accepted');
-    world.clock.advance(1000);
+    testApp.clock.advance(1000);
     await decide(more[0] as Id, 'rejected');
     const expected = [one, more[1], more[0], two];
     const pages = market.get(WithdrawalPagesQuery);

@@ -1,4 +1,4 @@
-import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
+import { describeOnEachDatabase, actions, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
 import { availableOf, disputedOf } from '../../wallet';
 import { DecideOverdueSubmissions } from '../../submissions/application/decide-overdue-submissions';
@@ -15,48 +15,48 @@ interface Shown {
 }
 
 describeOnEachDatabase('a dispute', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   let admin: Person;
   beforeAll(async () => {
-    world = await World.build(engine, { GOODWILL_COINS: '50' });
-    admin = await world.admin();
+    testApp = await TestApp.build(engine, { GOODWILL_COINS: '50' });
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 100 });
-    worker = await world.person('Worker', { coins: 10 });
-    world.nameWallet('buyer', buyer);
-    world.nameWallet('worker', worker);
+    buyer = await testApp.person('Buyer', { coins: 100 });
+    worker = await testApp.person('Worker', { coins: 10 });
+    testApp.nameWallet('buyer', buyer);
+    testApp.nameWallet('worker', worker);
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const loud = (error: unknown) => {
     throw error;
   };
-  const payUndecided = () => world.app.get(PayUndecidedDisputes).run(loud);
+  const payUndecided = () => testApp.app.get(PayUndecidedDisputes).run(loud);
   const rejected = async (slots = 1) => {
-    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: slots, payableAmount: 20 }));
-    const id = idOf(await deeds.submit(worker, taskId));
-    (await deeds.review(buyer, id, 'rejected')).data();
+    const taskId = idOf(await actions.post(buyer, { requiredWorkers: slots, payableAmount: 20 }));
+    const id = idOf(await actions.submit(worker, taskId));
+    (await actions.review(buyer, id, 'rejected')).data();
     return { id, taskId };
   };
   const openPlaces = async (taskId: string) =>
-    (await world.sql<{ open_slots: number }>('SELECT open_slots FROM task WHERE id = ?', [taskId]))[0]?.open_slots;
+    (await testApp.sql<{ open_slots: number }>('SELECT open_slots FROM task WHERE id = ?', [taskId]))[0]?.open_slots;
   const statusOf = async (id: string) =>
     (await worker.get(`/submission/${id}`)).data<{ status: string; decision: { by: string } }>();
   const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code;
   const coins = async (sql: string, parameters: readonly string[]) =>
-    Number((await world.sql<{ coins: number | null }>(sql, parameters))[0]?.coins ?? 0);
+    Number((await testApp.sql<{ coins: number | null }>(sql, parameters))[0]?.coins ?? 0);
   /** Of everybody here; what is disputed and what the house gave are those of this worker. */
   const balances = async (): Promise<Record<string, number>> => {
-    const works = await world.sql<{ id: string }>('SELECT id FROM submission WHERE worker_id = ?', [worker.id]);
+    const works = await testApp.sql<{ id: string }>('SELECT id FROM submission WHERE worker_id = ?', [worker.id]);
     const accounts = works.map(({ id }) => disputedOf(id));
     const places = accounts.map(() => '?').join(', ');
     return {
-      ...(await world.balances()),
+      ...(await testApp.balances()),
       disputed: await coins(`SELECT SUM(balance) AS coins FROM account WHERE id IN (${places})`, accounts),
       goodwill: -(await coins(
         "SELECT SUM(amount) AS coins FROM transfer WHERE kind = 'goodwill-awarded' AND to_account = ?",
@@ -68,11 +68,11 @@ describeOnEachDatabase('a dispute', (engine) => {
   it('closes a place of the task that is open again, which stays the worker’s when the buyer concedes', async () => {
     const { id, taskId } = await rejected();
     expect(await balances()).toMatchObject({ buyer: 80, worker: 10, everything: 0 });
-    const dispute = (await deeds.dispute(worker, id)).data<Shown>();
+    const dispute = (await actions.dispute(worker, id)).data<Shown>();
     expect(dispute).toMatchObject({ state: 'open', outcome: null });
     expect(await openPlaces(taskId)).toBe(0);
     expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, everything: 0 });
-    const conceded = (await deeds.answerDispute(buyer, dispute._id, { concede: true })).data<Shown>();
+    const conceded = (await actions.answerDispute(buyer, dispute._id, { concede: true })).data<Shown>();
     expect(conceded).toMatchObject({ state: 'decided', outcome: 'conceded', due: null });
     expect(await balances()).toMatchObject({ buyer: 80, worker: 30, disputed: 0, everything: 0 });
     expect(await statusOf(id)).toMatchObject({ status: 'accepted', decision: { by: 'dispute' } });
@@ -81,11 +81,11 @@ describeOnEachDatabase('a dispute', (engine) => {
 
   it('sets aside what its buyer can spend where no place is open, and gives it back when an Admin decides for them', async () => {
     const { id, taskId } = await rejected();
-    (await deeds.deleteTask(buyer, taskId)).data();
-    const { _id } = (await deeds.dispute(worker, id)).data<Shown>();
+    (await actions.deleteTask(buyer, taskId)).data();
+    const { _id } = (await actions.dispute(worker, id)).data<Shown>();
     expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, everything: 0 });
-    (await deeds.answerDispute(buyer, _id, { statement: 'Half of it is missing.' })).data();
-    const decided = (await deeds.decideDispute(admin, _id, 'buyer')).data<Shown>();
+    (await actions.answerDispute(buyer, _id, { statement: 'Half of it is missing.' })).data();
+    const decided = (await actions.decideDispute(admin, _id, 'buyer')).data<Shown>();
     expect(decided).toMatchObject({ state: 'decided', outcome: 'for-buyer' });
     expect(await balances()).toMatchObject({ buyer: 100, worker: 10, disputed: 0, everything: 0 });
     expect(await statusOf(id)).toMatchObject({ status: 'rejected' });
@@ -93,10 +93,10 @@ describeOnEachDatabase('a dispute', (engine) => {
 
   it('opens the place again where the buyer is right and the task still takes work', async () => {
     const { id, taskId } = await rejected(2);
-    const { _id } = (await deeds.dispute(worker, id)).data<Shown>();
+    const { _id } = (await actions.dispute(worker, id)).data<Shown>();
     expect(await openPlaces(taskId)).toBe(1);
-    (await deeds.answerDispute(buyer, _id, { statement: 'No.' })).data();
-    (await deeds.decideDispute(admin, _id, 'buyer')).data();
+    (await actions.answerDispute(buyer, _id, { statement: 'No.' })).data();
+    (await actions.decideDispute(admin, _id, 'buyer')).data();
     expect(await openPlaces(taskId)).toBe(2);
     expect(await balances()).toMatchObject({ buyer: 60, worker: 10, disputed: 0, everything: 0 });
   });
@@ -105,39 +105,39 @@ describeOnEachDatabase('a dispute', (engine) => {
     const disputes: string[] = [];
     for (let count = 0; count < 2; count += 1) {
       const { id, taskId } = await rejected();
-      (await deeds.deleteTask(buyer, taskId)).data();
-      (await deeds.correct(admin, buyer.id, 0)).data();
-      disputes.push(idOf(await deeds.dispute(worker, id)));
-      (await deeds.answerDispute(buyer, disputes[count] as string, { statement: 'No.' })).data();
-      (await deeds.correct(admin, buyer.id, 100)).data();
+      (await actions.deleteTask(buyer, taskId)).data();
+      (await actions.correct(admin, buyer.id, 0)).data();
+      disputes.push(idOf(await actions.dispute(worker, id)));
+      (await actions.answerDispute(buyer, disputes[count] as string, { statement: 'No.' })).data();
+      (await actions.correct(admin, buyer.id, 100)).data();
     }
-    (await deeds.correct(admin, buyer.id, 0)).data();
+    (await actions.correct(admin, buyer.id, 0)).data();
     const [first, second] = disputes as [string, string];
-    (await deeds.decideDispute(admin, first, 'worker')).data();
+    (await actions.decideDispute(admin, first, 'worker')).data();
     expect(await balances()).toMatchObject({ buyer: 0, worker: 30, disputed: 0, goodwill: -20, everything: 0 });
-    const refused = await deeds.decideDispute(admin, second, 'worker');
+    const refused = await actions.decideDispute(admin, second, 'worker');
     expect([refused.status, codeOf(refused)]).toEqual([409, 'dispute/goodwill-used']);
     expect((await worker.get(`/dispute/${second}`)).data<Shown>().state).toBe('answered');
     // As soon as its buyer has coins they pay.
-    (await deeds.correct(admin, buyer.id, 25)).data();
-    (await deeds.decideDispute(admin, second, 'worker')).data();
+    (await actions.correct(admin, buyer.id, 25)).data();
+    (await actions.decideDispute(admin, second, 'worker')).data();
     expect(await balances()).toMatchObject({ buyer: 5, worker: 50, disputed: 0, goodwill: -20, everything: 0 });
   });
 
   it('pays the worker on the ninth day if nobody decides, and says when', async () => {
     const { id } = await rejected();
-    const { _id, due } = (await deeds.dispute(worker, id)).data<Shown>();
-    const now = world.clock.clock.now();
+    const { _id, due } = (await actions.dispute(worker, id)).data<Shown>();
+    const now = testApp.clock.clock.now();
     expect(Date.parse(due as string) - now).toBeLessThanOrEqual(48 * HOUR);
-    world.clock.advance(48 * HOUR + 1000);
+    testApp.clock.advance(48 * HOUR + 1000);
     await worker.signIn();
     const waits = (await worker.get(`/dispute/${_id}`)).data<Shown>();
     expect(Math.round((Date.parse(waits.due as string) - now) / HOUR)).toBe(9 * 24);
-    world.clock.reset();
-    world.clock.advance(9 * DAY - HOUR);
+    testApp.clock.reset();
+    testApp.clock.advance(9 * DAY - HOUR);
     await payUndecided();
     expect((await balances()).worker).toBe(10);
-    world.clock.advance(HOUR);
+    testApp.clock.advance(HOUR);
     await Promise.all([payUndecided(), payUndecided()]);
     expect(await balances()).toMatchObject({ buyer: 80, worker: 30, disputed: 0, everything: 0 });
     await worker.signIn();
@@ -147,16 +147,16 @@ describeOnEachDatabase('a dispute', (engine) => {
 
   it('is one for each rejection, by its worker, of what is rejected, and within a week', async () => {
     const { id, taskId } = await rejected(3);
-    const other = await world.person('Worker');
-    expect((await deeds.dispute(other, id)).status).toBe(404);
-    const pending = idOf(await deeds.submit(other, taskId));
-    expect(codeOf(await deeds.dispute(other, pending))).toBe('dispute/not-rejected');
-    world.clock.advance(7 * DAY + 1000);
+    const other = await testApp.person('Worker');
+    expect((await actions.dispute(other, id)).status).toBe(404);
+    const pending = idOf(await actions.submit(other, taskId));
+    expect(codeOf(await actions.dispute(other, pending))).toBe('dispute/not-rejected');
+    testApp.clock.advance(7 * DAY + 1000);
     await worker.signIn();
-    expect(codeOf(await deeds.dispute(worker, id))).toBe('dispute/too-late');
-    world.clock.reset();
+    expect(codeOf(await actions.dispute(worker, id))).toBe('dispute/too-late');
+    testApp.clock.reset();
     await worker.signIn();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => deeds.dispute(worker, id)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => actions.dispute(worker, id)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(new Set(answers.filter(({ status }) => status !== 201).map(codeOf))).toEqual(
       new Set(['dispute/already-open']),
@@ -167,14 +167,14 @@ describeOnEachDatabase('a dispute', (engine) => {
 
   it('is decided once though buyer and Admins decide at the same moment, and not before the buyer had their time', async () => {
     const { id } = await rejected();
-    const { _id } = (await deeds.dispute(worker, id)).data<Shown>();
-    expect(codeOf(await deeds.decideDispute(admin, _id, 'buyer'))).toBe('dispute/too-early');
-    (await deeds.answerDispute(buyer, _id, { statement: 'No.' })).data();
-    expect(codeOf(await deeds.answerDispute(buyer, _id, { statement: 'No!' }))).toBe('dispute/already-answered');
+    const { _id } = (await actions.dispute(worker, id)).data<Shown>();
+    expect(codeOf(await actions.decideDispute(admin, _id, 'buyer'))).toBe('dispute/too-early');
+    (await actions.answerDispute(buyer, _id, { statement: 'No.' })).data();
+    expect(codeOf(await actions.answerDispute(buyer, _id, { statement: 'No!' }))).toBe('dispute/already-answered');
     const answers = await Promise.all([
-      ...Array.from({ length: 4 }, () => deeds.decideDispute(admin, _id, 'worker')),
-      ...Array.from({ length: 4 }, () => deeds.decideDispute(admin, _id, 'buyer')),
-      deeds.answerDispute(buyer, _id, { concede: true }),
+      ...Array.from({ length: 4 }, () => actions.decideDispute(admin, _id, 'worker')),
+      ...Array.from({ length: 4 }, () => actions.decideDispute(admin, _id, 'buyer')),
+      actions.answerDispute(buyer, _id, { concede: true }),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(codeOf))).toEqual(
@@ -188,19 +188,19 @@ describeOnEachDatabase('a dispute', (engine) => {
 
   it('ends for the worker when its buyer is removed, and for the buyer when its worker is', async () => {
     const { id } = await rejected();
-    idOf(await deeds.dispute(worker, id));
-    (await deeds.remove(admin, buyer.id)).data();
+    idOf(await actions.dispute(worker, id));
+    (await actions.remove(admin, buyer.id)).data();
     expect(await statusOf(id)).toMatchObject({ status: 'accepted' });
     expect(await balances()).toMatchObject({ buyer: 0, worker: 30, disputed: 0, everything: 0 });
 
-    buyer = await world.person('Buyer', { coins: 100 });
-    world.nameWallet('buyer', buyer);
+    buyer = await testApp.person('Buyer', { coins: 100 });
+    testApp.nameWallet('buyer', buyer);
     // Who earned nothing, and so is erased at once.
-    worker = await world.person('Worker');
-    world.nameWallet('worker', worker);
+    worker = await testApp.person('Worker');
+    testApp.nameWallet('worker', worker);
     const second = await rejected();
-    const { _id } = (await deeds.dispute(worker, second.id)).data<Shown>();
-    (await deeds.remove(admin, worker.id)).data();
+    const { _id } = (await actions.dispute(worker, second.id)).data<Shown>();
+    (await actions.remove(admin, worker.id)).data();
     expect(await openPlaces(second.taskId)).toBe(1);
     expect(await balances()).toMatchObject({ buyer: 80, worker: 0, disputed: 0, everything: 0 });
     expect((await buyer.get(`/dispute/${_id}`)).data()).toMatchObject({ outcome: 'worker-left', statement: '' });
@@ -208,8 +208,8 @@ describeOnEachDatabase('a dispute', (engine) => {
 
   it('is seen by those whom it concerns alone, with what was sent and asked', async () => {
     const { id } = await rejected();
-    const { _id } = (await deeds.dispute(worker, id)).data<Shown>();
-    const strangers = [await world.person('Worker'), await world.person('Buyer')];
+    const { _id } = (await actions.dispute(worker, id)).data<Shown>();
+    const strangers = [await testApp.person('Worker'), await testApp.person('Buyer')];
     for (const stranger of strangers) {
       expect((await stranger.get(`/dispute/${_id}`)).status).toBe(404);
       expect((await stranger.get(`/submission/${id}`)).status).toBe(404);
@@ -228,17 +228,17 @@ describeOnEachDatabase('a dispute', (engine) => {
   });
 
   it('may also be about changes that did not come in time', async () => {
-    const taskId = idOf(await deeds.post(buyer, { payableAmount: 20 }));
-    const id = idOf(await deeds.submit(worker, taskId));
-    (await deeds.askForChanges(buyer, id)).data();
-    world.clock.advance(48 * HOUR + 1000);
-    await world.app.get(DecideOverdueSubmissions).run(loud);
+    const taskId = idOf(await actions.post(buyer, { payableAmount: 20 }));
+    const id = idOf(await actions.submit(worker, taskId));
+    (await actions.askForChanges(buyer, id)).data();
+    testApp.clock.advance(48 * HOUR + 1000);
+    await testApp.app.get(DecideOverdueSubmissions).run(loud);
     await worker.signIn();
     expect(await statusOf(id)).toMatchObject({
       status: 'rejected',
       decision: { by: 'silence', reason: 'not revised' },
     });
-    expect((await deeds.dispute(worker, id)).status).toBe(201);
+    expect((await actions.dispute(worker, id)).status).toBe(201);
     expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, everything: 0 });
   });
 });

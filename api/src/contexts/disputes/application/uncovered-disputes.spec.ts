@@ -1,5 +1,5 @@
 import { auditLedger } from '../../../../test/support/ledger';
-import { type Answer, describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
+import { type Answer, describeOnEachDatabase, actions, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { availableOf, escrowOf, house } from '../../wallet';
 import { PayUndecidedDisputes } from './pay-undecided-disputes';
 
@@ -12,51 +12,51 @@ class Case {
   worker!: Person;
   admin!: Person;
 
-  private constructor(readonly world: World) {}
+  private constructor(readonly testApp: TestApp) {}
 
-  static async build(engine: Parameters<typeof World.build>[0], goodwill: number): Promise<Case> {
-    const built = new Case(await World.build(engine, { GOODWILL_COINS: String(goodwill) }));
+  static async build(engine: Parameters<typeof TestApp.build>[0], goodwill: number): Promise<Case> {
+    const built = new Case(await TestApp.build(engine, { GOODWILL_COINS: String(goodwill) }));
     await built.begin();
     return built;
   }
 
   /** Goes on with a buyer who has 100 coins and a worker who has 10, each time others. */
   async begin(): Promise<void> {
-    this.admin = await this.world.admin();
-    this.buyer = await this.world.person('Buyer', { coins: 100 });
-    this.worker = await this.world.person('Worker', { coins: 10 });
+    this.admin = await this.testApp.admin();
+    this.buyer = await this.testApp.person('Buyer', { coins: 100 });
+    this.worker = await this.testApp.person('Worker', { coins: 10 });
   }
 
   /** Work for 20 coins that was rejected. */
   async rejected(): Promise<{ readonly id: string; readonly taskId: string }> {
-    const taskId = idOf(await deeds.post(this.buyer, { payableAmount: 20 }));
-    const id = idOf(await deeds.submit(this.worker, taskId));
-    (await deeds.review(this.buyer, id, 'rejected')).data();
+    const taskId = idOf(await actions.post(this.buyer, { payableAmount: 20 }));
+    const id = idOf(await actions.submit(this.worker, taskId));
+    (await actions.review(this.buyer, id, 'rejected')).data();
     return { id, taskId };
   }
 
   /** A dispute about it that begins while its buyer has nothing. */
   async uncovered(): Promise<{ readonly id: string; readonly dispute: string }> {
     const { id, taskId } = await this.rejected();
-    (await deeds.deleteTask(this.buyer, taskId)).data();
-    (await deeds.correct(this.admin, this.buyer.id, 0)).data();
-    return { id, dispute: idOf(await deeds.dispute(this.worker, id)) };
+    (await actions.deleteTask(this.buyer, taskId)).data();
+    (await actions.correct(this.admin, this.buyer.id, 0)).data();
+    return { id, dispute: idOf(await actions.dispute(this.worker, id)) };
   }
 
   async removeBuyer(): Promise<void> {
-    (await deeds.remove(this.admin, this.buyer.id)).data();
+    (await actions.remove(this.admin, this.buyer.id)).data();
   }
 
   /** Lets time pass; sessions do not last that long. */
   async pass(milliseconds: number): Promise<void> {
-    this.world.clock.advance(milliseconds);
+    this.testApp.clock.advance(milliseconds);
     for (const person of [this.admin, this.worker]) await person.signIn();
   }
 
   /** What a process does about disputes that nobody decided, and what it could not. */
   async payUndecided(): Promise<unknown[]> {
     const reported: unknown[] = [];
-    await this.world.app.get(PayUndecidedDisputes).run((error) => reported.push(error));
+    await this.testApp.app.get(PayUndecidedDisputes).run((error) => reported.push(error));
     return reported;
   }
 
@@ -69,23 +69,23 @@ class Case {
     return (await this.worker.get(`/submission/${work}`)).data<{ status: string }>().status;
   }
 
-  /** What a deed moves: every account of everybody and of the house whose coins are others than before. */
-  async moved(deed: () => Promise<unknown>): Promise<Record<string, number>> {
+  /** What an action moves: every account of everybody and of the house whose coins are others than before. */
+  async moved(action: () => Promise<unknown>): Promise<Record<string, number>> {
     const before = await this.holdings();
-    await deed();
+    await action();
     const after = await this.holdings();
-    expect(await auditLedger(this.world.sql)).toBe(0);
+    expect(await auditLedger(this.testApp.sql)).toBe(0);
     const moved = [...after].map(([account, coins]) => [account, coins - (before.get(account) ?? 0)] as const);
     return Object.fromEntries(moved.filter(([, coins]) => coins !== 0));
   }
 
   /** Everything that there is, but for what is written with every call and every sign-in. */
   standing(): Promise<unknown> {
-    return this.world.everything(['answered_request', 'session', 'rate_window', 'job_lease']);
+    return this.testApp.everything(['answered_request', 'session', 'rate_window', 'job_lease']);
   }
 
   private async holdings(): Promise<Map<string, number>> {
-    const rows = await this.world.sql<{ account: string; coins: number }>(
+    const rows = await this.testApp.sql<{ account: string; coins: number }>(
       `SELECT account, SUM(coins) AS coins FROM (
          SELECT to_account AS account, amount AS coins FROM transfer UNION ALL SELECT from_account, -amount FROM transfer
        ) moved GROUP BY account`,
@@ -101,15 +101,15 @@ describeOnEachDatabase('where the house gives nothing, a dispute that nobody’s
   beforeEach(async () => {
     at = await Case.build(engine, 0);
   });
-  afterEach(() => at.world.close());
+  afterEach(() => at.testApp.close());
 
   it('is heard, an award is refused and changes nothing, and a concession moves nothing', async () => {
     const { id, dispute } = await at.uncovered();
-    (await deeds.answerDispute(at.buyer, dispute, { statement: 'No.' })).data();
+    (await actions.answerDispute(at.buyer, dispute, { statement: 'No.' })).data();
     const before = await at.standing();
-    expect(refusalOf(await deeds.decideDispute(at.admin, dispute, 'worker'))).toEqual([409, 'dispute/no-cover']);
+    expect(refusalOf(await actions.decideDispute(at.admin, dispute, 'worker'))).toEqual([409, 'dispute/no-cover']);
     expect(await at.standing()).toEqual(before);
-    const concede = async () => (await deeds.answerDispute(at.buyer, dispute, { concede: true })).data();
+    const concede = async () => (await actions.answerDispute(at.buyer, dispute, { concede: true })).data();
     expect(await at.moved(concede)).toEqual({});
     expect(await at.stateOf(dispute)).toEqual({ state: 'answered', outcome: null });
     expect(await at.statusOf(id)).toBe('rejected');
@@ -117,8 +117,8 @@ describeOnEachDatabase('where the house gives nothing, a dispute that nobody’s
 
   it('is decided for its buyer as any other, which moves nothing', async () => {
     const { id, dispute } = await at.uncovered();
-    (await deeds.answerDispute(at.buyer, dispute, { statement: 'No.' })).data();
-    const decide = async () => (await deeds.decideDispute(at.admin, dispute, 'buyer')).data();
+    (await actions.answerDispute(at.buyer, dispute, { statement: 'No.' })).data();
+    const decide = async () => (await actions.decideDispute(at.admin, dispute, 'buyer')).data();
     expect(await at.moved(decide)).toEqual({});
     expect(await at.stateOf(dispute)).toEqual({ state: 'decided', outcome: 'for-buyer' });
     expect(await at.statusOf(id)).toBe('rejected');
@@ -130,11 +130,11 @@ describeOnEachDatabase('where the house gives nothing, a dispute that nobody’s
     const before = await at.standing();
     expect(await at.payUndecided()).toEqual([]);
     expect(await at.standing()).toEqual(before);
-    (await deeds.correct(at.admin, at.buyer.id, 19)).data();
+    (await actions.correct(at.admin, at.buyer.id, 19)).data();
     expect(await at.payUndecided()).toEqual([]);
     expect(await at.stateOf(dispute)).toEqual({ state: 'open', outcome: null });
 
-    (await deeds.correct(at.admin, at.buyer.id, 25)).data();
+    (await actions.correct(at.admin, at.buyer.id, 25)).data();
     const pay = () => Promise.all([at.payUndecided(), at.payUndecided()]);
     expect(await at.moved(pay)).toEqual({
       [availableOf(at.buyer.id)]: -20,
@@ -150,11 +150,11 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
   beforeEach(async () => {
     at = await Case.build(engine, 50);
   });
-  afterEach(() => at.world.close());
+  afterEach(() => at.testApp.close());
 
   it('is paid out of the place that was set aside, and the buyer’s own coins go as at any removal', async () => {
     const { id, taskId } = await at.rejected();
-    const dispute = idOf(await deeds.dispute(at.worker, id));
+    const dispute = idOf(await actions.dispute(at.worker, id));
     expect(await at.moved(() => at.removeBuyer())).toEqual({
       [`disputed:${id}`]: -20,
       [availableOf(at.worker.id)]: 20,
@@ -162,15 +162,15 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       [house('forfeited')]: 80,
     });
     expect(await at.stateOf(dispute)).toEqual({ state: 'decided', outcome: 'buyer-left' });
-    expect(await at.world.sql('SELECT open_slots AS open, status FROM task WHERE id = ?', [taskId])).toEqual([
+    expect(await at.testApp.sql('SELECT open_slots AS open, status FROM task WHERE id = ?', [taskId])).toEqual([
       { open: 0, status: 'deleted' },
     ]);
   });
 
   it('is paid out of the buyer’s coins that were set aside, and of no others', async () => {
     const { id, taskId } = await at.rejected();
-    (await deeds.deleteTask(at.buyer, taskId)).data();
-    const dispute = idOf(await deeds.dispute(at.worker, id));
+    (await actions.deleteTask(at.buyer, taskId)).data();
+    const dispute = idOf(await actions.dispute(at.worker, id));
     expect(await at.moved(() => at.removeBuyer())).toEqual({
       [`disputed:${id}`]: -20,
       [availableOf(at.worker.id)]: 20,
@@ -183,14 +183,14 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
 
   it('waits for an Admin where nothing was set aside, and an award comes from the house', async () => {
     const { id, dispute } = await at.uncovered();
-    (await deeds.correct(at.admin, at.buyer.id, 15)).data();
+    (await actions.correct(at.admin, at.buyer.id, 15)).data();
     expect(await at.moved(() => at.removeBuyer())).toEqual({
       [availableOf(at.buyer.id)]: -15,
       [house('forfeited')]: 15,
     });
     expect(await at.stateOf(dispute)).toEqual({ state: 'open', outcome: null });
     await at.pass(48 * HOUR + 1000);
-    const decide = async () => (await deeds.decideDispute(at.admin, dispute, 'worker')).data();
+    const decide = async () => (await actions.decideDispute(at.admin, dispute, 'worker')).data();
     expect(await at.moved(decide)).toEqual({ [house('goodwill')]: -20, [availableOf(at.worker.id)]: 20 });
     expect(await at.statusOf(id)).toBe('accepted');
   });
@@ -200,13 +200,13 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       const { id, taskId } = await at.rejected();
       await at.removeBuyer();
       let dispute = '';
-      const begin = async () => (dispute = idOf(await deeds.dispute(at.worker, id)));
+      const begin = async () => (dispute = idOf(await actions.dispute(at.worker, id)));
       expect(await at.moved(begin)).toEqual({});
       return { id, taskId, dispute };
     };
     const told = async (person: Person) =>
       (
-        await at.world.sql<{ code: string }>('SELECT code FROM notification WHERE person_id = ? ORDER BY id', [
+        await at.testApp.sql<{ code: string }>('SELECT code FROM notification WHERE person_id = ? ORDER BY id', [
           person.id,
         ])
       ).map(({ code }) => code);
@@ -216,15 +216,15 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       expect(await at.stateOf(dispute)).toEqual({ state: 'open', outcome: null });
       expect(await at.statusOf(id)).toBe('rejected');
       const coins = 'SELECT id, balance FROM account WHERE id IN (?, ?) AND balance <> 0';
-      expect(await at.world.sql(coins, [availableOf(at.buyer.id), escrowOf(taskId)])).toEqual([]);
+      expect(await at.testApp.sql(coins, [availableOf(at.buyer.id), escrowOf(taskId)])).toEqual([]);
       expect((await at.admin.get('/dispute')).data<{ _id: string }[]>().map(({ _id }) => _id)).toContain(dispute);
     });
 
     it('is decided once the days are over in which nobody could answer, and an award comes from the house', async () => {
       const { id, dispute } = await begun();
-      expect(refusalOf(await deeds.decideDispute(at.admin, dispute, 'worker'))).toEqual([409, 'dispute/too-early']);
+      expect(refusalOf(await actions.decideDispute(at.admin, dispute, 'worker'))).toEqual([409, 'dispute/too-early']);
       await at.pass(48 * HOUR + 1000);
-      const decide = async () => (await deeds.decideDispute(at.admin, dispute, 'worker')).data();
+      const decide = async () => (await actions.decideDispute(at.admin, dispute, 'worker')).data();
       expect(await at.moved(decide)).toEqual({ [house('goodwill')]: -20, [availableOf(at.worker.id)]: 20 });
       expect(await at.stateOf(dispute)).toEqual({ state: 'decided', outcome: 'for-worker' });
       expect(await at.statusOf(id)).toBe('accepted');
@@ -233,7 +233,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
     it('leaves the rejection as it is where an Admin decides so, and moves nothing', async () => {
       const { id, dispute } = await begun();
       await at.pass(48 * HOUR + 1000);
-      const decide = async () => (await deeds.decideDispute(at.admin, dispute, 'buyer')).data();
+      const decide = async () => (await actions.decideDispute(at.admin, dispute, 'buyer')).data();
       expect(await at.moved(decide)).toEqual({});
       expect(await at.statusOf(id)).toBe('rejected');
     });
@@ -248,7 +248,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       const pay = () => Promise.all([at.payUndecided(), at.payUndecided()]);
       expect(await at.moved(pay)).toEqual({});
       const decide = async ({ dispute }: { dispute: string }) =>
-        refusalOf(await deeds.decideDispute(at.admin, dispute, 'worker'));
+        refusalOf(await actions.decideDispute(at.admin, dispute, 'worker'));
       const decided: unknown[] = [];
       const award = async () => {
         for (const each of [first, second, third]) decided.push(await decide(each));
@@ -265,7 +265,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
     it('tells nothing to the one who is gone', async () => {
       const { dispute } = await begun();
       await at.pass(48 * HOUR + 1000);
-      (await deeds.decideDispute(at.admin, dispute, 'worker')).data();
+      (await actions.decideDispute(at.admin, dispute, 'worker')).data();
       expect(await told(at.buyer)).toEqual([]);
       expect(await told(at.worker)).toContain('dispute/won');
     });

@@ -1,6 +1,6 @@
-import { Market, outcomes } from '../../../../test/support/market';
+import { MarketplaceFixture, outcomes } from '../../../../test/support/marketplace-fixture';
 import { mailedToken } from '../../../../test/support/mails';
-import { describeOnEachDatabase, World } from '../../../../test/world';
+import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Authentication, type VerifiedIdentity } from '../../../platform/http/authentication';
@@ -30,17 +30,17 @@ const PASSWORD = 'Secret-pass1';
 const PLACE = { browser: 'a browser', address: '192.0.2.1' };
 
 describeOnEachDatabase('identity', (engine) => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let made = 0;
   beforeAll(async () => {
-    world = await World.build(engine, { LIMIT_PASSWORDS_ACCOUNT: '3', LIMIT_PASSWORDS_ADDRESS: '8' });
-    market = new Market(world);
+    testApp = await TestApp.build(engine, { LIMIT_PASSWORDS_ACCOUNT: '3', LIMIT_PASSWORDS_ADDRESS: '8' });
+    market = new MarketplaceFixture(testApp);
   });
-  afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  afterAll(() => testApp.close());
+  afterEach(() => testApp.clock.reset());
 
-  const get: Market['get'] = (service) => market.get(service);
+  const get: MarketplaceFixture['get'] = (service) => market.get(service);
   const newEmail = () => `person-${(made += 1)}@kaaj.test`;
   const newAddress = () => `198.51.100.${(made += 1)}`;
   const signIn = (email: string, password: string, address: string, link?: string) =>
@@ -64,10 +64,10 @@ describeOnEachDatabase('identity', (engine) => {
 
   it('grants starting coins once, however often and however fast somebody is saved', async () => {
     const { id, save } = await signUp(newEmail(), 'Buyer');
-    world.name('newcomer', availableOf(id));
+    testApp.name('newcomer', availableOf(id));
     expect(await outcomes([save(), save(), save()])).toEqual(['done', 'done', 'done']);
     expect((await save()).role).toBe('Buyer');
-    expect(await world.balances()).toMatchObject({ newcomer: 50, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ newcomer: 50, everything: 0 });
   });
 
   it('gives an e-mail to one of two who sign up at the same time', async () => {
@@ -79,7 +79,7 @@ describeOnEachDatabase('identity', (engine) => {
 
   it('keeps passwords as argon2id and refuses weak ones', async () => {
     const { id } = await signUp();
-    const [row] = await world.database.query<{ hash: string }>(
+    const [row] = await testApp.database.query<{ hash: string }>(
       sql`SELECT password_hash AS hash FROM identity WHERE id = ?`,
       [id],
     );
@@ -102,7 +102,7 @@ describeOnEachDatabase('identity', (engine) => {
     const first = await open(email);
     const second = await get(RefreshSession).execute(first.refreshToken, PLACE);
     expect(await get(Authentication).sessionOf(second.accessToken)).toBeDefined();
-    world.clock.advance(31_000);
+    testApp.clock.advance(31_000);
     await expect(get(RefreshSession).execute(first.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
     expect(await get(Authentication).sessionOf(second.accessToken)).toBeUndefined();
     await expect(get(RefreshSession).execute(second.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
@@ -134,7 +134,7 @@ describeOnEachDatabase('identity', (engine) => {
       expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     }
     const late = await open(email);
-    world.clock.advanceDays(31);
+    testApp.clock.advanceDays(31);
     await expect(get(RefreshSession).execute(late.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
   });
 
@@ -142,10 +142,10 @@ describeOnEachDatabase('identity', (engine) => {
     const { email, proof, save } = await signUp();
     await save();
     const { accessToken } = await open(email);
-    world.clock.advance(5 * 60_000 + 1_000);
+    testApp.clock.advance(5 * 60_000 + 1_000);
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();
     expect(await get(Authentication).sessionOf(accessToken)).toBeDefined();
-    world.clock.advance(10 * 60_000);
+    testApp.clock.advance(10 * 60_000);
     expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
   });
 
@@ -166,7 +166,7 @@ describeOnEachDatabase('identity', (engine) => {
     await expect(signIn(email, PASSWORD, guesser)).rejects.toBeInstanceOf(RateLimitExceeded);
     await expect(signIn(newEmail(), 'Wrong-one', guesser)).rejects.toBeInstanceOf(InvalidCredential);
     await expect(signIn(email, PASSWORD, newAddress())).resolves.toMatchObject({ email });
-    world.clock.advance(15 * 60_000 + 1_000);
+    testApp.clock.advance(15 * 60_000 + 1_000);
     await expect(signIn(email, PASSWORD, guesser)).resolves.toMatchObject({ email });
   });
 
@@ -193,8 +193,8 @@ describeOnEachDatabase('identity', (engine) => {
     await save();
     const { accessToken, refreshToken } = await open(email);
     await get(RequestPasswordReset).execute(email, newAddress());
-    const token = await mailedToken(world, email);
-    const [kept] = await world.database.query<{ id: string }>(sql`SELECT id FROM reset_token`);
+    const token = await mailedToken(testApp, email);
+    const [kept] = await testApp.database.query<{ id: string }>(sql`SELECT id FROM reset_token`);
     expect(kept?.id).not.toContain(token);
 
     const complete = (password: string) =>
@@ -212,8 +212,8 @@ describeOnEachDatabase('identity', (engine) => {
   it('takes no reset token after half an hour', async () => {
     const { email } = await signUp();
     await get(RequestPasswordReset).execute(email, newAddress());
-    const token = await mailedToken(world, email);
-    world.clock.advance(30 * 60_000 + 1_000);
+    const token = await mailedToken(testApp, email);
+    testApp.clock.advance(30 * 60_000 + 1_000);
     const late = get(CompletePasswordReset).execute({ token, password: 'New-pass-1', address: newAddress() });
     await expect(late).rejects.toBeInstanceOf(InvalidResetToken);
   });
@@ -227,8 +227,8 @@ describeOnEachDatabase('identity', (engine) => {
     const { identityId = '', email = '' } = identity ?? {};
     const asked = { identityId, email, provider: 'google', name: 'Mitu', image: '', role: 'Buyer' } as const;
     expect((await get(SavePerson).execute(asked)).role).toBe('Worker');
-    world.name('from Google', availableOf(identityId));
-    expect(await world.balances()).toMatchObject({ 'from Google': 10, everything: 0 });
+    testApp.name('from Google', availableOf(identityId));
+    expect(await testApp.balances()).toMatchObject({ 'from Google': 10, everything: 0 });
   });
 
   it('links Google to an account with the same e-mail only after its password', async () => {

@@ -6,42 +6,42 @@ import { Program } from '../../../../test/support/program';
 import { proofBy, upload } from '../../../../test/support/uploads';
 import {
   type Browser,
-  deeds,
+  actions,
   describeOn,
   describeOnEachDatabase,
   idOf,
   type Person,
-  World,
-} from '../../../../test/world';
+  TestApp,
+} from '../../../../test/test-app';
 
 const path = (address: string) => address.replace(/^\/api/, '');
 
 describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let worker: Person;
   let buyer: Person;
   let admin: Person;
   let strangers: readonly Person[];
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    worker = await world.person('Worker', { coins: 10 });
-    buyer = await world.person('Buyer', { coins: 1000 });
-    strangers = [await world.person('Worker'), await world.person('Buyer')];
+    worker = await testApp.person('Worker', { coins: 10 });
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    strangers = [await testApp.person('Worker'), await testApp.person('Buyer')];
   });
 
   const look = (by: Browser | Program, address: string) => by.get(path(address));
   const statuses = (address: string, ...by: readonly (Browser | Program)[]) =>
     Promise.all(by.map(async (each) => (await look(each, address)).status));
-  const post = async () => idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 5 }));
+  const post = async () => idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 5 }));
   const send = async (pictures: readonly string[]) =>
     worker.post('/submission', { task: await post(), submissionDetail: 'Done.', pictures });
   const rejected = async (pictures: readonly string[] = []) => {
     const id = idOf(await send(pictures));
-    (await deeds.review(buyer, id, 'rejected')).data();
+    (await actions.review(buyer, id, 'rejected')).data();
     return id;
   };
 
@@ -51,11 +51,11 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     idOf(await send([address]));
     expect(await statuses(address, worker, admin, buyer, ...strangers)).toEqual([200, 200, 200, 404, 404]);
     const missing = `/api/image/proof/p${'0'.repeat(32)}.webp`;
-    for (const stranger of [...strangers, world.visitor()]) {
+    for (const stranger of [...strangers, testApp.visitor()]) {
       const [shown, none] = [await look(stranger, address), await look(stranger, missing)];
       expect([shown.status, shown.code]).toEqual([none.status, none.code]);
     }
-    expect((await look(world.visitor(), address)).status).toBe(401);
+    expect((await look(testApp.visitor(), address)).status).toBe(401);
   });
 
   it('is kept by nobody on the way, and by no browser', async () => {
@@ -69,7 +69,7 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     const address = await proofBy(worker);
     const name = address.slice('/api/image/proof/'.length);
     for (const guess of [name, name.slice(1)]) {
-      expect((await world.visitor().get(`/image/${guess}`)).status).toBe(404);
+      expect((await testApp.visitor().get(`/image/${guess}`)).status).toBe(404);
       expect((await worker.patch('/auth/profile', { photoURL: `/api/image/${guess}` })).status).toBe(400);
     }
     expect((await worker.patch('/auth/profile', { photoURL: address })).status).toBe(400);
@@ -82,14 +82,14 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
       .toBuffer();
     const { display_url: face } = (await upload(worker, file)).data<{ display_url: string }>();
     const name = face.slice('/api/image/'.length);
-    await world.sql('INSERT INTO proof_picture (name, owner_id, for_all) VALUES (?, ?, 1)', [name, worker.id]);
+    await testApp.sql('INSERT INTO proof_picture (name, owner_id, for_all) VALUES (?, ?, 1)', [name, worker.id]);
     const proof = `/api/image/proof/${name}`;
-    expect(await statuses(face, world.visitor())).toEqual([200]);
+    expect(await statuses(face, testApp.visitor())).toEqual([200]);
     expect(await statuses(proof, worker, ...strangers)).toEqual([200, 404, 404]);
-    await world.sql('UPDATE proof_picture SET for_all = 0 WHERE name = ?', [name]);
-    expect(await statuses(face, world.visitor(), worker)).toEqual([404, 404]);
+    await testApp.sql('UPDATE proof_picture SET for_all = 0 WHERE name = ?', [name]);
+    expect(await statuses(face, testApp.visitor(), worker)).toEqual([404, 404]);
     expect(await statuses(proof, worker, ...strangers)).toEqual([200, 404, 404]);
-    await world.sql('DELETE FROM proof_picture WHERE name = ?', [name]);
+    await testApp.sql('DELETE FROM proof_picture WHERE name = ?', [name]);
   });
 
   it('opens to keys of those who see it, with a scope that fits', async () => {
@@ -112,7 +112,7 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     expect(await statuses(address, worker, buyer, admin, ...strangers)).toEqual([200, 200, 200, 404, 404]);
 
     const second = idOf(await send([]));
-    (await deeds.askForChanges(buyer, second)).data();
+    (await actions.askForChanges(buyer, second)).data();
     const other = await proofBy(worker, 'lime');
     const version = { submissionDetail: 'Again.', pictures: [other] };
     expect((await worker.post(`/submission/${second}/version`, version)).status).toBe(201);
@@ -125,13 +125,13 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     idOf(await send([address]));
     const [other] = strangers as [Person];
     const task = await post();
-    const before = await world.balances();
+    const before = await testApp.balances();
     const stolen = await other.post('/submission', { task, submissionDetail: 'Done.', pictures: [address] });
     expect([stolen.status, stolen.code]).toEqual([400, 'image/not-own-proof']);
     const id = await rejected();
     const objection = { statement: 'Look.', pictures: [await proofBy(other)] };
     expect((await worker.post(`/submission/${id}/dispute`, objection)).code).toBe('image/not-own-proof');
-    expect((await world.balances()).everything).toBe(before.everything);
+    expect((await testApp.balances()).everything).toBe(before.everything);
     expect(await statuses(address, other)).toEqual([404]);
   });
 
@@ -139,14 +139,14 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     const address = await proofBy(worker);
     const other = await proofBy(strangers[0] as Person);
     idOf(await send([address]));
-    const file = (of: string) => join(world.config.dataDir, 'images', of.slice('/api/image/proof/'.length));
+    const file = (of: string) => join(testApp.config.dataDir, 'images', of.slice('/api/image/proof/'.length));
     expect(existsSync(file(address))).toBe(true);
-    (await deeds.remove(admin, worker.id)).data();
+    (await actions.remove(admin, worker.id)).data();
     await until(async () => !existsSync(file(address)));
     await until(async () => (await statuses(address, admin, buyer)).every((status) => status === 404));
     expect(existsSync(file(other))).toBe(true);
     await until(
-      async () => (await world.sql('SELECT name FROM proof_picture WHERE owner_id = ?', [worker.id])).length === 0,
+      async () => (await testApp.sql('SELECT name FROM proof_picture WHERE owner_id = ?', [worker.id])).length === 0,
     );
   });
 });
@@ -156,18 +156,18 @@ describeOn('SQLite', 'S1 proof where pictures are kept by an outside host', () =
     const host = await FakeWeb.start(() => {
       throw new Error('Proof went out.');
     });
-    const world = await World.build('SQLite', {
+    const testApp = await TestApp.build('SQLite', {
       IMAGE_STORE: 'host',
       IMAGE_HOST_URL: `${host.address}/1/upload`,
       IMAGE_HOST_KEY: 'the-key-of-a-test',
       IMAGE_HOST_PICTURES: 'https://i.example.com',
     });
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     const address = await proofBy(worker);
     expect(address).toMatch(/^\/api\/image\/proof\/p[0-9a-f]{32}\.webp$/);
     expect((await worker.get(path(address))).status).toBe(200);
     expect(host.asked).toEqual([]);
-    await world.close();
+    await testApp.close();
     host.stop();
   });
 });

@@ -6,12 +6,12 @@ import { uploadProof } from '../../../../test/support/uploads';
 import {
   type Answer,
   type Browser,
-  deeds,
+  actions,
   describeOnEachDatabase,
   idOf,
   type Person,
-  World,
-} from '../../../../test/world';
+  TestApp,
+} from '../../../../test/test-app';
 
 const PIECE = 20_000;
 const HOUR_MS = 3_600_000;
@@ -25,13 +25,13 @@ interface State {
 }
 
 describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => {
-  let world: World;
-  let other: World;
+  let testApp: TestApp;
+  let other: TestApp;
   let file: Buffer;
   let worker: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    other = await World.build(engine, world.settings);
+    testApp = await TestApp.build(engine);
+    other = await TestApp.build(engine, testApp.settings);
     // Noise is what no encoder makes small: several pieces, each of several rows where it is large.
     const raw = { width: 220, height: 220, channels: 3 } as const;
     file = await sharp(randomBytes(220 * 220 * 3), { raw })
@@ -40,10 +40,10 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
   });
   afterAll(async () => {
     await other.close();
-    await world.close();
+    await testApp.close();
   });
   beforeEach(async () => {
-    worker = await world.person('Worker');
+    worker = await testApp.person('Worker');
   });
 
   const begin = (by: Browser | Program, length: number) =>
@@ -75,7 +75,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
   const head = (by: Browser, id: string) => by.send({ method: 'HEAD', path: path(id), headers: TUS });
   const state = async (id: string) => (await worker.get(path(id))).data<State>();
   const rowsOf = async (table: string, where = 'upload_id', id = '') =>
-    (await world.sql(`SELECT 1 FROM ${table} WHERE ${where} = ?`, [id])).length;
+    (await testApp.sql(`SELECT 1 FROM ${table} WHERE ${where} = ?`, [id])).length;
   const elsewhere = () => Object.assign(Object.create(worker) as Person, { api: other.api });
 
   it('ends as the very picture that the whole file becomes, and is sent as any other', async () => {
@@ -90,8 +90,8 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect(await state(id)).toMatchObject({ received: file.length, length: file.length, display_url: address });
     expect(await rowsOf('proof_piece', 'upload_id', id)).toBe(0);
 
-    const buyer = await world.person('Buyer', { coins: 100 });
-    const task = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 5 }));
+    const buyer = await testApp.person('Buyer', { coins: 100 });
+    const task = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 5 }));
     const look = async (by: Browser) => (await by.get(address.replace('/api', ''))).status;
     expect(await look(buyer)).toBe(404);
     idOf(await worker.post('/submission', { task, submissionDetail: 'Done.', pictures: [address] }));
@@ -146,8 +146,8 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
   it('is made later where the store failed, from the pieces that are here', async () => {
     const id = await began();
     const size = await allButTheLast(id);
-    await world.sql('UPDATE proof_upload SET received = length WHERE id = ?', [id]);
-    await world.sql('INSERT INTO proof_piece (upload_id, begins, bytes) VALUES (?, ?, ?)', [
+    await testApp.sql('UPDATE proof_upload SET received = length WHERE id = ?', [id]);
+    await testApp.sql('INSERT INTO proof_piece (upload_id, begins, bytes) VALUES (?, ?, ?)', [
       id,
       size,
       file.subarray(size),
@@ -167,7 +167,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
 
   it('is not there for anybody else', async () => {
     const id = await began();
-    const stranger = await world.person('Worker');
+    const stranger = await testApp.person('Worker');
     const missing = '0'.repeat(26);
     for (const name of [id, missing]) {
       const answers = [
@@ -177,8 +177,8 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
       ];
       for (const { status, code } of answers) expect([status, code]).toEqual([404, 'request/not-found']);
     }
-    expect((await next(await world.person('Buyer'), id, 0)).status).toBe(403);
-    expect((await next(world.visitor(), id, 0)).status).toBe(401);
+    expect((await next(await testApp.person('Buyer'), id, 0)).status).toBe(403);
+    expect((await next(testApp.visitor(), id, 0)).status).toBe(401);
     expect((await state(id)).received).toBe(0);
   });
 
@@ -252,18 +252,18 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
   it('is refused after a day, and then forgotten by a job that may run twice at once', async () => {
     const id = await began();
     await next(worker, id, 0);
-    world.clock.advance(24 * HOUR_MS - 60_000);
+    testApp.clock.advance(24 * HOUR_MS - 60_000);
     await worker.signIn();
     expect((await worker.get(path(id))).status).toBe(200);
-    world.clock.advance(60_001);
+    testApp.clock.advance(60_001);
     for (const late of [await worker.get(path(id)), await next(worker, id, PIECE)]) {
       expect([late.status, late.code]).toEqual([410, 'image/upload-expired']);
     }
     const young = await began();
     other.clock.advance(24 * HOUR_MS + 1);
-    await Promise.all([world.runJobs(), other.runJobs()]);
-    await world.runJobs();
-    world.clock.reset();
+    await Promise.all([testApp.runJobs(), other.runJobs()]);
+    await testApp.runJobs();
+    testApp.clock.reset();
     other.clock.reset();
     await worker.signIn();
     expect((await worker.get(path(id))).status).toBe(404);
@@ -274,10 +274,10 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
   it('goes with its worker', async () => {
     const id = await began();
     await next(worker, id, 0);
-    const kept = await world.person('Worker');
+    const kept = await testApp.person('Worker');
     const theirs = await began(kept);
     await next(kept, theirs, 0);
-    (await deeds.remove(await world.admin(), worker.id)).data();
+    (await actions.remove(await testApp.admin(), worker.id)).data();
     await until(
       async () => (await rowsOf('proof_upload', 'id', id)) + (await rowsOf('proof_piece', 'upload_id', id)) === 0,
     );

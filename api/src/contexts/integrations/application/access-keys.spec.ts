@@ -1,6 +1,6 @@
 import { type AccessKey, KEY_SCOPES, LIMITS } from '@kaaj/contract';
 import sharp from 'sharp';
-import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../../../../test/test-app';
 import { upload } from '../../../../test/support/uploads';
 import { mailedToken } from '../../../../test/support/mails';
 import { Program } from '../../../../test/support/program';
@@ -15,18 +15,18 @@ const picture = () =>
     .toBuffer();
 
 describeOnEachDatabase('a key', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  afterAll(() => testApp.close());
+  afterEach(() => testApp.clock.reset());
 
   const keysOf = async (person: Person) => (await person.get('/key')).data<AccessKey[]>();
   const codeOf = async (program: Program, path = '/key/bearer') => (await program.get(path)).code;
 
   it('speaks for its person, without cookies and without an Origin', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const program = await Program.of(buyer, ['tasks:write', 'tasks:read']);
     expect((await program.get('/key/bearer')).data()).toMatchObject({
       email: buyer.email,
@@ -39,7 +39,7 @@ describeOnEachDatabase('a key', (engine) => {
   });
 
   it('stores the pictures of what it may send, and none where it only reads', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const program = await Program.of(buyer, ['tasks:write']);
     const stored = (await upload(program, await picture())).data<{ display_url: string }>().display_url;
     (await program.post('/task', { ...taskBody(), imageURL: stored })).data();
@@ -48,46 +48,46 @@ describeOnEachDatabase('a key', (engine) => {
   });
 
   it('is shown once, and only its hash is kept', async () => {
-    const worker = await world.person('Worker');
-    const made = (await deeds.makeKey(worker, ['tasks:read'])).data<{ key: string; prefix: string }>();
+    const worker = await testApp.person('Worker');
+    const made = (await actions.makeKey(worker, ['tasks:read'])).data<{ key: string; prefix: string }>();
     expect(made.key.startsWith(made.prefix)).toBe(true);
-    const everything = JSON.stringify(await world.everything());
+    const everything = JSON.stringify(await testApp.everything());
     expect(everything).not.toContain(made.key);
     expect(everything).toContain(sha256Hex(made.key));
     expect(JSON.stringify(await keysOf(worker))).not.toContain(made.key);
   });
 
   it('tells when it was last used, written once a minute at most', async () => {
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     const program = await Program.of(worker, ['tasks:read']);
     expect(await keysOf(worker)).toMatchObject([{ lastUsedAt: null, state: 'open' }]);
     await program.get('/task');
     const [first] = await keysOf(worker);
     expect(Date.parse(String(first?.lastUsedAt))).toBeGreaterThan(Date.now() - 10_000);
-    world.clock.advance(59_000);
+    testApp.clock.advance(59_000);
     await program.get('/task');
     expect(await keysOf(worker)).toEqual([first]);
-    world.clock.advance(2_000);
+    testApp.clock.advance(2_000);
     await program.get('/task');
     expect(await keysOf(worker)).not.toEqual([first]);
   });
 
   it('lives for 90 days where nobody says, and for a year at most', async () => {
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     const usual = await Program.of(worker, ['tasks:read']);
     const short = await Program.of(worker, ['tasks:read'], 1);
-    expect((await deeds.makeKey(worker, ['tasks:read'], LIMITS.keyDays.max + 1)).status).toBe(400);
-    expect((await deeds.makeKey(worker, ['tasks:read'], 0)).status).toBe(400);
-    world.clock.advance(DAY_MS);
+    expect((await actions.makeKey(worker, ['tasks:read'], LIMITS.keyDays.max + 1)).status).toBe(400);
+    expect((await actions.makeKey(worker, ['tasks:read'], 0)).status).toBe(400);
+    testApp.clock.advance(DAY_MS);
     expect([await codeOf(usual), await codeOf(short)]).toEqual(['', 'key/invalid']);
-    world.clock.advance(89 * DAY_MS);
+    testApp.clock.advance(89 * DAY_MS);
     expect(await codeOf(usual)).toBe('key/invalid');
     await worker.signIn();
     expect((await keysOf(worker)).map(({ state }) => state)).toEqual(['expired', 'expired']);
   });
 
   it('opens nothing after it was revoked, and is nobody else’s to revoke', async () => {
-    const [worker, other] = [await world.person('Worker'), await world.person('Worker')];
+    const [worker, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const program = await Program.of(worker, ['tasks:read']);
     const [key] = await keysOf(worker);
     expect((await other.delete(`/key/${key?._id}`)).status).toBe(404);
@@ -103,22 +103,22 @@ describeOnEachDatabase('a key', (engine) => {
       ['signing out everywhere', (person) => person.post('/auth/logout-everywhere')],
       [
         'another role',
-        async (person) => (await world.admin()).patch(`/user/updaterole/${person.id}`, { role: 'Worker' }),
+        async (person) => (await testApp.admin()).patch(`/user/updaterole/${person.id}`, { role: 'Worker' }),
       ],
       [
         'a new password',
         async ({ email }) => {
-          const visitor = world.visitor();
+          const visitor = testApp.visitor();
           await visitor.post('/auth/password-reset', { email });
-          const token = await mailedToken(world, email);
+          const token = await mailedToken(testApp, email);
           return (await visitor.post('/auth/password-reset/complete', { token, password: 'Another-pass1' })).data();
         },
       ],
-      ['a removal', async (person) => deeds.remove(await world.admin(), person.id)],
+      ['a removal', async (person) => actions.remove(await testApp.admin(), person.id)],
     ];
 
     it.each(ends)('%s', async (_, end) => {
-      const buyer = await world.person('Buyer');
+      const buyer = await testApp.person('Buyer');
       const program = await Program.of(buyer, [...KEY_SCOPES]);
       await program.get('/key/bearer');
       await end(buyer);
@@ -126,7 +126,7 @@ describeOnEachDatabase('a key', (engine) => {
     });
 
     it('and its maker sees that it did', async () => {
-      const buyer = await world.person('Buyer');
+      const buyer = await testApp.person('Buyer');
       await Program.of(buyer, ['tasks:read']);
       await buyer.post('/auth/logout-everywhere');
       await buyer.signIn();
@@ -134,22 +134,22 @@ describeOnEachDatabase('a key', (engine) => {
     });
 
     it('nothing of it is left of somebody removed', async () => {
-      const buyer = await world.person('Buyer');
+      const buyer = await testApp.person('Buyer');
       await Program.of(buyer, ['tasks:read']);
-      (await deeds.remove(await world.admin(), buyer.id)).data();
-      expect(await world.sql('SELECT id FROM access_key WHERE person_id = ?', [buyer.id])).toEqual([]);
+      (await actions.remove(await testApp.admin(), buyer.id)).data();
+      expect(await testApp.sql('SELECT id FROM access_key WHERE person_id = ?', [buyer.id])).toEqual([]);
     });
   });
 
   it('does not end with a sign-out of one browser', async () => {
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     const program = await Program.of(worker, ['tasks:read']);
     await worker.get('/jwt/logout');
     expect(await codeOf(program)).toBe('');
   });
 
   it('counts alone where cookies come along', async () => {
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     const program = await Program.of(worker, ['tasks:read']);
     const authorization = `Bearer ${program.key}`;
     expect((await worker.get(`/wallet/statement?${worker.self}`, { authorization })).code).toBe('key/scope-missing');
@@ -158,34 +158,34 @@ describeOnEachDatabase('a key', (engine) => {
   });
 
   it('costs one read once it is known, as a session does', async () => {
-    const program = await Program.of(await world.person('Worker'), ['tasks:read']);
+    const program = await Program.of(await testApp.person('Worker'), ['tasks:read']);
     await program.get('/key/bearer');
     // The mail about a new key leaves by queries of its own.
-    await world.stopOutbox();
-    const find = jest.spyOn(world.app.get(AccessKeys), 'find');
-    const query = jest.spyOn(world.database, 'query');
+    await testApp.stopOutbox();
+    const find = jest.spyOn(testApp.app.get(AccessKeys), 'find');
+    const query = jest.spyOn(testApp.database, 'query');
     await program.get('/key/bearer');
     expect([find.mock.calls.length, query.mock.calls.length]).toEqual([0, 1]);
     jest.restoreAllMocks();
   });
 
   it('may not be one of more than twenty', async () => {
-    const worker = await world.person('Worker');
-    const made = await Promise.all(Array.from({ length: 21 }, () => deeds.makeKey(worker, ['tasks:read'])));
+    const worker = await testApp.person('Worker');
+    const made = await Promise.all(Array.from({ length: 21 }, () => actions.makeKey(worker, ['tasks:read'])));
     expect(made.filter(({ ok }) => ok)).toHaveLength(LIMITS.keysOfOne);
     expect(made.filter(({ code }) => code === 'key/too-many')).toHaveLength(1);
   });
 });
 
 describeOnEachDatabase('how fast a key goes', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine, { LIMIT_KEY_CALLS: '3' });
+    testApp = await TestApp.build(engine, { LIMIT_KEY_CALLS: '3' });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('is told with every answer, and refused beyond', async () => {
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     const [one, other] = [await Program.of(worker, ['tasks:read']), await Program.of(worker, ['tasks:read'])];
     const left: unknown[] = [];
     for (let call = 0; call < 3; call += 1) {
@@ -198,7 +198,7 @@ describeOnEachDatabase('how fast a key goes', (engine) => {
     expect([refused.status, refused.code]).toEqual([429, 'key/too-many-calls']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
     expect((await other.get('/task')).status).toBe(200);
-    world.clock.advance(60_000);
+    testApp.clock.advance(60_000);
     expect((await one.get('/task')).status).toBe(200);
   });
 });

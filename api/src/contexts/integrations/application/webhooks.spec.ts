@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { FakeWeb, type Reply } from '../../../../test/support/fake-web';
 import { HTTP_BEHAVIOURS, MisbehavingServer } from '../../../../test/support/misbehaving-servers';
 import { Program } from '../../../../test/support/program';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { Clock } from '../../../kernel/clock';
 import { DeliverDue } from './deliver-due';
 import { Deliveries } from './deliveries';
@@ -13,27 +13,29 @@ import { WebhookSender } from './webhook-sender';
 const HOUR_MS = 60 * 60_000;
 
 describeOnEachDatabase('webhooks', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let web: FakeWeb;
   let upgrading: MisbehavingServer;
   let reply: Reply;
   beforeAll(async () => {
     web = await FakeWeb.start(() => reply);
     upgrading = await MisbehavingServer.start(HTTP_BEHAVIOURS['101 with an upgrade']);
-    world = await World.build(engine, { WEBHOOK_HOSTS: `${web.address.slice('http://'.length)},${upgrading.host}` });
+    testApp = await TestApp.build(engine, {
+      WEBHOOK_HOSTS: `${web.address.slice('http://'.length)},${upgrading.host}`,
+    });
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     web.stop();
     upgrading.stop();
   });
   beforeEach(() => {
     reply = { status: 200, body: 'thanks' };
-    web.trouble = undefined;
+    web.failure = undefined;
     web.asked.length = 0;
   });
   afterEach(() => {
-    world.clock.reset();
+    testApp.clock.reset();
     jest.restoreAllMocks();
   });
 
@@ -50,33 +52,37 @@ describeOnEachDatabase('webhooks', (engine) => {
   const logOf = async (person: Person, id: string) => (await person.get(`/webhook/${id}/delivery`)).data<Delivery[]>();
 
   it('tell a buyer of work that was sent and decided on, in that order, and each only of what they listen to', async () => {
-    const [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
+    const [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     await listen(buyer, 'submission.created', 'submission.decided');
     await listen(worker, 'submission.decided');
-    const task = idOf(await deeds.post(buyer));
-    const submission = idOf(await deeds.submit(worker, task));
-    (await deeds.review(buyer, submission, 'accepted')).data();
-    await world.runJobs();
+    const task = idOf(await actions.post(buyer));
+    const submission = idOf(await actions.submit(worker, task));
+    (await actions.review(buyer, submission, 'accepted')).data();
+    await testApp.runJobs();
     const decided = { type: 'submission.decided', data: { submission, task, reward: 5, status: 'accepted' } };
     expect(told(buyer)).toMatchObject([{ type: 'submission.created', data: { submission, task, reward: 5 } }, decided]);
     expect(told(worker)).toMatchObject([decided]);
   });
 
   it('tell a buyer of changes and of objections, and both of what became of them', async () => {
-    const [buyer, worker, admin] = [await world.person('Buyer'), await world.person('Worker'), await world.admin()];
+    const [buyer, worker, admin] = [
+      await testApp.person('Buyer'),
+      await testApp.person('Worker'),
+      await testApp.admin(),
+    ];
     await listen(buyer, 'submission.versioned', 'submission.decided', 'dispute.opened', 'dispute.decided');
     await listen(worker, 'submission.versioned', 'dispute.opened', 'dispute.decided');
-    const task = idOf(await deeds.post(buyer));
-    const submission = idOf(await deeds.submit(worker, task));
+    const task = idOf(await actions.post(buyer));
+    const submission = idOf(await actions.submit(worker, task));
     const about = { submission, task, reward: 5 };
-    (await deeds.askForChanges(buyer, submission)).data();
-    (await deeds.sendVersion(worker, submission)).data();
-    (await deeds.review(buyer, submission, 'rejected')).data();
-    const dispute = idOf(await deeds.dispute(worker, submission));
+    (await actions.askForChanges(buyer, submission)).data();
+    (await actions.sendVersion(worker, submission)).data();
+    (await actions.review(buyer, submission, 'rejected')).data();
+    const dispute = idOf(await actions.dispute(worker, submission));
     const { due } = (await buyer.get(`/dispute/${dispute}`)).data<{ due: string }>();
-    (await deeds.answerDispute(buyer, dispute, { statement: 'Half of it is missing.' })).data();
-    (await deeds.decideDispute(admin, dispute, 'worker')).data();
-    await world.runJobs();
+    (await actions.answerDispute(buyer, dispute, { statement: 'Half of it is missing.' })).data();
+    (await actions.decideDispute(admin, dispute, 'worker')).data();
+    await testApp.runJobs();
     const decided = {
       type: 'dispute.decided',
       data: { dispute, ...about, outcome: 'for-worker', status: 'accepted' },
@@ -91,28 +97,32 @@ describeOnEachDatabase('webhooks', (engine) => {
   });
 
   it('tell that work stays rejected where its buyer was right', async () => {
-    const [buyer, worker, admin] = [await world.person('Buyer'), await world.person('Worker'), await world.admin()];
+    const [buyer, worker, admin] = [
+      await testApp.person('Buyer'),
+      await testApp.person('Worker'),
+      await testApp.admin(),
+    ];
     await listen(worker, 'dispute.decided');
-    const submission = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer))));
-    (await deeds.review(buyer, submission, 'rejected')).data();
-    const dispute = idOf(await deeds.dispute(worker, submission));
-    (await deeds.answerDispute(buyer, dispute, { statement: 'Half of it is missing.' })).data();
-    (await deeds.decideDispute(admin, dispute, 'buyer')).data();
-    await world.runJobs();
+    const submission = idOf(await actions.submit(worker, idOf(await actions.post(buyer))));
+    (await actions.review(buyer, submission, 'rejected')).data();
+    const dispute = idOf(await actions.dispute(worker, submission));
+    (await actions.answerDispute(buyer, dispute, { statement: 'Half of it is missing.' })).data();
+    (await actions.decideDispute(admin, dispute, 'buyer')).data();
+    await testApp.runJobs();
     expect(told(worker)).toMatchObject([{ data: { dispute, outcome: 'for-buyer', status: 'rejected' } }]);
   });
 
   it('tell of tasks that close and of coins that will not do for another', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     await listen(buyer, 'task.closed', 'balance.low');
     const [past, deleted] = [
-      idOf(await deeds.post(buyer, { payableAmount: 15 })),
-      idOf(await deeds.post(buyer, { payableAmount: 20 })),
+      idOf(await actions.post(buyer, { payableAmount: 15 })),
+      idOf(await actions.post(buyer, { payableAmount: 20 })),
     ];
-    (await deeds.deleteTask(buyer, deleted)).data();
-    world.clock.advanceDays(9);
-    await world.runJobs();
-    await world.runJobs();
+    (await actions.deleteTask(buyer, deleted)).data();
+    testApp.clock.advanceDays(9);
+    await testApp.runJobs();
+    await testApp.runJobs();
     expect(told(buyer)).toMatchObject([
       { type: 'balance.low', data: { available: 15, task: deleted } },
       { type: 'task.closed', data: { task: deleted, because: 'deleted' } },
@@ -121,33 +131,33 @@ describeOnEachDatabase('webhooks', (engine) => {
   });
 
   it('tell worker and buyer of a place that was kept for too long', async () => {
-    const [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
+    const [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     await listen(buyer, 'claim.expired');
     await listen(worker, 'claim.expired');
-    const task = idOf(await deeds.post(buyer));
-    (await deeds.claim(worker, task)).data();
-    world.clock.advance(2 * HOUR_MS);
-    await world.runJobs();
-    await world.runJobs();
+    const task = idOf(await actions.post(buyer));
+    (await actions.claim(worker, task)).data();
+    testApp.clock.advance(2 * HOUR_MS);
+    await testApp.runJobs();
+    await testApp.runJobs();
     for (const person of [buyer, worker]) {
       expect(told(person)).toMatchObject([{ type: 'claim.expired', data: { task } }]);
     }
   });
 
   it('tell nothing of what was rolled back', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     await listen(buyer, 'balance.low');
-    expect((await deeds.post(buyer, { payableAmount: 5000 })).ok).toBe(false);
-    await world.runJobs();
+    expect((await actions.post(buyer, { payableAmount: 5000 })).ok).toBe(false);
+    await testApp.runJobs();
     expect(heard(buyer)).toEqual([]);
   });
 
   it('are signed as standardwebhooks.com says, for a day with both secrets after a change', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const { _id, secret } = await listen(buyer, 'task.closed');
     const sent = async () => {
       await buyer.post(`/webhook/${_id}/test`);
-      await world.runJobs();
+      await testApp.runJobs();
       const last = heard(buyer).at(-1);
       return { body: last?.body.toString() ?? '', headers: last?.headers as Record<string, string> };
     };
@@ -157,25 +167,25 @@ describeOnEachDatabase('webhooks', (engine) => {
     const second = await sent();
     for (const each of [secret, renewed.secret]) new Webhook(each).verify(second.body, second.headers);
     expect(() => new Webhook(renewed.secret).verify(`${second.body} `, second.headers)).toThrow();
-    const kept = JSON.stringify(await world.everything());
+    const kept = JSON.stringify(await testApp.everything());
     expect(kept).not.toContain(secret);
     expect(kept).not.toContain(renewed.secret);
   });
 
   it.each(['refuses', 'fails', 'hangs up'] as const)(
     'that meet a server which %s try again later, under the same id',
-    async (trouble) => {
-      const buyer = await world.person('Buyer');
+    async (failure) => {
+      const buyer = await testApp.person('Buyer');
       const { _id } = await listen(buyer, 'task.closed');
       await buyer.post(`/webhook/${_id}/test`);
-      web.trouble = trouble;
-      await world.runJobs();
+      web.failure = failure;
+      await testApp.runJobs();
       expect(await logOf(buyer, _id)).toMatchObject([{ state: 'waiting', tries: 1 }]);
-      web.trouble = undefined;
-      await world.runJobs();
+      web.failure = undefined;
+      await testApp.runJobs();
       expect(heard(buyer)).toHaveLength(1);
-      world.clock.advance(5_000);
-      await world.runJobs();
+      testApp.clock.advance(5_000);
+      await testApp.runJobs();
       expect(new Set(idsTold(buyer)).size).toBe(1);
       expect(await logOf(buyer, _id)).toMatchObject([
         { state: 'delivered', tries: 2, status: 200, answer: 'thanks', messageId: idsTold(buyer)[0] },
@@ -184,45 +194,45 @@ describeOnEachDatabase('webhooks', (engine) => {
   );
 
   it('follow no redirect', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     reply = { status: 307, location: `${web.address}/inside` };
     await buyer.post(`/webhook/${_id}/test`);
-    await world.runJobs();
+    await testApp.runJobs();
     expect(web.asked.map(({ url }) => url)).toEqual([`/${buyer.id}`]);
     expect(await logOf(buyer, _id)).toMatchObject([{ state: 'waiting', status: 307 }]);
   });
 
   it('are sent once more, with the same id, where the process ended between sending and noting it', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
-    jest.spyOn(world.app.get(Deliveries), 'delivered').mockRejectedValueOnce(new Error('a power cut'));
-    await world.runJobs();
-    await world.runJobs();
+    jest.spyOn(testApp.app.get(Deliveries), 'delivered').mockRejectedValueOnce(new Error('a power cut'));
+    await testApp.runJobs();
+    await testApp.runJobs();
     expect(heard(buyer)).toHaveLength(1);
-    world.clock.advance(60_000);
-    await world.runJobs();
+    testApp.clock.advance(60_000);
+    await testApp.runJobs();
     expect(heard(buyer)).toHaveLength(2);
     expect(new Set(idsTold(buyer)).size).toBe(1);
     expect(await logOf(buyer, _id)).toMatchObject([{ state: 'delivered' }]);
   });
 
   it('keep the order of what happened to one task, and let other tasks go by', async () => {
-    const [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
+    const [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     await listen(buyer, 'submission.created', 'submission.decided');
-    const [slow, quick] = [idOf(await deeds.post(buyer)), idOf(await deeds.post(buyer))];
-    const submission = idOf(await deeds.submit(worker, slow));
-    web.trouble = 'fails';
-    await world.runJobs();
-    (await deeds.review(buyer, submission, 'accepted')).data();
-    await deeds.submit(worker, quick);
-    web.trouble = undefined;
+    const [slow, quick] = [idOf(await actions.post(buyer)), idOf(await actions.post(buyer))];
+    const submission = idOf(await actions.submit(worker, slow));
+    web.failure = 'fails';
+    await testApp.runJobs();
+    (await actions.review(buyer, submission, 'accepted')).data();
+    await actions.submit(worker, quick);
+    web.failure = undefined;
     web.asked.length = 0;
-    await world.runJobs();
+    await testApp.runJobs();
     expect(told(buyer).map(({ data }) => data['task'])).toEqual([quick]);
-    world.clock.advance(5_000);
-    await world.runJobs();
+    testApp.clock.advance(5_000);
+    await testApp.runJobs();
     expect(told(buyer).map(({ type, data }) => `${type} ${data['task'] === slow}`)).toEqual([
       'submission.created false',
       'submission.created true',
@@ -231,32 +241,32 @@ describeOnEachDatabase('webhooks', (engine) => {
   });
 
   it('of many go out though many others hang or wait', async () => {
-    const buyers = await world.people(25, 'Buyer');
-    web.trouble = 'fails';
+    const buyers = await testApp.people(25, 'Buyer');
+    web.failure = 'fails';
     for (const buyer of buyers) {
       const { _id } = await listen(buyer, 'task.closed');
       await buyer.post(`/webhook/${_id}/test`);
     }
-    await world.runJobs();
+    await testApp.runJobs();
     expect(buyers.filter((buyer) => heard(buyer).length === 1)).toHaveLength(25);
   });
 
   it('S37 that meet an answer 101 try again later, and hold no lane', async () => {
-    const [rude, honest] = [await world.person('Buyer'), await world.person('Buyer')];
+    const [rude, honest] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
     const url = `http://${upgrading.host}/`;
     const { _id } = (await rude.post('/webhook', { url, events: ['task.closed'] })).data<{ _id: string }>();
     await rude.post(`/webhook/${_id}/test`);
     await honest.post(`/webhook/${(await listen(honest, 'task.closed'))._id}/test`);
-    await world.runJobs();
+    await testApp.runJobs();
     expect(await logOf(rude, _id)).toMatchObject([{ state: 'waiting', tries: 1, status: 101, answer: '' }]);
     expect(heard(honest)).toHaveLength(1);
   });
 
   it('S36 of others go out a minute after all lanes got stuck', async () => {
-    const stuck = await world.people(20, 'Buyer');
-    const honest = await world.person('Buyer');
+    const stuck = await testApp.people(20, 'Buyer');
+    const honest = await testApp.person('Buyer');
     for (const buyer of stuck) await buyer.post(`/webhook/${(await listen(buyer, 'task.closed'))._id}/test`);
-    const sender = world.app.get(WebhookSender);
+    const sender = testApp.app.get(WebhookSender);
     const send = sender.send.bind(sender);
     const stuckIds = new Set(stuck.map(({ id }) => id));
     const never: (() => void)[] = [];
@@ -264,28 +274,28 @@ describeOnEachDatabase('webhooks', (engine) => {
       if (!stuckIds.has(message.url.split('/').at(-1) as Person['id'])) return send(message);
       return new Promise((resolve) => never.push(() => resolve({ status: null, answer: '', retryAfter: null })));
     });
-    const job = world.app.get(DeliverDue);
+    const job = testApp.app.get(DeliverDue);
     const report = jest.fn();
     await job.run(report);
     await honest.post(`/webhook/${(await listen(honest, 'task.closed'))._id}/test`);
     await job.run(report);
     expect([never.length, heard(honest).length]).toEqual([20, 0]);
-    world.clock.advance(60_001);
+    testApp.clock.advance(60_001);
     await job.run(report);
     expect(heard(honest)).toHaveLength(1);
     for (const end of never) end();
     jest.restoreAllMocks();
-    await world.runJobs();
+    await testApp.runJobs();
     expect(report).not.toHaveBeenCalled();
   });
 
   it('S36 of one person take two lanes at a time, however many endpoints they have', async () => {
-    const [greedy, other] = [await world.person('Buyer'), await world.person('Buyer')];
+    const [greedy, other] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
     for (let count = 0; count < 4; count += 1) {
       await greedy.post(`/webhook/${(await listen(greedy, 'task.closed'))._id}/test`);
     }
     await other.post(`/webhook/${(await listen(other, 'task.closed'))._id}/test`);
-    const sender = world.app.get(WebhookSender);
+    const sender = testApp.app.get(WebhookSender);
     const send = sender.send.bind(sender);
     let [open, most] = [0, 0];
     jest.spyOn(sender, 'send').mockImplementation(async (message) => {
@@ -296,44 +306,44 @@ describeOnEachDatabase('webhooks', (engine) => {
       if (greedys) open -= 1;
       return outcome;
     });
-    await world.runJobs();
+    await testApp.runJobs();
     expect([heard(greedy).length, heard(other).length, most]).toEqual([4, 1, 2]);
   });
 
   it('S36 go first to whom was served the longest ago, and of one person to the endpoint that was', async () => {
-    const [often, seldom] = [await world.person('Buyer'), await world.person('Buyer')];
+    const [often, seldom] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
     const [first, second] = [await listen(often, 'task.closed'), await listen(often, 'balance.low')];
     await often.post(`/webhook/${first._id}/test`);
-    await world.runJobs();
-    world.clock.advance(1000);
+    await testApp.runJobs();
+    testApp.clock.advance(1000);
     const third = await listen(seldom, 'task.closed');
     for (const { _id } of [first, second]) await often.post(`/webhook/${_id}/test`);
     await seldom.post(`/webhook/${third._id}/test`);
-    const deliveries = world.app.get(Deliveries);
-    const order = (await deliveries.endpointsDue(world.app.get(Clock).now(), 10, [])).map(({ id }) => id);
+    const deliveries = testApp.app.get(Deliveries);
+    const order = (await deliveries.endpointsDue(testApp.app.get(Clock).now(), 10, [])).map(({ id }) => id);
     expect(order).toEqual([third._id, second._id, first._id]);
-    expect(await deliveries.endpointsDue(world.app.get(Clock).now(), 10, [often.id])).toEqual([
+    expect(await deliveries.endpointsDue(testApp.app.get(Clock).now(), 10, [often.id])).toEqual([
       { id: third._id, personId: seldom.id },
     ]);
-    await world.runJobs();
+    await testApp.runJobs();
   });
 
   it('S36 say nothing twice: of tests that nobody answers one waits', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     for (let count = 0; count < 3; count += 1) expect((await buyer.post(`/webhook/${_id}/test`)).status).toBe(202);
     expect(await logOf(buyer, _id)).toHaveLength(1);
-    await world.runJobs();
+    await testApp.runJobs();
     expect((await buyer.post(`/webhook/${_id}/test`)).status).toBe(202);
     expect(await logOf(buyer, _id)).toHaveLength(2);
-    await world.runJobs();
+    await testApp.runJobs();
   });
 
   it('S38 are added, tested and sent again ten times a minute by one person', async () => {
-    const [buyer, other] = [await world.person('Buyer'), await world.person('Buyer')];
+    const [buyer, other] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
-    await world.runJobs();
+    await testApp.runJobs();
     const [sent] = await logOf(buyer, _id);
     for (let count = 2; count < 10; count += 1) {
       const again = await buyer.post(`/webhook/${_id}/delivery/${sent?._id}`);
@@ -345,36 +355,36 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(await buyer.post(`/webhook/${_id}/test`)).toMatchObject(refused);
     expect(await buyer.post(`/webhook/${_id}/delivery/${sent?._id}`)).toMatchObject(refused);
     await listen(other, 'task.closed');
-    world.clock.advance(60_000);
+    testApp.clock.advance(60_000);
     expect((await buyer.post(`/webhook/${_id}/test`)).status).toBe(202);
-    await world.runJobs();
+    await testApp.runJobs();
   });
 
   it('S36 tell in words of ours why no answer came', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
-    web.trouble = 'hangs up';
-    await world.runJobs();
+    web.failure = 'hangs up';
+    await testApp.runJobs();
     expect(await logOf(buyer, _id)).toMatchObject([
       { status: null, answer: 'No connection came about, or it was closed before an answer.' },
     ]);
   });
 
   it('that are answered 410 are switched off at once, which their owner is told', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'submission.created', 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
-    (await deeds.deleteTask(buyer, idOf(await deeds.post(buyer)))).data();
+    (await actions.deleteTask(buyer, idOf(await actions.post(buyer)))).data();
     reply = { status: 410 };
-    await world.runJobs();
+    await testApp.runJobs();
     expect(heard(buyer)).toHaveLength(1);
     expect((await buyer.get('/webhook')).data()).toMatchObject([{ state: 'off' }]);
     expect((await logOf(buyer, _id)).map(({ state }) => state)).toEqual(['failed', 'failed']);
     const notices = (await buyer.get(`/notification?${buyer.self}`)).data<{ code: string }[]>();
     expect(notices.filter(({ code }) => code === 'webhook/gone')).toHaveLength(1);
-    world.clock.advance(HOUR_MS);
-    await world.runJobs();
+    testApp.clock.advance(HOUR_MS);
+    await testApp.runJobs();
     expect(heard(buyer)).toHaveLength(1);
   });
 
@@ -386,18 +396,18 @@ describeOnEachDatabase('webhooks', (engine) => {
   ])(
     'that are asked to come later, in %s with %d, wait until then with all they have',
     async (_, status, retryAfter) => {
-      const buyer = await world.person('Buyer');
+      const buyer = await testApp.person('Buyer');
       const { _id } = await listen(buyer, 'task.closed');
       await buyer.post(`/webhook/${_id}/test`);
-      (await deeds.deleteTask(buyer, idOf(await deeds.post(buyer)))).data();
-      reply = { status, headers: { 'retry-after': retryAfter(world.app.get(Clock).now()) } };
-      await world.runJobs();
+      (await actions.deleteTask(buyer, idOf(await actions.post(buyer)))).data();
+      reply = { status, headers: { 'retry-after': retryAfter(testApp.app.get(Clock).now()) } };
+      await testApp.runJobs();
       reply = { status: 200 };
-      world.clock.advance(HOUR_MS - 2000);
-      await world.runJobs();
+      testApp.clock.advance(HOUR_MS - 2000);
+      await testApp.runJobs();
       expect(heard(buyer)).toHaveLength(1);
-      world.clock.advance(4000);
-      await world.runJobs();
+      testApp.clock.advance(4000);
+      await testApp.runJobs();
       expect(heard(buyer)).toHaveLength(3);
       await buyer.signIn();
       expect((await logOf(buyer, _id)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
@@ -413,25 +423,25 @@ describeOnEachDatabase('webhooks', (engine) => {
     ['soon', 429, 10_000],
     ['3600', 500, 10_000],
   ])('that are answered Retry-After: %s with %d wait no longer than a day', async (asked, status, wait) => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
     reply = { status, headers: { 'retry-after': asked } };
-    await world.runJobs();
+    await testApp.runJobs();
     reply = { status: 200 };
-    world.clock.advance(wait);
-    await world.runJobs();
+    testApp.clock.advance(wait);
+    await testApp.runJobs();
     expect(heard(buyer)).toHaveLength(2);
   });
 
   it('are switched off after three days without an answer, which their owner is told, and can be switched on', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
-    web.trouble = 'fails';
+    web.failure = 'fails';
     for (let tries = 0; tries < 11; tries += 1) {
-      await world.runJobs();
-      world.clock.advance(22 * HOUR_MS);
+      await testApp.runJobs();
+      testApp.clock.advance(22 * HOUR_MS);
     }
     expect(heard(buyer)).toHaveLength(11);
     await buyer.signIn();
@@ -440,17 +450,17 @@ describeOnEachDatabase('webhooks', (engine) => {
     const notices = (await buyer.get(`/notification?${buyer.self}`)).data<{ code: string }[]>();
     expect(notices.filter(({ code }) => code === 'webhook/switched-off')).toHaveLength(1);
 
-    web.trouble = undefined;
+    web.failure = undefined;
     (await buyer.post(`/webhook/${_id}/on`)).data();
     const [failed] = await logOf(buyer, _id);
     (await buyer.post(`/webhook/${_id}/delivery/${failed?._id}`)).data();
-    await world.runJobs();
+    await testApp.runJobs();
     expect(new Set(idsTold(buyer)).size).toBe(1);
     expect((await buyer.get('/webhook')).data()).toMatchObject([{ state: 'on', failingSince: null }]);
   });
 
   it('are kept by a key with that scope, and are nobody else’s', async () => {
-    const [buyer, other] = [await world.person('Buyer'), await world.person('Buyer')];
+    const [buyer, other] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
     const { _id } = await listen(buyer, 'task.closed');
     const program = await Program.of(buyer, ['webhooks']);
     expect((await program.get('/webhook')).data()).toMatchObject([{ _id, events: ['task.closed'] }]);
@@ -470,17 +480,17 @@ describeOnEachDatabase('webhooks', (engine) => {
     'https://[::1]/',
     'no address',
   ])('do not go to %s', async (url) => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const answer = await buyer.post('/webhook', { url, events: ['task.closed'] });
     expect(answer.code).toBe('webhook/address-refused');
   });
 
   it('leave nothing behind when their owner is removed', async () => {
-    const buyer = await world.person('Buyer');
+    const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
-    (await deeds.remove(await world.admin(), buyer.id)).data();
-    expect(await world.sql('SELECT id FROM webhook_endpoint WHERE id = ?', [_id])).toEqual([]);
-    expect(await world.sql('SELECT id FROM webhook_delivery WHERE endpoint_id = ?', [_id])).toEqual([]);
+    (await actions.remove(await testApp.admin(), buyer.id)).data();
+    expect(await testApp.sql('SELECT id FROM webhook_endpoint WHERE id = ?', [_id])).toEqual([]);
+    expect(await testApp.sql('SELECT id FROM webhook_delivery WHERE endpoint_id = ?', [_id])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { FakeSmtp } from '../../../../test/support/fake-smtp';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { type SqlOutbox } from '../../../platform/outbox/sql-outbox';
 import { Notifier } from './notifier';
@@ -25,24 +25,24 @@ interface Shown {
 
 describeOnEachDatabase('notices by e-mail', (engine) => {
   let smtp: FakeSmtp;
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
     smtp = await FakeSmtp.open();
-    world = await World.build(engine, { SMTP_URL: smtp.url, MAIL_FROM: 'Kaaj <no-reply@kaaj.test>' });
-    await outboxOf(world).beforeApplicationShutdown();
+    testApp = await TestApp.build(engine, { SMTP_URL: smtp.url, MAIL_FROM: 'Kaaj <no-reply@kaaj.test>' });
+    await outboxOf(testApp).beforeApplicationShutdown();
     await passes(0);
   });
   afterEach(() => expect(smtp.complaints).toEqual([]));
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     await smtp.close();
   });
 
-  const outboxOf = ({ app }: World) => app.get<Outbox, SqlOutbox>(Outbox);
+  const outboxOf = ({ app }: TestApp) => app.get<Outbox, SqlOutbox>(Outbox);
   const shown = async (person: Person) => (await person.get('/account/notice-mail')).data<Shown>();
   const choose = (person: Person, on: readonly string[], pace = 'daily') =>
     person.patch('/account/notice-mail', { on, pace });
-  const tell = (person: Person, coin: number, through = world) =>
+  const tell = (person: Person, coin: number, through = testApp) =>
     through.database.run(() =>
       through.app
         .get<Notifier>(Notifier)
@@ -55,8 +55,8 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
   };
 
   /** Another process on the same database. */
-  async function another(): Promise<World> {
-    const other = await World.build(engine, { ...world.settings, SMTP_URL: smtp.url });
+  async function another(): Promise<TestApp> {
+    const other = await TestApp.build(engine, { ...testApp.settings, SMTP_URL: smtp.url });
     await outboxOf(other).beforeApplicationShutdown();
     return other;
   }
@@ -64,16 +64,16 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
   /** Lets time pass by, and the minute's work be done then. */
   async function passes(ms: number): Promise<void> {
     time.ahead += ms;
-    await world.runJobs();
-    await outboxOf(world).drain();
+    await testApp.runJobs();
+    await outboxOf(testApp).drain();
   }
 
   it('come as one mail with what is not read yet, kind by kind, five minutes after the first', async () => {
-    const worker = await world.person('Worker', { name: 'Rahima Begum' });
-    const buyer = await world.person('Buyer', { coins: 100 });
-    const task = idOf(await deeds.post(buyer, { title: 'Ten shops', requiredWorkers: 1, payableAmount: 30 }));
-    const work = idOf(await deeds.submit(worker, task));
-    (await deeds.review(buyer, work, 'accepted')).data();
+    const worker = await testApp.person('Worker', { name: 'Rahima Begum' });
+    const buyer = await testApp.person('Buyer', { coins: 100 });
+    const task = idOf(await actions.post(buyer, { title: 'Ten shops', requiredWorkers: 1, payableAmount: 30 }));
+    const work = idOf(await actions.submit(worker, task));
+    (await actions.review(buyer, work, 'accepted')).data();
     await tell(worker, 1250);
     await passes(4 * MINUTE);
     expect(mailsTo(worker)).toEqual([]);
@@ -86,11 +86,11 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
       'Coins and payouts\n- An Admin corrected your balance to 1,250 coins: “why”\n\nYour work\n' +
         '- Your work for "Ten shops" was accepted. You earned 30 coins.\n',
     );
-    expect(text).toContain(`${world.config.publicOrigin}/profile/notices`);
+    expect(text).toContain(`${testApp.config.publicOrigin}/profile/notices`);
   });
 
   it('are one mail a day at most, and what came meanwhile is in the next one', async () => {
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     await tell(worker, 1);
     await passes(6 * MINUTE);
     await tell(worker, 2);
@@ -109,7 +109,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
   });
 
   it('come each within minutes where somebody wants that, those that waited too', async () => {
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     await tell(worker, 1);
     await passes(6 * MINUTE);
     await tell(worker, 2);
@@ -124,7 +124,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
   });
 
   it('leave out what was read, and the kinds that somebody does not want', async () => {
-    const [reader, picky] = [await world.person('Worker'), await world.person('Worker')];
+    const [reader, picky] = [await testApp.person('Worker'), await testApp.person('Worker')];
     await tell(reader, 1);
     (await reader.patch('/notification/read')).data();
     (await choose(picky, ['disputes'])).data();
@@ -139,7 +139,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
   });
 
   it('are in the language of somebody’s pages', async () => {
-    const worker = await world.person('Worker', { name: 'রহিমা' });
+    const worker = await testApp.person('Worker', { name: 'রহিমা' });
     (await worker.patch('/account/language', { language: 'bn' })).data();
     await tell(worker, 1250);
     await passes(6 * MINUTE);
@@ -150,22 +150,22 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
   });
 
   it('are stopped by the link of a mail, by a program or a person, without signing in and for nobody else', async () => {
-    const [worker, other] = [await world.person('Worker'), await world.person('Worker')];
+    const [worker, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     await tell(worker, 1);
     await passes(6 * MINUTE);
     const { headers, text } = only(mailsTo(worker));
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(headers.get('auto-submitted')).toBe('auto-generated');
     const [, address = ''] = /^<(.+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? [];
-    const path = address.replace(`${world.config.publicOrigin}/api`, '');
+    const path = address.replace(`${testApp.config.publicOrigin}/api`, '');
     expect(path).toMatch(/^\/notice-mail\/off\?token=/);
-    expect(text).toContain(`${world.config.publicOrigin}/notices/off${path.slice(path.indexOf('?'))}`);
+    expect(text).toContain(`${testApp.config.publicOrigin}/notices/off${path.slice(path.indexOf('?'))}`);
 
-    expect((await world.visitor().get(path)).status).toBe(404);
+    expect((await testApp.visitor().get(path)).status).toBe(404);
     expect((await shown(worker)).on).toEqual(ALL);
     const forged = path.replace(/=.{26}/, `=${other.id}`);
     for (const wrong of [forged, `${path}x`, path.slice(0, -1), '/notice-mail/off?token=']) {
-      const { status, code } = await world.visitor().post(wrong);
+      const { status, code } = await testApp.visitor().post(wrong);
       expect([400, 422]).toContain(status);
       expect(['notice-mail/bad-link', 'request/invalid']).toContain(code);
     }
@@ -177,38 +177,38 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
       ['multipart/form-data; boundary=x', `--x\r\n${part}\r\n\r\nOne-Click\r\n--x--\r\n`],
     ] as const) {
       (await choose(worker, ALL)).data();
-      const byProgram = await world.api.send({ method: 'POST', path, headers: { 'content-type': type }, body });
+      const byProgram = await testApp.api.send({ method: 'POST', path, headers: { 'content-type': type }, body });
       expect(byProgram.status).toBe(200);
       expect((await shown(worker)).on).toEqual([]);
     }
     expect(await shown(worker)).toMatchObject({ on: [], pace: 'daily' });
     expect((await shown(other)).on).toEqual(ALL);
-    expect((await world.visitor().post(path)).status).toBe(200);
+    expect((await testApp.visitor().post(path)).status).toBe(200);
     await tell(worker, 2);
     await passes(48 * HOUR);
     expect(mailsTo(worker)).toHaveLength(1);
   });
 
   it('go to no address that is not proved, and to nobody who was removed, not even what was written already', async () => {
-    const [unproved, gone] = [await world.person('Worker'), await world.person('Worker')];
-    await world.sql('UPDATE person SET verified_at = NULL WHERE id = ?', [unproved.id]);
+    const [unproved, gone] = [await testApp.person('Worker'), await testApp.person('Worker')];
+    await testApp.sql('UPDATE person SET verified_at = NULL WHERE id = ?', [unproved.id]);
     expect(await shown(unproved)).toMatchObject({ verified: false });
     await tell(unproved, 1);
     await tell(gone, 1);
     time.ahead += 6 * MINUTE;
-    await world.runJobs();
-    expect(await world.sql("SELECT id FROM outbox WHERE kind = 'notice-mail'")).toHaveLength(1);
-    (await deeds.remove(await world.admin(), gone.id)).data();
+    await testApp.runJobs();
+    expect(await testApp.sql("SELECT id FROM outbox WHERE kind = 'notice-mail'")).toHaveLength(1);
+    (await actions.remove(await testApp.admin(), gone.id)).data();
     await passes(48 * HOUR);
     expect([...mailsTo(unproved), ...mailsTo(gone)]).toEqual([]);
-    expect(await world.sql('SELECT person_id FROM mail_standing WHERE person_id = ?', [gone.id])).toEqual([]);
+    expect(await testApp.sql('SELECT person_id FROM mail_standing WHERE person_id = ?', [gone.id])).toEqual([]);
   });
 
   it('are mailed once, however many processes look and write at the same time', async () => {
     // SQLite has one writer: there it is several turns of one process.
     const others = engine === 'SQLite' ? [] : await Promise.all([1, 2].map(() => another()));
-    const all = [world, ...others];
-    const people = await world.people(8, 'Worker');
+    const all = [testApp, ...others];
+    const people = await testApp.people(8, 'Worker');
     for (const person of people) (await choose(person, ALL, 'at-once')).data();
     for (const coin of [1, 2, 3]) {
       for (const person of people) await tell(person, coin);
@@ -227,20 +227,20 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
   });
 
   it('are neither lost nor doubled where a process dies at any statement of looking and writing', async () => {
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     (await choose(worker, ALL, 'at-once')).data();
     let fails = 0;
     for (let at = 1; at <= 12; at += 1) {
       await tell(worker, at);
       time.ahead += 6 * MINUTE;
-      world.faults.failAt(at);
-      await world.app
+      testApp.faults.failAt(at);
+      await testApp.app
         .get(ScheduleDigests)
         .run(() => undefined)
         .catch(() => undefined);
-      if (world.faults.heal()) fails += 1;
-      await world.app.get(ScheduleDigests).run(fail);
-      await outboxOf(world).drain();
+      if (testApp.faults.heal()) fails += 1;
+      await testApp.app.get(ScheduleDigests).run(fail);
+      await outboxOf(testApp).drain();
     }
     expect(fails).toBeGreaterThan(5);
     const told = mailsTo(worker).flatMap(({ text }) => text.match(/to \d+ coins/g) ?? []);
@@ -248,56 +248,56 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
   });
 
   it('are tried again under the same Message-ID where the mail server is busy', async () => {
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     await tell(worker, 1);
     smtp.busy = 1;
     await passes(6 * MINUTE);
     expect(mailsTo(worker)).toEqual([]);
-    const [{ id } = { id: '' }] = await world.sql<{ id: string }>("SELECT id FROM outbox WHERE kind = 'notice-mail'");
+    const [{ id } = { id: '' }] = await testApp.sql<{ id: string }>("SELECT id FROM outbox WHERE kind = 'notice-mail'");
     await passes(MINUTE);
     expect(only(mailsTo(worker)).headers.get('message-id')).toBe(`<${id}@kaaj.test>`);
   });
 
   it('are chosen among the kinds of one’s role, and the choice of another role stays', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     expect(await shown(person)).toEqual({ kinds: ALL, on: ALL, pace: 'daily', mails: true, verified: true });
     (await choose(person, ['work'])).data();
     expect((await choose(person, ['nonsense'])).status).toBe(400);
     expect((await choose(person, ALL, 'hourly')).status).toBe(400);
-    (await (await world.admin()).patch(`/user/updaterole/${person.id}`, { role: 'Buyer' })).data();
+    (await (await testApp.admin()).patch(`/user/updaterole/${person.id}`, { role: 'Buyer' })).data();
     await person.signIn();
     expect(await shown(person)).toMatchObject({ kinds: ['money', 'tasks', 'disputes', 'account'], on: ['tasks'] });
-    expect(await shown(await world.admin())).toMatchObject({ kinds: ['house', 'account'] });
+    expect(await shown(await testApp.admin())).toMatchObject({ kinds: ['house', 'account'] });
   });
 });
 
 describeOnEachDatabase('without a mail server', (engine) => {
   it('nothing is promised, nothing is written, and nothing of then is mailed later', async () => {
-    const world = await World.build(engine);
-    const worker = await world.person('Worker');
+    const testApp = await TestApp.build(engine);
+    const worker = await testApp.person('Worker');
     expect(await shownOf(worker)).toMatchObject({ mails: false });
     const told = () =>
-      world.database.run(() =>
-        world.app.get<Notifier>(Notifier).notify(worker.id, 'user/role-changed', { role: 'Buyer' }),
+      testApp.database.run(() =>
+        testApp.app.get<Notifier>(Notifier).notify(worker.id, 'user/role-changed', { role: 'Buyer' }),
       );
     for (let times = 0; times < 3; times += 1) {
       await told();
-      await world.runJobs();
+      await testApp.runJobs();
       time.ahead += 6 * MINUTE;
     }
-    await world.runJobs();
-    expect(await world.sql("SELECT id FROM outbox WHERE kind = 'notice-mail'")).toEqual([]);
-    expect(await world.sql('SELECT person_id FROM mail_standing')).toEqual([]);
+    await testApp.runJobs();
+    expect(await testApp.sql("SELECT id FROM outbox WHERE kind = 'notice-mail'")).toEqual([]);
+    expect(await testApp.sql('SELECT person_id FROM mail_standing')).toEqual([]);
 
     const smtp = await FakeSmtp.open();
-    const later = await World.build(engine, { ...world.settings, SMTP_URL: smtp.url });
+    const later = await TestApp.build(engine, { ...testApp.settings, SMTP_URL: smtp.url });
     await later.app.get<Outbox, SqlOutbox>(Outbox).beforeApplicationShutdown();
     await later.runJobs();
     await later.app.get<Outbox, SqlOutbox>(Outbox).drain();
     expect(smtp.arrived).toEqual([]);
     await later.close();
     await smtp.close();
-    await world.close();
+    await testApp.close();
   });
 
   const shownOf = async (person: Person) => (await person.get('/account/notice-mail')).data<Shown>();

@@ -1,6 +1,6 @@
 import { NOTIFICATION_SUBJECTS, type Notification } from '@kaaj/contract';
 import { PostDueBatches } from '../../batches/application/post-due-batches';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 
 /** Where whoever is told finds the thing. */
 const WHERE = {
@@ -13,20 +13,20 @@ const WHERE = {
 } as const;
 
 describeOnEachDatabase('what people are told', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   let admin: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 1000 });
-    worker = await world.person('Worker', { coins: 1000 });
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    worker = await testApp.person('Worker', { coins: 1000 });
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const told = async (person: Person) => {
     const all = (await person.get(`/notification?${person.self}`)).data<Notification[]>();
@@ -35,31 +35,31 @@ describeOnEachDatabase('what people are told', (engine) => {
   const codes = async (person: Person) => (await told(person)).map(({ code }) => code).reverse();
 
   it('names the very thing, which opens for them', async () => {
-    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 3 }));
-    const second = await world.person('Worker');
-    const [mine, other] = [idOf(await deeds.submit(worker, taskId)), idOf(await deeds.submit(second, taskId))];
-    (await deeds.askForChanges(buyer, mine)).data();
-    (await deeds.sendVersion(worker, mine)).data();
-    (await deeds.review(buyer, mine, 'accepted')).data();
-    (await deeds.review(buyer, other, 'rejected')).data();
-    const dispute = idOf(await deeds.dispute(second, other));
-    (await deeds.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
-    (await deeds.decideDispute(admin, dispute, 'worker')).data();
+    const taskId = idOf(await actions.post(buyer, { requiredWorkers: 3 }));
+    const second = await testApp.person('Worker');
+    const [mine, other] = [idOf(await actions.submit(worker, taskId)), idOf(await actions.submit(second, taskId))];
+    (await actions.askForChanges(buyer, mine)).data();
+    (await actions.sendVersion(worker, mine)).data();
+    (await actions.review(buyer, mine, 'accepted')).data();
+    (await actions.review(buyer, other, 'rejected')).data();
+    const dispute = idOf(await actions.dispute(second, other));
+    (await actions.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
+    (await actions.decideDispute(admin, dispute, 'worker')).data();
     const [paid, failed, refused] = [
-      idOf(await deeds.withdraw(worker, 200)),
-      idOf(await deeds.withdraw(worker, 200)),
-      idOf(await deeds.withdraw(worker, 200)),
+      idOf(await actions.withdraw(worker, 200)),
+      idOf(await actions.withdraw(worker, 200)),
+      idOf(await actions.withdraw(worker, 200)),
     ];
-    for (const id of [paid, failed]) (await deeds.decide(admin, id, 'accepted')).data();
-    (await deeds.decide(admin, refused, 'rejected')).data();
-    (await deeds.postBatch(buyer)).data();
-    await world.app.get(PostDueBatches).run((error) => {
+    for (const id of [paid, failed]) (await actions.decide(admin, id, 'accepted')).data();
+    (await actions.decide(admin, refused, 'rejected')).data();
+    (await actions.postBatch(buyer)).data();
+    await testApp.app.get(PostDueBatches).run((error) => {
       throw error;
     });
-    (await deeds.takeBatch(admin)).data();
-    (await deeds.reportPayout(admin, paid, `sent,REF-${paid},`)).data();
-    (await deeds.reportPayout(admin, paid, `confirmed,REF-${paid},`)).data();
-    (await deeds.reportPayout(admin, failed, 'failed,,No such number')).data();
+    (await actions.takeBatch(admin)).data();
+    (await actions.reportPayout(admin, paid, `sent,REF-${paid},`)).data();
+    (await actions.reportPayout(admin, paid, `confirmed,REF-${paid},`)).data();
+    (await actions.reportPayout(admin, failed, 'failed,,No such number')).data();
 
     expect(await codes(buyer)).toEqual([
       'submission/received',
@@ -90,18 +90,18 @@ describeOnEachDatabase('what people are told', (engine) => {
   });
 
   it('is that work has come, once while it waits, and not to who is at the desk', async () => {
-    const workers = await Promise.all(Array.from({ length: 4 }, () => world.person('Worker')));
+    const workers = await Promise.all(Array.from({ length: 4 }, () => testApp.person('Worker')));
     const [first, second, third, fourth] = workers as [Person, Person, Person, Person];
-    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 4 }));
-    const work = [idOf(await deeds.submit(first, taskId)), idOf(await deeds.submit(second, taskId))];
+    const taskId = idOf(await actions.post(buyer, { requiredWorkers: 4 }));
+    const work = [idOf(await actions.submit(first, taskId)), idOf(await actions.submit(second, taskId))];
     expect(await codes(buyer)).toEqual(['submission/received']);
-    for (const id of work) (await deeds.review(buyer, id, 'accepted')).data();
-    const next = idOf(await deeds.submit(third, taskId));
+    for (const id of work) (await actions.review(buyer, id, 'accepted')).data();
+    const next = idOf(await actions.submit(third, taskId));
     expect(await codes(buyer)).toEqual(['submission/received']);
-    (await deeds.review(buyer, next, 'accepted')).data();
-    world.clock.advance(61 * 60 * 1000);
+    (await actions.review(buyer, next, 'accepted')).data();
+    testApp.clock.advance(61 * 60 * 1000);
     await Promise.all([fourth.signIn(), buyer.signIn()]);
-    const last = idOf(await deeds.submit(fourth, taskId));
+    const last = idOf(await actions.submit(fourth, taskId));
     expect((await told(buyer)).map(({ code, params }) => [code, params['about']])).toEqual([
       ['submission/received', last],
       ['submission/received', work[0]],
@@ -109,8 +109,8 @@ describeOnEachDatabase('what people are told', (engine) => {
   });
 
   it('is nothing new where work is sent that cannot be', async () => {
-    const taskId = idOf(await deeds.post(buyer));
-    expect((await deeds.submit(buyer, taskId)).status).toBe(422);
+    const taskId = idOf(await actions.post(buyer));
+    expect((await actions.submit(buyer, taskId)).status).toBe(422);
     expect(await codes(buyer)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { inLine } from '../../../../test/support/in-line';
+import { queueBehindLock } from '../../../../test/support/queue-behind-lock';
 import { auditLedger } from '../../../../test/support/ledger';
-import { outcomes } from '../../../../test/support/market';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+import { outcomes } from '../../../../test/support/marketplace-fixture';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { escrowOf, payableOf } from '../../wallet';
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
@@ -13,16 +13,16 @@ const NONE = { count: 0, coins: 0 };
 const COUNTED = ['rate_window', 'session'];
 
 describeOnEachDatabase('closing one’s account', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   beforeEach(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
   });
   afterEach(async () => {
-    expect(await auditLedger(world.sql)).toBe(0);
-    expect(await world.wrongRecords()).toEqual([]);
-    await world.close();
+    expect(await auditLedger(testApp.sql)).toBe(0);
+    expect(await testApp.wrongRecords()).toEqual([]);
+    await testApp.close();
   });
 
   const preview = async (person: Person) => (await person.get('/account/closing')).data<Record<string, unknown>>();
@@ -31,31 +31,31 @@ describeOnEachDatabase('closing one’s account', (engine) => {
   /** Coins that were ever forfeited. */
   const forfeited = async () =>
     Number(
-      (await world.sql<{ n: number }>("SELECT SUM(amount) AS n FROM transfer WHERE to_account = 'forfeited'"))[0]?.n ??
-        0,
+      (await testApp.sql<{ n: number }>("SELECT SUM(amount) AS n FROM transfer WHERE to_account = 'forfeited'"))[0]
+        ?.n ?? 0,
     );
   const entries = () =>
-    world.sql<{ admin_id: string; subject: string; details: string }>(
+    testApp.sql<{ admin_id: string; subject: string; details: string }>(
       "SELECT admin_id, subject, details FROM audit_entry WHERE action = 'account-closed'",
     );
 
   async function person(name: string, role: 'Worker' | 'Buyer', amount: number): Promise<Person> {
-    const somebody = await world.person(role, { coins: amount });
-    world.nameWallet(name, somebody);
+    const somebody = await testApp.person(role, { coins: amount });
+    testApp.nameWallet(name, somebody);
     return somebody;
   }
 
   async function task(buyer: Person, requiredWorkers: number, payableAmount: number, name = 'escrow'): Promise<string> {
-    const id = idOf(await deeds.post(buyer, { requiredWorkers, payableAmount }));
-    world.name(name, escrowOf(id));
+    const id = idOf(await actions.post(buyer, { requiredWorkers, payableAmount }));
+    testApp.name(name, escrowOf(id));
     return id;
   }
 
   /** Asks, and nothing at all changes. */
   async function refused(ask: () => ReturnType<typeof close>): Promise<[number, unknown]> {
-    const before = await world.settled(COUNTED);
+    const before = await testApp.settled(COUNTED);
     const { status, code } = await ask();
-    expect(await world.everything(COUNTED)).toEqual(before);
+    expect(await testApp.everything(COUNTED)).toEqual(before);
     return [status, code];
   }
 
@@ -63,7 +63,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     const buyer = await person('buyer', 'Buyer', 100);
     const worker = await person('worker', 'Worker', 130);
     const taskId = await task(buyer, 2, 30);
-    (await deeds.submit(worker, taskId)).data();
+    (await actions.submit(worker, taskId)).data();
     expect(await preview(worker)).toEqual({
       refusal: null,
       coinsLost: 130,
@@ -77,14 +77,14 @@ describeOnEachDatabase('closing one’s account', (engine) => {
       purchases: NONE,
       disputes: NONE,
     });
-    const before = await world.balances();
+    const before = await testApp.balances();
     expect((await close(worker, 130)).status).toBe(200);
-    expect(await world.balances()).toEqual({ ...before, worker: 0 });
+    expect(await testApp.balances()).toEqual({ ...before, worker: 0 });
     expect(await forfeited()).toBe(130);
-    expect(await world.sql('SELECT open_slots FROM task WHERE id = ?', [taskId])).toEqual([{ open_slots: 2 }]);
+    expect(await testApp.sql('SELECT open_slots FROM task WHERE id = ?', [taskId])).toEqual([{ open_slots: 2 }]);
     expect((await worker.get(`/user?${worker.self}`)).status).toBe(401);
     const { id, email, password } = worker;
-    expect((await world.visitor().post('/auth/login', { email, password })).code).toBe('auth/invalid-credential');
+    expect((await testApp.visitor().post('/auth/login', { email, password })).code).toBe('auth/invalid-credential');
     expect(await entries()).toEqual([{ admin_id: id, subject: id, details: JSON.stringify({ coins: 130 }) }]);
   });
 
@@ -92,12 +92,12 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     const buyer = await person('buyer', 'Buyer', 1000);
     const worker = await person('worker', 'Worker', 0);
     const taskId = await task(buyer, 3, 20);
-    (await deeds.submit(worker, taskId)).data();
-    const batch = idOf(await deeds.postBatch(buyer, { requiredWorkers: 1, payableAmount: 5 }));
-    const [{ tasks = 0 } = {}] = await world.sql<{ tasks: number }>('SELECT tasks FROM task_batch WHERE id = ?', [
+    (await actions.submit(worker, taskId)).data();
+    const batch = idOf(await actions.postBatch(buyer, { requiredWorkers: 1, payableAmount: 5 }));
+    const [{ tasks = 0 } = {}] = await testApp.sql<{ tasks: number }>('SELECT tasks FROM task_batch WHERE id = ?', [
       batch,
     ]);
-    (await deeds.buy(buyer, 10)).data();
+    (await actions.buy(buyer, 10)).data();
     const left = 1000 - 60 - Number(tasks) * 5;
     const shown = await preview(buyer);
     expect(shown).toMatchObject({
@@ -109,27 +109,27 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     });
     const bought = Number(shown['available']) - left;
     expect(shown['coinsLost']).toBe(980 + bought);
-    const before = await world.balances();
+    const before = await testApp.balances();
     (await close(buyer, 980 + bought)).data();
-    expect(await world.balances()).toEqual({
+    expect(await testApp.balances()).toEqual({
       ...before,
       buyer: 0,
       worker: 20,
       escrow: 0,
     });
     expect(await forfeited()).toBe(980 + bought);
-    expect(await world.sql('SELECT state FROM task_batch')).toEqual([{ state: 'cancelled' }]);
+    expect(await testApp.sql('SELECT state FROM task_batch')).toEqual([{ state: 'cancelled' }]);
   });
 
   it('takes the password, and agreement to every coin that is lost', async () => {
     const worker = await person('worker', 'Worker', 50);
     expect(await refused(() => close(worker, 50, 'Not-this-one1'))).toEqual([422, 'auth/wrong-password']);
     expect(await refused(() => close(worker, 49))).toEqual([409, 'account/coins-changed']);
-    (await deeds.correct(admin, worker.id, 51)).data();
+    (await actions.correct(admin, worker.id, 51)).data();
     expect(await refused(() => close(worker, 50))).toEqual([409, 'account/coins-changed']);
-    await world.sql('UPDATE identity SET password_hash = NULL WHERE id = ?', [worker.id]);
+    await testApp.sql('UPDATE identity SET password_hash = NULL WHERE id = ?', [worker.id]);
     expect(await refused(() => close(worker, 51))).toEqual([422, 'auth/no-password']);
-    expect(await world.balances()).toMatchObject({ worker: 51, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 51, everything: 0 });
   });
 
   it('waits for money that is on its way, in each of its states, and for a withdrawal taken back', async () => {
@@ -141,51 +141,51 @@ describeOnEachDatabase('closing one’s account', (engine) => {
       });
       expect(await refused(() => close(worker, 500))).toEqual([409, 'account/payout-under-way']);
     };
-    const cancelled = idOf(await deeds.withdraw(worker, 200));
+    const cancelled = idOf(await actions.withdraw(worker, 200));
     await mayNot();
-    (await deeds.cancel(worker, cancelled)).data();
+    (await actions.cancel(worker, cancelled)).data();
     expect(await preview(worker)).toMatchObject({ refusal: null, payouts: NONE });
-    const paid = idOf(await deeds.withdraw(worker, 200));
-    world.name('payable', payableOf(paid));
-    (await deeds.decide(admin, paid, 'accepted')).data();
+    const paid = idOf(await actions.withdraw(worker, 200));
+    testApp.name('payable', payableOf(paid));
+    (await actions.decide(admin, paid, 'accepted')).data();
     await mayNot();
-    (await deeds.takeBatch(admin)).data();
-    (await deeds.reportPayout(admin, paid, 'sent,KJ1,')).data();
+    (await actions.takeBatch(admin)).data();
+    (await actions.reportPayout(admin, paid, 'sent,KJ1,')).data();
     await mayNot();
-    (await deeds.reportPayout(admin, paid, 'confirmed,KJ1,')).data();
-    const before = await world.balances();
+    (await actions.reportPayout(admin, paid, 'confirmed,KJ1,')).data();
+    const before = await testApp.balances();
     (await close(worker, 300)).data();
-    expect(await world.balances()).toEqual({ ...before, worker: 0 });
+    expect(await testApp.balances()).toEqual({ ...before, worker: 0 });
     expect(await forfeited()).toBe(300);
   });
 
   it('waits for a dispute, on both sides of it', async () => {
     const buyer = await person('buyer', 'Buyer', 100);
     const worker = await person('worker', 'Worker', 10);
-    const work = idOf(await deeds.submit(worker, await task(buyer, 1, 30)));
-    (await deeds.review(buyer, work, 'rejected')).data();
-    const dispute = idOf(await deeds.dispute(worker, work));
+    const work = idOf(await actions.submit(worker, await task(buyer, 1, 30)));
+    (await actions.review(buyer, work, 'rejected')).data();
+    const dispute = idOf(await actions.dispute(worker, work));
     for (const side of [buyer, worker]) {
       expect(await preview(side)).toMatchObject({ refusal: 'account/dispute-under-way' });
       expect(await refused(() => close(side, 1000))).toEqual([409, 'account/dispute-under-way']);
     }
-    (await deeds.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
-    (await deeds.decideDispute(admin, dispute, 'worker')).data();
-    const before = await world.balances();
+    (await actions.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
+    (await actions.decideDispute(admin, dispute, 'worker')).data();
+    const before = await testApp.balances();
     expect(before).toMatchObject({ worker: 40 });
     (await close(worker, 40)).data();
     (await close(buyer, 1000)).data();
-    expect(await world.balances()).toEqual({ ...before, worker: 0, buyer: 0, escrow: 0 });
+    expect(await testApp.balances()).toEqual({ ...before, worker: 0, buyer: 0, escrow: 0 });
     expect(await forfeited()).toBe(40 + (before['buyer'] ?? 0) + (before['escrow'] ?? 0));
   });
 
   it('asked for several times at once happens once', async () => {
     const worker = await person('worker', 'Worker', 77);
-    const before = await world.balances();
+    const before = await testApp.balances();
     const answers = await Promise.all(Array.from({ length: 5 }, () => close(worker, 77)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     for (const { status } of answers.filter(({ ok }) => !ok)) expect([401, 404, 422]).toContain(status);
-    expect(await world.balances()).toEqual({ ...before, worker: 0 });
+    expect(await testApp.balances()).toEqual({ ...before, worker: 0 });
     expect(await forfeited()).toBe(77);
     expect(await entries()).toHaveLength(1);
   });
@@ -193,7 +193,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
   it.each(['in line behind it', 'at the same moment'])('loses nothing of a withdrawal, %s', async (when) => {
     const worker = await person('worker', 'Worker', 250);
     const withdraw = () =>
-      world.app.get(RequestWithdrawal).execute({
+      testApp.app.get(RequestWithdrawal).execute({
         workerId: worker.id,
         fresh: true,
         coins: coins(200),
@@ -201,43 +201,43 @@ describeOnEachDatabase('closing one’s account', (engine) => {
         accountNumber: '01700000000',
       });
     const leave = () =>
-      world.app
+      testApp.app
         .get(CloseAccount)
         .execute({ personId: worker.id, sessionId: newId(), password: worker.password, coins: 250 });
     const ended =
       when === 'in line behind it'
-        ? await inLine(world, worker.id, withdraw, leave)
+        ? await queueBehindLock(testApp, worker.id, withdraw, leave)
         : await outcomes([leave(), withdraw()]);
     const stayed = ended[0] === 'account/payout-under-way';
     expect(ended).toEqual(stayed ? ['account/payout-under-way', 'done'] : ['done', 'withdrawal/not-enough-coins']);
     if (when === 'in line behind it') expect(stayed).toBe(true);
     const left = stayed ? { worker: 50, 'worker held': 200 } : { worker: 0, 'worker held': 0 };
-    expect(await world.balances()).toMatchObject({ ...left, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...left, everything: 0 });
   });
 
   it('is not open to the last Admin, and of the last two that go at once one stays', async () => {
     expect(await preview(admin)).toMatchObject({ refusal: 'account/last-admin' });
     expect(await refused(() => close(admin, 0))).toEqual([409, 'account/last-admin']);
-    const other = await world.person('Admin');
+    const other = await testApp.person('Admin');
     expect(await preview(admin)).toMatchObject({ refusal: null });
     const own = Number((await preview(admin))['coinsLost']);
     const others = Number((await preview(other))['coinsLost']);
     const ended = await Promise.all([close(admin, own), close(other, others)]);
     expect(ended.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(ended.find(({ ok }) => !ok)?.code).toBe('account/last-admin');
-    expect(await world.sql("SELECT COUNT(*) AS n FROM person WHERE role = 'Admin' AND removed_at IS NULL")).toEqual([
+    expect(await testApp.sql("SELECT COUNT(*) AS n FROM person WHERE role = 'Admin' AND removed_at IS NULL")).toEqual([
       { n: 1 },
     ]);
   });
 
   it('leaves nothing of the person, and the same address may begin anew, without starting coins', async () => {
-    const worker = await world.person('Worker', { coins: 5, name: 'Rokeya Gone' });
+    const worker = await testApp.person('Worker', { coins: 5, name: 'Rokeya Gone' });
     (await close(worker, 5)).data();
-    const tables = Object.entries(await world.everything()).filter(([, rows]) =>
+    const tables = Object.entries(await testApp.everything()).filter(([, rows]) =>
       rows.some((row) => /Rokeya Gone/.test(row as string) || (row as string).includes(worker.email)),
     );
     expect(tables.map(([table]) => table)).toEqual([]);
-    const again = await world.person('Worker', { email: worker.email });
+    const again = await testApp.person('Worker', { email: worker.email });
     expect(again.id).not.toBe(worker.id);
     expect((await again.get(`/user?${again.self}`)).data()).toMatchObject({ coin: 0 });
   });

@@ -1,6 +1,6 @@
-import { inLine } from '../../../../test/support/in-line';
-import { Market } from '../../../../test/support/market';
-import { describeOnEachDatabase, World } from '../../../../test/world';
+import { queueBehindLock } from '../../../../test/support/queue-behind-lock';
+import { MarketplaceFixture } from '../../../../test/support/marketplace-fixture';
+import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
 import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
@@ -22,19 +22,19 @@ import { RemovePerson } from './remove-person';
 const PLACE = { browser: 'a browser', address: '192.0.2.1' };
 
 describeOnEachDatabase('moderation', (engine) => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let adminId: Id;
   beforeAll(async () => {
-    world = await World.build(engine);
-    market = new Market(world);
+    testApp = await TestApp.build(engine);
+    market = new MarketplaceFixture(testApp);
     adminId = await market.person('admin');
     await market.get(Membership).promote(adminId);
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
 
-  const get: Market['get'] = (service) => market.get(service);
+  const get: MarketplaceFixture['get'] = (service) => market.get(service);
   const lastEntry = async () => (await get(AuditLog).list(1, undefined))[0];
 
   it('changes a role, ends the sessions of before and writes it down', async () => {
@@ -81,7 +81,7 @@ describeOnEachDatabase('moderation', (engine) => {
       code: 'balance/corrected',
       params: { coins: 450, reason: 'A mistake of ours', about: line?.reference },
     });
-    expect(await world.balances()).toMatchObject({ corrected: 450, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ corrected: 450, everything: 0 });
     await get(RequestWithdrawal).execute({
       workerId: personId,
       fresh: true,
@@ -90,13 +90,13 @@ describeOnEachDatabase('moderation', (engine) => {
       accountNumber: '01700000000',
     });
     await correct(210);
-    expect(await world.balances()).toMatchObject({ corrected: 10, 'corrected held': 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ corrected: 10, 'corrected held': 200, everything: 0 });
     expect(await lastEntry()).toMatchObject({
       action: 'balance-corrected',
       details: { from: 450, to: 210, reason: 'A mistake of ours' },
     });
     await expect(correct(199)).rejects.toBeInstanceOf(NotEnoughCoins);
-    expect(await world.balances()).toMatchObject({ corrected: 10, 'corrected held': 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ corrected: 10, 'corrected held': 200, everything: 0 });
   });
 
   it('removes a buyer: open places come home and are forfeited, waiting work is paid', async () => {
@@ -107,7 +107,7 @@ describeOnEachDatabase('moderation', (engine) => {
     await get(RemovePerson).execute({ adminId, personId: buyer });
     const written = { adminId, action: 'person-removed', subject: buyer, details: { role: 'Worker' } };
     expect(await lastEntry()).toMatchObject(written);
-    expect(await world.balances()).toMatchObject({ buyer: 0, 'paid worker': 20, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, 'paid worker': 20, escrow: 0, everything: 0 });
     expect(await market.row('task', taskId)).toMatchObject({ status: 'deleted' });
     expect(await market.told(worker)).toEqual(['submission/accepted-buyer-left']);
     await expect(get(People).get(buyer)).rejects.toBeInstanceOf(NotFound);
@@ -127,12 +127,12 @@ describeOnEachDatabase('moderation', (engine) => {
     });
     await get(Newsletter).subscribe(`${worker.toLowerCase()}@kaaj.test`);
     await get(RemovePerson).execute({ adminId, personId: worker });
-    expect(await world.balances()).toMatchObject({ leaving: 0, 'leaving held': 0, escrow: 30, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ leaving: 0, 'leaving held': 0, escrow: 30, everything: 0 });
     expect(await market.row('task', taskId)).toMatchObject({ open_slots: 1 });
     expect(await market.row('submission', submissionId)).toMatchObject({ status: 'rejected' });
     expect(await market.row<{ status: string }>('withdrawal', withdrawalId)).not.toMatchObject({ status: 'pending' });
     expect(await market.told(buyer)).toEqual(['submission/received', 'submission/worker-left']);
-    expect(await world.database.query(sql`SELECT email FROM newsletter_address`)).toEqual([]);
+    expect(await testApp.database.query(sql`SELECT email FROM newsletter_address`)).toEqual([]);
   });
 
   it('removes a worker with a reason: waiting work is left to its buyer, and coins that were not earned are forfeited, held ones too', async () => {
@@ -148,7 +148,7 @@ describeOnEachDatabase('moderation', (engine) => {
       accountNumber: '01800000000',
     });
     await get(RemovePerson).execute({ adminId, personId: worker, reason: 'Several accounts' });
-    expect(await world.balances()).toMatchObject({ kept: 0, 'kept held': 0, escrow: 30, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ kept: 0, 'kept held': 0, escrow: 30, everything: 0 });
     expect(await market.row('submission', submissionId)).toMatchObject({ status: 'pending' });
     expect(await market.row<{ status: string }>('withdrawal', withdrawalId)).toMatchObject({ status: 'cancelled' });
     expect(await market.told(buyer)).toEqual(['submission/received']);
@@ -161,7 +161,7 @@ describeOnEachDatabase('moderation', (engine) => {
       details: { role: 'Worker', reason: 'Several accounts', stays: true, forfeit: true },
     });
     await get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict: { status: 'accepted' } });
-    expect(await world.balances()).toMatchObject({ kept: 30, 'kept held': 0, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ kept: 30, 'kept held': 0, escrow: 0, everything: 0 });
   });
 
   it.each(['before', 'after'])(
@@ -170,9 +170,13 @@ describeOnEachDatabase('moderation', (engine) => {
       const personId = await market.person('leaving', 20);
       const correct = () => get(CorrectBalance).execute({ adminId, personId, coin: 500, reason: 'A mistake of ours' });
       const remove = () => get(RemovePerson).execute({ adminId, personId });
-      const ended = await inLine(world, personId, ...(removal === 'before' ? [remove, correct] : [correct, remove]));
+      const ended = await queueBehindLock(
+        testApp,
+        personId,
+        ...(removal === 'before' ? [remove, correct] : [correct, remove]),
+      );
       expect(ended).toEqual(['done', removal === 'before' ? 'request/not-found' : 'done']);
-      expect(await world.balances()).toMatchObject({ leaving: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ leaving: 0, everything: 0 });
     },
   );
 
@@ -182,6 +186,6 @@ describeOnEachDatabase('moderation', (engine) => {
     const settled = await Promise.allSettled([remove(), remove()]);
     expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(get(RemovePerson).execute({ adminId, personId: newId() })).rejects.toBeInstanceOf(NotFound);
-    expect(await world.balances()).toMatchObject({ twice: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ twice: 0, everything: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { type SqlOutbox } from '../../../platform/outbox/sql-outbox';
 import { Outbox } from '../../../platform/outbox/outbox';
-import { Market } from '../../../../test/support/market';
-import { describeOnEachDatabase, World } from '../../../../test/world';
+import { MarketplaceFixture } from '../../../../test/support/marketplace-fixture';
+import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -13,31 +13,31 @@ import { RemovePerson } from './remove-person';
 const MANY = 210;
 
 describeOnEachDatabase('a person with more business than one unit of work settles', (engine) => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let adminId: Id;
   beforeEach(async () => {
-    world = await World.build(engine);
-    market = new Market(world);
+    testApp = await TestApp.build(engine);
+    market = new MarketplaceFixture(testApp);
     adminId = await market.person('admin');
     await market.get(Membership).promote(adminId);
     // Pieces follow when the test says so.
-    await outboxOf(world).beforeApplicationShutdown();
+    await outboxOf(testApp).beforeApplicationShutdown();
   });
-  afterEach(() => world.close());
+  afterEach(() => testApp.close());
 
-  const outboxOf = ({ app }: World) => app.get<Outbox, SqlOutbox>(Outbox);
+  const outboxOf = ({ app }: TestApp) => app.get<Outbox, SqlOutbox>(Outbox);
   const remove = (personId: Id, reason = '') => market.get(RemovePerson).execute({ adminId, personId, reason });
   const count = async (where: string, ...values: unknown[]) =>
-    Number((await world.sql<{ n: number }>(`SELECT COUNT(*) AS n FROM ${where}`, values))[0]?.n);
+    Number((await testApp.sql<{ n: number }>(`SELECT COUNT(*) AS n FROM ${where}`, values))[0]?.n);
   const piecesLeft = () => count("outbox WHERE kind = 'wind-up'");
   const pendingOf = (personId: Id) => count("submission WHERE worker_id = ? AND status = 'pending'", personId);
   /** Goes on until nothing is left; the ledger holds after each piece. Tells how many there were. */
-  async function windUp(through: World = world): Promise<number> {
+  async function windUp(through: TestApp = testApp): Promise<number> {
     let pieces = 0;
     for (; (await piecesLeft()) > 0; pieces += 1) {
       await outboxOf(through).drain();
-      expect(await world.balances()).toMatchObject({ everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ everything: 0 });
     }
     return pieces;
   }
@@ -65,8 +65,8 @@ describeOnEachDatabase('a person with more business than one unit of work settle
       ...Array.from({ length: MANY }, () => 'submission/worker-left'),
     ]);
     expect(await count('notification WHERE person_id = ?', worker)).toBe(0);
-    expect(await world.balances()).toMatchObject({ buyer: 0, worker: 0, 'worker held': 0, everything: 0 });
-    expect(await world.wrongRecords()).toEqual([]);
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 0, 'worker held': 0, everything: 0 });
+    expect(await testApp.wrongRecords()).toEqual([]);
   }
 
   it('can do nothing from the first piece on, and is done with in pieces, the ledger whole after each', async () => {
@@ -74,7 +74,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     const another = await market.task(await market.person('another buyer', 5));
     await remove(who.worker);
     expect(await pendingOf(who.worker)).toBe(MANY - 200);
-    expect(await world.balances()).toMatchObject({ worker: 100, 'worker held': 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 100, 'worker held': 200, everything: 0 });
     await expect(market.work(another, who.worker)).rejects.toBeInstanceOf(NotFound);
     expect(await windUp()).toBe(2);
     await expectAllTakenBack(who);
@@ -84,15 +84,15 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     const who = await workerWithMuch();
     await remove(who.worker);
     // Lanes go side by side: without the others the fault strikes in the piece.
-    await world.sql("DELETE FROM outbox WHERE kind <> 'wind-up'");
-    const before = await world.everything(['outbox']);
-    world.faults.failAt(40);
-    await outboxOf(world).drain();
-    expect(world.faults.heal()).toBe(true);
-    expect(await world.everything(['outbox'])).toEqual(before);
+    await testApp.sql("DELETE FROM outbox WHERE kind <> 'wind-up'");
+    const before = await testApp.everything(['outbox']);
+    testApp.faults.failAt(40);
+    await outboxOf(testApp).drain();
+    expect(testApp.faults.heal()).toBe(true);
+    expect(await testApp.everything(['outbox'])).toEqual(before);
     expect(await piecesLeft()).toBe(1);
 
-    const other = await World.build(engine, world.settings);
+    const other = await TestApp.build(engine, testApp.settings);
     await outboxOf(other).beforeApplicationShutdown();
     other.clock.advance(60_000);
     await windUp(other);
@@ -103,9 +103,9 @@ describeOnEachDatabase('a person with more business than one unit of work settle
   it('is done with once where two processes do it at the same time', async () => {
     const who = await workerWithMuch();
     await remove(who.worker);
-    const other = await World.build(engine, world.settings);
+    const other = await TestApp.build(engine, testApp.settings);
     await outboxOf(other).beforeApplicationShutdown();
-    while ((await piecesLeft()) > 0) await Promise.all([outboxOf(world).drain(), outboxOf(other).drain()]);
+    while ((await piecesLeft()) > 0) await Promise.all([outboxOf(testApp).drain(), outboxOf(other).drain()]);
     await expectAllTakenBack(who);
     await other.close();
   });
@@ -118,7 +118,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     await windUp();
     expect(await pendingOf(worker)).toBe(MANY);
     expect(await market.row('task', task)).toMatchObject({ status: 'deleted' });
-    expect(await world.balances()).toMatchObject({ worker: 0, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 0, 'worker held': 0, everything: 0 });
   });
 
   it('pays all who worked for a buyer, and nobody works for them any more meanwhile', async () => {
@@ -133,6 +133,6 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     await windUp();
     expect(await count("submission WHERE buyer_id = ? AND status = 'accepted'", buyer)).toBe(MANY);
     expect(await count("transfer WHERE kind = 'submission-accepted' AND amount = 5")).toBe(MANY);
-    expect(await world.balances()).toMatchObject({ buyer: 0, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, escrow: 0, everything: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { back, FakeStripe, message, paid, sign, STRIPE_SETTINGS } from '../../../../test/support/fake-stripe';
-import { Market } from '../../../../test/support/market';
-import { describeOn, World } from '../../../../test/world';
+import { MarketplaceFixture } from '../../../../test/support/marketplace-fixture';
+import { describeOn, TestApp } from '../../../../test/test-app';
 import { newId, type Id } from '../../../kernel/ids';
 import { Membership } from '../../identity';
 import { RemovePerson } from '../../moderation/application/remove-person';
@@ -16,19 +16,19 @@ import { Refunds } from './refunds';
 
 // What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
 describeOn('SQLite', 'what becomes of a payment', () => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let stripe: FakeStripe;
   let buyer: Id;
   let admin: Id;
   let alarms: jest.SpyInstance<void, unknown[]>;
   beforeAll(async () => {
     stripe = await FakeStripe.start();
-    world = await World.build('SQLite', { ...STRIPE_SETTINGS, STRIPE_API_URL: stripe.url });
-    market = new Market(world);
+    testApp = await TestApp.build('SQLite', { ...STRIPE_SETTINGS, STRIPE_API_URL: stripe.url });
+    market = new MarketplaceFixture(testApp);
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     await stripe.stop();
   });
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
   afterEach(() => {
     alarms.mockRestore();
     stripe.broken = false;
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   const buy = (coins: number, key?: string) =>
@@ -143,14 +143,14 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     const purchase = await buy(500);
     await tell(paid(purchase));
     const takeBack = back('charge.refunded', purchase, 2000);
-    const before = await world.settled();
+    const before = await testApp.settled();
     const post = jest.spyOn(market.get(Ledger), 'post').mockRejectedValueOnce(new Error('broken'));
     await expect(tell(takeBack)).rejects.toThrow('broken');
     post.mockRestore();
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
     expect(alarmed()).toEqual([]);
     await tell(takeBack);
-    expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
   });
 
   it('taken back and stopped before its open places were recalled is gone on with as the message comes again', async () => {
@@ -161,9 +161,9 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     const recall = jest.spyOn(market.get(TaskOffboarding), 'endOneOf').mockRejectedValueOnce(new Error('broken'));
     await expect(tell(takeBack)).rejects.toThrow('broken');
     recall.mockRestore();
-    expect(await world.balances()).toMatchObject({ buyer: 0, escrow: 550, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, escrow: 550, everything: 0 });
     await tell(takeBack);
-    expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     expect(await lastCase()).toMatchObject({ frozenCoins: 500, owedCoins: 0 });
   });
 

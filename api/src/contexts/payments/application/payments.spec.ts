@@ -1,7 +1,7 @@
 import { back, FakeStripe, message, paid, sign, STRIPE_SETTINGS } from '../../../../test/support/fake-stripe';
-import { inLine } from '../../../../test/support/in-line';
-import { Market, outcomes, times } from '../../../../test/support/market';
-import { describeOnEachDatabase, World } from '../../../../test/world';
+import { queueBehindLock } from '../../../../test/support/queue-behind-lock';
+import { MarketplaceFixture, outcomes, times } from '../../../../test/support/marketplace-fixture';
+import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { newId, type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { IdempotencyKeyReused } from '../../../platform/idempotency/idempotency.errors';
@@ -27,18 +27,18 @@ const EVER = { from: 0, turn: 0 };
 
 describeOnEachDatabase('a purchase', (engine) => {
   describe('in the sandbox', () => {
-    let world: World;
-    let market: Market;
+    let testApp: TestApp;
+    let market: MarketplaceFixture;
     let buyer: Id;
     beforeAll(async () => {
-      world = await World.build(engine);
-      market = new Market(world);
+      testApp = await TestApp.build(engine);
+      market = new MarketplaceFixture(testApp);
     });
-    afterAll(() => world.close());
+    afterAll(() => testApp.close());
     beforeEach(async () => {
       buyer = await market.person('buyer', 50);
     });
-    afterEach(() => world.clock.reset());
+    afterEach(() => testApp.clock.reset());
 
     const buy = (coins: number, key?: string) =>
       market.get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins, key });
@@ -50,12 +50,12 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(one.transactionId).toMatch(/^TXN[A-Z0-9]{5}$/);
       expect(other.transactionId).not.toBe(one.transactionId);
       expect(await market.get(PaymentPagesQuery).paidBy(buyer, EVER)).toMatchObject({ cents: 2100 });
-      expect(await world.balances()).toMatchObject({ buyer: 560, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 560, everything: 0 });
     });
 
     it('is of one of the four packages', async () => {
       await expect(buy(11)).rejects.toThrow('no package');
-      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
     });
 
     it('is one purchase under one key, however many ask at once', async () => {
@@ -63,34 +63,34 @@ describeOnEachDatabase('a purchase', (engine) => {
       const all = await Promise.all(Array.from({ length: 10 }, () => buy(150, key)));
       expect(new Set(all.map(({ id }) => id)).size).toBe(1);
       await expect(buy(500, key)).rejects.toThrow(IdempotencyKeyReused);
-      expect(await world.balances()).toMatchObject({ buyer: 200, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
     });
 
     it('can be asked for again under its key for a day', async () => {
       const key = newId();
       await buy(10, key);
-      world.clock.advanceDays(2);
-      await world.runJobs();
+      testApp.clock.advanceDays(2);
+      await testApp.runJobs();
       await buy(10, key);
-      expect(await world.balances()).toMatchObject({ buyer: 70, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 70, everything: 0 });
     });
 
     it('of somebody who was removed a moment ago is not made', async () => {
       const admin = await adminOf(market);
       await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
       expect(await outcomes([buy(500), buy(10, newId())])).toEqual(times(2, 'auth/not-signed-in'));
-      expect(await purchasesOf(world, buyer)).toEqual([]);
-      expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
+      expect(await purchasesOf(testApp, buyer)).toEqual([]);
+      expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
     });
 
     it.each(['before', 'after'])('leaves no coin to somebody whose removal comes just %s it', async (removal) => {
       const adminId = await adminOf(market);
       const remove = () => market.get(RemovePerson).execute({ adminId, personId: buyer });
       const acts = removal === 'before' ? [remove, () => buy(500)] : [() => buy(500), remove];
-      expect(await inLine(world, buyer, ...acts)).toEqual(
+      expect(await queueBehindLock(testApp, buyer, ...acts)).toEqual(
         removal === 'before' ? ['auth/not-signed-in', 'done'] : times(2, 'done'),
       );
-      expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
     });
 
     it('hears nothing from outside', async () => {
@@ -99,17 +99,17 @@ describeOnEachDatabase('a purchase', (engine) => {
   });
 
   describe('through Stripe', () => {
-    let world: World;
-    let market: Market;
+    let testApp: TestApp;
+    let market: MarketplaceFixture;
     let stripe: FakeStripe;
     let buyer: Id;
     beforeAll(async () => {
       stripe = await FakeStripe.start();
-      world = await World.build(engine, { ...STRIPE_SETTINGS, STRIPE_API_URL: stripe.url });
-      market = new Market(world);
+      testApp = await TestApp.build(engine, { ...STRIPE_SETTINGS, STRIPE_API_URL: stripe.url });
+      market = new MarketplaceFixture(testApp);
     });
     afterAll(async () => {
-      await world.close();
+      await testApp.close();
       await stripe.stop();
     });
     beforeEach(async () => {
@@ -126,11 +126,11 @@ describeOnEachDatabase('a purchase', (engine) => {
     it('says where to pay and gives no coins before Stripe says that it was paid', async () => {
       const purchase = await buy(500);
       expect(purchase).toMatchObject({ state: 'created', checkoutUrl: `https://checkout.test/${purchase.id}` });
-      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
       await tell(paid(purchase));
       expect(await stateOf(purchase.id)).toBe('settled');
       expect(await market.told(buyer)).toEqual(['payment/settled']);
-      expect(await world.balances()).toMatchObject({ buyer: 550, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 550, everything: 0 });
     });
 
     it('is settled once by messages that come several times, at once and in any order', async () => {
@@ -142,7 +142,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       await tell(message('checkout.session.async_payment_failed', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('settled');
       expect(await market.told(buyer)).toEqual(['payment/settled']);
-      expect(await world.balances()).toMatchObject({ buyer: 200, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
     });
 
     it('waits where the checkout is complete and the money is not there yet', async () => {
@@ -150,7 +150,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       await tell(message('checkout.session.completed', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('created');
       await tell(message('checkout.session.async_payment_succeeded', purchase, { payment_status: 'paid' }));
-      expect(await world.balances()).toMatchObject({ buyer: 200, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
     });
 
     it('is not moved by a forged message, a changed one, or one that is too old', async () => {
@@ -161,12 +161,12 @@ describeOnEachDatabase('a purchase', (engine) => {
         await expect(tell(event, signature)).rejects.toThrow('not from the payment service');
       }
       expect(await stateOf(purchase.id)).toBe('created');
-      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
     });
 
     it('ignores messages about other things', async () => {
       await tell(message('customer.created', { id: newId(), cents: 0 }));
-      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
       expect(await market.get(PaymentCases).count()).toBe(0);
     });
 
@@ -190,7 +190,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         await Promise.all([payConverted(purchase), payConverted(purchase)]);
         expect(await stateOf(purchase.id)).toBe('settled');
         expect(await market.told(buyer)).toEqual(['payment/settled']);
-        expect(await world.balances()).toMatchObject({ buyer: 200, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
       });
 
       it.each([
@@ -201,7 +201,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         await payConverted(purchase, changes);
         expect(await stateOf(purchase.id)).toBe('created');
         expect(await lastCase()).toMatchObject({ kind: 'unmatched', reason });
-        expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
       });
 
       it.each([
@@ -212,7 +212,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         await payConverted(purchase);
         await tell(back(type, purchase, amount, { currency: 'bdt', whole: 122_000 }));
         expect(await lastCase()).toMatchObject({ frozenCoins: taken, amount: dollars, currency: 'usd' });
-        expect(await world.balances()).toMatchObject({ buyer: 200 - taken, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 200 - taken, everything: 0 });
       });
     });
 
@@ -241,14 +241,14 @@ describeOnEachDatabase('a purchase', (engine) => {
         await tell(first.replace(/evt_\w+/, `evt_${newId()}`));
         expect(await stateOf(purchase.id)).toBe('created');
         expect(await market.transfers()).toBe(moved);
-        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 50 });
+        expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
         expect(await market.get(PaymentCases).count()).toBe(noted + 1);
         const { data } = await market.get(PaymentCases).open(undefined, 100);
         expect(data.at(-1)).toMatchObject({ kind: 'unmatched', reason, frozenCoins: 0 });
         expect(await market.told(admin)).toEqual(['payment/case-unmatched']);
         expect(await market.lastNotice(admin)).toMatchObject({ params: { about: data.at(-1)?._id } });
         await tell(paid(purchase));
-        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 550 });
+        expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 550 });
       });
 
       it('is off the list once an Admin has dealt with it, and stays off', async () => {
@@ -280,7 +280,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         const before = await frozen();
         const event = back(type, purchase, 2000);
         await Promise.all(Array.from({ length: 5 }, () => tell(event)));
-        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 50 });
+        expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
         expect((await frozen()) - before).toBe(500);
         expect(await market.told(buyer)).toEqual(['payment/settled', 'payment/frozen']);
         expect(await market.told(admin)).toEqual([code]);
@@ -295,22 +295,22 @@ describeOnEachDatabase('a purchase', (engine) => {
           tell(back('charge.refunded', purchase, 2000)),
           tell(back('charge.dispute.created', purchase, 2000)),
         ]);
-        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 50 });
+        expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
         expect((await frozen()) - before).toBe(500);
       });
 
       it('R22 in part loses that part', async () => {
         await tell(back('charge.refunded', purchase, 500));
-        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 425 });
+        expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 425 });
         await tell(back('charge.refunded', purchase, 2000));
-        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 50 });
+        expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
       });
 
       it('R22 loses what is left and what waits in open places, and nothing of a place that is taken', async () => {
         const task = await market.task(buyer, { slots: 100, payable: 5 });
         await market.workOfSomebody(task);
         await tell(back('charge.refunded', purchase, 2000));
-        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 45, escrow: 5 });
+        expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 45, escrow: 5 });
       });
 
       it('R22 loses nothing that was earned by work', async () => {
@@ -322,7 +322,7 @@ describeOnEachDatabase('a purchase', (engine) => {
           .execute({ submissionId: work, buyerId: other, verdict: { status: 'accepted' } });
         await market.task(buyer, { slots: 50, payable: 10, title: 'Another' });
         await tell(back('charge.dispute.created', purchase, 2000));
-        expect(await world.balances()).toMatchObject({ buyer: 150, other: 0, escrow: 0, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 150, other: 0, escrow: 0, everything: 0 });
       });
 
       it('R22 is on the list without a purchase where nobody here knows it', async () => {
@@ -339,7 +339,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
       await Promise.all(Array.from({ length: 5 }, () => tell(paid(purchase))));
       await tell(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
-      expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
       expect(await market.told(buyer)).toEqual([]);
       expect(await market.get(PaymentPagesQuery).paidBy(buyer, EVER)).toMatchObject({ cents: 0 });
       const { transactionId } = purchase;
@@ -358,7 +358,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       await tell(paid(purchase));
       expect(await market.get(Refunds).due(100)).toEqual(others);
       expect(await stateOf(purchase.id)).toBe('refunded');
-      expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
     });
 
     it('that was settled is nothing to give back by the list', async () => {
@@ -377,10 +377,10 @@ describeOnEachDatabase('a purchase', (engine) => {
       const { id } = bought;
       const remove = () => market.get(RemovePerson).execute({ adminId, personId: buyer });
       const pay = () => tell(paid(bought));
-      const ended = await inLine(world, buyer, ...(removal === 'before' ? [remove, pay] : [pay, remove]));
+      const ended = await queueBehindLock(testApp, buyer, ...(removal === 'before' ? [remove, pay] : [pay, remove]));
       expect(ended).toEqual(times(2, 'done'));
       expect(await stateOf(id)).toBe(state);
-      expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
     });
 
     it('is not begun for somebody who was removed a moment ago', async () => {
@@ -406,7 +406,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       stripe.broken = false;
       const purchase = await buy(10, key);
       expect(purchase.checkoutUrl).toBe(`https://checkout.test/${purchase.id}`);
-      expect(await purchasesOf(world, buyer)).toEqual([
+      expect(await purchasesOf(testApp, buyer)).toEqual([
         { coins: 10, state: 'created' },
         { coins: 150, state: 'failed' },
       ]);
@@ -414,12 +414,12 @@ describeOnEachDatabase('a purchase', (engine) => {
   });
 });
 
-async function adminOf(market: Market): Promise<Id> {
+async function adminOf(market: MarketplaceFixture): Promise<Id> {
   const admin = await market.person('admin');
   await market.get(Membership).promote(admin);
   return admin;
 }
 
-function purchasesOf({ database }: World, buyer: Id): Promise<{ coins: number; state: string }[]> {
+function purchasesOf({ database }: TestApp, buyer: Id): Promise<{ coins: number; state: string }[]> {
   return database.query(sql`SELECT coins, state FROM purchase WHERE buyer_id = ? ORDER BY coins`, [buyer]);
 }

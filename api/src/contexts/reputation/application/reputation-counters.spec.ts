@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
+import { describeOnEachDatabase, actions, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { PurgePairCounters } from '../../submissions/application/purge-pair-counters';
 import { DecideOverdueSubmissions } from '../../submissions/application/decide-overdue-submissions';
 
@@ -11,31 +11,32 @@ interface Shown {
 }
 
 describeOnEachDatabase('records of buyers and workers', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 1000 });
-    worker = await world.person('Worker', { coins: 10 });
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    worker = await testApp.person('Worker', { coins: 10 });
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const loud = (error: unknown) => {
     throw error;
   };
   const recordOf = async (person: Person, by = worker) => (await by.get(`/record/${person.id}`)).data<Shown>();
   const sent = async (by = worker) =>
-    idOf(await deeds.submit(by, idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 1 }))));
-  const review = async (id: string, status: 'accepted' | 'rejected') => (await deeds.review(buyer, id, status)).data();
+    idOf(await actions.submit(by, idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 1 }))));
+  const review = async (id: string, status: 'accepted' | 'rejected') =>
+    (await actions.review(buyer, id, status)).data();
 
   it('tell how many of the pieces decided were accepted, and how soon', async () => {
     const ids = [await sent(), await sent(), await sent()];
     await review(ids[0] as string, 'accepted');
-    await world.sql('UPDATE submission SET sent_at = sent_at - ? WHERE decided_at = 0', [3 * HOUR]);
+    await testApp.sql('UPDATE submission SET sent_at = sent_at - ? WHERE decided_at = 0', [3 * HOUR]);
     await review(ids[1] as string, 'accepted');
     await review(ids[2] as string, 'rejected');
     expect(await recordOf(buyer)).toMatchObject({
@@ -53,40 +54,40 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
       buyer: null,
       worker: { decided: 3, accepted: 2, disputesWon: 0 },
     });
-    expect(await world.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongRecords()).toEqual([]);
   });
 
   it('stand beside the buyer’s tasks, also for visitors', async () => {
     await review(await sent(), 'accepted');
-    const taskId = idOf(await deeds.post(buyer));
-    const shown = (await world.visitor().get(`/task/${taskId}`)).data<{ buyerRecord: object; medianMinutes: null }>();
+    const taskId = idOf(await actions.post(buyer));
+    const shown = (await testApp.visitor().get(`/task/${taskId}`)).data<{ buyerRecord: object; medianMinutes: null }>();
     expect(shown).toMatchObject({ buyerRecord: { decided: 1, accepted: 1, medianHours: 1 }, medianMinutes: null });
     const list = (await worker.get('/task')).data<{ _id: string; buyerRecord: object }[]>();
     expect(list.find(({ _id }) => _id === taskId)?.buyerRecord).toMatchObject({ decided: 1, accepted: 1 });
   });
 
   it('stand there as they were at most a second ago, where another process counted', async () => {
-    const taskId = idOf(await deeds.post(buyer));
+    const taskId = idOf(await actions.post(buyer));
     const shown = async () =>
-      (await world.visitor().get(`/task/${taskId}`)).data<{ buyerRecord: { decided: number } }>().buyerRecord.decided;
+      (await testApp.visitor().get(`/task/${taskId}`)).data<{ buyerRecord: { decided: number } }>().buyerRecord.decided;
     await review(await sent(), 'accepted');
     expect(await shown()).toBe(1);
-    await world.sql('UPDATE record SET accepted = accepted + 1 WHERE person_id = ?', [buyer.id]);
+    await testApp.sql('UPDATE record SET accepted = accepted + 1 WHERE person_id = ?', [buyer.id]);
     expect([1, 2]).toContain(await shown());
     await wait(1100);
     expect(await shown()).toBe(2);
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 2 } });
-    await world.sql('UPDATE record SET accepted = accepted - 1 WHERE person_id = ?', [buyer.id]);
+    await testApp.sql('UPDATE record SET accepted = accepted - 1 WHERE person_id = ?', [buyer.id]);
   });
 
   it('count silence for the worker and beside the buyer’s decisions', async () => {
     await sent();
-    world.clock.advanceDays(8);
-    await world.app.get(DecideOverdueSubmissions).run(loud);
-    world.clock.reset();
+    testApp.clock.advanceDays(8);
+    await testApp.app.get(DecideOverdueSubmissions).run(loud);
+    testApp.clock.reset();
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, accepted: 0, silent: 1, medianHours: null } });
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 1, accepted: 1 } });
-    expect(await world.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongRecords()).toEqual([]);
   });
 
   it.each([
@@ -111,19 +112,19 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
   ] as const)('count a disputed rejection for neither side until it is over: %s', async (_, end, ofBuyer, ofWorker) => {
     const id = await sent();
     await review(id, 'rejected');
-    const { _id: disputeId } = (await deeds.dispute(worker, id)).data<{ _id: string }>();
+    const { _id: disputeId } = (await actions.dispute(worker, id)).data<{ _id: string }>();
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, disputesLost: 0 } });
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 0, disputesWon: 0 } });
-    expect(await world.wrongRecords()).toEqual([]);
-    if ('concede' in end) (await deeds.answerDispute(buyer, disputeId, end)).data();
+    expect(await testApp.wrongRecords()).toEqual([]);
+    if ('concede' in end) (await actions.answerDispute(buyer, disputeId, end)).data();
     else {
-      const admin = await world.admin();
-      (await deeds.answerDispute(buyer, disputeId, { statement: 'It was not done.' })).data();
-      (await deeds.decideDispute(admin, disputeId, end.for)).data();
+      const admin = await testApp.admin();
+      (await actions.answerDispute(buyer, disputeId, { statement: 'It was not done.' })).data();
+      (await actions.decideDispute(admin, disputeId, end.for)).data();
     }
     expect(await recordOf(buyer)).toMatchObject({ buyer: ofBuyer });
     expect(await recordOf(worker)).toMatchObject({ worker: ofWorker });
-    expect(await world.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongRecords()).toEqual([]);
   });
 
   it('count the same two at most five times a month, however many are decided at once', async () => {
@@ -131,80 +132,80 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     await Promise.all(ids.map((id) => review(id, 'accepted')));
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 5, accepted: 5 } });
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 5, accepted: 5 } });
-    const counted = await world.sql<{ n: number }>(
+    const counted = await testApp.sql<{ n: number }>(
       'SELECT COUNT(*) AS n FROM submission WHERE worker_id = ? AND counted = 1',
       [worker.id],
     );
     expect(Number(counted[0]?.n)).toBe(5);
-    await review(await sent(await world.person('Worker')), 'accepted');
+    await review(await sent(await testApp.person('Worker')), 'accepted');
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 6 } });
-    await world.sql("UPDATE record_pair SET month = '2020-01'");
+    await testApp.sql("UPDATE record_pair SET month = '2020-01'");
     await review(await sent(), 'accepted');
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 6 } });
-    expect(await world.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongRecords()).toEqual([]);
   });
 
   it('do not count what a dispute says of work that does not count itself', async () => {
     for (let piece = 0; piece < 5; piece += 1) await review(await sent(), 'accepted');
     const id = await sent();
     await review(id, 'rejected');
-    const { _id: disputeId } = (await deeds.dispute(worker, id)).data<{ _id: string }>();
-    (await deeds.answerDispute(buyer, disputeId, { concede: true })).data();
+    const { _id: disputeId } = (await actions.dispute(worker, id)).data<{ _id: string }>();
+    (await actions.answerDispute(buyer, disputeId, { concede: true })).data();
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 5, accepted: 5, disputesWon: 0 } });
-    expect(await world.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongRecords()).toEqual([]);
   });
 
   it('leave out what the removal of one of the two ended', async () => {
     await sent();
-    const other = await world.person('Worker');
+    const other = await testApp.person('Worker');
     await sent(other);
-    const admin = await world.admin();
-    (await deeds.remove(admin, other.id)).data();
+    const admin = await testApp.admin();
+    (await actions.remove(admin, other.id)).data();
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0 } });
-    (await deeds.remove(admin, buyer.id)).data();
+    (await actions.remove(admin, buyer.id)).data();
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 0, accepted: 0 } });
     expect((await worker.get(`/record/${buyer.id}`)).status).toBe(404);
-    expect(await world.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongRecords()).toEqual([]);
   });
 
   it('forget how often the same two were counted a day after the month is over, and not before', async () => {
     await review(await sent(), 'accepted');
-    const [month, other] = [new Date(Date.now()).toISOString().slice(0, 7), await world.person('Worker')];
+    const [month, other] = [new Date(Date.now()).toISOString().slice(0, 7), await testApp.person('Worker')];
     const forget = async () => {
-      while (await world.app.get(PurgePairCounters).run());
+      while (await testApp.app.get(PurgePairCounters).run());
     };
     const pairs = () =>
-      world.sql<{ month: string; judged: number }>(
+      testApp.sql<{ month: string; judged: number }>(
         'SELECT month, judged FROM record_pair WHERE buyer_id = ? ORDER BY month',
         [buyer.id],
       );
     for (let nth = 0; nth < 230; nth += 1) {
       const long = [buyer.id, `${other.id.slice(0, 20)}${nth}`.slice(0, 26), '2020-01'];
-      await world.sql('INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 5)', long);
+      await testApp.sql('INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 5)', long);
     }
     expect(await pairs()).toHaveLength(231);
     const [year = 0, nth = 0] = month.split('-').map(Number);
     const end = Date.UTC(year, nth, 1);
-    world.clock.advance(end - Date.now() + 23 * HOUR);
+    testApp.clock.advance(end - Date.now() + 23 * HOUR);
     await forget();
     expect((await pairs()).map((pair) => pair.month)).toEqual([month]);
     await Promise.all([forget(), forget()]);
     expect(await pairs()).toHaveLength(1);
-    world.clock.advance(2 * HOUR);
+    testApp.clock.advance(2 * HOUR);
     await Promise.all([forget(), forget()]);
     expect(await pairs()).toEqual([]);
-    world.clock.reset();
+    testApp.clock.reset();
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 1, accepted: 1 } });
-    expect(await world.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongRecords()).toEqual([]);
   });
 
   it('that were changed behind its back are named', async () => {
     await review(await sent(), 'accepted');
-    await world.sql("UPDATE record SET accepted = 7 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
-    expect(await world.wrongRecords()).toEqual([
+    await testApp.sql("UPDATE record SET accepted = 7 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
+    expect(await testApp.wrongRecords()).toEqual([
       { personId: buyer.id, side: 'buyer', counter: 'accepted', stands: 7, expected: 1 },
     ]);
-    await world.sql("UPDATE record SET accepted = 1 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
+    await testApp.sql("UPDATE record SET accepted = 1 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
   });
 
   it('tell of nobody who is not here', async () => {
@@ -212,15 +213,15 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
   });
 
   it('go with the minutes that half of five people took', async () => {
-    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 6, payableAmount: 1 }));
+    const taskId = idOf(await actions.post(buyer, { requiredWorkers: 6, payableAmount: 1 }));
     const shown = async () =>
       (await worker.get(`/task/${taskId}`)).data<{ medianMinutes: number | null }>().medianMinutes;
     for (const minutes of [2, 4, 9, 12, 40]) {
-      const other = await world.person('Worker');
+      const other = await testApp.person('Worker');
       expect(await shown()).toBeNull();
-      (await deeds.claim(other, taskId)).data();
-      await world.sql('UPDATE claim SET since = since - ?', [minutes * 60_000 - 30_000]);
-      (await deeds.submit(other, taskId)).data();
+      (await actions.claim(other, taskId)).data();
+      await testApp.sql('UPDATE claim SET since = since - ?', [minutes * 60_000 - 30_000]);
+      (await actions.submit(other, taskId)).data();
     }
     expect(await shown()).toBe(10);
   });

@@ -1,5 +1,5 @@
-import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../../test/world';
-import { batchBody } from '../../../../test/support/deeds';
+import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../../../../test/test-app';
+import { batchBody } from '../../../../test/support/actions';
 import { auditLedger } from '../../../../test/support/ledger';
 import { proofBy } from '../../../../test/support/uploads';
 import { PostDueBatches } from '../../batches/application/post-due-batches';
@@ -35,21 +35,21 @@ interface Shown {
 }
 
 describeOnEachDatabase('a task with an answer form', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   let other: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 100 });
-    [worker, other] = [await world.person('Worker', { coins: 10 }), await world.person('Worker', { coins: 10 })];
-    world.nameWallet('buyer', buyer);
-    world.nameWallet('worker', worker);
-    world.nameWallet('other', other);
+    buyer = await testApp.person('Buyer', { coins: 100 });
+    [worker, other] = [await testApp.person('Worker', { coins: 10 }), await testApp.person('Worker', { coins: 10 })];
+    testApp.nameWallet('buyer', buyer);
+    testApp.nameWallet('worker', worker);
+    testApp.nameWallet('other', other);
   });
 
   const posted = async (more: object = {}) =>
@@ -80,12 +80,12 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     const sent = answer.data<Shown>();
     expect(sent).toMatchObject({ submissionDetail: TEXT, answers: { bird: 'magpie', count: 2 } });
     expect(answer.status).toBe(201);
-    (await deeds.review(buyer, sent._id, 'accepted')).data();
+    (await actions.review(buyer, sent._id, 'accepted')).data();
     expect((await worker.get(`/submission/${sent._id}`)).data()).toMatchObject({
       ...{ answers: { bird: 'magpie', count: 2 }, instructions: { form: { fields: [{ name: 'bird' }, {}, {}, {}] } } },
       versions: [{ number: 1, submissionDetail: TEXT, answers: { bird: 'magpie', count: 2 } }],
     });
-    expect(await world.balances()).toMatchObject({ buyer: 60, worker: 30, other: 10, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 60, worker: 30, other: 10, everything: 0 });
   });
 
   it('is refused with what is wrong with the form, and takes no coins', async () => {
@@ -98,7 +98,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
       expect([none.status, none.code, errorsOf(none)]).toEqual([400, 'request/invalid', ['form isObject']]);
     }
     expect((await buyer.post('/task/batch', { ...batchBody(), form: { fields: [] } })).code).toBe('task/form-invalid');
-    expect(await world.balances()).toMatchObject({ buyer: 100, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 100, everything: 0 });
   });
 
   it('refuses answers that do not fit, by the name of the field, and keeps the place open', async () => {
@@ -115,7 +115,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
   });
 
   it('without a form takes no answers, and no empty work', async () => {
-    const task = idOf(await deeds.post(buyer));
+    const task = idOf(await actions.post(buyer));
     const answered = await send(worker, task, { submissionDetail: 'Done.', answers: {} });
     expect([answered.status, errorsOf(answered)]).toEqual([422, ['answers no-form']]);
     const empty = await send(worker, task, {});
@@ -192,7 +192,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     const task = await posted();
     const { _id } = (await send(worker, task, { answers: { bird: 'crow' } })).data<Shown>();
     (await edit(task, { form: null })).data();
-    (await deeds.askForChanges(buyer, _id)).data();
+    (await actions.askForChanges(buyer, _id)).data();
     const wrong = await worker.post(`/submission/${_id}/version`, { answers: { bird: 'eagle' } });
     expect([wrong.code, errorsOf(wrong)]).toEqual(['submission/answers-invalid', ['answers.bird isIn']]);
     const revised = (await worker.post(`/submission/${_id}/version`, { answers: { bird: 'magpie' } })).data<Shown>();
@@ -212,10 +212,10 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     expect((await buyer.get(`/task/batch/${_id}`)).data()).toMatchObject({
       fields: [{ name: 'bird', label: 'Is {{picture}} a bird?' }],
     });
-    await world.app.get(PostDueBatches, { strict: false }).run((error) => {
+    await testApp.app.get(PostDueBatches, { strict: false }).run((error) => {
       throw error;
     });
-    const tasks = await world.sql<{ id: string }>(
+    const tasks = await testApp.sql<{ id: string }>(
       'SELECT task_id AS id FROM task_batch_row WHERE batch_id = ? ORDER BY number',
       [_id],
     );

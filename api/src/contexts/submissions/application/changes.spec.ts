@@ -1,4 +1,4 @@
-import { describeOnEachDatabase, deeds, idOf, type Person, taskBody, World } from '../../../../test/world';
+import { describeOnEachDatabase, actions, idOf, type Person, taskBody, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
 import { PICTURE } from '../../../../test/support/picture';
 import { proofBy } from '../../../../test/support/uploads';
@@ -17,24 +17,24 @@ interface Shown {
 }
 
 describeOnEachDatabase('asking for changes', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 100 });
-    worker = await world.person('Worker', { coins: 10 });
-    world.nameWallet('buyer', buyer);
-    world.nameWallet('worker', worker);
+    buyer = await testApp.person('Buyer', { coins: 100 });
+    worker = await testApp.person('Worker', { coins: 10 });
+    testApp.nameWallet('buyer', buyer);
+    testApp.nameWallet('worker', worker);
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const silence = () =>
-    world.app.get(DecideOverdueSubmissions).run((error) => {
+    testApp.app.get(DecideOverdueSubmissions).run((error) => {
       throw error;
     });
   const sent = async (terms: object = {}, work: object = {}) => {
@@ -49,21 +49,21 @@ describeOnEachDatabase('asking for changes', (engine) => {
   };
   const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code;
   const openPlaces = async (id: string) =>
-    (await world.sql<{ open_slots: number }>('SELECT open_slots FROM task WHERE id = ?', [id]))[0]?.open_slots;
+    (await testApp.sql<{ open_slots: number }>('SELECT open_slots FROM task WHERE id = ?', [id]))[0]?.open_slots;
 
   it('keeps the work pending and its place taken, and both versions stay to be seen', async () => {
     const { id, task } = await sent({ reviewDays: 1 });
-    const asked = (await deeds.askForChanges(buyer, id, 'In Bangla, please.')).data<Shown>();
+    const asked = (await actions.askForChanges(buyer, id, 'In Bangla, please.')).data<Shown>();
     expect(asked).toMatchObject({ status: 'pending', version: 1, acceptedAt: null });
-    expect(Date.parse(asked.changes?.due as string) - world.clock.clock.now()).toBeGreaterThan(47 * HOUR);
+    expect(Date.parse(asked.changes?.due as string) - testApp.clock.clock.now()).toBeGreaterThan(47 * HOUR);
     expect(await openPlaces(task)).toBe(0);
     // The day that the buyer has does not run while they wait.
-    world.clock.advance(DAY + HOUR);
+    testApp.clock.advance(DAY + HOUR);
     await silence();
     expect((await own(id)).status).toBe('pending');
-    const revised = (await deeds.sendVersion(worker, id, 'এখন বাংলায়।')).data<Shown>();
+    const revised = (await actions.sendVersion(worker, id, 'এখন বাংলায়।')).data<Shown>();
     expect(revised).toMatchObject({ version: 2, submissionDetail: 'এখন বাংলায়।', changes: { due: null } });
-    expect(Date.parse(revised.acceptedAt as string) - world.clock.clock.now()).toBeGreaterThan(23 * HOUR);
+    expect(Date.parse(revised.acceptedAt as string) - testApp.clock.clock.now()).toBeGreaterThan(23 * HOUR);
     expect((await worker.get(`/submission/${id}`)).data()).toMatchObject({
       versions: [
         { number: 1, submissionDetail: 'See https://example.com/proof' },
@@ -71,36 +71,38 @@ describeOnEachDatabase('asking for changes', (engine) => {
       ],
     });
     // Nor once it is theirs again: it runs anew.
-    world.clock.advance(DAY + HOUR);
+    testApp.clock.advance(DAY + HOUR);
     await Promise.all([silence(), silence()]);
     expect((await own(id)).status).toBe('accepted');
-    expect(await world.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
   });
 
   it('is done once, by the buyer, of what is pending; only its worker sends a version, once', async () => {
     const { id } = await sent();
-    const others = [await world.person('Buyer'), await world.person('Worker')] as const;
-    expect((await deeds.askForChanges(others[0], id)).status).toBe(404);
-    expect(codeOf(await deeds.sendVersion(worker, id))).toBe('submission/no-changes-asked');
-    const asked = await Promise.all(Array.from({ length: 8 }, () => deeds.askForChanges(buyer, id)));
+    const others = [await testApp.person('Buyer'), await testApp.person('Worker')] as const;
+    expect((await actions.askForChanges(others[0], id)).status).toBe(404);
+    expect(codeOf(await actions.sendVersion(worker, id))).toBe('submission/no-changes-asked');
+    const asked = await Promise.all(Array.from({ length: 8 }, () => actions.askForChanges(buyer, id)));
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(codeOf(await deeds.askForChanges(buyer, id))).toBe('submission/changes-already-asked');
-    expect((await deeds.sendVersion(others[1], id)).status).toBe(404);
-    const versions = await Promise.all(Array.from({ length: 8 }, (_, n) => deeds.sendVersion(worker, id, `No. ${n}`)));
+    expect(codeOf(await actions.askForChanges(buyer, id))).toBe('submission/changes-already-asked');
+    expect((await actions.sendVersion(others[1], id)).status).toBe(404);
+    const versions = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => actions.sendVersion(worker, id, `No. ${n}`)),
+    );
     expect(versions.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(codeOf(await deeds.askForChanges(buyer, id))).toBe('submission/changes-already-asked');
-    (await deeds.review(buyer, id, 'accepted')).data();
-    expect(codeOf(await deeds.askForChanges(buyer, id))).toBe('submission/already-reviewed');
-    expect(codeOf(await deeds.sendVersion(worker, id))).toBe('submission/no-changes-asked');
-    expect(await world.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
+    expect(codeOf(await actions.askForChanges(buyer, id))).toBe('submission/changes-already-asked');
+    (await actions.review(buyer, id, 'accepted')).data();
+    expect(codeOf(await actions.askForChanges(buyer, id))).toBe('submission/already-reviewed');
+    expect(codeOf(await actions.sendVersion(worker, id))).toBe('submission/no-changes-asked');
+    expect(await testApp.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
   });
 
   it('leaves the buyer to accept the work as it is, but not to reject it before the time for them is over', async () => {
     const [first, second] = [await sent(), await sent()];
-    for (const { id } of [first, second]) (await deeds.askForChanges(buyer, id)).data();
-    (await deeds.review(buyer, first.id, 'accepted')).data();
-    expect(codeOf(await deeds.review(buyer, second.id, 'rejected'))).toBe('submission/changes-awaited');
-    world.clock.advance(48 * HOUR + 1000);
+    for (const { id } of [first, second]) (await actions.askForChanges(buyer, id)).data();
+    (await actions.review(buyer, first.id, 'accepted')).data();
+    expect(codeOf(await actions.review(buyer, second.id, 'rejected'))).toBe('submission/changes-awaited');
+    testApp.clock.advance(48 * HOUR + 1000);
     await Promise.all([silence(), silence()]);
     expect(await own(second.id)).toMatchObject({
       status: 'rejected',
@@ -108,15 +110,15 @@ describeOnEachDatabase('asking for changes', (engine) => {
       rejectionCode: 'not-revised',
     });
     expect(await openPlaces(second.task)).toBe(1);
-    expect(await world.balances()).toMatchObject({ buyer: 60, worker: 30, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 60, worker: 30, everything: 0 });
   });
 
   it('ends one way when the version comes as the time is over', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { id, task } = await sent();
-      (await deeds.askForChanges(buyer, id)).data();
-      await world.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
-      const [version] = await Promise.all([deeds.sendVersion(worker, id), silence()]);
+      (await actions.askForChanges(buyer, id)).data();
+      await testApp.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
+      const [version] = await Promise.all([actions.sendVersion(worker, id), silence()]);
       expect((await own(id)).status).toBe(version.status === 201 ? 'pending' : 'rejected');
       expect(await openPlaces(task)).toBe(version.status === 201 ? 0 : 1);
     }
@@ -126,7 +128,7 @@ describeOnEachDatabase('asking for changes', (engine) => {
     const proof = { text: 'A picture of the page.', pictures: 1, link: true };
     const mine = await proofBy(worker);
     const { id } = await sent({ proof, category: 'photo' }, { pictures: [mine] });
-    (await deeds.askForChanges(buyer, id)).data();
+    (await actions.askForChanges(buyer, id)).data();
     const version = (pictures: unknown, submissionDetail = 'https://example.com/b') =>
       worker.post(`/submission/${id}/version`, { submissionDetail, pictures });
     const fieldsOf = (answer: { json: () => unknown }) =>
@@ -143,7 +145,7 @@ describeOnEachDatabase('asking for changes', (engine) => {
       [1],
       [mine, mine],
       [PICTURE],
-      [await proofBy(await world.person('Worker'))],
+      [await proofBy(await testApp.person('Worker'))],
       ['/api/jwt/logout'],
       ['/api/image/proof/../../jwt/logout'],
       ['https://elsewhere.example/a.png'],
@@ -164,7 +166,7 @@ describeOnEachDatabase('asking for changes', (engine) => {
     ).data();
     expect(edited).toMatchObject({ reviewDays: 7, allowanceMinutes: 20, category: 'other', version: 2 });
     expect((await buyer.patch(`/task/update/${task}`, texts)).data()).toMatchObject({ reviewDays: 7, version: 3 });
-    world.clock.advance(DAY + 1000);
+    testApp.clock.advance(DAY + 1000);
     await silence();
     expect((await own(id)).status).toBe('accepted');
   });

@@ -1,6 +1,6 @@
-import { describeOnEachDatabase, World } from '../../../../test/world';
+import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
-import { Market, outcomes, times } from '../../../../test/support/market';
+import { MarketplaceFixture, outcomes, times } from '../../../../test/support/marketplace-fixture';
 import { newId, type Id } from '../../../kernel/ids';
 import { sql } from '../../../platform/database/sql';
 import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
@@ -19,21 +19,21 @@ import { SubmitWork } from './submit-work';
 const MINUTE = 60_000;
 
 describeOnEachDatabase('a place that is kept', (engine) => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let buyer: Id;
   let worker: Id;
   beforeAll(async () => {
-    world = await World.build(engine);
-    market = new Market(world);
+    testApp = await TestApp.build(engine);
+    market = new MarketplaceFixture(testApp);
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
   beforeEach(async () => {
     buyer = await market.person('buyer', 100);
     worker = await market.person('worker');
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const claim = (taskId: Id, workerId = worker) => market.get(ClaimSlot).execute({ taskId, workerId, role: 'Worker' });
   const giveBack = (taskId: Id, workerId = worker) => market.get(ReleaseClaim).execute(taskId, workerId);
@@ -52,12 +52,12 @@ describeOnEachDatabase('a place that is kept', (engine) => {
   it('is nobody else’s until its time is over, and the coins stay where they are', async () => {
     const taskId = await market.task(buyer, { slots: 1, payable: 5, allowanceMinutes: 30 });
     const kept = await claim(taskId);
-    expect(kept.until - world.clock.clock.now()).toBeLessThanOrEqual(30 * MINUTE);
-    expect(kept.until - world.clock.clock.now()).toBeGreaterThan(29 * MINUTE);
+    expect(kept.until - testApp.clock.clock.now()).toBeLessThanOrEqual(30 * MINUTE);
+    expect(kept.until - testApp.clock.clock.now()).toBeGreaterThan(29 * MINUTE);
     expect(await openSlots(taskId)).toBe(0);
     const others = [claim(taskId, await somebody()), market.workOfSomebody(taskId)];
     expect(await outcomes(others)).toEqual(times(2, 'task/no-open-slot'));
-    expect(await world.balances()).toMatchObject({ buyer: 95, escrow: 5, worker: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, worker: 0, everything: 0 });
   });
 
   it('goes to one of 64 who want it at the same moment', async () => {
@@ -88,7 +88,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     expect(await market.get(LiveClaims).forTask(taskId, worker)).toBeNull();
     await expect(claim(taskId)).rejects.toMatchObject({ code: 'submission/already-submitted' });
     await market.get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict: { status: 'accepted' } });
-    expect(await world.balances()).toMatchObject({ buyer: 90, escrow: 5, worker: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 90, escrow: 5, worker: 5, everything: 0 });
   });
 
   it('stays kept where the work is refused, because the task reads otherwise by now', async () => {
@@ -112,20 +112,20 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     await giveBack(taskId, await somebody());
     expect(await openSlots(taskId)).toBe(1);
     await market.workOfSomebody(taskId);
-    expect(await world.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
   });
 
   it('opens by itself when its time is over, once, however many processes look', async () => {
     const taskId = await market.task(buyer, { slots: 1, allowanceMinutes: 10 });
     await claim(taskId);
-    world.clock.advance(10 * MINUTE - 1_000);
+    testApp.clock.advance(10 * MINUTE - 1_000);
     await letGo();
     expect(await openSlots(taskId)).toBe(0);
-    world.clock.advance(2_000);
+    testApp.clock.advance(2_000);
     expect(await market.get(LiveClaims).of(worker)).toEqual([]);
     await Promise.all([letGo(), letGo(), letGo()]);
     expect(await openSlots(taskId)).toBe(1);
-    expect(await world.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
   });
 
   it('that runs out while its work is sent is the work’s or everybody’s, never both', async () => {
@@ -133,13 +133,13 @@ describeOnEachDatabase('a place that is kept', (engine) => {
       const one = await somebody();
       const taskId = await market.task(buyer, { slots: 1, allowanceMinutes: 10 });
       await claim(taskId, one);
-      world.clock.advance(10 * MINUTE);
+      testApp.clock.advance(10 * MINUTE);
       const [sent] = await outcomes([market.work(taskId, one)].concat(letGo().then(() => one)));
       expect(sent).toBe('done');
       await letGo();
-      const work = await world.database.query(sql`SELECT id FROM submission WHERE task_id = ?`, [taskId]);
+      const work = await testApp.database.query(sql`SELECT id FROM submission WHERE task_id = ?`, [taskId]);
       expect(((await openSlots(taskId)) ?? 0) + work.length).toBe(1);
-      world.clock.reset();
+      testApp.clock.reset();
     }
   });
 
@@ -150,15 +150,15 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     ];
     for (const taskId of [expired, deleted]) await claim(taskId);
     expect(await deleteTask(deleted)).toEqual({ refunded: 7 });
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await expireAll();
-    expect(await world.balances()).toMatchObject({ buyer: 100 - 5 - 7, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 100 - 5 - 7, everything: 0 });
     await market.work(expired, worker);
     await giveBack(deleted);
     await giveBack(deleted);
-    expect(await world.balances()).toMatchObject({ buyer: 100 - 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 100 - 5, everything: 0 });
     const home = sql`SELECT amount FROM transfer WHERE kind = 'claim-ended' AND from_account = ?`;
-    expect(await world.database.query(home, [`escrow:${deleted}`])).toEqual([{ amount: 7 }]);
+    expect(await testApp.database.query(home, [`escrow:${deleted}`])).toEqual([{ amount: 7 }]);
   });
 
   it('is one of three, until one is sent or given back', async () => {
@@ -175,14 +175,14 @@ describeOnEachDatabase('a place that is kept', (engine) => {
   it('is not for whoever let ten run out within a day, until the day is over', async () => {
     for (let count = 0; count < MAX_EXPIRED_CLAIMS; count += 1) {
       await claim(await market.task(buyer, { allowanceMinutes: 10 }));
-      world.clock.advance(11 * MINUTE);
+      testApp.clock.advance(11 * MINUTE);
       await letGo();
     }
     const taskId = await market.task(buyer, { slots: 5 });
     await expect(claim(taskId)).rejects.toMatchObject({ code: 'claim/paused' });
     await market.work(taskId, worker);
     const other = await market.task(buyer, { slots: 1 });
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await letGo();
     await claim(other);
   });
@@ -192,7 +192,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     const keep = async (minutes: number) => {
       const taskId = await task();
       await claim(taskId);
-      world.clock.advance(minutes * MINUTE);
+      testApp.clock.advance(minutes * MINUTE);
       await giveBack(taskId);
     };
 
@@ -203,7 +203,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
       const other = await task();
       await expect(claim(other)).rejects.toMatchObject({ code: 'claim/paused' });
       await market.work(other, worker);
-      world.clock.advanceDays(1);
+      testApp.clock.advanceDays(1);
       await claim(await task());
     });
 
@@ -216,13 +216,13 @@ describeOnEachDatabase('a place that is kept', (engine) => {
       const tasks = [await task(), await task()] as const;
       for (let count = 0; count < MAX_EXPIRED_CLAIMS - 2; count += 1) {
         await claim(await task());
-        world.clock.advance(61 * MINUTE);
+        testApp.clock.advance(61 * MINUTE);
         await letGo();
       }
       for (const each of tasks) await claim(each);
-      world.clock.advance(61 * MINUTE);
+      testApp.clock.advance(61 * MINUTE);
       const renewed = await claim(tasks[0]);
-      expect(renewed.until).toBeGreaterThan(world.clock.clock.now());
+      expect(renewed.until).toBeGreaterThan(testApp.clock.clock.now());
       expect(await openSlots(tasks[0])).toBe(0);
       await expect(claim(tasks[1])).rejects.toMatchObject({ code: 'claim/paused' });
       await letGo();
@@ -237,17 +237,17 @@ describeOnEachDatabase('a place that is kept', (engine) => {
         for (let time = 1; time <= 2; time += 1) {
           await claim(taskId);
           if (how === 'given back') await giveBack(taskId);
-          else world.clock.advance(61 * MINUTE);
+          else testApp.clock.advance(61 * MINUTE);
           if (how === 'run out') await letGo();
         }
         await expect(claim(taskId)).rejects.toMatchObject({ code: 'claim/twice-a-day' });
         await letGo();
         expect(await openSlots(taskId)).toBe(1);
-        expect(await world.balances()).toMatchObject({ buyer: 99, escrow: 1, worker: 0, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 99, escrow: 1, worker: 0, everything: 0 });
         const other = await somebody();
         await claim(taskId, other);
         await giveBack(taskId, other);
-        world.clock.advanceDays(1);
+        testApp.clock.advanceDays(1);
         await letGo();
         await claim(taskId);
       },
@@ -256,7 +256,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     it('at the same moment is ended once', async () => {
       const taskId = await task();
       await claim(taskId);
-      world.clock.advance(61 * MINUTE);
+      testApp.clock.advance(61 * MINUTE);
       await Promise.all([claim(taskId), letGo(), claim(taskId), letGo()]);
       const places = (await openSlots(taskId)) ?? 0;
       const live = await market.get(LiveClaims).of(worker);
@@ -269,7 +269,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     const asBuyer = market.get(ClaimSlot).execute({ taskId, workerId: worker, role: 'Buyer' });
     await expect(asBuyer).rejects.toMatchObject({ code: 'submission/not-a-worker' });
     await expect(claim(newId())).rejects.toMatchObject({ code: 'request/not-found' });
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await expect(claim(taskId)).rejects.toMatchObject({ code: 'task/closed' });
   });
 
@@ -277,7 +277,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     const taskId = await market.task(buyer, { slots: 3, payable: 5 });
     await claim(taskId);
     await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 0 });
-    expect(await world.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
     await giveBack(taskId);
     expect(await openSlots(taskId)).toBe(1);
   });

@@ -1,32 +1,32 @@
 import { type Notification } from '@kaaj/contract';
-import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
+import { describeOnEachDatabase, actions, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
 
 describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let admin: Person;
   beforeAll(async () => {
-    world = await World.build(engine, { REJECTIONS_WATCHED: '5', REJECTIONS_PERCENT: '60' });
-    admin = await world.admin();
+    testApp = await TestApp.build(engine, { REJECTIONS_WATCHED: '5', REJECTIONS_PERCENT: '60' });
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 1000 });
+    buyer = await testApp.person('Buyer', { coins: 1000 });
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const works = async (count: number, completionDate?: string) => {
     const wish = { requiredWorkers: count, payableAmount: 5, ...(completionDate && { completionDate }) };
-    const task = idOf(await deeds.post(buyer, wish));
-    const workers = await world.people(count, 'Worker');
-    return Promise.all(workers.map(async (worker) => idOf(await deeds.submit(worker, task))));
+    const task = idOf(await actions.post(buyer, wish));
+    const workers = await testApp.people(count, 'Worker');
+    return Promise.all(workers.map(async (worker) => idOf(await actions.submit(worker, task))));
   };
   const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code;
   const decide = async (decisions: readonly ('accepted' | 'rejected')[]) => {
     const ids = await works(decisions.length);
-    for (const [index, id] of ids.entries()) (await deeds.review(buyer, id, decisions[index] ?? 'accepted')).data();
+    for (const [index, id] of ids.entries()) (await actions.review(buyer, id, decisions[index] ?? 'accepted')).data();
   };
   const [YES, NO] = ['accepted', 'rejected'] as const;
   const lift = () => admin.patch(`/admin/brake/${buyer.id}`, { lifted: true, reason: 'We have talked.' });
@@ -40,7 +40,7 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
     // Four of the last five.
     await decide([NO]);
     const [first, second, third, fourth] = (await works(4)) as [string, string, string, string];
-    expect(codeOf(await deeds.review(buyer, first, 'rejected'))).toBe('review/rejections-paused');
+    expect(codeOf(await actions.review(buyer, first, 'rejected'))).toBe('review/rejections-paused');
     const many = await buyer.post('/submission/decisions', {
       decisions: [
         { id: first, status: 'rejected' },
@@ -51,7 +51,7 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
       { id: first, problem: { code: 'review/rejections-paused' } },
       { id: second, status: 'accepted' },
     ]);
-    expect((await deeds.askForChanges(buyer, third)).status).toBe(200);
+    expect((await actions.askForChanges(buyer, third)).status).toBe(200);
     const mine = (await waiting()).find((each) => each.buyer._id === buyer.id);
     expect(mine).toMatchObject({ decided: 5 });
     expect(mine?.rejected.length).toBeGreaterThan(2);
@@ -60,7 +60,7 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
 
     (await lift()).data();
     expect((await lift()).status).toBe(404);
-    (await deeds.review(buyer, fourth, 'rejected')).data();
+    (await actions.review(buyer, fourth, 'rejected')).data();
     // What was decided before counts no more.
     expect((await waiting()).map((each) => each.buyer._id)).not.toContain(buyer.id);
     expect((await admin.get('/audit')).data<{ action: string }[]>()[0]).toMatchObject({ action: 'brake-lifted' });
@@ -68,13 +68,13 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
 
   it('is put on once, and copies of one rejection come to the same, though all of them are sent at once', async () => {
     for (let round = 0; round < 6; round += 1) {
-      buyer = await world.person('Buyer', { coins: 1000 });
+      buyer = await testApp.person('Buyer', { coins: 1000 });
       await decide([NO, NO, NO, NO]);
       const ids = (await Promise.all([1, 1, 1, 1].map((count) => works(count)))).flat();
       const copies = Array.from({ length: 8 }, () => ids).flat();
-      const answers = await Promise.all(copies.map(async (id) => ({ id, to: await deeds.review(buyer, id, NO) })));
+      const answers = await Promise.all(copies.map(async (id) => ({ id, to: await actions.review(buyer, id, NO) })));
       const sql = 'SELECT id FROM submission WHERE buyer_id = ? AND status = ?';
-      const stands = new Set((await world.sql<{ id: string }>(sql, [buyer.id, NO])).map(({ id }) => id));
+      const stands = new Set((await testApp.sql<{ id: string }>(sql, [buyer.id, NO])).map(({ id }) => id));
       for (const { id, to } of answers)
         expect([to.status, to.ok ? '' : codeOf(to)]).toEqual(
           stands.has(id) ? [200, ''] : [409, 'review/rejections-paused'],
@@ -88,10 +88,10 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
   it('is looked at for what was decided within thirty days', async () => {
     const ids = await works(5, new Date(Date.now() + 60 * 24 * 3600 * 1000).toISOString().slice(0, 10));
     const last = ids.pop() as string;
-    for (const id of ids) (await deeds.review(buyer, id, NO)).data();
-    world.clock.advanceDays(31);
+    for (const id of ids) (await actions.review(buyer, id, NO)).data();
+    testApp.clock.advanceDays(31);
     for (const person of [buyer, admin]) await person.signIn();
-    (await deeds.review(buyer, last, NO)).data();
+    (await actions.review(buyer, last, NO)).data();
     expect((await waiting()).map((each) => each.buyer._id)).not.toContain(buyer.id);
   });
 });

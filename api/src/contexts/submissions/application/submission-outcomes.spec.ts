@@ -1,5 +1,5 @@
-import { Market, outcomes } from '../../../../test/support/market';
-import { describeOn, World } from '../../../../test/world';
+import { MarketplaceFixture, outcomes } from '../../../../test/support/marketplace-fixture';
+import { describeOn, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
 import { newId, type Id } from '../../../kernel/ids';
 import { DeleteTask } from '../../tasks/application/delete-task';
@@ -20,24 +20,24 @@ interface SubmissionRow {
 
 // What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
 describeOn('SQLite', 'what becomes of a submission', () => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let buyer: Id;
   let worker: Id;
   let taskId: Id;
   beforeAll(async () => {
-    world = await World.build('SQLite');
-    market = new Market(world);
+    testApp = await TestApp.build('SQLite');
+    market = new MarketplaceFixture(testApp);
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
 
   beforeEach(async () => {
     buyer = await market.person('buyer', 50);
     worker = await market.person('worker', 10);
     taskId = await market.task(buyer, { slots: 2, payable: 5 });
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const review = (submissionId: Id, verdict: Verdict) =>
     market.get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict });
@@ -48,7 +48,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
   const openSlots = async () => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;
   const deleteTask = () => market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
   const expireTask = () => {
-    world.clock.advanceDays(8);
+    testApp.clock.advanceDays(8);
     return market.get(ExpireTasks).run(loud);
   };
   const loud = (error: unknown) => {
@@ -62,9 +62,9 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     ])('and its task is %s already: the coins set aside for it come home to the buyer', async (_, close) => {
       await market.work(taskId, worker);
       await close();
-      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
       await remove(worker);
-      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
       expect(await openSlots()).toBe(0);
     });
 
@@ -99,7 +99,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     await market.work(taskId, other);
     await remove(buyer);
     await remove(buyer);
-    expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 0, worker: 15, other: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 0, worker: 15, other: 5, everything: 0 });
     expect(await market.told(other)).toEqual(['submission/accepted-buyer-left']);
   });
 
@@ -123,7 +123,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
 
     it('when nobody decided in time', async () => {
       await market.work(taskId, worker);
-      world.clock.advanceDays(8);
+      testApp.clock.advanceDays(8);
       await market.get(DecideOverdueSubmissions).run(loud);
       expect(await market.heard(worker)).toEqual([
         'Nobody decided on your work for "Name ten birds" in time, so it was accepted. You earned 5 coins.',
@@ -152,7 +152,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
 
   describe('is kept', () => {
     it('as it was sent, undecided', async () => {
-      const now = world.clock.clock.now();
+      const now = testApp.clock.clock.now();
       const row = await rowOf(await market.work(taskId, worker));
       expect(row).toMatchObject({ status: 'pending', reason: '', detail: 'Robin, wren, ...', decided_at: 0 });
       expect(row?.sent_at).toBeGreaterThanOrEqual(now);
@@ -164,8 +164,8 @@ describeOn('SQLite', 'what becomes of a submission', () => {
       ['rejected', () => remove(worker), ''],
     ] as const)('as %s, with the moment and the reason', async (status, decide, reason) => {
       const id = await market.work(taskId, worker);
-      world.clock.advanceDays(1);
-      const now = world.clock.clock.now();
+      testApp.clock.advanceDays(1);
+      const now = testApp.clock.clock.now();
       await decide(id);
       const row = await rowOf(id);
       expect(row).toMatchObject({ status, reason });
@@ -176,14 +176,14 @@ describeOn('SQLite', 'what becomes of a submission', () => {
       const [accepted, rejected] = [await market.work(taskId, worker), await market.workOfSomebody(taskId)];
       await accept(accepted);
       await reject(rejected, 'Only nine.');
-      const before = await world.settled();
+      const before = await testApp.settled();
       expect(await outcomes([reject(accepted), accept(rejected)])).toEqual([
         'submission/already-reviewed',
         'submission/already-reviewed',
       ]);
       await accept(accepted);
       await reject(rejected, 'Only eight.');
-      expect(await world.everything()).toEqual(before);
+      expect(await testApp.everything()).toEqual(before);
     });
   });
 
@@ -195,7 +195,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     const id = await market.work(taskId, worker);
     const { sent_at: sentAt } = (await rowOf(id)) as SubmissionRow;
     const due = sentAt + 7 * 24 * 3600 * 1000;
-    const now = jest.spyOn(world.clock.clock, 'now');
+    const now = jest.spyOn(testApp.clock.clock, 'now');
     const acceptOverdue = () => market.get(DecideOverdueSubmissions).run(loud);
     now.mockReturnValue(due - 1);
     await acceptOverdue();
@@ -208,7 +208,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
 
   it('that is gone when the server comes to it keeps none of the others waiting', async () => {
     const id = await market.work(taskId, worker);
-    world.clock.advanceDays(8);
+    testApp.clock.advanceDays(8);
     const seen = jest.spyOn(market.get(Submissions), 'due').mockResolvedValueOnce([newId(), id]);
     await market.get(DecideOverdueSubmissions).run(loud);
     seen.mockRestore();

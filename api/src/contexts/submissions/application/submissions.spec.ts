@@ -1,5 +1,5 @@
-import { Market, outcomes, times } from '../../../../test/support/market';
-import { describeOnEachDatabase, World } from '../../../../test/world';
+import { MarketplaceFixture, outcomes, times } from '../../../../test/support/marketplace-fixture';
+import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
 import { newId, type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -26,24 +26,24 @@ interface SubmissionRow {
 }
 
 describeOnEachDatabase('a submission', (engine) => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let buyer: Id;
   let worker: Id;
   let taskId: Id;
   beforeAll(async () => {
-    world = await World.build(engine);
-    market = new Market(world);
+    testApp = await TestApp.build(engine);
+    market = new MarketplaceFixture(testApp);
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
 
   beforeEach(async () => {
     buyer = await market.person('buyer', 50);
     worker = await market.person('worker', 10);
     taskId = await market.task(buyer, { slots: 2, payable: 5 });
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const openSlots = async () => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;
   const review = (submissionId: Id, verdict: Verdict, buyerId = buyer) =>
@@ -62,7 +62,7 @@ describeOnEachDatabase('a submission', (engine) => {
       await market.work(taskId, worker);
       expect(await openSlots()).toBe(1);
       expect(await market.transfers()).toBe(before);
-      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
 
     it.each([
@@ -78,7 +78,9 @@ describeOnEachDatabase('a submission', (engine) => {
       const attempts = Array.from({ length: 4 }, () => market.work(taskId, worker));
       expect(await outcomes(attempts)).toEqual(['done', ...times(3, 'submission/already-submitted')]);
       expect(await openSlots()).toBe(1);
-      const [sent] = await world.database.query<{ id: Id }>(sql`SELECT id FROM submission WHERE task_id = ?`, [taskId]);
+      const [sent] = await testApp.database.query<{ id: Id }>(sql`SELECT id FROM submission WHERE task_id = ?`, [
+        taskId,
+      ]);
       await reject((sent as { id: Id }).id);
       expect(await outcomes([market.work(taskId, worker)])).toEqual(['submission/already-submitted']);
       expect(await openSlots()).toBe(2);
@@ -107,7 +109,7 @@ describeOnEachDatabase('a submission', (engine) => {
         'request/not-found',
       ]);
       const shortTask = await market.task(buyer, { days: 0 });
-      world.clock.advanceDays(1);
+      testApp.clock.advanceDays(1);
       expect(await outcomes([market.work(shortTask, worker)])).toEqual(['task/closed']);
       await market.get(ExpireTasks).run(loud);
       expect(await outcomes([market.work(shortTask, worker)])).toEqual(['task/closed']);
@@ -151,7 +153,7 @@ describeOnEachDatabase('a submission', (engine) => {
   describe('that is accepted', () => {
     it('pays the worker out of the task and tells them', async () => {
       await accept(await market.work(taskId, worker));
-      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
       expect(await market.told(worker)).toEqual(['submission/accepted']);
       expect(await market.get(Balances).earnedBy(worker)).toBe(5);
     });
@@ -162,7 +164,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await outcomes(Array.from({ length: 8 }, () => accept(submissionId)))).toEqual(times(8, 'done'));
       expect(await market.transfers()).toBe(before + 1);
       expect(await market.told(worker)).toEqual(['submission/accepted']);
-      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
     });
 
     it('or rejected at the same time ends one way', async () => {
@@ -176,7 +178,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(tries).toEqual(['done', 'done', 'submission/already-reviewed', 'submission/already-reviewed']);
       const accepted = (await market.row<SubmissionRow>('submission', submissionId))?.status === 'accepted';
       expect(await openSlots()).toBe(accepted ? 1 : 2);
-      expect(await world.balances()).toMatchObject(
+      expect(await testApp.balances()).toMatchObject(
         accepted
           ? { buyer: 40, escrow: 5, worker: 15, everything: 0 }
           : { buyer: 40, escrow: 10, worker: 10, everything: 0 },
@@ -187,9 +189,9 @@ describeOnEachDatabase('a submission', (engine) => {
     it('still pays after its task was deleted', async () => {
       const submissionId = await market.work(taskId, worker);
       await deleteTask();
-      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
       await accept(submissionId);
-      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
     });
 
     it('is the buyer’s of its task alone to decide', async () => {
@@ -197,7 +199,7 @@ describeOnEachDatabase('a submission', (engine) => {
       const stranger = newId();
       await expect(accept(submissionId, stranger)).rejects.toThrow(NotFound);
       await expect(reject(submissionId, '', stranger)).rejects.toThrow(NotFound);
-      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
   });
 
@@ -222,14 +224,14 @@ describeOnEachDatabase('a submission', (engine) => {
       await reword();
       await expect(send(1)).rejects.toMatchObject({ code: 'task/text-changed', refusal: 'conflict' });
       expect(await openSlots()).toBe(2);
-      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
       await send(2);
       expect(await openSlots()).toBe(1);
     });
 
     it('ends one way when the task is worded anew at the same moment: never with a text it did not answer', async () => {
       const [sent] = await Promise.allSettled([send(1), reword()]);
-      const rows = await world.sql<SubmissionRow>('SELECT * FROM submission WHERE task_id = ?', [taskId]);
+      const rows = await testApp.sql<SubmissionRow>('SELECT * FROM submission WHERE task_id = ?', [taskId]);
       expect(rows.map(({ text_version }) => text_version)).toEqual(sent.status === 'fulfilled' ? [1] : []);
       expect(await openSlots()).toBe(sent.status === 'fulfilled' ? 1 : 2);
     });
@@ -242,7 +244,7 @@ describeOnEachDatabase('a submission', (engine) => {
     expect(Date.parse(waiting?.acceptedAt ?? '') - Date.parse(waiting?.currentDate ?? '')).toBe(7 * 24 * 3600 * 1000);
     await reject(id);
     expect(await shown()).toMatchObject({ acceptedAt: null, rejectionReason: '' });
-    const [notice] = await world.sql<{ message: string }>(
+    const [notice] = await testApp.sql<{ message: string }>(
       'SELECT message FROM notification WHERE person_id = ? ORDER BY id DESC LIMIT 1',
       [worker],
     );
@@ -261,7 +263,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await market.told(worker)).toEqual(['submission/rejected-with-reason']);
       const [shown] = (await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 5)).rows;
       expect(shown).toMatchObject({ status: 'rejected', rejectionReason: 'Only nine birds.' });
-      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
 
     it('brings its coins home once the task is deleted', async () => {
@@ -269,21 +271,21 @@ describeOnEachDatabase('a submission', (engine) => {
       await deleteTask();
       await reject(submissionId);
       await reject(submissionId);
-      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
     });
 
     it('brings its coins home once the completion date has passed and the task closed', async () => {
       const submissionId = await market.work(taskId, worker);
-      world.clock.advanceDays(8);
+      testApp.clock.advanceDays(8);
       await market.get(ExpireTasks).run(loud);
       await reject(submissionId);
-      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
     });
 
     it('loses nothing while the task is deleted at the same time', async () => {
       const submissionId = await market.work(taskId, worker);
       await Promise.all([reject(submissionId), deleteTask()]);
-      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
     });
   });
 
@@ -298,9 +300,9 @@ describeOnEachDatabase('a submission', (engine) => {
     ]);
     expect(done).not.toContain('undefined');
     const pending = sql`SELECT id FROM submission WHERE task_id = ? AND status = 'pending'`;
-    const waiting = await world.database.query<{ id: Id }>(pending, [taskId]);
+    const waiting = await testApp.database.query<{ id: Id }>(pending, [taskId]);
     expect(await openSlots()).toBe(0);
-    expect(await world.balances()).toMatchObject({
+    expect(await testApp.balances()).toMatchObject({
       buyer: 50 - waiting.length * 5,
       escrow: waiting.length * 5,
       everything: 0,
@@ -312,21 +314,21 @@ describeOnEachDatabase('a submission', (engine) => {
 
     it('is accepted by the server after seven days, once, and both are told', async () => {
       await market.work(taskId, worker);
-      world.clock.advance(7 * 24 * 3600 * 1000 - 60_000);
+      testApp.clock.advance(7 * 24 * 3600 * 1000 - 60_000);
       await acceptOverdue();
       expect(await market.told(worker)).toEqual([]);
-      world.clock.advance(120_000);
+      testApp.clock.advance(120_000);
       await Promise.all([acceptOverdue(), acceptOverdue(), acceptOverdue()]);
       expect(await market.told(worker)).toEqual(['submission/accepted-in-time']);
       expect(await market.told(buyer)).toEqual(['submission/received', 'submission/decided-for-you']);
-      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
     });
 
     it('or is rejected in the last moment, ends one way', async () => {
       const submissionId = await market.work(taskId, worker);
-      world.clock.advanceDays(8);
+      testApp.clock.advanceDays(8);
       await Promise.all([acceptOverdue(), reject(submissionId).catch(() => undefined)]);
-      const { worker: paid, escrow, everything } = await world.balances();
+      const { worker: paid, escrow, everything } = await testApp.balances();
       expect({ sum: (paid as number) + (escrow as number), everything }).toEqual({ sum: 20, everything: 0 });
     });
   });
@@ -342,7 +344,7 @@ describeOnEachDatabase('a submission', (engine) => {
         detail: '',
       });
       expect((await market.get(SubmissionPagesQuery).forBuyer(buyer, undefined, 10)).rows).toEqual([]);
-      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
 
     it.each(['deleted', 'expired'] as const)(
@@ -351,11 +353,11 @@ describeOnEachDatabase('a submission', (engine) => {
         const submissionId = await market.work(taskId, worker);
         if (closed === 'deleted') await deleteTask();
         else {
-          world.clock.advanceDays(8);
+          testApp.clock.advanceDays(8);
           await market.get(ExpireTasks).run(loud);
         }
         await market.get(SubmissionOffboarding).closeSome(worker, 200);
-        expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
         expect(await openSlots()).toBe(0);
         expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({ status: 'rejected' });
       },
@@ -366,24 +368,24 @@ describeOnEachDatabase('a submission', (engine) => {
       await market.get(SubmissionOffboarding).closeSome(buyer, 200);
       await market.get(TaskOffboarding).closeSome(buyer, 200);
       expect(await market.told(worker)).toEqual(['submission/accepted-buyer-left']);
-      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
     });
   });
 });
 
 describeOnEachDatabase('where the owner switched the acceptance by itself off', (engine) => {
   it('a submission waits for its buyer, however long, and promises nothing else', async () => {
-    const world = await World.build(engine, { REVIEW_DAYS: '0' });
-    const market = new Market(world);
+    const testApp = await TestApp.build(engine, { REVIEW_DAYS: '0' });
+    const market = new MarketplaceFixture(testApp);
     const buyer = await market.person('buyer', 50);
     const worker = await market.person('worker', 10);
     await market.work(await market.task(buyer, { days: 400 }), worker);
-    world.clock.advanceDays(300);
-    await world.runJobs();
+    testApp.clock.advanceDays(300);
+    await testApp.runJobs();
     expect((await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 1)).rows).toMatchObject([
       { status: 'pending', acceptedAt: null },
     ]);
-    expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
-    await world.close();
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
+    await testApp.close();
   });
 });

@@ -1,27 +1,27 @@
 import { type Notification, type SavedFilter } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, type Person, World } from '../../../../test/world';
+import { actions, describeOnEachDatabase, type Person, TestApp } from '../../../../test/test-app';
 import { NotifyMatchingTasks } from './notify-matching-tasks';
 
 const HOUR_MS = 3_600_000;
 
 describeOnEachDatabase('saved filters', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    buyer = await world.person('Buyer', { coins: 10_000 });
+    testApp = await TestApp.build(engine);
+    buyer = await testApp.person('Buyer', { coins: 10_000 });
   });
-  afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  afterAll(() => testApp.close());
+  afterEach(() => testApp.clock.reset());
 
-  const worker = () => world.person('Worker');
+  const worker = () => testApp.person('Worker');
   const save = (person: Person, filter: object = {}) => person.post('/task-filter', { name: 'Photos', ...filter });
   const filtersOf = async (person: Person) => (await person.get('/task-filter')).data<SavedFilter[]>();
   const told = async (person: Person) =>
     (await person.get(`/notification?${person.self}`))
       .data<Notification[]>()
       .filter(({ code }) => code === 'filter/matched');
-  const post = async (task: object) => (await deeds.post(buyer, { requiredWorkers: 1, ...task })).data();
+  const post = async (task: object) => (await actions.post(buyer, { requiredWorkers: 1, ...task })).data();
 
   it.each(['İ'.repeat(100), 'tea \ud800', 'tea\u0000', 'tea\u202e'])(
     'S48 refuses words that no database takes, or none that are in order: %j',
@@ -41,9 +41,9 @@ describeOnEachDatabase('saved filters', (engine) => {
 
   /** Looks as the server does so many hours from now; afterwards it is now again, for sessions last minutes. */
   async function looksIn(hours: number): Promise<void> {
-    world.clock.advance(hours * HOUR_MS);
-    await world.runJobs();
-    world.clock.reset();
+    testApp.clock.advance(hours * HOUR_MS);
+    await testApp.runJobs();
+    testApp.clock.reset();
   }
 
   it('are kept for their worker alone, newest first, and removed', async () => {
@@ -120,29 +120,29 @@ describeOnEachDatabase('saved filters', (engine) => {
     const rahim = await worker();
     await save(rahim, { search: 'crowded' });
     await post({ title: 'Crowded' });
-    world.clock.advance(HOUR_MS);
-    const job = world.app.get(NotifyMatchingTasks);
+    testApp.clock.advance(HOUR_MS);
+    const job = testApp.app.get(NotifyMatchingTasks);
     await Promise.all(Array.from({ length: 8 }, () => job.run(fail)));
-    world.clock.reset();
+    testApp.clock.reset();
     expect(await told(rahim)).toHaveLength(1);
   });
 
   it('tell nobody who is no Worker any more', async () => {
     const rahim = await worker();
     await save(rahim, { search: 'former' });
-    await (await world.admin()).patch(`/user/updaterole/${rahim.id}`, { role: 'Buyer' });
+    await (await testApp.admin()).patch(`/user/updaterole/${rahim.id}`, { role: 'Buyer' });
     await post({ title: 'Former' });
     await looksIn(1);
     expect(
-      await world.sql("SELECT id FROM notification WHERE person_id = ? AND code = 'filter/matched'", [rahim.id]),
+      await testApp.sql("SELECT id FROM notification WHERE person_id = ? AND code = 'filter/matched'", [rahim.id]),
     ).toEqual([]);
   });
 
   it('go with the person', async () => {
     const rahim = await worker();
     await save(rahim);
-    (await (await world.admin()).delete(`/user/deleteuser/${rahim.id}`)).data();
-    expect(await world.sql('SELECT id FROM saved_filter WHERE worker_id = ?', [rahim.id])).toEqual([]);
+    (await (await testApp.admin()).delete(`/user/deleteuser/${rahim.id}`)).data();
+    expect(await testApp.sql('SELECT id FROM saved_filter WHERE worker_id = ?', [rahim.id])).toEqual([]);
   });
 });
 

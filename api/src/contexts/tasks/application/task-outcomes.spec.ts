@@ -1,5 +1,5 @@
-import { Market, outcomes } from '../../../../test/support/market';
-import { describeOn, World } from '../../../../test/world';
+import { MarketplaceFixture, outcomes } from '../../../../test/support/marketplace-fixture';
+import { describeOn, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
 import { newId, type Id } from '../../../kernel/ids';
 import { type Task } from '../domain/task';
@@ -12,19 +12,19 @@ import { Tasks } from './tasks';
 
 // What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
 describeOn('SQLite', 'what becomes of a task', () => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let buyer: Id;
   beforeAll(async () => {
-    world = await World.build('SQLite');
-    market = new Market(world);
+    testApp = await TestApp.build('SQLite');
+    market = new MarketplaceFixture(testApp);
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
   beforeEach(async () => {
     buyer = await market.person('buyer', 50);
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const expireAll = () =>
     market.get(ExpireTasks).run((error) => {
@@ -38,10 +38,10 @@ describeOn('SQLite', 'what becomes of a task', () => {
 
   it('takes work and places on its last day, and not on the day after', async () => {
     const taskId = await market.task(buyer, { slots: 2, days: 1 });
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await expireAll();
     expect(await outcomes([market.workOfSomebody(taskId), change(taskId, 3)])).toEqual(['done', 'done']);
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     expect(await outcomes([market.workOfSomebody(taskId), change(taskId, 4)])).toEqual(['task/closed', 'task/closed']);
     await expireAll();
     expect(await outcomes([market.workOfSomebody(taskId), change(taskId, 4)])).toEqual(['task/closed', 'task/closed']);
@@ -50,20 +50,20 @@ describeOn('SQLite', 'what becomes of a task', () => {
   it('tells its buyer in words what came home when its last day is over', async () => {
     const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 0 });
     await market.workOfSomebody(taskId);
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await expireAll();
     expect(await market.heard(buyer)).toEqual([
       'New work for "Name ten birds" is ready for your review.',
       'The completion date of "Name ten birds" has passed. 10 coins of its open spots were returned to you.',
     ]);
-    expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
   });
 
   it('tells so too where no place was open, and moves nothing', async () => {
     const taskId = await market.task(buyer, { days: 0 });
     await market.workOfSomebody(taskId);
     const before = await market.transfers();
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await expireAll();
     expect(await market.transfers()).toBe(before);
     expect(await market.told(buyer)).toEqual(['submission/received', 'task/expired']);
@@ -90,7 +90,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
       expect(await market.writtenDown(admin)).toEqual([
         { action: 'task-deleted', subject: taskId, details: { title: 'Name ten birds', refunded: 15 } },
       ]);
-      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
 
     it('has to be one', async () => {
@@ -128,7 +128,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
       'request/not-found',
       'request/not-found',
     ]);
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     expect(await outcomes([change(closed, 3), change(closed, 3, newId())])).toEqual([
       'request/not-found',
       'task/closed',
@@ -143,7 +143,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
       await market.task(buyer, { days: 0 }),
     ];
     await market.workOfSomebody(full);
-    world.clock.advanceDays(1);
+    testApp.clock.advanceDays(1);
     await expireAll();
     await market.get(TaskOffboarding).closeSome(buyer, 200);
     const rows = await Promise.all([full, open, closed].map(taskRow));
@@ -152,8 +152,8 @@ describeOn('SQLite', 'what becomes of a task', () => {
       { status: 'deleted', open_slots: 0 },
       { status: 'deleted', open_slots: 0 },
     ]);
-    world.name('escrow', `escrow:${full}` as never);
-    expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+    testApp.name('escrow', `escrow:${full}` as never);
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
   });
 
   it('that its buyer deletes at the moment they are removed comes home once, and so do all others', async () => {
@@ -163,6 +163,6 @@ describeOn('SQLite', 'what becomes of a task', () => {
     await market.get(TaskOffboarding).closeSome(buyer, 200);
     seen.mockRestore();
     expect(await taskRow(open)).toMatchObject({ status: 'deleted', open_slots: 0 });
-    expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { type TaskTemplate } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, type Person, World } from '../../../../test/world';
+import { actions, describeOnEachDatabase, type Person, TestApp } from '../../../../test/test-app';
 
 const FORM = {
   title: 'Photograph a price board',
@@ -15,13 +15,13 @@ const FORM = {
 };
 
 describeOnEachDatabase('templates of tasks', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
-  const buyer = () => world.person('Buyer');
+  const buyer = () => testApp.person('Buyer');
   const save = (person: Person, body: object = {}) =>
     person.post('/task-template', { name: 'Price boards', form: FORM, ...body });
   const templatesOf = async (person: Person) => (await person.get('/task-template')).data<TaskTemplate[]>();
@@ -98,9 +98,9 @@ describeOnEachDatabase('templates of tasks', (engine) => {
   });
 
   it('go with a buyer who is removed', async () => {
-    const [rina, admin] = [await buyer(), await world.admin()];
+    const [rina, admin] = [await buyer(), await testApp.admin()];
     (await save(rina)).data();
-    (await deeds.remove(admin, rina.id)).data();
-    expect(await world.sql('SELECT id FROM task_template WHERE buyer_id = ?', [rina.id])).toEqual([]);
+    (await actions.remove(admin, rina.id)).data();
+    expect(await testApp.sql('SELECT id FROM task_template WHERE buyer_id = ?', [rina.id])).toEqual([]);
   });
 });

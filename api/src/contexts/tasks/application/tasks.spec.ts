@@ -1,5 +1,5 @@
-import { Market, outcomes } from '../../../../test/support/market';
-import { describeOnEachDatabase, World } from '../../../../test/world';
+import { MarketplaceFixture, outcomes } from '../../../../test/support/marketplace-fixture';
+import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { auditLedger } from '../../../../test/support/ledger';
 import { newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -22,15 +22,15 @@ interface TaskRow {
 }
 
 describeOnEachDatabase('a task', (engine) => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   beforeAll(async () => {
-    world = await World.build(engine);
-    market = new Market(world);
+    testApp = await TestApp.build(engine);
+    market = new MarketplaceFixture(testApp);
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
-  afterEach(() => world.clock.reset());
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
+  afterEach(() => testApp.clock.reset());
 
   const expireAll = () =>
     market.get(ExpireTasks).run((error) => {
@@ -40,16 +40,16 @@ describeOnEachDatabase('a task', (engine) => {
   it('sets the coins of all its places aside when it is posted', async () => {
     const buyer = await market.person('buyer', 50);
     await market.task(buyer, { slots: 4, payable: 5 });
-    expect(await world.balances()).toMatchObject({ buyer: 30, escrow: 20, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 30, escrow: 20, everything: 0 });
   });
 
   it('is not posted with coins for less, and leaves nothing behind', async () => {
     const buyer = await market.person('buyer', 19);
     const before = await market.transfers();
     await expect(market.task(buyer, { slots: 4, payable: 5 })).rejects.toThrow(NotEnoughCoins);
-    expect(await world.balances()).toMatchObject({ buyer: 19, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 19, everything: 0 });
     expect(await market.transfers()).toBe(before);
-    expect(await world.database.query(sql`SELECT id FROM task WHERE buyer_id = ?`, [buyer])).toEqual([]);
+    expect(await testApp.database.query(sql`SELECT id FROM task WHERE buyer_id = ?`, [buyer])).toEqual([]);
   });
 
   it('is posted once when there are coins for one of two at the same time', async () => {
@@ -58,7 +58,7 @@ describeOnEachDatabase('a task', (engine) => {
       'done',
       'wallet/not-enough-coins',
     ]);
-    expect(await world.balances()).toMatchObject({ buyer: 10, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 10, everything: 0 });
   });
 
   it('is not posted for yesterday', async () => {
@@ -75,11 +75,11 @@ describeOnEachDatabase('a task', (engine) => {
     expect(edited.task).toMatchObject({ ...text, textVersion: 2 });
     await expect(market.get(EditTask).execute({ taskId, buyerId: newId(), edit: text })).rejects.toThrow(NotFound);
     const texts = sql`SELECT version, title FROM task_text WHERE task_id = ? ORDER BY version`;
-    expect(await world.database.query(texts, [taskId])).toEqual([
+    expect(await testApp.database.query(texts, [taskId])).toEqual([
       { version: 1, title: 'Name ten birds' },
       { version: 2, title: 'Name ten fish' },
     ]);
-    expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
   });
 
   describe('whose buyer changes the open places', () => {
@@ -88,15 +88,15 @@ describeOnEachDatabase('a task', (engine) => {
       const taskId = await market.task(buyer, { slots: 2, payable: 5 });
       const change = (openSlots: number) => market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots });
       expect((await change(5)).openSlots).toBe(5);
-      expect(await world.balances()).toMatchObject({ buyer: 25, escrow: 25, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 25, escrow: 25, everything: 0 });
       await change(1);
-      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
       const before = await market.transfers();
       await change(1);
       expect(await market.transfers()).toBe(before);
       await change(0);
       expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ open_slots: 0 });
-      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
 
     it('counts all places, those with work included', async () => {
@@ -117,7 +117,7 @@ describeOnEachDatabase('a task', (engine) => {
       const more = market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 3 });
       await expect(more).rejects.toThrow(NotEnoughCoins);
       expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ open_slots: 2 });
-      expect(await world.balances()).toMatchObject({ buyer: 2, escrow: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 2, escrow: 10, everything: 0 });
     });
 
     it('is right whatever comes at the same time', async () => {
@@ -128,8 +128,8 @@ describeOnEachDatabase('a task', (engine) => {
         ...Array.from({ length: 6 }, () => market.workOfSomebody(taskId)),
       ]);
       const { open_slots } = (await market.row<TaskRow>('task', taskId)) as TaskRow;
-      const taken = await world.database.query(sql`SELECT id FROM submission WHERE task_id = ?`, [taskId]);
-      const { escrow, everything } = await world.balances();
+      const taken = await testApp.database.query(sql`SELECT id FROM submission WHERE task_id = ?`, [taskId]);
+      const { escrow, everything } = await testApp.balances();
       expect({ escrow, everything }).toEqual({ escrow: (open_slots + taken.length) * 5, everything: 0 });
     });
 
@@ -148,9 +148,9 @@ describeOnEachDatabase('a task', (engine) => {
       await market.work(taskId, worker);
       const deletion = { taskId, personId: buyer, role: 'Buyer' } as const;
       expect(await market.get(DeleteTask).execute(deletion)).toEqual({ refunded: 15 });
-      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, everything: 0 });
       expect(await market.get(DeleteTask).execute(deletion)).toEqual({ refunded: 15 });
-      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, everything: 0 });
       expect(await market.told(buyer)).toEqual(['submission/received']);
     });
 
@@ -160,7 +160,7 @@ describeOnEachDatabase('a task', (engine) => {
       const deletion = { taskId, personId: buyer, role: 'Buyer' } as const;
       const all = await Promise.all(Array.from({ length: 8 }, () => market.get(DeleteTask).execute(deletion)));
       expect(new Set(all.map(({ refunded }) => refunded))).toEqual(new Set([20]));
-      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
 
     it('is not another buyer’s to delete', async () => {
@@ -168,7 +168,7 @@ describeOnEachDatabase('a task', (engine) => {
       const taskId = await market.task(buyer);
       const deletion = market.get(DeleteTask).execute({ taskId, personId: newId(), role: 'Buyer' });
       await expect(deletion).rejects.toThrow(NotFound);
-      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
     });
 
     it('by an Admin is told to its buyer and written down', async () => {
@@ -180,7 +180,7 @@ describeOnEachDatabase('a task', (engine) => {
       const entries = (await market.get(AuditLog).list(5)).filter(({ adminId }) => adminId === admin);
       const details = { title: 'Name ten birds', refunded: 5 };
       expect(entries).toMatchObject([{ action: 'task-deleted', subject: taskId, details }]);
-      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
   });
 
@@ -188,36 +188,36 @@ describeOnEachDatabase('a task', (engine) => {
     it('closes by itself, once, however many try', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 2 });
-      world.clock.advanceDays(2);
+      testApp.clock.advanceDays(2);
       await expireAll();
       expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ status: 'open' });
-      world.clock.advanceDays(1);
+      testApp.clock.advanceDays(1);
       await Promise.all([expireAll(), expireAll(), expireAll()]);
       expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ status: 'expired', open_slots: 0 });
       expect(await market.told(buyer)).toEqual(['task/expired']);
       expect(await market.lastNotice(buyer)).toMatchObject({ params: { title: 'Name ten birds', coins: 15 } });
-      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
 
     it('takes no work and no more places, also before the server closed it', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 0 });
-      world.clock.advanceDays(1);
+      testApp.clock.advanceDays(1);
       await expect(market.workOfSomebody(taskId)).rejects.toThrow(TaskClosed);
       await expect(market.get(TaskSlots).take(taskId)).rejects.toThrow(TaskClosed);
       const change = market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 4 });
       await expect(change).rejects.toThrow(TaskClosed);
-      expect(await world.balances()).toMatchObject({ buyer: 35, escrow: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 35, escrow: 15, everything: 0 });
     });
 
     it('can still be deleted, which moves nothing any more', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer, { days: 0 });
-      world.clock.advanceDays(1);
+      testApp.clock.advanceDays(1);
       await expireAll();
       const deletion = { taskId, personId: buyer, role: 'Buyer' } as const;
       expect(await market.get(DeleteTask).execute(deletion)).toEqual({ refunded: 0 });
-      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
   });
 
@@ -226,6 +226,6 @@ describeOnEachDatabase('a task', (engine) => {
     await market.task(buyer, { slots: 2 });
     await market.task(buyer, { slots: 3 });
     await market.get(TaskOffboarding).closeSome(buyer, 200);
-    expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
   });
 });

@@ -1,5 +1,5 @@
-import { Market } from '../../../../test/support/market';
-import { describeOnEachDatabase, World } from '../../../../test/world';
+import { MarketplaceFixture } from '../../../../test/support/marketplace-fixture';
+import { describeOnEachDatabase, TestApp } from '../../../../test/test-app';
 import { coins } from '../../../kernel/coins';
 import { newId, type Id } from '../../../kernel/ids';
 import { ReviewSubmission } from '../../submissions/application/review-submission';
@@ -10,14 +10,14 @@ import { StatementQuery } from '../adapters/out/statement.query';
 import { Wallets } from './wallets';
 
 describeOnEachDatabase('a wallet', (engine) => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let person: Id;
   beforeAll(async () => {
-    world = await World.build(engine);
-    market = new Market(world);
+    testApp = await TestApp.build(engine);
+    market = new MarketplaceFixture(testApp);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
     person = await market.person('person', 300);
   });
@@ -31,15 +31,15 @@ describeOnEachDatabase('a wallet', (engine) => {
       accountNumber: 'BD41111111111111',
     });
   const correct = (coin: number) =>
-    world.database.run(() => market.get(Wallets).correct({ personId: person, coin, reference: newId() }));
-  const forfeit = () => world.database.run(() => market.get(Wallets).forfeit(person));
+    testApp.database.run(() => market.get(Wallets).correct({ personId: person, coin, reference: newId() }));
+  const forfeit = () => testApp.database.run(() => market.get(Wallets).forfeit(person));
 
   it('is corrected up and down by one transfer each, and leaves what is held alone', async () => {
     await withdraw();
     expect(await correct(350)).toEqual({ before: 300, after: 350 });
-    expect(await world.balances()).toMatchObject({ person: 150, 'person held': 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ person: 150, 'person held': 200, everything: 0 });
     expect(await correct(210)).toEqual({ before: 350, after: 210 });
-    expect(await world.balances()).toMatchObject({ person: 10, 'person held': 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ person: 10, 'person held': 200, everything: 0 });
     await expect(correct(199)).rejects.toThrow(NotEnoughCoins);
     const before = await market.transfers();
     await correct(210);
@@ -49,7 +49,7 @@ describeOnEachDatabase('a wallet', (engine) => {
   it('is empty after everything was forfeited', async () => {
     await withdraw();
     await forfeit();
-    expect(await world.balances()).toMatchObject({ person: 0, 'person held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ person: 0, 'person held': 0, everything: 0 });
     await forfeit();
   });
 

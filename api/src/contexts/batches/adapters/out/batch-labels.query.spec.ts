@@ -7,8 +7,8 @@ import {
   type Problem,
 } from '@kaaj/contract';
 import { ACCESS } from '../../../../../test/support/access-table';
-import { batchBody } from '../../../../../test/support/deeds';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { batchBody } from '../../../../../test/support/actions';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 import { batchedOf } from '../../../wallet';
 
 const KNOWN = 'Kingfisher-known-4711';
@@ -30,32 +30,32 @@ const FORM = {
 };
 
 describeOnEachDatabase('the labels of a batch', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let workers: Person[];
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
     workers = [];
-    for (let each = 0; each < 4; each += 1) workers.push(await world.person('Worker'));
+    for (let each = 0; each < 4; each += 1) workers.push(await testApp.person('Worker'));
     workers.sort((one, other) => (one.id < other.id ? -1 : 1));
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    ann = await world.person('Buyer', { coins: 1000 });
-    world.nameWallet('ann', ann);
+    ann = await testApp.person('Buyer', { coins: 1000 });
+    testApp.nameWallet('ann', ann);
   });
 
   const body = (more = {}) => ({ ...batchBody({ rows: ROWS, payableAmount: 4 }), overlap: 3, gold: GOLD, ...more });
   const posted = async (more = {}) => {
     const { _id: id } = (await ann.post('/task/batch', body(more))).data<Batch>();
-    world.name('batch', batchedOf(id));
-    await world.runJobs();
+    testApp.name('batch', batchedOf(id));
+    await testApp.runJobs();
     return id;
   };
   const tasksOf = async (id: string) => {
     const sql = 'SELECT task_id AS id FROM task_batch_row WHERE batch_id = ? ORDER BY number';
-    return (await world.sql<{ id: string }>(sql, [id])).map(({ id: task }) => task);
+    return (await testApp.sql<{ id: string }>(sql, [id])).map(({ id: task }) => task);
   };
   /** Each line: what the workers in turn say to a row; nothing where it is empty. */
   const answer = async (id: string, ...lines: readonly (readonly (string | object)[])[]) => {
@@ -88,10 +88,10 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     expect(preview).toMatchObject({ tasks: 5, cost: 60, available: 1000, controls: 2 });
     const id = await posted();
     expect((await ann.get(`/task/batch/${id}`)).data()).toMatchObject({ cost: 60, overlap: 3, controls: 2 });
-    expect(await world.balances()).toMatchObject({ ann: 940, 'ann held': 0, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 940, 'ann held': 0, batch: 0, everything: 0 });
     await answer(id, ...LINES);
     await labels(id);
-    expect(await world.balances()).toMatchObject({ ann: 940, 'ann held': 0, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 940, 'ann held': 0, batch: 0, everything: 0 });
   });
 
   it('are what most said, in small letters and in the order of the file', async () => {
@@ -213,7 +213,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
         body({ rows: 'picture\n1.png\n', gold: undefined, payableAmount: 1, overlap: 1000 - 100 }),
       )
     ).data<Batch>();
-    await world.runJobs();
+    await testApp.runJobs();
     expect(await labels(large)).toEqual([]);
     await answer(large, ['heron']);
     expect(await labels(large)).toMatchObject([{ label: 'heron', confidence: 1 }]);
@@ -226,35 +226,35 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     const [[first = '', second = '', third = ''] = []] = await answer(id, ['owl', 'owl', 'jay']);
     const confidence = async () => (await labels(id)).map(({ label, confidence: share }) => [label, share]);
     expect(await confidence()).toEqual([['owl', 0.666667]]);
-    (await deeds.review(ann, third, 'accepted')).data();
-    (await deeds.review(ann, first, 'rejected')).data();
+    (await actions.review(ann, third, 'accepted')).data();
+    (await actions.review(ann, first, 'rejected')).data();
     expect(await confidence()).toEqual([['jay', 0.5]]);
-    (await deeds.review(ann, second, 'rejected')).data();
+    (await actions.review(ann, second, 'rejected')).data();
     expect(await confidence()).toEqual([['jay', 1]]);
     expect((await annotators(id)).map(({ worker }) => worker._id)).toEqual([workers[2]?.id]);
-    const dispute = idOf(await deeds.dispute(workers[0] as Person, first));
-    (await deeds.answerDispute(ann, dispute, { statement: 'It is none.' })).data();
-    (await deeds.decideDispute(await world.admin(), dispute, 'worker')).data();
+    const dispute = idOf(await actions.dispute(workers[0] as Person, first));
+    (await actions.answerDispute(ann, dispute, { statement: 'It is none.' })).data();
+    (await actions.decideDispute(await testApp.admin(), dispute, 'worker')).data();
     expect(await confidence()).toEqual([['jay', 0.5]]);
   });
 
   it('count work as it reads after changes, and no more once its worker was removed', async () => {
     const id = await posted();
-    const gone = await world.person('Worker');
+    const gone = await testApp.person('Worker');
     const [, control = ''] = await tasksOf(id);
     const sent = idOf(await gone.post('/submission', { task: control, submissionDetail: 'sparrow' }));
     expect(await labels(id)).toMatchObject([{ control: { missed: 1 } }]);
-    (await deeds.askForChanges(ann, sent)).data();
+    (await actions.askForChanges(ann, sent)).data();
     (await gone.post(`/submission/${sent}/version`, { submissionDetail: ` ${KNOWN}` })).data();
     expect(await labels(id)).toMatchObject([{ label: KNOWN.toLowerCase(), control: { missed: 0 } }]);
-    (await deeds.remove(await world.admin(), gone.id)).data();
+    (await actions.remove(await testApp.admin(), gone.id)).data();
     expect(await labels(id)).toEqual([]);
     expect(await annotators(id)).toEqual([]);
   });
 
   it('are shown to the buyer of the batch and to nobody else', async () => {
     const id = await posted();
-    const bob = await world.person('Buyer');
+    const bob = await testApp.person('Buyer');
     for (const path of ['labels', 'annotators']) {
       expect((await bob.get(`/task/batch/${id}/${path}`)).status).toBe(404);
       expect((await (workers[0] as Person).get(`/task/batch/${id}/${path}`)).status).toBe(403);
@@ -294,15 +294,15 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
   it('of control items look like all others to whoever works on them', async () => {
     const id = await posted();
     const tasks = await tasksOf(id);
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     const sent: string[] = [];
     for (const task of tasks) {
-      (await deeds.claim(worker, task)).data();
+      (await actions.claim(worker, task)).data();
       sent.push(idOf(await worker.post('/submission', { task, submissionDetail: 'a guess' })));
     }
-    (await deeds.review(ann, sent[1] ?? '', 'rejected')).data();
-    (await deeds.review(ann, sent[2] ?? '', 'accepted')).data();
-    const dispute = idOf(await deeds.dispute(worker, sent[1] ?? ''));
+    (await actions.review(ann, sent[1] ?? '', 'rejected')).data();
+    (await actions.review(ann, sent[2] ?? '', 'accepted')).data();
+    const dispute = idOf(await actions.dispute(worker, sent[1] ?? ''));
     const paths = Object.entries(ACCESS).flatMap(([route, { who }]) => {
       const [method, path = ''] = route.split(' ');
       const isOpen =
@@ -354,12 +354,12 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     ['more than is usual', { gold: { column: GOLD.column } }, 'gold-share'],
     ['no control item at all', { rows: 'picture,answer-known-to-us\n1.png, \n' }, 'gold-empty'],
   ])('have no control items with %s', async (_, more, code) => {
-    const before = await world.settled();
+    const before = await testApp.settled();
     for (const path of ['/task/batch', '/task/batch/preview']) {
       const refused = await ann.post(path, body(more));
       expect([refused.status, (refused.problem as Problem).errors?.map((each) => each.code)]).toEqual([422, [code]]);
     }
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it.each([

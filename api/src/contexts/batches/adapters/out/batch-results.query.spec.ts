@@ -1,28 +1,28 @@
 import { type BatchResult, csvRecords } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 import { SubmissionPagesQuery } from '../../../submissions';
 
 const ROWS = 'picture,=1+1\none.png,"a\nb"\ntwo.png,=SUM(A1)\nthree.png,\n';
 
 describeOnEachDatabase('the results of a batch', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let workers: readonly Person[];
   let batch: string;
   let tasks: readonly string[];
   beforeAll(async () => {
-    world = await World.build(engine);
-    ann = await world.person('Buyer', { coins: 5000 });
-    workers = [await world.person('Worker'), await world.person('Worker')];
-    batch = idOf(await deeds.postBatch(ann, { rows: ROWS, requiredWorkers: 2, payableAmount: 1 }));
-    await world.runJobs();
+    testApp = await TestApp.build(engine);
+    ann = await testApp.person('Buyer', { coins: 5000 });
+    workers = [await testApp.person('Worker'), await testApp.person('Worker')];
+    batch = idOf(await actions.postBatch(ann, { rows: ROWS, requiredWorkers: 2, payableAmount: 1 }));
+    await testApp.runJobs();
     tasks = (
-      await world.sql<{ id: string }>('SELECT task_id AS id FROM task_batch_row WHERE batch_id = ? ORDER BY number', [
+      await testApp.sql<{ id: string }>('SELECT task_id AS id FROM task_batch_row WHERE batch_id = ? ORDER BY number', [
         batch,
       ])
     ).map(({ id }) => id);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const file = (format: string, by = ann, id = batch) => by.get(`/task/batch/${id}/results?format=${format}`);
   const results = async (id = batch) =>
@@ -37,7 +37,7 @@ describeOnEachDatabase('the results of a batch', (engine) => {
     await send(workers[0], 1, '=HYPERLINK("https://evil.example")');
     await send(workers[0], 0, 'a cat');
     const rejected = await send(workers[1], 0, 'a dog');
-    (await deeds.review(ann, rejected, 'rejected')).data();
+    (await actions.review(ann, rejected, 'rejected')).data();
     const found = await results();
     expect(found.map(({ line }) => line)).toEqual([2, 2, 4]);
     expect(found.find(({ submissionId }) => submissionId === rejected)).toMatchObject({
@@ -65,21 +65,21 @@ describeOnEachDatabase('the results of a batch', (engine) => {
   });
 
   it('are its buyer’s alone', async () => {
-    expect((await file('csv', await world.person('Buyer'))).status).toBe(404);
+    expect((await file('csv', await testApp.person('Buyer'))).status).toBe(404);
     expect((await file('xml')).code).toBe('request/invalid');
   });
 
   it('are read a bounded part at a time, and none is left out or told twice', async () => {
     const rows = ['picture', ...Array.from({ length: 250 }, (_, n) => `${n}.png`)].join('\n');
-    const large = idOf(await deeds.postBatch(ann, { rows, requiredWorkers: 3, payableAmount: 1 }));
-    await world.runJobs();
-    await world.sql(
+    const large = idOf(await actions.postBatch(ann, { rows, requiredWorkers: 3, payableAmount: 1 }));
+    await testApp.runJobs();
+    await testApp.sql(
       `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed)
        SELECT CONCAT('7', SUBSTRING(task_id, 3), worker), task_id, 'A task', 1, '${ann.id}', CONCAT('0000000000000000000000000', worker), 1,
          CONCAT(number, worker), 'accepted', '', 1, 1, 0
        FROM task_batch_row CROSS JOIN (SELECT 'A' AS worker UNION SELECT 'B' UNION SELECT 'C') three WHERE batch_id = '${large}' AND number % 32 <> 31`,
     );
-    const read = jest.spyOn(world.app.get(SubmissionPagesQuery), 'resultsOfTasks');
+    const read = jest.spyOn(testApp.app.get(SubmissionPagesQuery), 'resultsOfTasks');
     const found = await results(large);
     const expected = Array.from({ length: 250 }, (_, n) => n + 1)
       .filter((number) => number % 32 !== 31)
@@ -94,7 +94,7 @@ describeOnEachDatabase('the results of a batch', (engine) => {
   });
 
   it('hold nothing of a worker who was removed', async () => {
-    (await deeds.remove(await world.admin(), workers[0]?.id ?? '')).data();
+    (await actions.remove(await testApp.admin(), workers[0]?.id ?? '')).data();
     expect((await results()).map(({ workerId }) => workerId)).toEqual([workers[1]?.id]);
   });
 });

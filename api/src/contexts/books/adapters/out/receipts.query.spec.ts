@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { type Receipt } from '@kaaj/contract';
-import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../../test/world';
+import { describeOnEachDatabase, actions, idOf, type Person, TestApp } from '../../../../../test/test-app';
 import { proofBy } from '../../../../../test/support/uploads';
 
 describeOnEachDatabase('a receipt', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   let admin: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 1000 });
-    worker = await world.person('Worker', { coins: 500 });
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    worker = await testApp.person('Worker', { coins: 500 });
   });
 
   const receipt = async (by: Person, kind: string, id: string) =>
@@ -23,16 +23,16 @@ describeOnEachDatabase('a receipt', (engine) => {
   const refusal = async (by: Person, kind: string, id: string) => (await by.get(`/receipt/${kind}/${id}`)).status;
   const bytesOf = async (address: string) => {
     const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return (await world.app.inject({ method: 'GET', url: address, headers: { cookie } })).rawPayload;
+    return (await testApp.app.inject({ method: 'GET', url: address, headers: { cookie } })).rawPayload;
   };
   const moved = ({ transfers }: Receipt) => transfers.map(({ kind, coins, from, to }) => [kind, coins, from, to]);
 
   it('of a decision has what was asked, what was sent with the hashes of its pictures, who decided and what moved', async () => {
-    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 20 }));
+    const taskId = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 20 }));
     const address = await proofBy(worker);
     const id = idOf(await worker.post('/submission', { task: taskId, submissionDetail: 'Done.', pictures: [address] }));
     expect(await refusal(worker, 'decision', id)).toBe(404);
-    (await deeds.review(buyer, id, 'accepted')).data();
+    (await actions.review(buyer, id, 'accepted')).data();
     (
       await buyer.patch(`/task/update/${taskId}`, { title: 'Other', taskDetail: 'Other', submissionInfo: 'Other' })
     ).data();
@@ -60,13 +60,13 @@ describeOnEachDatabase('a receipt', (engine) => {
   });
 
   it('of a dispute has both statements and what moved until its end', async () => {
-    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 20 }));
-    const id = idOf(await deeds.submit(worker, taskId));
-    (await deeds.review(buyer, id, 'rejected')).data();
-    const disputeId = idOf(await deeds.dispute(worker, id));
+    const taskId = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 20 }));
+    const id = idOf(await actions.submit(worker, taskId));
+    (await actions.review(buyer, id, 'rejected')).data();
+    const disputeId = idOf(await actions.dispute(worker, id));
     expect(await refusal(worker, 'dispute', disputeId)).toBe(404);
-    (await deeds.answerDispute(buyer, disputeId, { statement: 'It was not done.' })).data();
-    (await deeds.decideDispute(admin, disputeId, 'worker')).data();
+    (await actions.answerDispute(buyer, disputeId, { statement: 'It was not done.' })).data();
+    (await actions.decideDispute(admin, disputeId, 'worker')).data();
 
     const shown = await receipt(buyer, 'dispute', disputeId);
     expect(shown).toMatchObject({
@@ -83,9 +83,9 @@ describeOnEachDatabase('a receipt', (engine) => {
   });
 
   it('of a payout has what was held, what is to be paid and where it stands', async () => {
-    const id = idOf(await deeds.withdraw(worker, 200));
+    const id = idOf(await actions.withdraw(worker, 200));
     expect(await refusal(worker, 'payout', id)).toBe(404);
-    (await deeds.decide(admin, id, 'accepted')).data();
+    (await actions.decide(admin, id, 'accepted')).data();
     const shown = await receipt(worker, 'payout', id);
     expect(shown).toMatchObject({
       kind: 'payout',
@@ -100,7 +100,7 @@ describeOnEachDatabase('a receipt', (engine) => {
   });
 
   it('of a purchase has the coins, the money and the transaction', async () => {
-    const { _id: id } = (await deeds.buy(buyer, 150)).data<{ _id: string }>();
+    const { _id: id } = (await actions.buy(buyer, 150)).data<{ _id: string }>();
     const shown = await receipt(buyer, 'purchase', id);
     expect(shown).toMatchObject({
       kind: 'purchase',
@@ -113,15 +113,15 @@ describeOnEachDatabase('a receipt', (engine) => {
 
   it('is for those whom it concerns alone', async () => {
     const id = idOf(
-      await deeds.submit(worker, idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 1 }))),
+      await actions.submit(worker, idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 1 }))),
     );
-    (await deeds.review(buyer, id, 'rejected')).data();
-    const disputeId = idOf(await deeds.dispute(worker, id));
-    (await deeds.answerDispute(buyer, disputeId, { concede: true })).data();
-    const withdrawalId = idOf(await deeds.withdraw(worker, 200));
-    (await deeds.decide(admin, withdrawalId, 'accepted')).data();
-    const { _id: paymentId } = (await deeds.buy(buyer, 150)).data<{ _id: string }>();
-    const [otherBuyer, otherWorker] = [await world.person('Buyer'), await world.person('Worker')];
+    (await actions.review(buyer, id, 'rejected')).data();
+    const disputeId = idOf(await actions.dispute(worker, id));
+    (await actions.answerDispute(buyer, disputeId, { concede: true })).data();
+    const withdrawalId = idOf(await actions.withdraw(worker, 200));
+    (await actions.decide(admin, withdrawalId, 'accepted')).data();
+    const { _id: paymentId } = (await actions.buy(buyer, 150)).data<{ _id: string }>();
+    const [otherBuyer, otherWorker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     for (const [kind, about] of [
       ['decision', id],
       ['dispute', disputeId],

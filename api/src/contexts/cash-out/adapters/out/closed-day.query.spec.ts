@@ -1,6 +1,6 @@
 import { type PayoutSheet, type PayoutSheetLine, type PayoutSheetLineName } from '@kaaj/contract';
-import { Market } from '../../../../../test/support/market';
-import { describeOnEachDatabase, World } from '../../../../../test/world';
+import { MarketplaceFixture } from '../../../../../test/support/marketplace-fixture';
+import { describeOnEachDatabase, TestApp } from '../../../../../test/test-app';
 import { coins } from '../../../../kernel/coins';
 import { type Id, newId } from '../../../../kernel/ids';
 import { payableOf } from '../../../wallet';
@@ -19,18 +19,18 @@ const NOON = Date.parse('2030-05-10T06:00:00Z');
 const DAYS = ['2030-05-10', '2030-05-11', '2030-05-12'] as const;
 
 describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
-  let world: World;
-  let market: Market;
+  let testApp: TestApp;
+  let market: MarketplaceFixture;
   let worker: Id;
   const adminId = newId();
   beforeEach(async () => {
-    world = await World.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
-    market = new Market(world);
+    testApp = await TestApp.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
+    market = new MarketplaceFixture(testApp);
     worker = await market.person('worker', 10_000);
   });
-  afterEach(() => world.close());
+  afterEach(() => testApp.close());
 
-  const at = (time: number) => world.clock.advance(time - world.clock.clock.now());
+  const at = (time: number) => testApp.clock.advance(time - testApp.clock.clock.now());
   const asked = async (amount: number, rail: 'bkash' | 'nagad' = 'bkash', workerId = worker) => {
     const wish = { workerId, fresh: true, coins: coins(amount), paymentSystem: rail, accountNumber: '01712345678' };
     return (await market.get(RequestWithdrawal).execute(wish)).id;
@@ -154,7 +154,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
   it('is today’s as far as it is where no day is named, and where one is that has not come', async () => {
     at(NOON);
     await accepted(200);
-    world.clock.advance(1000);
+    testApp.clock.advance(1000);
     for (const day of [undefined, '2031-01-01']) {
       const sheet = await sheetOf(day);
       expect(sheet).toMatchObject({ day: DAYS[0], over: false, holds: true });
@@ -166,8 +166,8 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     at(NOON);
     const id = await accepted(200);
     const midnight = Date.parse('2030-05-10T18:00:00Z');
-    await world.sql('UPDATE withdrawal SET decided_at = ? WHERE id = ?', [midnight - 3, id]);
-    await world.sql("UPDATE transfer SET at = ? WHERE kind = 'withdrawal-accepted'", [midnight + 2]);
+    await testApp.sql('UPDATE withdrawal SET decided_at = ? WHERE id = ?', [midnight - 3, id]);
+    await testApp.sql("UPDATE transfer SET at = ? WHERE kind = 'withdrawal-accepted'", [midnight + 2]);
     at(NOON + 24 * HOUR);
     expect(await sheetOf(DAYS[0])).toMatchObject({ holds: true, rails: [] });
     const next = await sheetOf(DAYS[1]);
@@ -188,7 +188,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     };
 
     it('where a payout says that it arrived and no coins left', async () => {
-      await world.sql("UPDATE withdrawal SET state = 'confirmed' WHERE id = ?", [known.sent]);
+      await testApp.sql("UPDATE withdrawal SET state = 'confirmed' WHERE id = ?", [known.sent]);
       expect(await gapsOf(DAYS[1])).toEqual([
         { payout: known.sent, line: 'confirmed', coins: -210, ledger: 0 },
         { payout: known.sent, line: 'closing', coins: 0, ledger: 210 },
@@ -201,7 +201,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     });
 
     it('where the coins of a payout were given back, and it says that it arrived', async () => {
-      await world.sql("UPDATE withdrawal SET state = 'confirmed' WHERE id = ?", [known.back]);
+      await testApp.sql("UPDATE withdrawal SET state = 'confirmed' WHERE id = ?", [known.back]);
       expect(await gapsOf(DAYS[1])).toEqual([
         { payout: known.back, line: 'confirmed', coins: -240, ledger: 0 },
         { payout: known.back, line: 'failed', coins: 0, ledger: -240 },
@@ -209,7 +209,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     });
 
     it('where a transfer moved another amount', async () => {
-      await world.sql("UPDATE transfer SET amount = 219 WHERE kind = 'payout-confirmed' AND reference = ?", [
+      await testApp.sql("UPDATE transfer SET amount = 219 WHERE kind = 'payout-confirmed' AND reference = ?", [
         known.arrived,
       ]);
       expect(await gapsOf(DAYS[1])).toEqual([
@@ -219,7 +219,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     });
 
     it('where a payout is gone, and where the ledger alone knows one', async () => {
-      await world.sql('UPDATE withdrawal SET state = NULL WHERE id = ?', [known.waits]);
+      await testApp.sql('UPDATE withdrawal SET state = NULL WHERE id = ?', [known.waits]);
       expect(await gapsOf(DAYS[1])).toEqual([
         { payout: known.waits, line: 'accepted', coins: 0, ledger: 250 },
         { payout: known.waits, line: 'closing', coins: 0, ledger: 250 },
@@ -227,7 +227,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
       const sheet = await sheetOf(DAYS[1]);
       expect(coinsOf(sheet.total)['closing']).toEqual([203, 0, 210, 413, 663]);
       const ghost = newId(NOON + 24 * HOUR);
-      await world.sql(
+      await testApp.sql(
         `INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, 'sold', ?, 7, 'made-up', ?, ?)`,
         [ghost, payableOf(ghost), ghost, NOON],
       );
@@ -275,8 +275,10 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
         rejected: [-1, -230, -230],
         holds: true,
       });
-      const held = await world.sql<{ held: number }>("SELECT SUM(balance) AS held FROM account WHERE id LIKE 'held:%'");
-      world.clock.advance(1);
+      const held = await testApp.sql<{ held: number }>(
+        "SELECT SUM(balance) AS held FROM account WHERE id LIKE 'held:%'",
+      );
+      testApp.clock.advance(1);
       expect(((await waitingOn(DAYS[2])) as Record<string, unknown>)['waiting']).toEqual([
         1,
         202,
@@ -288,8 +290,8 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
       at(NOON);
       const id = await asked(200);
       const midnight = Date.parse('2030-05-10T18:00:00Z');
-      await world.sql('UPDATE withdrawal SET asked_at = ? WHERE id = ?', [midnight - 3, id]);
-      await world.sql("UPDATE transfer SET at = ? WHERE kind = 'withdrawal-requested'", [midnight + 2]);
+      await testApp.sql('UPDATE withdrawal SET asked_at = ? WHERE id = ?', [midnight - 3, id]);
+      await testApp.sql("UPDATE transfer SET at = ? WHERE kind = 'withdrawal-requested'", [midnight + 2]);
       at(NOON + 24 * HOUR);
       expect(await waitingOn(DAYS[0])).toMatchObject({ waiting: [0, 0, 0], holds: true });
       expect(await waitingOn(DAYS[1])).toMatchObject({ asked: [1, 200, 200], holds: true });
@@ -297,9 +299,9 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
 
     it('and names the request whose coins were not given back, and the one that the ledger alone knows', async () => {
       const { later, staying } = await everyDecision();
-      world.clock.advance(1);
-      await world.sql("DELETE FROM transfer WHERE kind = 'withdrawal-rejected' AND reference = ?", [later]);
-      await world.sql('DELETE FROM withdrawal WHERE id = ?', [staying]);
+      testApp.clock.advance(1);
+      await testApp.sql("DELETE FROM transfer WHERE kind = 'withdrawal-rejected' AND reference = ?", [later]);
+      await testApp.sql('DELETE FROM withdrawal WHERE id = ?', [staying]);
       const sheet = await sheetOf(DAYS[2]);
       expect(sheet).toMatchObject({ holds: false, gapCount: 4 });
       const named = (payout: Id, line: string, ours: number, ledger: number) => ({ payout, line, coins: ours, ledger });
@@ -320,7 +322,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
         const workerId = await market.person('worker', 1_000);
         for (const amount of [200, 300]) await asked(amount, 'bkash', workerId);
       }
-      world.clock.advance(1);
+      testApp.clock.advance(1);
       const sheet = await market.get(WaitingSheetQuery).execute(NOON - HOUR, NOON + HOUR, 2);
       expect(sheet.of('waiting')).toEqual({ count: 2 * people, coins: 500 * people, cents: 2_500 * people });
       expect(sheet.ledger('waiting')).toBe(500 * people);

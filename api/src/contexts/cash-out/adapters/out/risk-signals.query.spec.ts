@@ -1,44 +1,44 @@
 import { type AdminOverview, type WithdrawalSignals } from '@kaaj/contract';
 import { newId } from '../../../../kernel/ids';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 describeOnEachDatabase('the signals of a withdrawal', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let accounts = 0;
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
-  const ago = (days: number) => world.clock.clock.now() - days * DAY;
+  const ago = (days: number) => testApp.clock.clock.now() - days * DAY;
 
   /** A worker who joined long ago. */
   const worker = async () => {
-    const person = await world.person('Worker');
-    await world.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(100), person.id]);
+    const person = await testApp.person('Worker');
+    await testApp.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(100), person.id]);
     return person;
   };
 
   /** A buyer who paid for 500 coins so many days ago; undefined: never, though they have the coins. */
   const buyer = async (days: number | undefined) => {
-    const person = await world.person('Buyer', days === undefined ? { coins: 500 } : {});
+    const person = await testApp.person('Buyer', days === undefined ? { coins: 500 } : {});
     if (days === undefined) return person;
-    (await deeds.buy(person, 500)).data();
-    await world.sql('UPDATE purchase SET settled_at = ? WHERE buyer_id = ?', [ago(days), person.id]);
+    (await actions.buy(person, 500)).data();
+    await testApp.sql('UPDATE purchase SET settled_at = ? WHERE buyer_id = ?', [ago(days), person.id]);
     return person;
   };
 
   /** Work that was sent two days ago and accepted a day later, or at once; for so many coins. */
   const earn = async (from: Person, by: Person, coins: number, atOnce = false) => {
-    const task = idOf(await deeds.post(from, { payableAmount: coins }));
-    const work = idOf(await deeds.submit(by, task));
-    (await deeds.review(from, work, 'accepted')).data();
+    const task = idOf(await actions.post(from, { payableAmount: coins }));
+    const work = idOf(await actions.submit(by, task));
+    (await actions.review(from, work, 'accepted')).data();
     if (!atOnce)
-      await world.sql('UPDATE submission SET sent_at = ?, decided_at = ? WHERE id = ?', [ago(2), ago(1), work]);
+      await testApp.sql('UPDATE submission SET sent_at = ?, decided_at = ? WHERE id = ?', [ago(2), ago(1), work]);
     return work;
   };
 
@@ -71,7 +71,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     const account = '01811111111';
     const first = await ask(one, account);
     expect(await codes(first)).toEqual([]);
-    (await deeds.correct(admin, one.id, 1000)).data();
+    (await actions.correct(admin, one.id, 1000)).data();
     await ask(one, account);
     expect(await codes(first)).toEqual([]);
     const second = await ask(other, account);
@@ -85,11 +85,11 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
   it('tell that somebody else saved the same account, though they were never paid to it', async () => {
     const [one, other] = [await honest(), await worker()];
     const account = '01811111112';
-    (await deeds.saveAccount(other, account)).data();
+    (await actions.saveAccount(other, account)).data();
     expect(await signals(await ask(one, account))).toEqual([
       { code: 'shared-account', level: 'high', numbers: { people: 1 }, rows: [person(other)] },
     ]);
-    (await deeds.correct(admin, other.id, 1000)).data();
+    (await actions.correct(admin, other.id, 1000)).data();
     const second = await ask(other, account);
     expect(await signals(second)).toEqual([
       { code: 'shared-account', level: 'high', numbers: { people: 1 }, rows: [person(one)] },
@@ -104,28 +104,28 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     const withdrawal = await ask(someone);
     expect(await codes(withdrawal)).toEqual([]);
     const owe = 'INSERT INTO lien (id, person_id, coins, owed) VALUES (?, ?, ?, ?)';
-    await world.sql(owe, [newId(), debtor.id, 500, 60]);
-    await world.sql(owe, [newId(), paid.id, 500, 0]);
+    await testApp.sql(owe, [newId(), debtor.id, 500, 60]);
+    await testApp.sql(owe, [newId(), paid.id, 500, 0]);
     expect(await signals(withdrawal)).toEqual([
       { code: 'open-lien', level: 'medium', numbers: { coins: 60, people: 1 }, rows: [person(debtor)] },
     ]);
-    await world.sql('UPDATE lien SET owed = 400 WHERE person_id = ?', [debtor.id]);
+    await testApp.sql('UPDATE lien SET owed = 400 WHERE person_id = ?', [debtor.id]);
     expect(await signals(withdrawal)).toMatchObject([{ numbers: { coins: 90, people: 1 } }]);
   });
 
   it('tell that the house paid a dispute of theirs out of goodwill of late', async () => {
     const someone = await honest();
-    const from = await world.person('Buyer', { coins: 80 });
-    const task = idOf(await deeds.post(from, { payableAmount: 80 }));
-    const work = idOf(await deeds.submit(someone, task));
-    (await deeds.review(from, work, 'rejected')).data();
-    (await deeds.deleteTask(from, task)).data();
-    (await deeds.correct(admin, from.id, 0)).data();
-    const dispute = idOf(await deeds.dispute(someone, work));
-    (await deeds.answerDispute(from, dispute, { statement: 'No.' })).data();
+    const from = await testApp.person('Buyer', { coins: 80 });
+    const task = idOf(await actions.post(from, { payableAmount: 80 }));
+    const work = idOf(await actions.submit(someone, task));
+    (await actions.review(from, work, 'rejected')).data();
+    (await actions.deleteTask(from, task)).data();
+    (await actions.correct(admin, from.id, 0)).data();
+    const dispute = idOf(await actions.dispute(someone, work));
+    (await actions.answerDispute(from, dispute, { statement: 'No.' })).data();
     const withdrawal = await ask(someone);
     expect(await codes(withdrawal)).toEqual([]);
-    (await deeds.decideDispute(admin, dispute, 'worker')).data();
+    (await actions.decideDispute(admin, dispute, 'worker')).data();
     const [signal, ...others] = await signals(withdrawal);
     expect(signal).toMatchObject({
       code: 'goodwill',
@@ -134,7 +134,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     });
     expect(signal?.rows.map(({ kind, _id }) => [kind, _id])).toEqual([['dispute', dispute]]);
     expect(others).toEqual([]);
-    await world.sql('UPDATE dispute SET decided_at = ? WHERE id = ?', [ago(91), dispute]);
+    await testApp.sql('UPDATE dispute SET decided_at = ? WHERE id = ?', [ago(91), dispute]);
     expect(await codes(withdrawal)).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     const [old, young] = [await buyer(15), await buyer(13)];
     await earn(old, someone, 100);
     await earn(young, someone, 100);
-    const [bought] = await world.sql<{ id: string; transaction_id: string }>(
+    const [bought] = await testApp.sql<{ id: string; transaction_id: string }>(
       'SELECT id, transaction_id FROM purchase WHERE buyer_id = ?',
       [young.id],
     );
@@ -173,8 +173,8 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     const someone = await honest();
     const from = await buyer(30);
     const work = await earn(from, someone, 200);
-    await world.sql('UPDATE submission SET sent_at = ?, decided_at = ? WHERE id = ?', [ago(22), ago(20), work]);
-    (await deeds.buy(from, 500)).data();
+    await testApp.sql('UPDATE submission SET sent_at = ?, decided_at = ? WHERE id = ?', [ago(22), ago(20), work]);
+    (await actions.buy(from, 500)).data();
     expect(await signals(await ask(someone))).toEqual([]);
   });
 
@@ -210,25 +210,25 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     const lost: string[] = [];
     for (const days of [20, 30]) {
       const from = await buyer(days);
-      const work = idOf(await deeds.submit(someone, idOf(await deeds.post(from, { payableAmount: 10 }))));
-      (await deeds.review(from, work, 'rejected')).data();
-      const dispute = idOf(await deeds.dispute(someone, work));
-      (await deeds.answerDispute(from, dispute, { statement: 'It is not what I asked for.' })).data();
-      (await deeds.decideDispute(admin, dispute, 'buyer')).data();
+      const work = idOf(await actions.submit(someone, idOf(await actions.post(from, { payableAmount: 10 }))));
+      (await actions.review(from, work, 'rejected')).data();
+      const dispute = idOf(await actions.dispute(someone, work));
+      (await actions.answerDispute(from, dispute, { statement: 'It is not what I asked for.' })).data();
+      (await actions.decideDispute(admin, dispute, 'buyer')).data();
       lost.push(dispute);
     }
     const withdrawal = await ask(someone);
     const [signal] = await signals(withdrawal);
     expect(signal).toMatchObject({ code: 'disputes-lost', level: 'low', numbers: { disputes: 2, days: 90 } });
     expect(signal?.rows.map(({ kind, _id }) => [kind, _id])).toEqual(lost.reverse().map((id) => ['dispute', id]));
-    await world.sql('UPDATE dispute SET decided_at = ? WHERE id = ?', [ago(91), lost[0]]);
+    await testApp.sql('UPDATE dispute SET decided_at = ? WHERE id = ?', [ago(91), lost[0]]);
     expect(await codes(withdrawal)).toEqual([]);
   });
 
   it('tell that the account is young', async () => {
     const someone = await honest();
     const withdrawal = await ask(someone);
-    await world.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(6.5), someone.id]);
+    await testApp.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(6.5), someone.id]);
     expect(await signals(withdrawal)).toEqual([
       { code: 'new-account', level: 'low', numbers: { days: 6 }, rows: [person(someone)] },
     ]);
@@ -246,9 +246,9 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
       (await admin.get(`/overview/admin?${admin.self}&size=100`)).data<AdminOverview>().pendingPayments;
 
     it('put in front what tells most, and decide nothing', async () => {
-      await world.sql("UPDATE withdrawal SET status = 'cancelled', decided_at = 1");
+      await testApp.sql("UPDATE withdrawal SET status = 'cancelled', decided_at = 1");
       const [plain, young, shared] = [await honest(), await honest(), await honest()];
-      await world.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(1), young.id]);
+      await testApp.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(1), young.id]);
       const asked = [await ask(plain), await ask(young), await ask(shared, '01811111111'), await ask(await honest())];
       const [first, second, third, fourth] = asked;
       const shown = (await queue()).slice(0, 4).map(({ _id, status, signals: tags }) => ({ _id, status, tags }));
@@ -258,18 +258,18 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
         { _id: first, status: 'pending', tags: [] },
         { _id: fourth, status: 'pending', tags: [] },
       ]);
-      (await deeds.decide(admin, third as string, 'accepted')).data();
+      (await actions.decide(admin, third as string, 'accepted')).data();
       expect((await queue()).find(({ _id }) => _id === third)).toMatchObject({ status: 'accepted', signals: [] });
     });
 
     it('cost one query for a page, however many withdrawals are on it', async () => {
       const statements: string[] = [];
       // Neither what waits in the outbox nor what is still cached decides how many statements there are.
-      await world.stopOutbox();
+      await testApp.stopOutbox();
       const now = performance.now.bind(performance);
       const clock = jest.spyOn(performance, 'now');
-      const query = world.database.query.bind(world.database);
-      world.database.query = (sql, parameters) => {
+      const query = testApp.database.query.bind(testApp.database);
+      testApp.database.query = (sql, parameters) => {
         statements.push(sql);
         return query(sql, parameters);
       };
@@ -284,7 +284,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
           expect(statements.filter((sql) => sql.includes('account_hash'))).toHaveLength(1);
         }
       } finally {
-        world.database.query = query;
+        testApp.database.query = query;
         clock.mockRestore();
       }
       expect(costs[1]).toBe(costs[0]);

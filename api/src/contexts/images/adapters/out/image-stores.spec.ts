@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { BUCKET, fakeBucket } from '../../../../../test/support/fake-bucket';
-import { FakeWeb, TROUBLES } from '../../../../../test/support/fake-web';
+import { FakeWeb, SERVER_FAILURES } from '../../../../../test/support/fake-web';
 import { until } from '../../../../../test/support/processes';
 import { upload } from '../../../../../test/support/uploads';
 import {
-  deeds,
+  actions,
   describeOn,
   describeOnEachDatabase,
   type Person,
   type Settings,
-  World,
-} from '../../../../../test/world';
+  TestApp,
+} from '../../../../../test/test-app';
 
 const HOST_KEY = 'the-key-of-a-test';
 
@@ -45,21 +45,21 @@ function loseEveryPatienceSoon(): void {
 
 describeOn('SQLite', 'pictures in a bucket', () => {
   let bucket: Bucket;
-  let world: World;
+  let testApp: TestApp;
   let person: Person;
   beforeAll(async () => {
     bucket = await fakeBucket();
-    world = await World.build('SQLite', settingsOf(bucket));
-    person = await world.person('Worker');
+    testApp = await TestApp.build('SQLite', settingsOf(bucket));
+    person = await testApp.person('Worker');
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     bucket.web.stop();
   });
   beforeEach(loseEveryPatienceSoon);
   afterEach(() => {
     jest.restoreAllMocks();
-    bucket.web.trouble = undefined;
+    bucket.web.failure = undefined;
   });
 
   const path = (address: string) => address.replace(/^\/api/, '');
@@ -71,7 +71,7 @@ describeOn('SQLite', 'pictures in a bucket', () => {
     const put = bucket.web.asked.at(-1);
     expect(put).toMatchObject({ method: 'PUT', headers: { 'content-type': 'image/webp' } });
     expect(put?.url).toMatch(new RegExp(`^/${BUCKET.bucket}/${name}(\\?x-id=PutObject)?$`));
-    const served = await world.app.inject({ method: 'GET', url: address });
+    const served = await testApp.app.inject({ method: 'GET', url: address });
     expect(served.statusCode).toBe(200);
     expect(served.headers['content-type']).toBe('image/webp');
     expect(served.rawPayload).toEqual(bucket.objects.get(name));
@@ -92,15 +92,15 @@ describeOn('SQLite', 'pictures in a bucket', () => {
     expect([status, problem.errors?.[0]?.field]).toEqual([400, 'photoURL']);
   });
 
-  it.each(TROUBLES.filter((trouble) => trouble !== 'talks nonsense'))(
+  it.each(SERVER_FAILURES.filter((failure) => failure !== 'talks nonsense'))(
     'are refused with a clear error when the store %s, and taken when it is well again',
-    async (trouble) => {
+    async (failure) => {
       const kept = await addressOf(person, await picture('green'));
       const file = await picture('blue');
-      bucket.web.trouble = trouble;
+      bucket.web.failure = failure;
       const refused = [await upload(person, file), await person.get(path(kept))];
       for (const answer of refused) expect(answer).toMatchObject({ status: 503, code: 'image/store-unavailable' });
-      bucket.web.trouble = undefined;
+      bucket.web.failure = undefined;
       const address = await addressOf(person, file);
       for (const known of [kept, address]) expect((await person.get(path(known))).status).toBe(200);
     },
@@ -109,7 +109,7 @@ describeOn('SQLite', 'pictures in a bucket', () => {
 
 describeOn('SQLite', 'pictures on an outside host', () => {
   let host: FakeWeb;
-  let world: World;
+  let testApp: TestApp;
   let person: Person;
   let shown: unknown;
   beforeAll(async () => {
@@ -118,16 +118,16 @@ describeOn('SQLite', 'pictures on an outside host', () => {
       type: 'application/json',
       body: JSON.stringify({ data: { display_url: shown } }),
     }));
-    world = await World.build('SQLite', {
+    testApp = await TestApp.build('SQLite', {
       IMAGE_STORE: 'host',
       IMAGE_HOST_URL: `${host.address}/1/upload?expiration=0`,
       IMAGE_HOST_KEY: HOST_KEY,
       IMAGE_HOST_PICTURES: 'https://i.example.com',
     });
-    person = await world.person('Worker');
+    person = await testApp.person('Worker');
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     host.stop();
   });
   beforeEach(() => {
@@ -136,7 +136,7 @@ describeOn('SQLite', 'pictures on an outside host', () => {
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    host.trouble = undefined;
+    host.failure = undefined;
   });
 
   it('are sent as the multipart field "image" with the key, and shown from where the host says', async () => {
@@ -157,15 +157,15 @@ describeOn('SQLite', 'pictures on an outside host', () => {
     });
   });
 
-  it.each(TROUBLES)(
+  it.each(SERVER_FAILURES)(
     'are refused with a clear error when the host %s, and taken when it is well again',
-    async (trouble) => {
+    async (failure) => {
       const file = await picture('blue');
-      host.trouble = trouble;
+      host.failure = failure;
       const answer = await upload(person, file);
       expect(answer).toMatchObject({ status: 503, code: 'image/store-unavailable' });
       expect(answer.text).not.toContain(HOST_KEY);
-      host.trouble = undefined;
+      host.failure = undefined;
       expect(await addressOf(person, file)).toBe(shown);
     },
   );
@@ -203,24 +203,24 @@ describeOnEachDatabase('the photo of somebody who is removed', (engine) => {
   afterAll(() => bucket.web.stop());
 
   describe.each(['local', 's3'])('in the %s store', (store) => {
-    let world: World;
+    let testApp: TestApp;
     beforeAll(async () => {
-      world = await World.build(engine, store === 's3' ? settingsOf(bucket) : {});
+      testApp = await TestApp.build(engine, store === 's3' ? settingsOf(bucket) : {});
     });
-    afterAll(() => world.close());
+    afterAll(() => testApp.close());
     afterEach(() => {
-      bucket.web.trouble = undefined;
-      world.clock.reset();
+      bucket.web.failure = undefined;
+      testApp.clock.reset();
     });
 
     const kept = () =>
-      store === 's3' ? [...bucket.objects.keys()] : readdirSync(join(world.config.dataDir, 'images'));
+      store === 's3' ? [...bucket.objects.keys()] : readdirSync(join(testApp.config.dataDir, 'images'));
     const has = (address: string) => kept().some((name) => address.endsWith(name));
     const show = (person: Person, photoURL: string) => person.patch('/auth/profile', { photoURL });
-    const remove = async (person: Person) => (await deeds.remove(await world.admin(), person.id)).data();
+    const remove = async (person: Person) => (await actions.remove(await testApp.admin(), person.id)).data();
 
     it('is deleted; the same picture of somebody else is theirs and stays', async () => {
-      const [leaving, staying] = await world.people(2, 'Worker');
+      const [leaving, staying] = await testApp.people(2, 'Worker');
       const photo = await picture('purple');
       const [gone, other] = [await addressOf(leaving as Person, photo), await addressOf(staying as Person, photo)];
       expect(gone).not.toBe(other);
@@ -228,35 +228,35 @@ describeOnEachDatabase('the photo of somebody who is removed', (engine) => {
       (await show(staying as Person, other)).data();
       await remove(leaving as Person);
       await until(() => !has(gone));
-      expect((await world.visitor().get(gone.replace(/^\/api/, ''))).status).toBe(404);
+      expect((await testApp.visitor().get(gone.replace(/^\/api/, ''))).status).toBe(404);
       expect(has(other)).toBe(true);
     });
 
     it("stays where it is somebody else's, whose address they showed", async () => {
-      const [copying, owner] = await world.people(2, 'Worker');
+      const [copying, owner] = await testApp.people(2, 'Worker');
       const address = await addressOf(owner as Person, await picture('orange'));
       (await show(copying as Person, address)).data();
       await remove(copying as Person);
-      await until(async () => (await world.sql('SELECT id FROM outbox')).length === 0);
+      await until(async () => (await testApp.sql('SELECT id FROM outbox')).length === 0);
       expect(has(address)).toBe(true);
     });
 
     it('is deleted later when the store is away just then', async () => {
-      const leaving = await world.person('Worker');
+      const leaving = await testApp.person('Worker');
       const address = await addressOf(leaving, await picture('brown'));
       (await show(leaving, address)).data();
-      if (store === 's3') bucket.web.trouble = 'refuses';
+      if (store === 's3') bucket.web.failure = 'refuses';
       await remove(leaving);
-      if (store === 's3') await until(async () => (await waitedFor(world)) > 0);
-      bucket.web.trouble = undefined;
-      world.clock.advance(60 * 60_000);
+      if (store === 's3') await until(async () => (await waitedFor(testApp)) > 0);
+      bucket.web.failure = undefined;
+      testApp.clock.advance(60 * 60_000);
       await until(() => !has(address));
     });
   });
 });
 
 /** How many outbox entries were tried in vain. */
-async function waitedFor({ sql, clock }: World): Promise<number> {
+async function waitedFor({ sql, clock }: TestApp): Promise<number> {
   const due = clock.clock.now();
   return (await sql('SELECT id FROM outbox WHERE tries > 0 AND due_at > ?', [due])).length;
 }

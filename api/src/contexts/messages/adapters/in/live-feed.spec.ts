@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 import { minIdAt, newId, timeOfId } from '../../../../kernel/ids';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Sessions } from '../../../identity';
@@ -13,20 +13,20 @@ interface Heard {
 }
 
 describeOnEachDatabase('the live stream', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let port: number;
   let worker: Person;
   const streams: Stream[] = [];
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.app.listen({ port: 0, host: '127.0.0.1' });
-    port = (world.app.getHttpServer().address() as { port: number }).port;
+    testApp = await TestApp.build(engine);
+    await testApp.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (testApp.app.getHttpServer().address() as { port: number }).port;
   });
   beforeEach(async () => {
-    worker = await world.person('Worker');
+    worker = await testApp.person('Worker');
   });
   afterEach(() => streams.splice(0).forEach((stream) => stream.close()));
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const open = async (person: Person, lastEventId?: string) => {
     const stream = new Stream(port, person, lastEventId);
@@ -35,10 +35,10 @@ describeOnEachDatabase('the live stream', (engine) => {
     return stream;
   };
   const tell = (text: string) =>
-    world.database.run(() => world.app.get(Notifier).notify(worker.id, 'admin/message', { text }));
+    testApp.database.run(() => testApp.app.get(Notifier).notify(worker.id, 'admin/message', { text }));
 
   it('pushes what was committed within a second, to every open screen of the person alone', async () => {
-    const other = await world.person('Worker');
+    const other = await testApp.person('Worker');
     const [one, two, stranger] = [await open(worker), await open(worker), await open(other)];
     await expectWithinASecond(one, () => tell('Hello'));
     const messages = one.heard.map(({ message }) => message);
@@ -49,8 +49,8 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   it('tells what was committed while the database was slow to say what was there before', async () => {
-    const person = await world.person('Worker');
-    const inbox = world.app.get(Inbox);
+    const person = await testApp.person('Worker');
+    const inbox = testApp.app.get(Inbox);
     const read = inbox.marksSince.bind(inbox);
     const slow = jest.spyOn(inbox, 'marksSince').mockImplementationOnce(async (...asked) => {
       await settle(1_500);
@@ -67,7 +67,7 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   it('starts with what was committed in the seconds before, which a list that was just read may lack', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     await elsewhere(person, 'Long ago', idMadeAgo(60_000));
     await elsewhere(person, 'Just now', newId());
     const stream = await open(person);
@@ -77,8 +77,8 @@ describeOnEachDatabase('the live stream', (engine) => {
 
   it('says nothing of what was rolled back', async () => {
     const stream = await open(worker);
-    const broken = world.database.run(async () => {
-      await world.app.get(Notifier).notify(worker.id, 'admin/message', { text: 'Never' });
+    const broken = testApp.database.run(async () => {
+      await testApp.app.get(Notifier).notify(worker.id, 'admin/message', { text: 'Never' });
       throw new Error('broken');
     });
     await expect(broken).rejects.toThrow('broken');
@@ -88,7 +88,7 @@ describeOnEachDatabase('the live stream', (engine) => {
 
   /** As another process commits it, so that nobody pushes it here. */
   const elsewhere = (person: Person, message: string, ...ids: readonly string[]) =>
-    world.sql(
+    testApp.sql(
       `INSERT INTO notification (id, person_id, code, params, message, at, seen)
        VALUES ${ids.map(() => "(?, ?, 'admin/message', '{}', ?, ?, 0)").join(', ')}`,
       ids.flatMap((id) => [id, person.id, message, Date.now()]),
@@ -109,17 +109,17 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   it('gives what was committed far too late an id that nobody has looked past', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const stream = await open(person);
     const now = Date.now.bind(Date);
     const clock = jest.spyOn(Date, 'now');
     try {
-      await world.database.run(async () => {
-        await world.app.get(Notifier).notify(person.id, 'admin/message', { text: 'Slow' });
+      await testApp.database.run(async () => {
+        await testApp.app.get(Notifier).notify(person.id, 'admin/message', { text: 'Slow' });
         clock.mockImplementation(() => now() + 10 * 60_000);
       });
       await until(() => stream.heard.length > 0);
-      const [row] = await world.sql<{ id: string }>('SELECT id FROM notification WHERE person_id = ?', [person.id]);
+      const [row] = await testApp.sql<{ id: string }>('SELECT id FROM notification WHERE person_id = ?', [person.id]);
       expect(timeOfId(row?.id ?? '')).toBeGreaterThan(now() + 9 * 60_000);
       await settle(1_500);
       expect(stream.heard).toEqual([expect.objectContaining({ id: row?.id, message: 'Slow' })]);
@@ -129,13 +129,13 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   it('loses nothing in a minute of 2,500 notices, and reads none of them again', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const stream = await open(person);
     for (let part = 0; part < 5; part += 1) {
       await elsewhere(person, `Part ${part}`, ...Array.from({ length: 500 }, () => newId()));
     }
     await until(() => stream.heard.length === 2_500);
-    const query = jest.spyOn(world.database, 'query');
+    const query = jest.spyOn(testApp.database, 'query');
     await settle(1_500);
     const looks = query.mock.calls.filter(([sql]) => sql.includes('FROM notification'));
     query.mockRestore();
@@ -149,7 +149,7 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   const extrasOf = async (statement: Sql, parameters: readonly unknown[]) => {
-    const rows = await world.database.query<{ Extra: string }>(
+    const rows = await testApp.database.query<{ Extra: string }>(
       sql`EXPLAIN FORMAT=TRADITIONAL ${statement}`,
       parameters,
     );
@@ -168,16 +168,16 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   it('ends when its session is signed out', async () => {
-    const leaving = await world.person('Worker');
+    const leaving = await testApp.person('Worker');
     const stream = await open(leaving);
     await leaving.get('/jwt/logout');
     await until(() => stream.ended);
   });
 
   it('ends within a second where another process ended all sessions of the person, and no stream of others', async () => {
-    const [leaving, staying] = [await world.person('Worker'), await world.person('Worker')];
+    const [leaving, staying] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const [stream, other] = [await open(leaving), await open(staying)];
-    await world.app.get(Sessions).endAllOf(leaving.id);
+    await testApp.app.get(Sessions).endAllOf(leaving.id);
     await until(() => stream.ended);
     expect(other.ended).toBe(false);
   });
@@ -185,8 +185,8 @@ describeOnEachDatabase('the live stream', (engine) => {
   it('does not ask for sessions while nobody leaves', async () => {
     await open(worker);
     await settle(1_000);
-    const ended = jest.spyOn(world.app.get(Sessions), 'ended');
-    const left = jest.spyOn(world.app.get(Sessions), 'leftSince').mockResolvedValue(new Set());
+    const ended = jest.spyOn(testApp.app.get(Sessions), 'ended');
+    const left = jest.spyOn(testApp.app.get(Sessions), 'leftSince').mockResolvedValue(new Set());
     try {
       await settle(1_500);
       expect(left.mock.calls.length).toBeGreaterThan(1);
@@ -198,9 +198,9 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   it('ends where its session ran out, which nobody tells, within five minutes', async () => {
-    const person = await world.person('Worker');
+    const person = await testApp.person('Worker');
     const stream = await open(person);
-    await world.sql('UPDATE session SET expires_at = 0 WHERE person_id = ?', [person.id]);
+    await testApp.sql('UPDATE session SET expires_at = 0 WHERE person_id = ?', [person.id]);
     const now = Date.now.bind(Date);
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 60 * 60_000);
     try {
@@ -211,7 +211,7 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   it('keeps at most six screens of one person, the latest', async () => {
-    const many = await world.person('Worker');
+    const many = await testApp.person('Worker');
     const opened: Stream[] = [];
     for (let count = 0; count < 7; count += 1) opened.push(await open(many));
     await until(() => (opened[0] as Stream).ended);
@@ -219,10 +219,10 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   it('goes with the list, its counts of all and of the unread, and marking read', async () => {
-    const [buyer, person] = [await world.person('Buyer'), await world.person('Worker')];
-    const taskId = idOf(await deeds.post(buyer));
-    const submissionId = idOf(await deeds.submit(person, taskId));
-    (await deeds.review(buyer, submissionId, 'accepted')).data();
+    const [buyer, person] = [await testApp.person('Buyer'), await testApp.person('Worker')];
+    const taskId = idOf(await actions.post(buyer));
+    const submissionId = idOf(await actions.submit(person, taskId));
+    (await actions.review(buyer, submissionId, 'accepted')).data();
     const list = async () => (await person.get(`/notification?${person.self}`)).json();
     expect(await list()).toMatchObject({
       data: [
@@ -243,7 +243,7 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   it('is counted with all the others, also with those that the page leaves out', async () => {
-    const [admin, person] = [await world.admin(), await world.person('Worker')];
+    const [admin, person] = [await testApp.admin(), await testApp.person('Worker')];
     const tell = (message: string) => admin.post('/notification', { message, toEmail: person.email });
     const list = async () => (await person.get(`/notification?${person.self}&size=1`)).json();
     expect(await list()).toMatchObject({ data: [], total: 0, unread: 0 });
@@ -254,7 +254,7 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   it('goes with a message of an Admin, which nobody else may send', async () => {
-    const [admin, person] = [await world.admin(), await world.person('Worker')];
+    const [admin, person] = [await testApp.admin(), await testApp.person('Worker')];
     const message = { message: 'Welcome', toEmail: person.email.toUpperCase(), time: '1970-01-01' };
     expect((await person.post('/notification', message)).status).toBe(403);
     expect((await admin.post('/notification', message)).status).toBe(201);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { type MessageEvent } from '@nestjs/common';
-import { World } from '../../../../../test/world';
+import { TestApp } from '../../../../../test/test-app';
 import { newId } from '../../../../kernel/ids';
 import { sql } from '../../../../platform/database/sql';
 import { Notifier } from '../../application/notifier';
@@ -15,24 +15,24 @@ const channelOf = (personId: string) => `kaaj:notices:${personId}`;
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 (hasRedis ? describe : describe.skip)('live notices with Redis', () => {
-  let world: World;
+  let testApp: TestApp;
   let port: number;
   let server: ChildProcess;
   beforeAll(async () => {
     port = await freePort();
     server = startRedis(port);
-    world = await World.build('SQLite', { REDIS_URL: `redis://127.0.0.1:${port}` });
-    await until(() => world.app.get(NoticeBus).listeningSince !== undefined);
+    testApp = await TestApp.build('SQLite', { REDIS_URL: `redis://127.0.0.1:${port}` });
+    await until(() => testApp.app.get(NoticeBus).listeningSince !== undefined);
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     server.kill('SIGKILL');
   });
 
   const watch = async () => {
     const heard: string[] = [];
-    const { id: personId, email } = await world.person('Worker');
-    const sessions = await world.sql<{ id: string }>('SELECT id FROM session WHERE person_id = ?', [personId]);
+    const { id: personId, email } = await testApp.person('Worker');
+    const sessions = await testApp.sql<{ id: string }>('SELECT id FROM session WHERE person_id = ?', [personId]);
     const sessionId = sessions[0]?.id ?? '';
     const session = {
       sessionId,
@@ -44,7 +44,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
       withheldRole: undefined,
       suspended: false,
     } as const;
-    const stream = world.app.get(LiveFeed).open(session, undefined);
+    const stream = testApp.app.get(LiveFeed).open(session, undefined);
     const subscription = stream.subscribe(({ type, data }: MessageEvent) => {
       if (type === 'notification') heard.push((data as { message: string }).message);
     });
@@ -60,12 +60,12 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     read: false,
   });
   const insert = ({ id, personId, message, at }: UserNotification) =>
-    world.database.execute(
+    testApp.database.execute(
       sql`INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, 'admin/message', '{}', ?, ?, 0)`,
       [id, personId, message, at],
     );
   const tell = (personId: string, text: string) =>
-    world.database.run(() => world.app.get(Notifier).notify(personId, 'admin/message', { text }));
+    testApp.database.run(() => testApp.app.get(Notifier).notify(personId, 'admin/message', { text }));
 
   it('come from other processes and go to them', async () => {
     const client = new Redis(port);
@@ -90,7 +90,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     const client = new Redis(port);
     const [one, other] = [await watch(), await watch()];
     await until(async () => (await followersOf(client, one.personId)) === 1);
-    const somewhere = await world.person('Worker');
+    const somewhere = await testApp.person('Worker');
     expect(await followersOf(client, somewhere.id)).toBe(0);
     one.stop();
     await until(async () => (await followersOf(client, one.personId)) === 0);
@@ -122,13 +122,13 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
   it('come from the database while Redis is gone, and commits do not mind', async () => {
     server.kill('SIGKILL');
-    await until(() => world.app.get(NoticeBus).listeningSince === undefined);
+    await until(() => testApp.app.get(NoticeBus).listeningSince === undefined);
     const { personId, heard, stop } = await watch();
     await tell(personId, 'From here');
     await insert(notice(personId, 'From elsewhere'));
     await until(() => heard.length === 2);
     server = startRedis(port);
-    await until(() => world.app.get(NoticeBus).listeningSince !== undefined);
+    await until(() => testApp.app.get(NoticeBus).listeningSince !== undefined);
     const client = new Redis(port);
     await until(async () => (await followersOf(client, personId)) === 1);
     client.disconnect();

@@ -1,29 +1,29 @@
 import { type AuditEntry } from '@kaaj/contract';
 import { Clock, daysAfter } from '../../../../kernel/clock';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
 describeOnEachDatabase('the audit log', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   let other: Person;
   let buyer: Person;
   let worker: Person;
 
   beforeAll(async () => {
-    world = await World.build(engine);
-    [admin, other] = [await world.person('Worker'), await world.person('Admin')];
-    [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
-    (await deeds.buy(buyer, 1000)).data();
-    const task = idOf(await deeds.post(buyer, { title: 'Ten shops', requiredWorkers: 2, payableAmount: 10 }));
+    testApp = await TestApp.build(engine);
+    [admin, other] = [await testApp.person('Worker'), await testApp.person('Admin')];
+    [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
+    (await actions.buy(buyer, 1000)).data();
+    const task = idOf(await actions.post(buyer, { title: 'Ten shops', requiredWorkers: 2, payableAmount: 10 }));
     (await other.patch(`/user/updatecoin/${admin.id}`, { coin: 5, reason: 'A try' })).data();
     (await other.patch(`/user/updaterole/${admin.id}`, { role: 'Admin', password: other.password })).data();
     await admin.signIn();
     (await admin.patch(`/user/updatecoin/${worker.id}`, { coin: 500, reason: 'Paid twice' })).data();
     (await other.delete(`/task/delete/${task}`)).data();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
-  const actions = async (query: string) =>
+  const actionsFor = async (query: string) =>
     (await admin.get(`/audit?${query}`)).data<AuditEntry[]>().map(({ action }) => action);
 
   it('says who did what to whom, in parts', async () => {
@@ -42,12 +42,16 @@ describeOnEachDatabase('the audit log', (engine) => {
   });
 
   it('is narrowed to what was done, to a person whichever side they are on, and to a day', async () => {
-    expect(await actions('action=task-deleted')).toEqual(['task-deleted']);
-    expect(await actions(`person=${buyer.email}`)).toEqual(['task-deleted']);
-    expect(await actions(`person=${admin.email}`)).toEqual(['balance-corrected', 'role-changed', 'balance-corrected']);
-    expect(await actions(`person=${admin.email}&action=task-deleted`)).toEqual([]);
-    expect(await actions('person=nobody@kaaj.test')).toEqual([]);
-    expect(await actions('day=2001-01-01')).toEqual([]);
+    expect(await actionsFor('action=task-deleted')).toEqual(['task-deleted']);
+    expect(await actionsFor(`person=${buyer.email}`)).toEqual(['task-deleted']);
+    expect(await actionsFor(`person=${admin.email}`)).toEqual([
+      'balance-corrected',
+      'role-changed',
+      'balance-corrected',
+    ]);
+    expect(await actionsFor(`person=${admin.email}&action=task-deleted`)).toEqual([]);
+    expect(await actionsFor('person=nobody@kaaj.test')).toEqual([]);
+    expect(await actionsFor('day=2001-01-01')).toEqual([]);
     expect((await admin.get('/audit?action=anything')).status).toBe(400);
     expect((await admin.get('/audit?day=2030-02-30')).status).toBe(400);
   });
@@ -68,12 +72,12 @@ describeOnEachDatabase('the audit log', (engine) => {
   });
 
   it('keeps the day on which something was done in the time zone of the owner', async () => {
-    world.clock.advanceDays(10);
+    testApp.clock.advanceDays(10);
     await admin.signIn();
     (await admin.patch(`/user/updatecoin/${worker.id}`, { coin: 7, reason: 'Later' })).data();
-    const today = world.app.get(Clock).today();
-    expect(await actions(`day=${today}`)).toEqual(['balance-corrected']);
-    expect(await actions(`day=${daysAfter(today, -10)}`)).toHaveLength(4);
-    expect(await actions(`day=${daysAfter(today, -5)}`)).toEqual([]);
+    const today = testApp.app.get(Clock).today();
+    expect(await actionsFor(`day=${today}`)).toEqual(['balance-corrected']);
+    expect(await actionsFor(`day=${daysAfter(today, -10)}`)).toHaveLength(4);
+    expect(await actionsFor(`day=${daysAfter(today, -5)}`)).toEqual([]);
   });
 });

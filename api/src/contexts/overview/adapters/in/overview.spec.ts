@@ -1,10 +1,10 @@
 import { type AdminOverview, type BuyerOverview, type LedgerHealth, type WorkerOverview } from '@kaaj/contract';
 import { PostDueBatches } from '../../../batches/application/post-due-batches';
 import { minIdAt } from '../../../../kernel/ids';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
 describeOnEachDatabase('an overview', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   let admin: Person;
@@ -14,20 +14,22 @@ describeOnEachDatabase('an overview', (engine) => {
   let today: string;
 
   beforeAll(async () => {
-    world = await World.build(engine);
-    today = world.clock.clock.today();
-    [buyer, worker, admin] = [await world.person('Buyer'), await world.person('Worker'), await world.admin()];
-    (await deeds.buy(buyer, 1000)).data();
+    testApp = await TestApp.build(engine);
+    today = testApp.clock.clock.today();
+    [buyer, worker, admin] = [await testApp.person('Buyer'), await testApp.person('Worker'), await testApp.admin()];
+    (await actions.buy(buyer, 1000)).data();
     const tasks = await Promise.all(
-      ['First', 'Second', 'Third'].map((title) => deeds.post(buyer, { title, payableAmount: 250, requiredWorkers: 1 })),
+      ['First', 'Second', 'Third'].map((title) =>
+        actions.post(buyer, { title, payableAmount: 250, requiredWorkers: 1 }),
+      ),
     );
     const sent: string[] = [];
-    for (const task of tasks) sent.push(idOf(await deeds.submit(worker, idOf(task))));
+    for (const task of tasks) sent.push(idOf(await actions.submit(worker, idOf(task))));
     [accepted, pending, rejected] = sent as [string, string, string];
-    (await deeds.review(buyer, accepted, 'accepted')).data();
-    (await deeds.review(buyer, rejected, 'rejected')).data();
+    (await actions.review(buyer, accepted, 'accepted')).data();
+    (await actions.review(buyer, rejected, 'rejected')).data();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('of a buyer has the spec’s shape: tasks, open places, dollars, work to review with the pending first', async () => {
     const { data, page } = (await buyer.get(`/overview/buyer?${buyer.self}`)).json<{
@@ -78,7 +80,7 @@ describeOnEachDatabase('an overview', (engine) => {
   });
 
   it('of an Admin counts people and coins, and lists withdrawals with the pending ones first', async () => {
-    const first = idOf(await deeds.withdraw(worker, 200));
+    const first = idOf(await actions.withdraw(worker, 200));
     const before = (await admin.get(`/overview/admin?${admin.self}`)).data<AdminOverview>();
     expect(before).toMatchObject({
       totalWorker: 1,
@@ -88,12 +90,12 @@ describeOnEachDatabase('an overview', (engine) => {
         { _id: first, status: 'pending', withdrawalCoin: 200, withdrawalAmount: 10, workerEmail: worker.email },
       ],
     });
-    (await deeds.decide(admin, first, 'accepted')).data();
+    (await actions.decide(admin, first, 'accepted')).data();
     const promised = (await admin.get(`/overview/admin?${admin.self}`)).data<AdminOverview>();
     expect(promised).toMatchObject({ totalPayment: [{ totalPaid: 10 }], history: [{ day: today, coinsRedeemed: 0 }] });
     expect(promised.pendingPayments[0]?.payout).toMatchObject({ state: 'queued' });
-    (await deeds.takeBatch(admin)).data();
-    (await deeds.reportPayout(admin, first, 'confirmed,TRX1,')).data();
+    (await actions.takeBatch(admin)).data();
+    (await actions.reportPayout(admin, first, 'confirmed,TRX1,')).data();
     const after = (await admin.get(`/overview/admin?${admin.self}`)).data<AdminOverview>();
     const [buyerCoins, workerCoins, adminCoins] = [300, 60, 10];
     expect(after).toMatchObject({
@@ -113,7 +115,7 @@ describeOnEachDatabase('an overview', (engine) => {
     const asked = (await admin.send({ method: 'POST', path: '/wallet/health/check' })).data<LedgerHealth>();
     expect(asked).toMatchObject({ checkedAt: null, checking: true });
     expect((await buyer.send({ method: 'POST', path: '/wallet/health/check' })).status).toBe(403);
-    await world.runJobs();
+    await testApp.runJobs();
     const health = (await admin.get('/wallet/health')).data<LedgerHealth>();
     expect(health).toMatchObject({ sum: 0, mismatches: [], negative: [], dollarsReceived: 35, dollarsPaidOut: 10 });
     expect(health).toMatchObject({ checking: false, mismatchCount: 0, negativeCount: 0, undelivered: {} });
@@ -127,12 +129,12 @@ describeOnEachDatabase('an overview', (engine) => {
   it('S46 of the ledger counts coins of a batch that is not posted as owed', async () => {
     const look = async () => {
       (await admin.send({ method: 'POST', path: '/wallet/health/check' })).data();
-      await world.runJobs();
+      await testApp.runJobs();
       return (await admin.get('/wallet/health')).data<LedgerHealth>();
     };
-    const posting = jest.spyOn(world.app.get(PostDueBatches), 'run').mockResolvedValue(false);
+    const posting = jest.spyOn(testApp.app.get(PostDueBatches), 'run').mockResolvedValue(false);
     const before = await look();
-    (await deeds.postBatch(buyer, { requiredWorkers: 4 })).data();
+    (await actions.postBatch(buyer, { requiredWorkers: 4 })).data();
     const after = await look();
     posting.mockRestore();
     expect([before.byKind['batched'] ?? 0, after.byKind['batched']]).toEqual([0, 60]);
@@ -167,23 +169,23 @@ describeOnEachDatabase('an overview', (engine) => {
 
 describeOnEachDatabase('the change that an overview tells of', (engine) => {
   const DAY = 86_400_000;
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    world = await World.build(engine);
-    [buyer, worker, admin] = [await world.person('Buyer'), await world.person('Worker'), await world.admin()];
+    testApp = await TestApp.build(engine);
+    [buyer, worker, admin] = [await testApp.person('Buyer'), await testApp.person('Worker'), await testApp.admin()];
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
-  const daysAgo = (days: number) => world.clock.clock.now() - days * DAY;
+  const daysAgo = (days: number) => testApp.clock.clock.now() - days * DAY;
 
   /** As if a row had come so many days ago: its id tells when it was made. */
   async function backdate(table: string, id: string, days: number): Promise<string> {
     const earlier = minIdAt(daysAgo(days)).slice(0, 10) + id.slice(10);
-    await world.sql(`UPDATE ${table} SET id = ? WHERE id = ?`, [earlier, id]);
+    await testApp.sql(`UPDATE ${table} SET id = ? WHERE id = ?`, [earlier, id]);
     return earlier;
   }
 
@@ -198,15 +200,15 @@ describeOnEachDatabase('the change that an overview tells of', (engine) => {
 
   it('of a buyer sets tasks and payments of the last 30 days beside those of the 30 before', async () => {
     const [first, second, third] = [
-      (await deeds.buy(buyer, 1000)).data<{ _id: string }>(),
-      (await deeds.buy(buyer, 150)).data<{ _id: string }>(),
-      (await deeds.buy(buyer, 10)).data<{ _id: string }>(),
+      (await actions.buy(buyer, 1000)).data<{ _id: string }>(),
+      (await actions.buy(buyer, 150)).data<{ _id: string }>(),
+      (await actions.buy(buyer, 10)).data<{ _id: string }>(),
     ];
     await backdate('purchase', first._id, 40);
     await backdate('purchase', second._id, 61);
     expect(third._id).toBeDefined();
     const tasks = [];
-    for (let n = 0; n < 5; n += 1) tasks.push(idOf(await deeds.post(buyer, { requiredWorkers: 1 })));
+    for (let n = 0; n < 5; n += 1) tasks.push(idOf(await actions.post(buyer, { requiredWorkers: 1 })));
     const [, , old, older, oldest] = tasks as [string, string, string, string, string];
     await backdate('task', old, 29);
     await backdate('task', older, 31);
@@ -220,12 +222,12 @@ describeOnEachDatabase('the change that an overview tells of', (engine) => {
   it('of a worker sets work sent and coins earned likewise', async () => {
     const sent: string[] = [];
     for (let n = 0; n < 3; n += 1) {
-      const task = idOf(await deeds.post(buyer, { payableAmount: 20, requiredWorkers: 1 }));
-      sent.push(idOf(await deeds.submit(worker, task)));
+      const task = idOf(await actions.post(buyer, { payableAmount: 20, requiredWorkers: 1 }));
+      sent.push(idOf(await actions.submit(worker, task)));
     }
     const [lately, earlier, waiting] = sent as [string, string, string];
-    for (const id of [lately, earlier]) (await deeds.review(buyer, id, 'accepted')).data();
-    await world.sql('UPDATE submission SET decided_at = ? WHERE id = ?', [daysAgo(45), earlier]);
+    for (const id of [lately, earlier]) (await actions.review(buyer, id, 'accepted')).data();
+    await testApp.sql('UPDATE submission SET decided_at = ? WHERE id = ?', [daysAgo(45), earlier]);
     await backdate('submission', waiting, 50);
     expect(await changes<WorkerOverview>(worker, 'worker')).toEqual({
       submissions: { lately: 2, earlier: 1 },
@@ -235,9 +237,9 @@ describeOnEachDatabase('the change that an overview tells of', (engine) => {
 
   it('of an Admin sets people who joined and money that arrived likewise', async () => {
     const before = await changes<AdminOverview>(admin, 'admin');
-    const [late, early] = [await world.person('Worker'), await world.person('Buyer')];
-    await world.sql('UPDATE person SET created_at = ? WHERE id = ?', [daysAgo(29), late.id]);
-    await world.sql('UPDATE person SET created_at = ? WHERE id = ?', [daysAgo(31), early.id]);
+    const [late, early] = [await testApp.person('Worker'), await testApp.person('Buyer')];
+    await testApp.sql('UPDATE person SET created_at = ? WHERE id = ?', [daysAgo(29), late.id]);
+    await testApp.sql('UPDATE person SET created_at = ? WHERE id = ?', [daysAgo(31), early.id]);
     expect(before.workers).toEqual({ lately: 1, earlier: 0 });
     expect(await changes<AdminOverview>(admin, 'admin')).toEqual({
       workers: { lately: 2, earlier: 0 },
@@ -248,16 +250,16 @@ describeOnEachDatabase('the change that an overview tells of', (engine) => {
 });
 
 describeOnEachDatabase('the new tasks that a worker’s overview counts', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
 
   beforeAll(async () => {
-    world = await World.build(engine);
-    [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
-    (await deeds.buy(buyer, 1000)).data();
+    testApp = await TestApp.build(engine);
+    [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
+    (await actions.buy(buyer, 1000)).data();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const newTasks = async () => (await worker.get(`/overview/worker?${worker.self}`)).data<WorkerOverview>().newTasks;
 
@@ -265,10 +267,10 @@ describeOnEachDatabase('the new tasks that a worker’s overview counts', (engin
     expect(await newTasks()).toEqual({ count: 0, more: false, fitting: false });
     const ids: string[] = [];
     for (const title of ['Photos of stalls', 'Photos of shops', 'Words to translate']) {
-      ids.push(idOf(await deeds.post(buyer, { title, requiredWorkers: 2 })));
+      ids.push(idOf(await actions.post(buyer, { title, requiredWorkers: 2 })));
     }
     expect(await newTasks()).toEqual({ count: 3, more: false, fitting: false });
-    await deeds.submit(worker, ids[0] as string);
+    await actions.submit(worker, ids[0] as string);
     expect(await newTasks()).toMatchObject({ count: 2 });
   });
 
@@ -280,7 +282,7 @@ describeOnEachDatabase('the new tasks that a worker’s overview counts', (engin
   });
 
   it('are new no more after a week', async () => {
-    world.clock.advanceDays(8);
+    testApp.clock.advanceDays(8);
     await worker.signIn();
     expect(await newTasks()).toEqual({ count: 0, more: false, fitting: true });
   });

@@ -1,24 +1,24 @@
 import { type StatementLine } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 import { StatementQuery } from '../../../wallet';
 
 describeOnEachDatabase('a statement', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   let task: string;
   let work: string;
 
   beforeAll(async () => {
-    world = await World.build(engine);
-    [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
-    (await deeds.buy(buyer, 1000)).data();
-    task = idOf(await deeds.post(buyer, { title: 'Fold a boat', payableAmount: 250, requiredWorkers: 2 }));
-    work = idOf(await deeds.submit(worker, task));
-    (await deeds.review(buyer, work, 'accepted')).data();
-    (await deeds.withdraw(worker, 200)).data();
+    testApp = await TestApp.build(engine);
+    [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
+    (await actions.buy(buyer, 1000)).data();
+    task = idOf(await actions.post(buyer, { title: 'Fold a boat', payableAmount: 250, requiredWorkers: 2 }));
+    work = idOf(await actions.submit(worker, task));
+    (await actions.review(buyer, work, 'accepted')).data();
+    (await actions.withdraw(worker, 200)).data();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const page = async (person: Person, query = '') =>
     (await person.get(`/wallet/statement?${person.self}${query}`)).json<{
@@ -40,8 +40,8 @@ describeOnEachDatabase('a statement', (engine) => {
   });
 
   it('keeps the title of a task that was deleted', async () => {
-    const gone = idOf(await deeds.post(buyer, { title: 'Soon gone', payableAmount: 1, requiredWorkers: 1 }));
-    (await deeds.deleteTask(buyer, gone)).data();
+    const gone = idOf(await actions.post(buyer, { title: 'Soon gone', payableAmount: 1, requiredWorkers: 1 }));
+    (await actions.deleteTask(buyer, gone)).data();
     const { data } = await page(buyer);
     expect(data.slice(0, 2).map(({ kind, taskTitle, taskDeleted }) => [kind, taskTitle, taskDeleted])).toEqual([
       ['task-deleted', 'Soon gone', true],
@@ -62,9 +62,9 @@ describeOnEachDatabase('a statement', (engine) => {
 
   it('is walked to its end in one group, whatever lies between', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const posted = idOf(await deeds.post(buyer, { payableAmount: 1, requiredWorkers: 1 }));
-      (await deeds.deleteTask(buyer, posted)).data();
-      (await deeds.buy(buyer, 10)).data();
+      const posted = idOf(await actions.post(buyer, { payableAmount: 1, requiredWorkers: 1 }));
+      (await actions.deleteTask(buyer, posted)).data();
+      (await actions.buy(buyer, 10)).data();
     }
     const walked: string[] = [];
     for (let cursor = '', first = true; first || cursor; first = false) {
@@ -79,14 +79,14 @@ describeOnEachDatabase('a statement', (engine) => {
 
   it('is narrowed to the last days', async () => {
     const before = await kinds(worker);
-    world.clock.advanceDays(40);
-    const late = await world.person('Worker');
+    testApp.clock.advanceDays(40);
+    const late = await testApp.person('Worker');
     const ofDays = async ({ id }: Person, days: number) =>
-      (await world.app.get(StatementQuery).page(id, { days }, undefined, 50)).rows.map(({ kind }) => kind);
+      (await testApp.app.get(StatementQuery).page(id, { days }, undefined, 50)).rows.map(({ kind }) => kind);
     expect(await ofDays(late, 30)).toEqual(['starting-coins']);
     expect(await ofDays(worker, 30)).toEqual([]);
     expect(await ofDays(worker, 60)).toEqual(before);
-    world.clock.reset();
+    testApp.clock.reset();
   });
 
   it('refuses groups and days that there are not', async () => {

@@ -1,29 +1,29 @@
 import { type DecisionTime } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 describeOnEachDatabase('how long work waits for its decision', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let other: Person;
   let admin: Person;
 
   beforeAll(async () => {
-    world = await World.build(engine);
-    [buyer, other, admin] = [await world.person('Buyer'), await world.person('Buyer'), await world.admin()];
-    for (const each of [buyer, other]) (await deeds.buy(each, 1000)).data();
+    testApp = await TestApp.build(engine);
+    [buyer, other, admin] = [await testApp.person('Buyer'), await testApp.person('Buyer'), await testApp.admin()];
+    for (const each of [buyer, other]) (await actions.buy(each, 1000)).data();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   /** Work that was sent and decided so long ago. */
   async function decided(who: Person, { days, hours, as = 'accepted' }: { days: number; hours: number; as?: string }) {
-    const task = idOf(await deeds.post(who, { payableAmount: 10, requiredWorkers: 1 }));
-    const id = idOf(await deeds.submit(await world.person('Worker'), task));
-    (await deeds.review(who, id, as === 'rejected' ? 'rejected' : 'accepted')).data();
-    const at = world.clock.clock.now() - days * DAY;
-    await world.sql('UPDATE submission SET decided_at = ?, sent_at = ? WHERE id = ?', [at, at - hours * HOUR, id]);
+    const task = idOf(await actions.post(who, { payableAmount: 10, requiredWorkers: 1 }));
+    const id = idOf(await actions.submit(await testApp.person('Worker'), task));
+    (await actions.review(who, id, as === 'rejected' ? 'rejected' : 'accepted')).data();
+    const at = testApp.clock.clock.now() - days * DAY;
+    await testApp.sql('UPDATE submission SET decided_at = ?, sent_at = ? WHERE id = ?', [at, at - hours * HOUR, id]);
     return id;
   }
 
@@ -33,7 +33,7 @@ describeOnEachDatabase('how long work waits for its decision', (engine) => {
 
   it('is nothing while nothing was decided', async () => {
     expect(await timesOf(admin)).toEqual([]);
-    await world.runJobs();
+    await testApp.runJobs();
     for (const who of [buyer, admin]) {
       const times = await timesOf(who);
       expect(times).toHaveLength(12);
@@ -45,14 +45,14 @@ describeOnEachDatabase('how long work waits for its decision', (engine) => {
     await decided(buyer, { days: 0, hours: 2 });
     await decided(buyer, { days: 1, hours: 30, as: 'rejected' });
     const silent = await decided(buyer, { days: 2, hours: 168 });
-    await world.sql(`UPDATE submission SET decided_by = 'silence' WHERE id = ?`, [silent]);
+    await testApp.sql(`UPDATE submission SET decided_by = 'silence' WHERE id = ?`, [silent]);
     await decided(buyer, { days: 20, hours: 4.1 });
     await decided(other, { days: 1, hours: 1 });
     expect(shown(await timesOf(buyer))).toEqual([
       { decisions: 1, hours: 4.25 },
       { decisions: 3, hours: 30.25 },
     ]);
-    const today = world.clock.clock.today();
+    const today = testApp.clock.clock.today();
     const weeks = (await timesOf(buyer))
       .filter(({ hours }) => hours !== null)
       .map(({ week }) => (Date.parse(today) - Date.parse(week)) / DAY);
@@ -64,15 +64,15 @@ describeOnEachDatabase('how long work waits for its decision', (engine) => {
     await decided(buyer, { days: 90, hours: 1 });
     const changed = await decided(buyer, { days: 0, hours: 1 });
     const removed = await decided(buyer, { days: 0, hours: 1 });
-    await world.sql('UPDATE submission SET changes_at = 1 WHERE id = ?', [changed]);
-    await world.sql(`UPDATE submission SET decided_by = 'removal' WHERE id = ?`, [removed]);
+    await testApp.sql('UPDATE submission SET changes_at = 1 WHERE id = ?', [changed]);
+    await testApp.sql(`UPDATE submission SET decided_by = 'removal' WHERE id = ?`, [removed]);
     expect(await timesOf(buyer)).toEqual(before);
   });
 
   it('is told to an Admin over all buyers, as it was counted last', async () => {
     expect(shown(await timesOf(admin))).toEqual([]);
     (await admin.send({ method: 'POST', path: '/wallet/health/check' })).data();
-    await world.runJobs();
+    await testApp.runJobs();
     expect(shown(await timesOf(admin))).toEqual([
       { decisions: 1, hours: 4.25 },
       { decisions: 4, hours: 2.25 },

@@ -1,4 +1,4 @@
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 import { auditLedger } from '../../../../../test/support/ledger';
 
 interface Decided {
@@ -8,33 +8,33 @@ interface Decided {
 }
 
 describeOnEachDatabase('many decisions in one call', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
-  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  afterAll(() => testApp.close());
+  afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 1_000 });
-    world.nameWallet('buyer', buyer);
+    buyer = await testApp.person('Buyer', { coins: 1_000 });
+    testApp.nameWallet('buyer', buyer);
   });
 
   const works = async (count: number) => {
-    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: count, payableAmount: 7 }));
-    const workers = await world.people(count, 'Worker');
-    return Promise.all(workers.map(async (worker) => idOf(await deeds.submit(worker, taskId))));
+    const taskId = idOf(await actions.post(buyer, { requiredWorkers: count, payableAmount: 7 }));
+    const workers = await testApp.people(count, 'Worker');
+    return Promise.all(workers.map(async (worker) => idOf(await actions.submit(worker, taskId))));
   };
   const decide = (decisions: readonly object[], who = buyer) => who.post('/submission/decisions', { decisions });
   const statusOf = async (id: string) =>
-    (await world.sql<{ status: string }>('SELECT status FROM submission WHERE id = ?', [id]))[0]?.status;
+    (await testApp.sql<{ status: string }>('SELECT status FROM submission WHERE id = ?', [id]))[0]?.status;
 
   it('are each taken and answered on their own, foreign and decided ones among them', async () => {
     const [accepted, rejected, before] = (await works(3)) as [string, string, string];
-    (await deeds.review(buyer, before, 'accepted')).data();
-    const stranger = await world.person('Buyer', { coins: 100 });
-    const taskId = idOf(await deeds.post(stranger, { requiredWorkers: 1 }));
-    const foreign = idOf(await deeds.submit(await world.person('Worker'), taskId));
+    (await actions.review(buyer, before, 'accepted')).data();
+    const stranger = await testApp.person('Buyer', { coins: 100 });
+    const taskId = idOf(await actions.post(stranger, { requiredWorkers: 1 }));
+    const foreign = idOf(await actions.submit(await testApp.person('Worker'), taskId));
     const wanted = [
       { id: accepted, status: 'accepted' },
       { id: rejected, status: 'rejected', reasonCode: 'proof-missing' },
@@ -56,8 +56,8 @@ describeOnEachDatabase('many decisions in one call', (engine) => {
       'accepted',
       'pending',
     ]);
-    expect(await world.balances()).toMatchObject({ buyer: 1_000 - 21, everything: 0 });
-    const rows = await world.sql('SELECT reason_code FROM submission WHERE id = ?', [rejected]);
+    expect(await testApp.balances()).toMatchObject({ buyer: 1_000 - 21, everything: 0 });
+    const rows = await testApp.sql('SELECT reason_code FROM submission WHERE id = ?', [rejected]);
     expect(rows).toEqual([{ reason_code: 'proof-missing' }]);
   });
 
@@ -67,7 +67,7 @@ describeOnEachDatabase('many decisions in one call', (engine) => {
     const answers = (await decide(hundred)).data<Decided[]>();
     expect(answers).toHaveLength(100);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['accepted']));
-    expect(await world.balances()).toMatchObject({ buyer: 1_000 - 70, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 1_000 - 70, everything: 0 });
     expect((await decide([...hundred, hundred[0] as object])).status).toBe(400);
   });
 
@@ -89,6 +89,6 @@ describeOnEachDatabase('many decisions in one call', (engine) => {
 
   it('are for buyers', async () => {
     const [id] = await works(1);
-    expect((await decide([{ id, status: 'accepted' }], await world.person('Worker'))).status).toBe(403);
+    expect((await decide([{ id, status: 'accepted' }], await testApp.person('Worker'))).status).toBe(403);
   });
 });

@@ -1,30 +1,30 @@
 import { type ReceivedFor, type Submission } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
 describeOnEachDatabase('the work that a buyer was sent', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let workers: Person[];
   let work: string[];
   let taskId: string;
 
   beforeAll(async () => {
-    world = await World.build(engine);
-    buyer = await world.person('Buyer');
-    workers = await Promise.all(Array.from({ length: 5 }, () => world.person('Worker')));
-    (await deeds.buy(buyer, 1000)).data();
-    taskId = idOf(await deeds.post(buyer, { requiredWorkers: 5 }));
+    testApp = await TestApp.build(engine);
+    buyer = await testApp.person('Buyer');
+    workers = await Promise.all(Array.from({ length: 5 }, () => testApp.person('Worker')));
+    (await actions.buy(buyer, 1000)).data();
+    taskId = idOf(await actions.post(buyer, { requiredWorkers: 5 }));
     work = [];
-    for (const worker of workers) work.push(idOf(await deeds.submit(worker, taskId)));
+    for (const worker of workers) work.push(idOf(await actions.submit(worker, taskId)));
     for (const [at, verdict] of [
       [3, 'accepted'],
       [1, 'rejected'],
     ] as const) {
-      (await deeds.review(buyer, work[at] as string, verdict)).data();
-      world.clock.advance(1000);
+      (await actions.review(buyer, work[at] as string, verdict)).data();
+      testApp.clock.advance(1000);
     }
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const walk = async (query: string, someone = buyer) => {
     const ids: string[] = [];
@@ -55,7 +55,7 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
   it('comes with the face of its worker', async () => {
     const [worker] = workers as [Person];
     const image = '/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp';
-    await world.sql('UPDATE person SET image = ? WHERE id = ?', [image, worker.id]);
+    await testApp.sql('UPDATE person SET image = ? WHERE id = ?', [image, worker.id]);
     // Another program changed it: that is seen after a second.
     const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
     const [first] = (await buyer.get('/submission/received?size=1')).data<Submission[]>();
@@ -64,8 +64,8 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
   });
 
   it('is told of one task alone', async () => {
-    const other = idOf(await deeds.post(buyer, { requiredWorkers: 1 }));
-    const sent = idOf(await deeds.submit(workers[0] as Person, other));
+    const other = idOf(await actions.post(buyer, { requiredWorkers: 1 }));
+    const sent = idOf(await actions.submit(workers[0] as Person, other));
     expect(await walk(`&task=${other}`)).toEqual([sent]);
     expect(await walk(`&task=${taskId}`)).toEqual([work[0], work[2], work[4]]);
     expect(await walk(`&task=${taskId}&state=decided`)).toEqual([work[1], work[3]]);
@@ -76,8 +76,8 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
         { taskId: other, accepted: 0, waiting: 1 },
       ]),
     );
-    expect((await among([taskId], await world.person('Buyer'))).data()).toEqual([]);
-    (await deeds.review(buyer, sent, 'rejected')).data();
+    expect((await among([taskId], await testApp.person('Buyer'))).data()).toEqual([]);
+    (await actions.review(buyer, sent, 'rejected')).data();
     expect((await among([other])).data()).toEqual([{ taskId: other, accepted: 0, waiting: 0 }]);
   });
 
@@ -86,31 +86,31 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
     const [worker] = workers as [Person];
     const waiting = await count();
     expect(waiting).toBe(3);
-    const other = idOf(await deeds.post(buyer, { requiredWorkers: 1 }));
-    const sent = idOf(await deeds.submit(worker, other));
+    const other = idOf(await actions.post(buyer, { requiredWorkers: 1 }));
+    const sent = idOf(await actions.submit(worker, other));
     expect(await count()).toBe(waiting + 1);
-    (await deeds.askForChanges(buyer, sent)).data();
+    (await actions.askForChanges(buyer, sent)).data();
     expect(await count()).toBe(waiting);
-    (await deeds.sendVersion(worker, sent)).data();
+    (await actions.sendVersion(worker, sent)).data();
     expect(await count()).toBe(waiting + 1);
-    (await deeds.review(buyer, sent, 'rejected')).data();
+    (await actions.review(buyer, sent, 'rejected')).data();
     expect(await count()).toBe(waiting);
-    expect(await count(await world.person('Buyer'))).toBe(0);
+    expect(await count(await testApp.person('Buyer'))).toBe(0);
   });
 
   describe('is searched', () => {
     let seeker: Person;
     const sent: string[] = [];
     beforeAll(async () => {
-      seeker = await world.person('Buyer');
-      (await deeds.buy(seeker, 1000)).data();
+      seeker = await testApp.person('Buyer');
+      (await actions.buy(seeker, 1000)).data();
       const texts = ['A KINGFISHER on a branch', 'two herons', 'a kingfisher, 100% sure'];
       for (const [index, submissionDetail] of texts.entries()) {
-        const task = idOf(await deeds.post(seeker, { title: index === 1 ? 'Find a Kingfisher' : 'Count birds' }));
+        const task = idOf(await actions.post(seeker, { title: index === 1 ? 'Find a Kingfisher' : 'Count birds' }));
         const body = { task, submissionDetail };
         sent.push(idOf(await (workers[index] as Person).post('/submission', body)));
       }
-      await world.sql("UPDATE person SET name = 'Mitu মিতু' WHERE id = ?", [(workers[1] as Person).id]);
+      await testApp.sql("UPDATE person SET name = 'Mitu মিতু' WHERE id = ?", [(workers[1] as Person).id]);
     });
 
     const found = (words: string, more = '') => walk(`&search=${encodeURIComponent(words)}${more}`, seeker);
@@ -128,14 +128,14 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
 
     it('among what was decided, and never among that of others', async () => {
       expect(await found('kingfisher', '&state=decided')).toEqual([]);
-      (await deeds.review(seeker, sent[0] as string, 'accepted')).data();
+      (await actions.review(seeker, sent[0] as string, 'accepted')).data();
       expect(await found('kingfisher', '&state=decided')).toEqual([sent[0]]);
       expect(await found('kingfisher')).toEqual([sent[1], sent[2]]);
       expect(await walk('&search=kingfisher')).toEqual([]);
     });
 
     it('a bounded part of it at a time, and the cursor goes on from there', async () => {
-      const many = await world.person('Buyer');
+      const many = await testApp.person('Buyer');
       await lay(many.id, 10_200);
       const page = (cursor = '') =>
         many
@@ -157,7 +157,7 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
       for (let from = 0; from < amount; from += 600) {
         const some = rows.slice(from, from + 600);
         const places = some.map(() => "(?, ?, 'A task', 1, ?, ?, 5, ?, 'pending', '', ?, 0, 0)").join(', ');
-        await world.sql(
+        await testApp.sql(
           `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed) VALUES ${places}`,
           some.flat(),
         );
@@ -166,10 +166,10 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
   });
 
   it('is the buyer’s own, without what a removed worker sent', async () => {
-    const other = await world.person('Buyer');
+    const other = await testApp.person('Buyer');
     expect((await other.get('/submission/received')).data()).toEqual([]);
     expect((await (workers[0] as Person).get('/submission/received')).status).toBe(403);
-    (await deeds.remove(await world.person('Admin'), (workers[2] as Person).id)).data();
+    (await actions.remove(await testApp.person('Admin'), (workers[2] as Person).id)).data();
     expect(await walk('')).toEqual([work[0], work[4]]);
   });
 });

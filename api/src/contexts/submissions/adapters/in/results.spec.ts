@@ -1,20 +1,20 @@
 import { csvRecords, type TaskResult } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 import { SubmissionPagesQuery } from '../out/submission-pages.query';
 
 describeOnEachDatabase('the results of a task', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let ann: Person;
   let workers: Person[];
   let task: string;
   beforeAll(async () => {
-    world = await World.build(engine);
-    ann = await world.person('Buyer', { coins: 1000 });
+    testApp = await TestApp.build(engine);
+    ann = await testApp.person('Buyer', { coins: 1000 });
     workers = [];
-    for (let each = 0; each < 3; each += 1) workers.push(await world.person('Worker'));
-    task = idOf(await deeds.post(ann, { requiredWorkers: 500, payableAmount: 1 }));
+    for (let each = 0; each < 3; each += 1) workers.push(await testApp.person('Worker'));
+    task = idOf(await actions.post(ann, { requiredWorkers: 500, payableAmount: 1 }));
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const file = (format: string, by = ann) => by.get(`/task/${task}/results?format=${format}`);
   const results = async () =>
@@ -30,7 +30,7 @@ describeOnEachDatabase('the results of a task', (engine) => {
     const first = await send(one, '=HYPERLINK("https://evil.example")');
     await send(two, 'two\nlines, "quoted"');
     await send(three, 'তিন');
-    (await deeds.review(ann, first, 'rejected')).data();
+    (await actions.review(ann, first, 'rejected')).data();
     expect((await results()).map(({ workerId, status }) => [workerId, status])).toEqual(
       [
         [one.id, 'rejected'],
@@ -50,20 +50,20 @@ describeOnEachDatabase('the results of a task', (engine) => {
   });
 
   it('are its buyer’s alone, also once it is deleted', async () => {
-    const bob = await world.person('Buyer');
+    const bob = await testApp.person('Buyer');
     expect((await file('csv', bob)).status).toBe(404);
-    const empty = idOf(await deeds.post(ann));
-    (await deeds.deleteTask(ann, empty)).data();
+    const empty = idOf(await actions.post(ann));
+    (await actions.deleteTask(ann, empty)).data();
     expect((await ann.get(`/task/${empty}/results?format=jsonl`)).text).toBe('');
     expect((await ann.get(`/task/${empty}/results?format=xml`)).code).toBe('request/invalid');
   });
 
   it('are read a bounded part at a time, and none is left out or told twice', async () => {
-    await world.sql(
+    await testApp.sql(
       `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed)
        VALUES ${Array.from({ length: 450 }, (_, n) => `('${`7${`${n}`.padStart(25, '0')}`}', '${task}', 'A task', 1, '${ann.id}', '${`${n}`.padStart(26, '0')}', 1, 'Done ${n}', 'accepted', '', ${n + 1}, ${n + 1}, 0)`).join(', ')}`,
     );
-    const read = jest.spyOn(world.app.get(SubmissionPagesQuery), 'resultsOf');
+    const read = jest.spyOn(testApp.app.get(SubmissionPagesQuery), 'resultsOf');
     const found = await results();
     expect(new Set(found.map(({ submissionId }) => submissionId)).size).toBe(453);
     expect(found).toHaveLength(453);
@@ -73,7 +73,7 @@ describeOnEachDatabase('the results of a task', (engine) => {
 
   it('hold nothing of a worker who was removed', async () => {
     const [one] = workers as [Person];
-    (await deeds.remove(await world.admin(), one.id)).data();
+    (await actions.remove(await testApp.admin(), one.id)).data();
     expect((await results()).map(({ workerId }) => workerId)).not.toContain(one.id);
   });
 });

@@ -1,23 +1,23 @@
 import { type SentFor, type Task } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
 describeOnEachDatabase('the tasks that a worker has not done', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   const tasks: string[] = [];
   const work: string[] = [];
 
   beforeAll(async () => {
-    world = await World.build(engine);
-    [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
-    (await deeds.buy(buyer, 1000)).data();
+    testApp = await TestApp.build(engine);
+    [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
+    (await actions.buy(buyer, 1000)).data();
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five'])
-      tasks.push(idOf(await deeds.post(buyer, { title, requiredWorkers: 3, category: 'survey' })));
-    for (const at of [1, 3, 4]) work.push(idOf(await deeds.submit(worker, tasks[at] as string)));
-    (await deeds.review(buyer, work[0] as string, 'accepted')).data();
+      tasks.push(idOf(await actions.post(buyer, { title, requiredWorkers: 3, category: 'survey' })));
+    for (const at of [1, 3, 4]) work.push(idOf(await actions.submit(worker, tasks[at] as string)));
+    (await actions.review(buyer, work[0] as string, 'accepted')).data();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const titles = async (query: string, someone = worker) => {
     const shown: string[] = [];
@@ -40,7 +40,7 @@ describeOnEachDatabase('the tasks that a worker has not done', (engine) => {
   });
 
   it('are each worker’s own', async () => {
-    expect(await titles('', await world.person('Worker'))).toHaveLength(5);
+    expect(await titles('', await testApp.person('Worker'))).toHaveLength(5);
     expect((await buyer.get('/task/unsent')).status).toBe(403);
   });
 
@@ -56,7 +56,7 @@ describeOnEachDatabase('the tasks that a worker has not done', (engine) => {
         [tasks[4], { _id: work[2], status: 'pending' }],
       ]),
     );
-    expect((await among(tasks, await world.person('Worker'))).data()).toEqual([]);
+    expect((await among(tasks, await testApp.person('Worker'))).data()).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { type Task } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
 interface List {
   readonly data: readonly Task[];
@@ -7,13 +7,13 @@ interface List {
 }
 
 describeOnEachDatabase('the tasks of a buyer', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
 
   beforeAll(async () => {
-    world = await World.build(engine);
-    buyer = await world.person('Buyer', { coins: 1000 });
-    const other = await world.person('Buyer', { coins: 1000 });
+    testApp = await TestApp.build(engine);
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    const other = await testApp.person('Buyer', { coins: 1000 });
     for (const [title, completionDate, of] of [
       ['Spring', '2999-03-01', buyer],
       ['Autumn', '2999-09-01', buyer],
@@ -22,11 +22,11 @@ describeOnEachDatabase('the tasks of a buyer', (engine) => {
       ['Deleted', '2999-06-01', buyer],
       ['Summer, second', '2999-06-01', buyer],
     ] as const) {
-      const id = idOf(await deeds.post(of, { title, completionDate, requiredWorkers: 1, payableAmount: 5 }));
-      if (title === 'Deleted') (await deeds.deleteTask(buyer, id)).data();
+      const id = idOf(await actions.post(of, { title, completionDate, requiredWorkers: 1, payableAmount: 5 }));
+      if (title === 'Deleted') (await actions.deleteTask(buyer, id)).data();
     }
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const ask = (query: Record<string, string>) => buyer.get(`/task/user/${buyer.email}?${new URLSearchParams(query)}`);
   /** Every page, `size` rows each. */

@@ -1,5 +1,5 @@
 import { type ManagedTask } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
 interface List {
   readonly data: readonly ManagedTask[];
@@ -7,36 +7,36 @@ interface List {
 }
 
 describeOnEachDatabase('the tasks an Admin manages', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   let admin: Person;
   const ids: Record<string, string> = {};
 
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
     [buyer, worker, admin] = await Promise.all([
-      world.person('Buyer', { coins: 1000 }),
-      world.person('Worker'),
-      world.admin(),
+      testApp.person('Buyer', { coins: 1000 }),
+      testApp.person('Worker'),
+      testApp.admin(),
     ]);
-    const today = world.clock.clock.today();
+    const today = testApp.clock.clock.today();
     const post = async (title: string, more: object = {}) =>
-      (ids[title] = idOf(await deeds.post(buyer, { title, requiredWorkers: 2, payableAmount: 10, ...more })));
+      (ids[title] = idOf(await actions.post(buyer, { title, requiredWorkers: 2, payableAmount: 10, ...more })));
     await post('Past', { completionDate: today });
     await post('Deleted, with work');
     await post('Deleted, with nothing');
     await post('Full', { requiredWorkers: 1, completionDate: '2999-12-31' });
     await post('Open');
-    (await deeds.submit(worker, ids['Deleted, with work'] as string)).data();
-    (await deeds.submit(worker, ids['Full'] as string)).data();
-    (await deeds.deleteTask(buyer, ids['Deleted, with work'] as string)).data();
-    (await deeds.deleteTask(buyer, ids['Deleted, with nothing'] as string)).data();
-    world.clock.advanceDays(2);
-    await world.runJobs();
+    (await actions.submit(worker, ids['Deleted, with work'] as string)).data();
+    (await actions.submit(worker, ids['Full'] as string)).data();
+    (await actions.deleteTask(buyer, ids['Deleted, with work'] as string)).data();
+    (await actions.deleteTask(buyer, ids['Deleted, with nothing'] as string)).data();
+    testApp.clock.advanceDays(2);
+    await testApp.runJobs();
     await Promise.all([admin, buyer, worker].map((person) => person.signIn()));
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const list = async (query: Record<string, string> = {}): Promise<List> =>
     (await admin.get(`/task/all?${new URLSearchParams(query)}`)).json<List>();
@@ -79,18 +79,18 @@ describeOnEachDatabase('the tasks an Admin manages', (engine) => {
   });
 
   it('stay out of the public lists unless they are open', async () => {
-    const titles = (await world.visitor().get('/task?sort=dsc')).data<{ title: string }[]>();
+    const titles = (await testApp.visitor().get('/task?sort=dsc')).data<{ title: string }[]>();
     expect(titles.map(({ title }) => title).sort()).toEqual(['Full', 'Open']);
   });
 
   it.each(['Past', 'Full', 'Open'])('can be deleted there: %s', async (title) => {
-    (await deeds.deleteTask(admin, ids[title] as string)).data();
+    (await actions.deleteTask(admin, ids[title] as string)).data();
     const left = (await list()).data.find((task) => task.title === title);
     expect(left?.state).toBe(title === 'Full' ? 'deleted' : undefined);
   });
 
   it('S1 are nobody else’s to see', async () => {
-    expect([(await world.visitor().get('/task/all')).status, (await buyer.get('/task/all')).status]).toEqual([
+    expect([(await testApp.visitor().get('/task/all')).status, (await buyer.get('/task/all')).status]).toEqual([
       401, 403,
     ]);
   });

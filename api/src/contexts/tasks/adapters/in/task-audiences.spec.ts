@@ -1,33 +1,33 @@
 import { type Task, type TaskDetails } from '@kaaj/contract';
 import { PICTURE } from '../../../../../test/support/picture';
-import { Browser, deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { Browser, actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
 describeOnEachDatabase('what a task tells of its buyer', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   let admin: Person;
   let taskId: string;
 
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
     [buyer, worker, admin] = await Promise.all([
-      world.person('Buyer', { coins: 70, name: 'Karim' }),
-      world.person('Worker'),
-      world.admin(),
+      testApp.person('Buyer', { coins: 70, name: 'Karim' }),
+      testApp.person('Worker'),
+      testApp.admin(),
     ]);
     (await buyer.patch('/auth/profile', { photoURL: PICTURE })).data();
-    taskId = idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 10 }));
+    taskId = idOf(await actions.post(buyer, { requiredWorkers: 2, payableAmount: 10 }));
   });
-  afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  afterAll(() => testApp.close());
+  afterEach(() => testApp.clock.reset());
 
   const listed = async (reader: Browser) => (await reader.get('/task')).data<Task[]>()[0] as Task;
   const alone = async (reader: Browser) => (await reader.get(`/task/${taskId}`)).data<TaskDetails>();
   const named = () => ({ _id: buyer.id, name: 'Karim', image: PICTURE, email: buyer.email });
   const readers = () =>
     [
-      ['a visitor', world.visitor(), undefined, { _id: buyer.id, name: 'Karim' }],
+      ['a visitor', testApp.visitor(), undefined, { _id: buyer.id, name: 'Karim' }],
       ['a worker', worker, buyer.email, named()],
       ['the buyer', buyer, buyer.email, { ...named(), coin: 50 }],
       ['an Admin', admin, buyer.email, { ...named(), coin: 50 }],
@@ -43,14 +43,14 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
   });
 
   it('S1 another buyer sees no balance but their own, also right after each other', async () => {
-    const other = await world.person('Buyer');
+    const other = await testApp.person('Buyer');
     for (const reader of [buyer, other, buyer]) {
       expect((await listed(reader)).buyer.coin).toBe(reader === buyer ? 50 : undefined);
     }
   });
 
   it('S1 the kept first page for signed-in people is never a visitor’s', async () => {
-    for (const turn of [worker, world.visitor(), worker, world.visitor()]) {
+    for (const turn of [worker, testApp.visitor(), worker, testApp.visitor()]) {
       expect((await listed(turn)).buyerEmail).toBe(turn === worker ? buyer.email : undefined);
     }
   });
@@ -64,9 +64,9 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
   });
 
   it('asks for the buyers of a whole page at once, however many there are', async () => {
-    const others = await world.people(6, 'Buyer');
-    for (const each of others) (await deeds.post(each)).data();
-    const query = jest.spyOn(world.database, 'query');
+    const others = await testApp.people(6, 'Buyer');
+    for (const each of others) (await actions.post(each)).data();
+    const query = jest.spyOn(testApp.database, 'query');
     // What is kept for a second is kept no longer.
     const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
     const page = (await admin.get('/task')).data<Task[]>();
@@ -78,7 +78,7 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
     expect(asked.filter((sql) => sql.includes('FROM account WHERE id IN'))).toHaveLength(1);
     for (const each of others) {
       const [{ _id }] = (await each.get(`/task/user/${each.email}`)).data<[Task]>();
-      (await deeds.deleteTask(each, _id)).data();
+      (await actions.deleteTask(each, _id)).data();
     }
   });
 
@@ -91,9 +91,9 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
   });
 
   it('S1 a visitor sees the public part of an open task: no e-mail, no balance, nobody’s work', async () => {
-    const sent = await world.person('Worker');
-    idOf(await deeds.submit(sent, taskId));
-    const { text, status } = await world.visitor().get(`/task/${taskId}`);
+    const sent = await testApp.person('Worker');
+    idOf(await actions.submit(sent, taskId));
+    const { text, status } = await testApp.visitor().get(`/task/${taskId}`);
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({ data: { requiredWorkers: 1, places: 2 } });
     expect(text).not.toMatch(/@|mySubmission|submissionDetail|coin"/);
@@ -101,17 +101,17 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
   });
 
   it('S1 a visitor finds no task that is over, and none that is deleted; signed-in people do find what is over', async () => {
-    const deleted = idOf(await deeds.post(buyer));
-    (await deeds.deleteTask(buyer, deleted)).data();
-    expect((await world.visitor().get(`/task/${deleted}`)).status).toBe(404);
-    world.clock.advanceDays(10);
+    const deleted = idOf(await actions.post(buyer));
+    (await actions.deleteTask(buyer, deleted)).data();
+    expect((await testApp.visitor().get(`/task/${deleted}`)).status).toBe(404);
+    testApp.clock.advanceDays(10);
     await worker.signIn();
-    expect((await world.visitor().get(`/task/${taskId}`)).code).toBe('request/not-found');
+    expect((await testApp.visitor().get(`/task/${taskId}`)).code).toBe('request/not-found');
     expect((await alone(worker)).closed).toBe(true);
   });
 
   it('S4 a session that lapsed is renewed before a task is shown, so that nobody takes a visitor’s answer for their own', async () => {
-    const lapsed = new Browser(world.api);
+    const lapsed = new Browser(testApp.api);
     for (const [name, value] of worker.cookies) if (name.endsWith('refresh')) lapsed.cookies.set(name, value);
     expect((await lapsed.get(`/task/${taskId}`)).code).toBe('auth/not-signed-in');
     expect((await lapsed.get('/task')).status).toBe(200);

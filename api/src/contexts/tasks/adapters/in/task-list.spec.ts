@@ -1,6 +1,6 @@
 import { type Task } from '@kaaj/contract';
 import { PICTURE } from '../../../../../test/support/picture';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
 interface List {
   readonly data: readonly Task[];
@@ -8,15 +8,15 @@ interface List {
 }
 
 describeOnEachDatabase('the list of tasks', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   const posted: Record<string, string> = {};
 
   beforeAll(async () => {
-    world = await World.build(engine);
-    buyer = await world.person('Buyer');
+    testApp = await TestApp.build(engine);
+    buyer = await testApp.person('Buyer');
     (await buyer.patch('/auth/profile', { photoURL: PICTURE })).data();
-    (await deeds.buy(buyer, 1000)).data();
+    (await actions.buy(buyer, 1000)).data();
     for (const [title, payableAmount, more] of [
       ['Name ten birds', 5, { category: 'research', allowanceMinutes: 10 }],
       ['Draw a logo', 20, {}],
@@ -24,14 +24,14 @@ describeOnEachDatabase('the list of tasks', (engine) => {
       ['Test an app', 9, {}],
       ['Name ten fish', 5, { category: 'research' }],
     ] as const) {
-      posted[title] = idOf(await deeds.post(buyer, { title, payableAmount, requiredWorkers: 2, ...more }));
+      posted[title] = idOf(await actions.post(buyer, { title, payableAmount, requiredWorkers: 2, ...more }));
     }
   });
-  afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  afterAll(() => testApp.close());
+  afterEach(() => testApp.clock.reset());
 
   const list = async (query: Record<string, string> = {}): Promise<List> =>
-    (await world.visitor().get(`/task?${new URLSearchParams(query)}`)).json<List>();
+    (await testApp.visitor().get(`/task?${new URLSearchParams(query)}`)).json<List>();
   const titles = async (query: Record<string, string> = {}) => (await list(query)).data.map(({ title }) => title);
 
   /** Every page of a list, two rows each. */
@@ -104,7 +104,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
 
   it('goes by the minutes that people took, where they are known', async () => {
     const told = (minutes: number | null) =>
-      world.sql('UPDATE task SET median_minutes = ? WHERE id = ?', [minutes, posted['Draw a logo']]);
+      testApp.sql('UPDATE task SET median_minutes = ? WHERE id = ?', [minutes, posted['Draw a logo']]);
     await told(12);
     expect(await walk({ maxMinutes: '12' })).toEqual(['Draw a logo', 'Name ten birds']);
     expect(await walk({ maxMinutes: '11' })).toEqual(['Name ten birds']);
@@ -113,13 +113,13 @@ describeOnEachDatabase('the list of tasks', (engine) => {
 
   it('can leave out what has no open place', async () => {
     const taskId = posted['Draw a logo'] as string;
-    (await deeds.changeSlots(buyer, taskId, 0)).data();
+    (await actions.changeSlots(buyer, taskId, 0)).data();
     expect(await titles({ open: 'true' })).toEqual(NEWEST.filter((title) => title !== 'Draw a logo'));
     expect(await titles({ sort: 'dsc' })).toEqual(BEST_PAID);
-    (await deeds.changeSlots(buyer, taskId, 1)).data();
+    (await actions.changeSlots(buyer, taskId, 1)).data();
     expect(await titles({ open: 'true', sort: 'dsc' })).toEqual(BEST_PAID);
-    const worker = await world.person('Worker');
-    (await deeds.submit(worker, taskId)).data();
+    const worker = await testApp.person('Worker');
+    (await actions.submit(worker, taskId)).data();
     expect(await walk({ open: 'true', sort: 'dsc', minPay: '1' })).toEqual(BEST_PAID.slice(1));
   });
 
@@ -129,7 +129,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
       ...order.filter((title) => !full.includes(title)),
       ...order.filter((title) => full.includes(title)),
     ];
-    for (const title of full) (await deeds.changeSlots(buyer, posted[title] as string, 0)).data();
+    for (const title of full) (await actions.changeSlots(buyer, posted[title] as string, 0)).data();
     for (const [query, order] of [
       [{}, NEWEST],
       [{ sort: 'dsc' }, BEST_PAID],
@@ -141,9 +141,9 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     }
     expect(await walk({ open: 'true', full: 'last' })).toEqual(last(NEWEST).slice(0, 3));
     const { next } = (await list({ sort: 'dsc', size: '1' })).page;
-    const strange = await world.visitor().get(`/task?full=last&cursor=${next}`);
+    const strange = await testApp.visitor().get(`/task?full=last&cursor=${next}`);
     expect(strange).toMatchObject({ status: 400, problem: { errors: [{ field: 'cursor' }] } });
-    for (const title of full) (await deeds.changeSlots(buyer, posted[title] as string, 2)).data();
+    for (const title of full) (await actions.changeSlots(buyer, posted[title] as string, 2)).data();
   });
 
   it.each([
@@ -157,30 +157,30 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     ['cursor', 'nonsense'],
     ['open', 'maybe'],
   ])('is refused with %s=%s', async (field, value) => {
-    const answer = await world.visitor().get(`/task?${new URLSearchParams({ [field]: value })}`);
+    const answer = await testApp.visitor().get(`/task?${new URLSearchParams({ [field]: value })}`);
     expect(answer).toMatchObject({ status: 400, problem: { errors: [{ field }] } });
   });
 
   it('forgets what is deleted or over; its own buyer still sees what is over', async () => {
-    const deleted = idOf(await deeds.post(buyer, { title: 'Deleted' }));
-    (await deeds.deleteTask(buyer, deleted)).data();
+    const deleted = idOf(await actions.post(buyer, { title: 'Deleted' }));
+    (await actions.deleteTask(buyer, deleted)).data();
     expect(await titles()).toEqual(NEWEST);
     const own = async () => (await buyer.get(`/task/user/${buyer.email}`)).data<Task[]>().map(({ title }) => title);
     expect(await own()).toEqual(NEWEST);
     expect((await buyer.get(`/task/${deleted}`)).status).toBe(404);
 
-    const worker = await world.person('Worker');
+    const worker = await testApp.person('Worker');
     const over = posted['Test an app'] as string;
     expect((await worker.get(`/task/${over}`)).data()).toMatchObject({
       title: 'Test an app',
       closed: false,
       mySubmission: null,
     });
-    const sent = idOf(await deeds.submit(worker, over));
-    world.clock.advanceDays(30);
+    const sent = idOf(await actions.submit(worker, over));
+    testApp.clock.advanceDays(30);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect(await titles()).toEqual([]);
-    await world.runJobs();
+    await testApp.runJobs();
     expect(await titles()).toEqual([]);
     await Promise.all([worker.signIn(), buyer.signIn()]);
     expect(await own()).toEqual(NEWEST);

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deeds, describeOn, idOf, type Person, World } from '../../../../../test/world';
+import { actions, describeOn, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
 const FRAME =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="description" content="Kaaj: small paid tasks.">' +
@@ -12,24 +12,24 @@ const FRAME =
 
 describeOn('SQLite', 'the page of a task', () => {
   const root = mkdtempSync(join(tmpdir(), 'kaaj-task-page-'));
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let taskId: string;
 
   beforeAll(async () => {
     mkdirSync(join(root, 'shell', 'dist'), { recursive: true });
     writeFileSync(join(root, 'shell', 'dist', 'app.html'), FRAME);
-    world = await World.build('SQLite', { STATIC_ROOT: root, PUBLIC_ORIGIN: 'https://kaaj.example' });
-    buyer = await world.person('Buyer', { coins: 1000 });
-    taskId = idOf(await deeds.post(buyer, { title: 'Count the rickshaws', requiredWorkers: 3, payableAmount: 12 }));
+    testApp = await TestApp.build('SQLite', { STATIC_ROOT: root, PUBLIC_ORIGIN: 'https://kaaj.example' });
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    taskId = idOf(await actions.post(buyer, { title: 'Count the rickshaws', requiredWorkers: 3, payableAmount: 12 }));
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     rmSync(root, { recursive: true });
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
-  const open = async (id: string, of = world) => {
+  const open = async (id: string, of = testApp) => {
     const { statusCode: status, body, headers } = await of.app.inject({ url: `/task/${id}` });
     return { status, body, headers };
   };
@@ -55,7 +55,7 @@ describeOn('SQLite', 'the page of a task', () => {
 
   it('takes nothing that a buyer wrote for HTML', async () => {
     const title = `</title><script>alert('1')</script> "$& $1 & Söhne"`;
-    const { status, body } = await open(idOf(await deeds.post(buyer, { title })));
+    const { status, body } = await open(idOf(await actions.post(buyer, { title })));
     expect(status).toBe(200);
     expect(body).not.toContain('<script');
     const safe = '&lt;/title&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &quot;$&amp; $1 &amp; Söhne&quot;';
@@ -65,23 +65,23 @@ describeOn('SQLite', 'the page of a task', () => {
   });
 
   it('is 404 for a task that is not there, with the page that says so', async () => {
-    const deleted = idOf(await deeds.post(buyer));
-    (await deeds.deleteTask(buyer, deleted)).data();
+    const deleted = idOf(await actions.post(buyer));
+    (await actions.deleteTask(buyer, deleted)).data();
     for (const id of [deleted, '01HZX5M6T8V9W0Y1Z2A3B4C5D6', 'nothing', '%00', "'"])
       expect(await open(id)).toMatchObject({ status: 404, body: FRAME });
-    world.clock.advanceDays(10);
+    testApp.clock.advanceDays(10);
     expect(await open(taskId)).toMatchObject({ status: 404, body: FRAME });
   });
 
   it('shows the page that tries again while storage does not answer', async () => {
-    const query = jest.spyOn(world.database, 'query').mockRejectedValueOnce(new Error('no database'));
+    const query = jest.spyOn(testApp.database, 'query').mockRejectedValueOnce(new Error('no database'));
     expect(await open(taskId)).toMatchObject({ status: 503, body: FRAME });
     query.mockRestore();
   });
 
   describe('of a process that serves no other pages', () => {
     let shell: Server;
-    let apart: World;
+    let apart: TestApp;
     let answer: { status: number; page: string };
     beforeAll(async () => {
       answer = { status: 502, page: '' };
@@ -90,7 +90,7 @@ describeOn('SQLite', 'the page of a task', () => {
       }).listen(0, '127.0.0.1');
       await once(shell, 'listening');
       const { port } = shell.address() as AddressInfo;
-      apart = await World.build('SQLite', { SHELL_URL: `http://127.0.0.1:${port}` });
+      apart = await TestApp.build('SQLite', { SHELL_URL: `http://127.0.0.1:${port}` });
     });
     afterAll(async () => {
       await apart.close();
@@ -105,7 +105,7 @@ describeOn('SQLite', 'the page of a task', () => {
       answer = { status: 200, page: FRAME };
       later(10);
       const owner = await apart.person('Buyer', { coins: 100 });
-      const id = idOf(await deeds.post(owner, { title: 'Count the boats' }));
+      const id = idOf(await actions.post(owner, { title: 'Count the boats' }));
       expect((await open(id, apart)).body).toContain('<title>Count the boats | Kaaj</title>');
       answer = { status: 500, page: '' };
       later(20);

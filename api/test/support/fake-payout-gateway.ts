@@ -4,13 +4,13 @@ import { type AddressInfo } from 'node:net';
 const KEY = 'key-of-the-disburser';
 
 /** What an API has to be told to pay through the stand-in; its address besides. */
-export const DISBURSER_SETTINGS = { PAYOUT_GATEWAY: 'http', PAYOUT_API_KEY: KEY };
+export const PAYOUT_GATEWAY_SETTINGS = { PAYOUT_GATEWAY: 'http', PAYOUT_API_KEY: KEY };
 
 /** How the stand-in treats a submission. `lost`: taken, and the answer is cut off; `never`: cut off before it is read; `late`: refused, and taken minutes later. */
-export type Manner = 'good' | 'lost' | 'never' | 'late' | 'refused';
+export type FailureMode = 'good' | 'lost' | 'never' | 'late' | 'refused';
 
 /** What a conversation with the stand-in comes to: a submission or a question arrived, it was taken, its answer is on its way. */
-export type Turn = 'heard' | 'taken' | 'answered' | 'asked' | 'told';
+export type GatewayEvent = 'heard' | 'taken' | 'answered' | 'asked' | 'told';
 
 interface Taken {
   readonly id: string;
@@ -28,18 +28,18 @@ const LATE_MS = 8 * 60_000;
  * A service for disbursements that trusts nobody: whatever it takes it pays, also the same twice, and it answers nothing but what was asked for. Only what is
  * exactly in its form is taken.
  */
-export class FakeDisburser {
+export class FakePayoutGateway {
   readonly taken: Taken[] = [];
   readonly asked: string[] = [];
   /** For each submission in turn; `good` where none is left. */
-  readonly manners: Manner[] = [];
+  readonly failureModes: FailureMode[] = [];
   /** What becomes of what was taken; nothing is decided as long as it says `pending`. */
   status: 'pending' | 'paid' | 'failed' = 'paid';
   /** Rewrites what is answered when it is asked. */
   answers: (items: Record<string, unknown>[]) => unknown = (items) => ({ items });
 
   /** Is called at each turn, and waited for before it goes on. */
-  turn: (turn: Turn) => Promise<void> | void = () => undefined;
+  turn: (turn: GatewayEvent) => Promise<void> | void = () => undefined;
   private open = 0;
 
   private constructor(
@@ -48,9 +48,9 @@ export class FakeDisburser {
   ) {}
 
   /** `now` is the clock of the test. */
-  static async start(now: () => number): Promise<FakeDisburser> {
+  static async start(now: () => number): Promise<FakePayoutGateway> {
     const server = createServer();
-    const fake = new FakeDisburser(server, now);
+    const fake = new FakePayoutGateway(server, now);
     server.on('request', (request: IncomingMessage, response: ServerResponse) => void fake.handle(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return fake;
@@ -101,17 +101,17 @@ export class FakeDisburser {
       return this.turn('told');
     }
     await this.turn('heard');
-    const manner = this.manners.shift() ?? 'good';
-    if (manner === 'never') return void request.socket.destroy();
-    if (manner === 'refused') return answer(503, {});
+    const failureMode = this.failureModes.shift() ?? 'good';
+    if (failureMode === 'never') return void request.socket.destroy();
+    if (failureMode === 'refused') return answer(503, {});
     const wish = JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>;
     if (!isWish(wish)) return answer(400, {});
     const { client_id: id, amount, account, channel } = wish;
-    const from = this.now() + (manner === 'late' ? LATE_MS : 0);
+    const from = this.now() + (failureMode === 'late' ? LATE_MS : 0);
     this.taken.push({ id, amount, account, channel, reference: `REF${this.taken.length}-${id.slice(-6)}`, from });
     await this.turn('taken');
-    if (manner === 'lost') return void request.socket.destroy();
-    answer(manner === 'late' ? 503 : 202, { client_id: id, status: 'pending' });
+    if (failureMode === 'lost') return void request.socket.destroy();
+    answer(failureMode === 'late' ? 503 : 202, { client_id: id, status: 'pending' });
     return this.turn('answered');
   }
 

@@ -1,11 +1,11 @@
 import { type Role } from '@kaaj/contract';
 import { type Api } from './api';
-import { deeds } from './deeds';
+import { actions } from './actions';
 import { type Sql } from './sql';
 import { Browser, Person, type SignUp } from './person';
 
 /** An API, the database behind it, and people who use it. */
-export abstract class Stage {
+export abstract class TestEnvironment {
   abstract readonly api: Api;
   abstract readonly sql: Sql;
   private theAdmin: Promise<Person> | undefined;
@@ -19,7 +19,7 @@ export abstract class Stage {
   async person(role: Role, { coins, ...signUp }: Partial<SignUp> & { coins?: number } = {}): Promise<Person> {
     const person = await Person.signUp(this.api, { role: role === 'Admin' ? 'Worker' : role, ...signUp });
     if (role === 'Admin') await this.makeAdmin(person);
-    if (coins !== undefined) (await deeds.correct(await this.admin(), person.id, coins)).data();
+    if (coins !== undefined) (await actions.correct(await this.admin(), person.id, coins)).data();
     return person;
   }
 
@@ -27,7 +27,7 @@ export abstract class Stage {
     return Promise.all(Array.from({ length: count }, () => this.person(role, wish)));
   }
 
-  /** The Admin of this stage; the same one each time. */
+  /** The Admin of this test environment; the same one each time. */
   admin(): Promise<Person> {
     this.theAdmin ??= this.person('Admin', { name: 'Admin' });
     return this.theAdmin;
@@ -42,7 +42,7 @@ export abstract class Stage {
 }
 
 /** An API somewhere else, with a look into its database. */
-export class RemoteStage extends Stage {
+export class RemoteTestEnvironment extends TestEnvironment {
   constructor(
     readonly api: Api,
     readonly sql: Sql,

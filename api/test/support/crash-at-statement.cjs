@@ -1,8 +1,8 @@
-// Loaded before the API (--require) by tests on SQLite, whose statements no proxy can see: at the statement that DIES_AT names the process
+// Loaded before the API (--require) by tests on SQLite, whose statements no proxy can see: at the statement that CRASH_AT names the process
 // ends as one whose power is gone, before the database hears of it or right after it has answered.
 const Database = require('libsql');
 
-const { when, statement } = JSON.parse(process.env.DIES_AT);
+const { when, statement } = JSON.parse(process.env.CRASH_AT);
 const plain = (sql) => sql.replace(/["`]/g, '');
 const moment = plain(statement);
 const die = () => process.kill(process.pid, 'SIGKILL');

@@ -7,11 +7,11 @@ import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
 import { identifier, sql } from '../../src/platform/database/sql';
 import { PICTURE } from './picture';
-import { type World } from '../world';
+import { type TestApp } from '../test-app';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-interface TaskWish {
+interface TaskOptions {
   readonly slots?: number;
   readonly payable?: number;
   readonly title?: string;
@@ -21,25 +21,25 @@ interface TaskWish {
 }
 
 /** The use cases at hand, with people who did not have to sign up. */
-export class Market {
-  constructor(readonly world: World) {}
+export class MarketplaceFixture {
+  constructor(readonly testApp: TestApp) {}
 
   get<Service>(service: abstract new (...parameters: never[]) => Service): Service {
-    return this.world.app.get<Service>(service);
+    return this.testApp.app.get<Service>(service);
   }
 
   /** Somebody with so many coins; `balances` tells them under the name, and under "NAME held" what is set aside. */
   async person(name: string, amount = 0): Promise<Id> {
     const id = newId();
-    this.world.name(name, availableOf(id));
-    this.world.name(`${name} held`, heldOf(id));
-    await this.world.database.execute(
+    this.testApp.name(name, availableOf(id));
+    this.testApp.name(`${name} held`, heldOf(id));
+    await this.testApp.database.execute(
       sql`INSERT INTO person (id, email, name, image, role, created_at) VALUES (?, ?, ?, '', 'Worker', ?)`,
       [id, `${id.toLowerCase()}@kaaj.test`, name, Date.now()],
     );
     if (amount > 0) {
       const given = transferFor('starting-coins', { personId: id, coins: coins(amount) });
-      await this.world.database.run(() => this.get(Ledger).post(given));
+      await this.testApp.database.run(() => this.get(Ledger).post(given));
     }
     return id;
   }
@@ -47,7 +47,7 @@ export class Market {
   /** A posted task; `balances` tells its coins under "escrow". */
   async task(
     buyerId: Id,
-    { slots = 1, payable = 5, title = 'Name ten birds', days = 7, allowanceMinutes = 60 }: TaskWish = {},
+    { slots = 1, payable = 5, title = 'Name ten birds', days = 7, allowanceMinutes = 60 }: TaskOptions = {},
   ): Promise<Id> {
     const { id } = await this.get(PostTask).execute({
       buyerId,
@@ -56,12 +56,12 @@ export class Market {
       submissionInfo: 'The ten names.',
       slots,
       payable: coins(payable),
-      completionDate: calendarDay(this.world.clock.clock.now() + days * DAY, this.world.config.timeZone),
+      completionDate: calendarDay(this.testApp.clock.clock.now() + days * DAY, this.testApp.config.timeZone),
       imageUrl: PICTURE,
       ...DEFAULT_TERMS,
       allowanceMinutes,
     });
-    this.world.name('escrow', escrowOf(id));
+    this.testApp.name('escrow', escrowOf(id));
     return id;
   }
 
@@ -78,26 +78,28 @@ export class Market {
   /** The codes of what a person was told, oldest first. */
   async told(personId: Id): Promise<string[]> {
     const statement = sql`SELECT code FROM notification WHERE person_id = ? ORDER BY id`;
-    return (await this.world.database.query<{ code: string }>(statement, [personId])).map(({ code }) => code);
+    return (await this.testApp.database.query<{ code: string }>(statement, [personId])).map(({ code }) => code);
   }
 
   /** The last thing a person was told, with what fills its sentence. */
   async lastNotice(personId: Id): Promise<{ code: string; params: unknown } | undefined> {
     const statement = sql`SELECT code, params FROM notification WHERE person_id = ? ORDER BY id DESC LIMIT 1`;
-    const [row] = await this.world.database.query<{ code: string; params: string }>(statement, [personId]);
+    const [row] = await this.testApp.database.query<{ code: string; params: string }>(statement, [personId]);
     return row && { code: row.code, params: JSON.parse(row.params) as unknown };
   }
 
   /** What a person was told, in the words they read, oldest first. */
   async heard(personId: Id): Promise<string[]> {
     const statement = sql`SELECT message FROM notification WHERE person_id = ? ORDER BY id`;
-    return (await this.world.database.query<{ message: string }>(statement, [personId])).map(({ message }) => message);
+    return (await this.testApp.database.query<{ message: string }>(statement, [personId])).map(
+      ({ message }) => message,
+    );
   }
 
-  /** What an Admin's deeds are written down as, oldest first. */
+  /** What an Admin's actions are written down as, oldest first. */
   async writtenDown(adminId: Id): Promise<{ action: string; subject: string; details: unknown }[]> {
     const statement = sql`SELECT action, subject, details FROM audit_entry WHERE admin_id = ? ORDER BY id`;
-    const entries = await this.world.database.query<{ action: string; subject: string; details: string }>(statement, [
+    const entries = await this.testApp.database.query<{ action: string; subject: string; details: string }>(statement, [
       adminId,
     ]);
     return entries.map((entry) => ({ ...entry, details: JSON.parse(entry.details) as unknown }));
@@ -108,11 +110,11 @@ export class Market {
     table: 'task' | 'task_batch' | 'submission' | 'dispute' | 'withdrawal' | 'purchase',
     id: Id,
   ): Promise<Row | undefined> {
-    return (await this.world.database.query<Row>(sql`SELECT * FROM ${identifier(table)} WHERE id = ?`, [id]))[0];
+    return (await this.testApp.database.query<Row>(sql`SELECT * FROM ${identifier(table)} WHERE id = ?`, [id]))[0];
   }
 
   async transfers(): Promise<number> {
-    return (await this.world.database.query<{ n: number }>(sql`SELECT COUNT(*) AS n FROM transfer`))[0]?.n ?? 0;
+    return (await this.testApp.database.query<{ n: number }>(sql`SELECT COUNT(*) AS n FROM transfer`))[0]?.n ?? 0;
   }
 }
 

@@ -4,8 +4,8 @@ import { minIdAt, newId } from '../../src/kernel/ids';
 import { yieldToEventLoop, type IncrementalAggregate } from '../../src/platform/surveys/incremental-aggregate';
 import { AggregateRefresher } from '../../src/platform/surveys/aggregate-refresher';
 import { sql } from '../../src/platform/database/sql';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
-import { fillLedger } from '../support/filled-ledger';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
+import { fillLedger } from '../support/seed-ledger';
 import { patience, sized } from '../support/sizes';
 
 const SMALL = sized(100_000, 2_000);
@@ -24,18 +24,18 @@ const sorted = (looks?: { scrape: Read[]; page: Read[] }) => ({
 });
 
 describeOnEachDatabase('R18 with many accounts', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let admin: Person;
   beforeAll(async () => {
-    world = await World.build(engine);
-    admin = await world.admin();
+    testApp = await TestApp.build(engine);
+    admin = await testApp.admin();
   });
-  afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  afterAll(() => testApp.close());
+  afterEach(() => testApp.clock.reset());
 
   async function readsOf(act: () => Promise<unknown>): Promise<Read[]> {
     const reads: Read[] = [];
-    const { engine: way } = world.database;
+    const { engine: way } = testApp.database;
     const read = way.read.bind(way);
     way.read = async (sql, parameters) => {
       const rows = await read(sql, parameters);
@@ -46,7 +46,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
     return reads;
   }
 
-  const scrape = () => world.api.send({ method: 'GET', path: '/metrics' });
+  const scrape = () => testApp.api.send({ method: 'GET', path: '/metrics' });
 
   it(
     'R18 a scrape and the Admin’s page read as many rows as with few, and no table of which there is much',
@@ -56,9 +56,9 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
         [0, SMALL],
         [SMALL, LARGE],
       ] as const) {
-        await fillLedger(world.database, { from, to });
-        world.clock.advanceDays(1);
-        await world.runJobs();
+        await fillLedger(testApp.database, { from, to });
+        testApp.clock.advanceDays(1);
+        await testApp.runJobs();
         looks.push({ scrape: await readsOf(scrape), page: await readsOf(() => admin.get('/wallet/health')) });
       }
       const [few, many] = looks;
@@ -78,7 +78,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
   it(
     'R18 the check reads it in pages of bounded size, and keeps no more than a page at a time',
     async () => {
-      const reads = await readsOf(() => world.app.get(LedgerAudit).run());
+      const reads = await readsOf(() => testApp.app.get(LedgerAudit).run());
       expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThanOrEqual(500);
       expect(reads.length).toBeGreaterThan((2 * LARGE) / 500);
     },
@@ -88,15 +88,15 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
   it(
     'R18 many who ask at once share one check, and others are answered while it goes on',
     async () => {
-      const alone = await readsOf(() => world.app.get(LedgerAudit).run());
+      const alone = await readsOf(() => testApp.app.get(LedgerAudit).run());
       let over = false;
       let answered = 0;
       const together = await readsOf(async () => {
-        const runs = Promise.all(Array.from({ length: 20 }, () => world.app.get(LedgerAudit).run())).finally(
+        const runs = Promise.all(Array.from({ length: 20 }, () => testApp.app.get(LedgerAudit).run())).finally(
           () => (over = true),
         );
         while (!over) {
-          expect((await world.api.send({ method: 'GET', path: '/ready' })).status).toBe(200);
+          expect((await testApp.api.send({ method: 'GET', path: '/ready' })).status).toBe(200);
           if (!over) answered += 1;
           await yieldToEventLoop();
         }
@@ -112,7 +112,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
   it(
     'R18 finds nothing wrong while coins move between the accounts that it walks through',
     async () => {
-      const ledger = world.app.get(Ledger);
+      const ledger = testApp.app.get(Ledger);
       const task = newId();
       const place = (n: number) => ({
         id: task,
@@ -128,13 +128,13 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
           const [from, to] = [Math.floor(Math.random() * SMALL), Math.floor(Math.random() * SMALL)];
           const [added, givenUp] = [place(from), place(to)];
           const both = [transferFor('slots-added', added), transferFor('slots-given-up', givenUp)];
-          await world.database.run(() => ledger.post(...both)).catch(() => undefined);
+          await testApp.database.run(() => ledger.post(...both)).catch(() => undefined);
           moved += 1;
           // SQLite answers without ever giving way.
           await yieldToEventLoop();
         }
       })();
-      const report = await world.app
+      const report = await testApp.app
         .get(LedgerAudit)
         .run()
         .finally(() => (over = true));
@@ -147,24 +147,24 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
   );
 
   it('R18 names every kind of fault, the first hundred by name and all by number', async () => {
-    const { database } = world;
+    const { database } = testApp;
     const [stranger, escrow] = [availableOf(newId()), escrowOf(newId())];
     const bare = (from: string, to: string, amount: number) =>
       database.execute(
         sql`INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, ?, ?, ?, ?, ?, 0)`,
         [newId(), from, to, amount, 'task-posted', newId()],
       );
-    const before = await world.app.get(LedgerAudit).run();
+    const before = await testApp.app.get(LedgerAudit).run();
     await bare(house('granted'), stranger, 9);
     await bare(stranger, escrow, 4);
     await database.execute(sql`UPDATE account SET balance = balance + 2 WHERE id < ?`, [availableOf(minIdAt(150))]);
-    const report = await world.app.get(LedgerAudit).run();
+    const report = await testApp.app.get(LedgerAudit).run();
     await database.execute(sql`UPDATE account SET balance = balance - 2 WHERE id < ?`, [availableOf(minIdAt(150))]);
     expect(report.mismatchCount).toBe(152);
     expect(report.mismatches).toHaveLength(100);
     expect(report.sum).toBe(300 - 5 - 4);
     expect(report.transfers).toBe(before.transfers + 2);
-    const still = await world.app.get(LedgerAudit).run();
+    const still = await testApp.app.get(LedgerAudit).run();
     expect(still.mismatches).toEqual(
       [
         { account: stranger, stored: 0, transferred: 5 },
@@ -177,34 +177,35 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
 
 describeOnEachDatabase('the live figures of the home page', (engine) => {
   it('are what the last look found, and the fixed ones before the first', async () => {
-    const world = await World.build(engine, { LIVE_STATS: 'true' });
-    const figures = async () => (await world.visitor().get('/settings')).data<{ liveStats: object | null }>().liveStats;
-    const [buyer, worker] = [await world.person('Buyer', { coins: 100 }), await world.person('Worker')];
+    const testApp = await TestApp.build(engine, { LIVE_STATS: 'true' });
+    const figures = async () =>
+      (await testApp.visitor().get('/settings')).data<{ liveStats: object | null }>().liveStats;
+    const [buyer, worker] = [await testApp.person('Buyer', { coins: 100 }), await testApp.person('Worker')];
     expect(await figures()).toBeNull();
-    const task = idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 10 }));
-    (await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
-    await world.runJobs();
+    const task = idOf(await actions.post(buyer, { requiredWorkers: 2, payableAmount: 10 }));
+    (await actions.review(buyer, idOf(await actions.submit(worker, task)), 'accepted')).data();
+    await testApp.runJobs();
     expect(await figures()).toMatchObject({ totalUsers: 3, tasksCompleted: 1, earningsPaidDollars: 0, activeJobs: 1 });
-    await world.person('Worker');
-    await world.runJobs();
+    await testApp.person('Worker');
+    await testApp.runJobs();
     expect(await figures()).toMatchObject({ totalUsers: 3 });
-    world.clock.advance(61_000);
-    await world.runJobs();
+    testApp.clock.advance(61_000);
+    await testApp.runJobs();
     expect(await figures()).toMatchObject({ totalUsers: 4 });
-    await world.close();
+    await testApp.close();
   });
 });
 
 describeOnEachDatabase('a look at a whole table', (engine) => {
-  let worlds: World[];
+  let testApps: TestApp[];
   /** Which process took which step. */
   let steps: [process: number, step: number][];
   let failAt: number;
   beforeAll(async () => {
-    const first = await World.build(engine);
-    worlds = [first, await World.build(engine, first.settings)];
-    worlds.forEach((world, process) =>
-      world.app.get(AggregateRefresher).add<number, string>({
+    const first = await TestApp.build(engine);
+    testApps = [first, await TestApp.build(engine, first.settings)];
+    testApps.forEach((testApp, process) =>
+      testApp.app.get(AggregateRefresher).add<number, string>({
         name: 'trial',
         step: async (progress = 0) => {
           steps.push([process, progress]);
@@ -217,19 +218,19 @@ describeOnEachDatabase('a look at a whole table', (engine) => {
     );
   });
   afterAll(async () => {
-    for (const world of worlds.reverse()) await world.close();
+    for (const testApp of testApps.reverse()) await testApp.close();
   });
   beforeEach(async () => {
     steps = [];
     failAt = -1;
-    for (const world of worlds) {
-      await world.app.get(AggregateRefresher).ask();
-      world.clock.advance(120_000);
+    for (const testApp of testApps) {
+      await testApp.app.get(AggregateRefresher).ask();
+      testApp.clock.advance(120_000);
     }
   });
 
   it('goes on in another process where the first one ended', async () => {
-    const [one, other] = worlds as [World, World];
+    const [one, other] = testApps as [TestApp, TestApp];
     failAt = 2;
     await one.runJobs();
     failAt = -1;
@@ -249,14 +250,14 @@ describeOnEachDatabase('a look at a whole table', (engine) => {
   });
 
   it('is taken by one process at a time', async () => {
-    await Promise.all(worlds.map((world) => world.runJobs()));
+    await Promise.all(testApps.map((testApp) => testApp.runJobs()));
     expect(steps.map(([, step]) => step)).toEqual([0, 1, 2, 3]);
     expect(new Set(steps.map(([process]) => process)).size).toBe(1);
   });
 
   it('rests for a while, unless it is asked for', async () => {
-    const [one] = worlds as [World];
-    worlds[1]?.clock.advance(-60_000);
+    const [one] = testApps as [TestApp];
+    testApps[1]?.clock.advance(-60_000);
     await one.runJobs();
     const taken = steps.length;
     await one.runJobs();

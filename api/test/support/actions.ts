@@ -24,7 +24,7 @@ export interface NewBatch extends NewTask {
 const IN_A_WEEK = () => new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 /** What people do on the product's pages, each as its one call. The tests say what they expect of the answer. */
-export const deeds = {
+export const actions = {
   buy: (buyer: Person, coinsPurchased: number, headers = {}): Promise<Answer> =>
     buyer.post(`/payment?${buyer.self}`, { coinsPurchased }, headers),
 

@@ -1,7 +1,7 @@
 import { type Sql } from './sql';
 
 /** So many places of a task, by where they are. */
-interface Places {
+interface SlotCounts {
   /** Whoever comes next may take one. */
   open: number;
   /** Kept for somebody who works. */
@@ -13,7 +13,7 @@ interface Places {
 }
 
 /** A task's places, with how many there ought to be: as the task says, and as its buyer has paid for. */
-interface Counted extends Places {
+interface Counted extends SlotCounts {
   readonly task: string;
   readonly pay: number;
   /** Null where nobody counted them when the task was posted. */
@@ -42,7 +42,7 @@ const coinsOf = (
  * One statement, so that it sees one moment, also while places change hands. What is paid and what is closed is told by the coins, and everything
  * else by what people did: neither is reckoned out of the other. A dispute that the buyer's own coins or the house cover pays beside the places.
  */
-const EVERY_PLACE = `
+const SLOT_COUNTS = `
   SELECT 'task' AS what, id, open_slots + spare_slots AS figure, payable AS pay, places AS said FROM task
   UNION ALL SELECT 'claimed', task_id, COUNT(*), 0, 0 FROM claim WHERE state = 'live' GROUP BY task_id
   UNION ALL SELECT 'taken', s.task_id, COUNT(*), 0, 0 FROM submission s LEFT JOIN dispute d ON d.submission_id = s.id
@@ -55,16 +55,16 @@ const EVERY_PLACE = `
     WHERE t.kind = 'dispute-coins-returned' AND d.cover = 'place' GROUP BY d.task_id`;
 
 /** Throws where the open, claimed, taken and closed places of any task are not together the places that were posted. */
-export async function auditPlaces(sql: Sql): Promise<void> {
-  const wrong = (await countedPlaces(sql)).filter(({ open, claimed, taken, closed, paid, said }) => {
+export async function auditSlots(sql: Sql): Promise<void> {
+  const wrong = (await countSlots(sql)).filter(({ open, claimed, taken, closed, paid, said }) => {
     const all = open + claimed + taken + closed;
     return all !== paid || all !== (said ?? paid) || Math.min(open, closed) < 0;
   });
-  if (wrong.length > 0) throw new Error(`Places and tasks disagree: ${JSON.stringify(wrong)}`);
+  if (wrong.length > 0) throw new Error(`SlotCounts and tasks disagree: ${JSON.stringify(wrong)}`);
 }
 
-async function countedPlaces(sql: Sql): Promise<Counted[]> {
-  const rows = await sql<Row>(EVERY_PLACE);
+async function countSlots(sql: Sql): Promise<Counted[]> {
+  const rows = await sql<Row>(SLOT_COUNTS);
   const tasks = new Map<string, Counted>();
   for (const { what, id, figure, pay, said } of rows) {
     if (what !== 'task') continue;
@@ -80,7 +80,7 @@ async function countedPlaces(sql: Sql): Promise<Counted[]> {
   for (const { what, id, figure } of rows) {
     if (what === 'task') continue;
     const task = tasks.get(id.replace('escrow:', ''));
-    if (!task) throw new Error(`Places of no task: ${id}`);
+    if (!task) throw new Error(`SlotCounts of no task: ${id}`);
     const coins = what === 'paid' || what === 'closed';
     task[what] += Number(figure) / (coins ? task.pay : 1);
   }

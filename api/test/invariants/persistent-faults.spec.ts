@@ -12,7 +12,7 @@ import { DatabaseProxy } from '../support/database-proxy';
 import { databaseServer, SERVER } from '../support/databases';
 import { MariadbProcess } from '../support/mariadb-process';
 import { until } from '../support/processes';
-import { deeds, describeOn, describeOnEachDatabase, type Person, taskBody, World } from '../world';
+import { actions, describeOn, describeOnEachDatabase, type Person, taskBody, TestApp } from '../test-app';
 
 const installed = spawnSync('mariadbd', ['--version']).status === 0;
 
@@ -27,32 +27,32 @@ const NOT_READY = 'WSREP has not yet prepared node for application use';
 
 (installed ? describe : describe.skip)('a primary that becomes read-only', () => {
   let mariadb: MariadbProcess;
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
     mariadb = await MariadbProcess.start();
     // root may write to a read-only server; whoever runs Kaaj may not.
     await mariadb.statement("CREATE USER kaaj@'127.0.0.1'");
     await mariadb.statement("GRANT ALL ON kaaj.* TO kaaj@'127.0.0.1'");
-    world = await World.build('SQLite', { DATABASE_URL: mariadb.urlOf('kaaj'), DATABASE_WAIT_SECONDS: '5' });
+    testApp = await TestApp.build('SQLite', { DATABASE_URL: mariadb.urlOf('kaaj'), DATABASE_WAIT_SECONDS: '5' });
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     await mariadb.remove();
   });
 
   it('answers 503 under load and never 500, still reads, and is written to again once it can be, without a restart', async () => {
-    const buyers = await world.people(6, 'Buyer', { coins: 100_000 });
+    const buyers = await testApp.people(6, 'Buyer', { coins: 100_000 });
     const answers: Answer[] = [];
     let working = true;
     const clients = buyers.map(async (buyer) => {
-      while (working) answers.push(await deeds.post(buyer, {}, key()));
+      while (working) answers.push(await actions.post(buyer, {}, key()));
     });
     const met = (wanted: number) => answers.some(({ status }) => status === wanted);
     try {
       await until(async () => (await tasksOf(buyers[0] as Person)) > 0, 30_000, 'tasks are posted');
       await mariadb.statement('SET GLOBAL read_only = 1');
       await until(async () => met(503), 30_000, 'the API says that it cannot');
-      expect(await deeds.post(buyers[0] as Person)).toMatchObject(UNAVAILABLE);
+      expect(await actions.post(buyers[0] as Person)).toMatchObject(UNAVAILABLE);
       expect(await tasksOf(buyers[0] as Person)).toBeGreaterThan(0);
       await mariadb.statement('SET GLOBAL read_only = 0');
       const again = answers.length;
@@ -64,38 +64,38 @@ const NOT_READY = 'WSREP has not yet prepared node for application use';
     expect([...new Set(answers.map(({ status }) => status))].filter((status) => ![201, 503].includes(status))).toEqual(
       [],
     );
-    expect(await world.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ everything: 0 });
   });
 
   it('gives each client one task for each answer that says so', async () => {
-    const buyer = await world.person('Buyer', { coins: 100_000 });
+    const buyer = await testApp.person('Buyer', { coins: 100_000 });
     const posts: Promise<Answer>[] = [];
     for (let post = 0; post < 60; post += 1) {
       if (post === 20) await mariadb.statement('SET GLOBAL read_only = 1');
       if (post === 40) await mariadb.statement('SET GLOBAL read_only = 0');
-      posts.push(deeds.post(buyer));
+      posts.push(actions.post(buyer));
       await pause(10);
     }
     const done = (await Promise.all(posts)).filter(({ ok }) => ok).length;
-    expect((await world.sql('SELECT id FROM task WHERE buyer_id = ?', [buyer.id])).length).toBe(done);
-    world.nameWallet('buyer', buyer);
-    expect(await world.balances()).toMatchObject({ buyer: 100_000 - done * 5, everything: 0 });
+    expect((await testApp.sql('SELECT id FROM task WHERE buyer_id = ?', [buyer.id])).length).toBe(done);
+    testApp.nameWallet('buyer', buyer);
+    expect(await testApp.balances()).toMatchObject({ buyer: 100_000 - done * 5, everything: 0 });
   });
 });
 
-describeOnEachDatabase('a database in trouble', (engine) => {
-  let world: World;
+describeOnEachDatabase('a database in failure', (engine) => {
+  let testApp: TestApp;
   let buyer: Person;
   beforeAll(async () => {
-    world = await World.build(engine, {
+    testApp = await TestApp.build(engine, {
       DATABASE_CONNECTIONS: '6',
       DATABASE_WAIT_SECONDS: '1',
       DATABASE_LOCK_SECONDS: '1',
     });
-    buyer = await world.person('Buyer', { coins: 1000 });
-    world.nameWallet('buyer', buyer);
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    testApp.nameWallet('buyer', buyer);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it.each([
     ['read-only', 1290, READ_ONLY],
@@ -103,8 +103,8 @@ describeOnEachDatabase('a database in trouble', (engine) => {
     ['a node that is not ready', 1047, NOT_READY],
   ])('is tried again elsewhere when it is %s, and then the work is done once', async (_, errno, message) => {
     const before = await tasksOf(buyer);
-    world.faults.say(said(errno, message), said(errno, message));
-    expect((await deeds.post(buyer)).status).toBe(201);
+    testApp.faults.say(said(errno, message), said(errno, message));
+    expect((await actions.post(buyer)).status).toBe(201);
     expect(await tasksOf(buyer)).toBe(before + 1);
   });
 
@@ -116,43 +116,43 @@ describeOnEachDatabase('a database in trouble', (engine) => {
     [1969, 'Query execution was interrupted (max_statement_time exceeded)'],
     [1114, 'The table is full'],
   ])('says so with 503 and when to come again, not with 500, when it goes on saying %s', async (errno, message) => {
-    const before = await world.settled();
-    world.faults.say(...Array.from({ length: 100 }, () => said(errno, message)));
-    const answer = await deeds.post(buyer);
-    world.faults.say();
+    const before = await testApp.settled();
+    testApp.faults.say(...Array.from({ length: 100 }, () => said(errno, message)));
+    const answer = await actions.post(buyer);
+    testApp.faults.say();
     expect(answer).toMatchObject(UNAVAILABLE);
-    expect(await world.everything()).toEqual(before);
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it('does not take another forbidden statement for a read-only server', async () => {
-    world.faults.say(said(1290, 'The MariaDB server is running with the --secure-file-priv option'));
-    expect((await deeds.post(buyer)).status).toBe(500);
+    testApp.faults.say(said(1290, 'The MariaDB server is running with the --secure-file-priv option'));
+    expect((await actions.post(buyer)).status).toBe(500);
   });
 
   it('never goes on inside a transaction whose ROLLBACK failed', async () => {
-    const before = await world.settled();
+    const before = await testApp.settled();
     for (let round = 0; round < 3; round += 1) {
-      world.faults.failRollback();
+      testApp.faults.failRollback();
       await expect(
-        world.database.run(async () => {
-          await world.database.execute(sql`UPDATE task SET title = 'left behind' WHERE buyer_id = ?`, [buyer.id]);
+        testApp.database.run(async () => {
+          await testApp.database.execute(sql`UPDATE task SET title = 'left behind' WHERE buyer_id = ?`, [buyer.id]);
           throw new Error('broken');
         }),
       ).rejects.toThrow('broken');
     }
-    for (let round = 0; round < 6; round += 1) await world.database.execute(sql`UPDATE account SET earned = earned`);
-    expect(await world.everything()).toEqual(before);
+    for (let round = 0; round < 6; round += 1) await testApp.database.execute(sql`UPDATE account SET earned = earned`);
+    expect(await testApp.everything()).toEqual(before);
   });
 
   it('refuses a write that comes by the way for reads, also on a connection that was opened anew', async () => {
     const write = sql`INSERT INTO newsletter_address (email, at) VALUES ('reader@kaaj.test', 0)`;
     const refused = async () => {
-      await expect(world.database.query(write)).rejects.toThrow(/read.?only/i);
-      expect(await world.sql('SELECT email FROM newsletter_address')).toEqual([]);
+      await expect(testApp.database.query(write)).rejects.toThrow(/read.?only/i);
+      expect(await testApp.sql('SELECT email FROM newsletter_address')).toEqual([]);
     };
     await refused();
-    await world.database.reader.destroy();
-    await world.database.reader.initialize();
+    await testApp.database.reader.destroy();
+    await testApp.database.reader.initialize();
     await refused();
     await Promise.all([refused(), refused(), refused()]);
   });
@@ -160,23 +160,23 @@ describeOnEachDatabase('a database in trouble', (engine) => {
   it('lets nobody wait for ever for a connection or for the turn to write', async () => {
     let end: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (end = resolve));
-    const busy = [1, 2].map(() => world.database.run(() => held));
-    const answers = await Promise.all([1, 2, 3].map(() => deeds.post(buyer)));
+    const busy = [1, 2].map(() => testApp.database.run(() => held));
+    const answers = await Promise.all([1, 2, 3].map(() => actions.post(buyer)));
     for (const answer of answers) expect(answer).toMatchObject(UNAVAILABLE);
     end();
     await Promise.allSettled(busy);
-    expect((await deeds.post(buyer)).status).toBe(201);
+    expect((await actions.post(buyer)).status).toBe(201);
   });
 
   it('lets nobody wait for ever for what another one has locked', async () => {
-    const release = await lockAccount(world, buyer);
-    expect(await deeds.post(buyer)).toMatchObject(UNAVAILABLE);
+    const release = await lockAccount(testApp, buyer);
+    expect(await actions.post(buyer)).toMatchObject(UNAVAILABLE);
     await release();
-    expect((await deeds.post(buyer)).status).toBe(201);
+    expect((await actions.post(buyer)).status).toBe(201);
   });
 
   it('answers 503 while it is being closed', async () => {
-    const closing = await World.build(engine);
+    const closing = await TestApp.build(engine);
     await closing.database.close();
     await expect(closing.database.query(sql`SELECT 1`)).rejects.toThrow(StorageUnavailable);
     await expect(closing.database.run(async () => undefined)).rejects.toThrow(StorageUnavailable);
@@ -186,33 +186,35 @@ describeOnEachDatabase('a database in trouble', (engine) => {
 
 describeOn('SQLite', 'the one writing connection', () => {
   it('refuses changes while it cannot leave a transaction, and goes on once it can', async () => {
-    const world = await World.build('SQLite', { DATABASE_LOCK_SECONDS: '1' });
-    const buyer = await world.person('Buyer', { coins: 1000 });
-    const { driver } = world.database.writer as unknown as { driver: { databaseConnection: LibsqlDatabase.Database } };
+    const testApp = await TestApp.build('SQLite', { DATABASE_LOCK_SECONDS: '1' });
+    const buyer = await testApp.person('Buyer', { coins: 1000 });
+    const { driver } = testApp.database.writer as unknown as {
+      driver: { databaseConnection: LibsqlDatabase.Database };
+    };
     const { databaseConnection } = driver;
     const exec = databaseConnection.exec.bind(databaseConnection);
     databaseConnection.exec = () => {
       throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' });
     };
-    world.faults.failRollback();
-    const broken = world.database.run(async () => {
-      await world.database.execute(sql`UPDATE task SET title = 'left behind'`);
+    testApp.faults.failRollback();
+    const broken = testApp.database.run(async () => {
+      await testApp.database.execute(sql`UPDATE task SET title = 'left behind'`);
       throw new Error('broken');
     });
     await expect(broken).rejects.toThrow('broken');
-    expect(await deeds.post(buyer)).toMatchObject(UNAVAILABLE);
+    expect(await actions.post(buyer)).toMatchObject(UNAVAILABLE);
     databaseConnection.exec = exec;
-    expect((await deeds.post(buyer)).status).toBe(201);
-    expect(await world.sql("SELECT id FROM task WHERE title = 'left behind'")).toEqual([]);
-    expect(await world.balances()).toMatchObject({ everything: 0 });
-    await world.close();
+    expect((await actions.post(buyer)).status).toBe(201);
+    expect(await testApp.sql("SELECT id FROM task WHERE title = 'left behind'")).toEqual([]);
+    expect(await testApp.balances()).toMatchObject({ everything: 0 });
+    await testApp.close();
   });
 });
 
 describeOn(SERVER, 'a limit of time', () => {
-  let world: World;
-  beforeAll(async () => (world = await World.build(SERVER, { DATABASE_STATEMENT_SECONDS: '1' })));
-  afterAll(() => world.close());
+  let testApp: TestApp;
+  beforeAll(async () => (testApp = await TestApp.build(SERVER, { DATABASE_STATEMENT_SECONDS: '1' })));
+  afterAll(() => testApp.close());
 
   // MySQL ends a SLEEP() that it stops with the answer 1, and only a statement that works with an error.
   const TEN = joinSql(
@@ -225,14 +227,14 @@ describeOn(SERVER, 'a limit of time', () => {
   )}`;
 
   it('stops a statement that reads for too long, and answers as unavailable', async () => {
-    await expect(world.database.query(LONG)).rejects.toThrow(StorageUnavailable);
+    await expect(testApp.database.query(LONG)).rejects.toThrow(StorageUnavailable);
   });
 
   // MySQL has no such limit: docs/scaling.md.
   (SERVER === 'MySQL' ? it.skip : it)(
     'stops a statement that writes for too long, and answers as unavailable',
     async () => {
-      const writing = world.database.execute(
+      const writing = testApp.database.execute(
         sql`INSERT INTO newsletter_address (email, at) SELECT CONCAT('slow', SLEEP(4)), 0`,
       );
       await expect(writing).rejects.toThrow(StorageUnavailable);
@@ -240,10 +242,10 @@ describeOn(SERVER, 'a limit of time', () => {
   );
 
   it('does not stop reports, migrations and tools', async () => {
-    await expect(world.database.queryWithoutTimeout(sql`SELECT SLEEP(1.5) AS stopped`)).resolves.toEqual([
+    await expect(testApp.database.queryWithoutTimeout(sql`SELECT SLEEP(1.5) AS stopped`)).resolves.toEqual([
       { stopped: 0 },
     ]);
-    await expect(world.database.maintenance.query('SELECT SLEEP(1.5) AS stopped')).resolves.toEqual([{ stopped: 0 }]);
+    await expect(testApp.database.maintenance.query('SELECT SLEEP(1.5) AS stopped')).resolves.toEqual([{ stopped: 0 }]);
   });
 });
 
@@ -255,31 +257,31 @@ describeOn(SERVER, 'a connection that is lost', () => {
   const NO_ATTRIBUTES = String.fromCharCode(0, 1);
   const COMMIT_ALONE = new RegExp(`${QUERY}(${NO_ATTRIBUTES})?COMMIT`);
   let proxy: DatabaseProxy;
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
-  let home: World;
+  let home: TestApp;
   beforeAll(async () => {
-    home = await World.build(SERVER);
+    home = await TestApp.build(SERVER);
     const url = new URL(home.settings.DATABASE_URL as string);
     proxy = await DatabaseProxy.start(Number(new URL(databaseServer()).port));
     url.port = String(proxy.port);
-    world = await World.build('SQLite', { DATABASE_URL: url.href, DATABASE_STATEMENT_SECONDS: '1' });
+    testApp = await TestApp.build('SQLite', { DATABASE_URL: url.href, DATABASE_STATEMENT_SECONDS: '1' });
   });
   afterAll(async () => {
     proxy.stop();
-    await world.close();
+    await testApp.close();
     await home.close();
   });
   beforeEach(async () => {
-    buyer = await world.person('Buyer', { coins: 1000 });
-    world.nameWallet('buyer', buyer);
+    buyer = await testApp.person('Buyer', { coins: 1000 });
+    testApp.nameWallet('buyer', buyer);
   });
 
   it('before COMMIT changes nothing: the work is done on another one, once', async () => {
     proxy.at({ when: 'after', statement: 'INSERT INTO task ' }, () => proxy.cut());
-    expect((await deeds.post(buyer)).status).toBe(201);
+    expect((await actions.post(buyer)).status).toBe(201);
     expect(await tasksOf(buyer)).toBe(1);
-    expect(await world.balances()).toMatchObject({ buyer: 995, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 995, everything: 0 });
   });
 
   it.each(['before', 'after'] as const)(
@@ -295,7 +297,7 @@ describeOn(SERVER, 'a connection that is lost', () => {
       expect(found.status).toBe(201);
       expect((await buyer.post('/task', taskBody(), headers)).text).toBe(found.text);
       expect(await tasksOf(buyer)).toBe(1);
-      expect(await world.balances()).toMatchObject({ buyer: 995, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 995, everything: 0 });
     },
   );
 
@@ -304,10 +306,10 @@ describeOn(SERVER, 'a connection that is lost', () => {
     async (when) => {
       const headers = key();
       proxy.at({ when, statement: COMMIT }, () => proxy.cut());
-      expect((await deeds.buy(buyer, 150, headers)).code).toBe('server/outcome-unknown');
-      expect((await deeds.buy(buyer, 150, headers)).status).toBeLessThan(300);
-      expect((await deeds.buy(buyer, 150, headers)).status).toBeLessThan(300);
-      expect(await world.balances()).toMatchObject({ buyer: 1150, everything: 0 });
+      expect((await actions.buy(buyer, 150, headers)).code).toBe('server/outcome-unknown');
+      expect((await actions.buy(buyer, 150, headers)).status).toBeLessThan(300);
+      expect((await actions.buy(buyer, 150, headers)).status).toBeLessThan(300);
+      expect(await testApp.balances()).toMatchObject({ buyer: 1150, everything: 0 });
     },
   );
 
@@ -316,16 +318,16 @@ describeOn(SERVER, 'a connection that is lost', () => {
     async (when) => {
       proxy.at({ when, statement: COMMIT_ALONE }, () => proxy.cut());
       const email = `${newId()}@kaaj.test`.toLowerCase();
-      const written = world.database.execute(sql`INSERT INTO newsletter_address (email, at) VALUES (?, 0)`, [email]);
+      const written = testApp.database.execute(sql`INSERT INTO newsletter_address (email, at) VALUES (?, 0)`, [email]);
       await expect(written).rejects.toThrow(OutcomeUnknown);
-      const kept = await world.sql('SELECT at FROM newsletter_address WHERE email = ?', [email]);
+      const kept = await testApp.sql('SELECT at FROM newsletter_address WHERE email = ?', [email]);
       expect(kept).toHaveLength(when === 'before' ? 0 : 1);
     },
   );
 
   it('during COMMIT without a key says that it is not known, and to look first', async () => {
     proxy.at({ when: 'after', statement: COMMIT }, () => proxy.cut());
-    const lost = await deeds.post(buyer);
+    const lost = await actions.post(buyer);
     expect(lost.code).toBe('server/outcome-unknown');
     expect(lost.problem.message).toMatch(/outcome is unknown.*without a key, check before retrying/);
     expect(await tasksOf(buyer)).toBe(1);
@@ -333,7 +335,7 @@ describeOn(SERVER, 'a connection that is lost', () => {
 
   it('to a server that falls silent is given up in time, a COMMIT as unknown', async () => {
     proxy.at({ when: 'before', statement: 'INSERT INTO task ' }, () => undefined);
-    expect([201, 503]).toContain((await deeds.post(buyer)).status);
+    expect([201, 503]).toContain((await actions.post(buyer)).status);
     const headers = key();
     proxy.at({ when: 'before', statement: COMMIT }, () => undefined);
     expect((await buyer.post('/task', taskBody(), headers)).code).toBe('server/outcome-unknown');
@@ -342,8 +344,8 @@ describeOn(SERVER, 'a connection that is lost', () => {
 });
 
 /** As another program would, that works on the same database. */
-async function lockAccount(world: World, { id }: Person): Promise<() => Promise<void>> {
-  const { DATABASE_URL, DATA_DIR } = world.settings;
+async function lockAccount(testApp: TestApp, { id }: Person): Promise<() => Promise<void>> {
+  const { DATABASE_URL, DATA_DIR } = testApp.settings;
   if (!DATABASE_URL) {
     const other = new LibsqlDatabase(join(DATA_DIR, 'kaaj.sqlite'));
     other.exec('BEGIN IMMEDIATE');

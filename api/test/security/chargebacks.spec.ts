@@ -6,7 +6,7 @@ import { Purchases } from '../../src/contexts/payments/application/purchases';
 import { Liens } from '../../src/contexts/wallet/application/liens';
 import { back, FakeStripe, paid, sign, STRIPE_SETTINGS } from '../support/fake-stripe';
 import { until } from '../support/processes';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 interface Bought {
   readonly id: string;
@@ -16,29 +16,29 @@ interface Bought {
 
 /** A Buyer begins with 50 coins and a Worker with 10; 500 coins cost 2,000 cents. */
 describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let stripe: FakeStripe;
   let admin: Person;
   let buyer: Person;
   let worker: Person;
   beforeAll(async () => {
     stripe = await FakeStripe.start();
-    world = await World.build(engine, { ...STRIPE_SETTINGS, STRIPE_API_URL: stripe.url });
-    admin = await world.admin();
+    testApp = await TestApp.build(engine, { ...STRIPE_SETTINGS, STRIPE_API_URL: stripe.url });
+    admin = await testApp.admin();
   });
   afterAll(async () => {
-    await world.close();
+    await testApp.close();
     await stripe.stop();
   });
   beforeEach(async () => {
-    [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
-    world.nameWallet('buyer', buyer);
-    world.nameWallet('worker', worker);
+    [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
+    testApp.nameWallet('buyer', buyer);
+    testApp.nameWallet('worker', worker);
   });
-  afterEach(() => world.clock.reset());
+  afterEach(() => testApp.clock.reset());
 
   const tell = async (payload: string) => {
-    const answer = await world.api.send({
+    const answer = await testApp.api.send({
       method: 'POST',
       path: '/payment/webhook',
       body: payload,
@@ -47,7 +47,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     expect(answer.status).toBe(200);
   };
   const begin = async (person = buyer, coins = 500): Promise<Bought> => {
-    const { _id, amountPaid, transID } = (await deeds.buy(person, coins)).data<
+    const { _id, amountPaid, transID } = (await actions.buy(person, coins)).data<
       Bought & { _id: string; amountPaid: number }
     >();
     return { id: _id, cents: amountPaid * 100, transID };
@@ -69,7 +69,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     };
   };
   const frozen = async () => {
-    const [row] = await world.sql<{ coins: number | null }>(
+    const [row] = await testApp.sql<{ coins: number | null }>(
       "SELECT SUM(amount) AS coins FROM transfer WHERE to_account = 'frozen'",
     );
     return Number(row?.coins ?? 0);
@@ -81,17 +81,17 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       worker: earned,
       'worker held': asked,
       everything,
-    } = await world.balances();
+    } = await testApp.balances();
     return { buyer: available, held, worker: earned, asked, everything };
   };
   const parked = async (taskId: string) => {
-    const [row] = await world.sql<{ balance: number }>('SELECT balance FROM account WHERE id = ?', [
+    const [row] = await testApp.sql<{ balance: number }>('SELECT balance FROM account WHERE id = ?', [
       `escrow:${taskId}`,
     ]);
     return Number(row?.balance ?? 0);
   };
   const statusOf = async (taskId: string) =>
-    (await world.sql<{ status: string }>('SELECT status FROM task WHERE id = ?', [taskId]))[0]?.status;
+    (await testApp.sql<{ status: string }>('SELECT status FROM task WHERE id = ?', [taskId]))[0]?.status;
   const NONE = { held: 0, worker: 10, asked: 0, everything: 0 };
 
   describe('in whatever order its messages come', () => {
@@ -135,12 +135,12 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     it('and not seen by each other leaves nothing of it to spend', async () => {
       const [first, second] = [await begin(), await begin()];
       await refund(first);
-      const look = jest.spyOn(world.app.get(PaymentCases), 'waitingFor').mockResolvedValueOnce([]);
+      const look = jest.spyOn(testApp.app.get(PaymentCases), 'waitingFor').mockResolvedValueOnce([]);
       await tell(paid(first));
       look.mockRestore();
       expect(await sumsOf(first)).toEqual({ frozen: 500, owed: 0 });
       await tell(paid(second));
-      const find = jest.spyOn(world.app.get(Purchases), 'holdPaidBy').mockResolvedValueOnce(undefined);
+      const find = jest.spyOn(testApp.app.get(Purchases), 'holdPaidBy').mockResolvedValueOnce(undefined);
       await refund(second);
       find.mockRestore();
       expect(await sumsOf(second)).toEqual({ frozen: 500, owed: 0 });
@@ -151,7 +151,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       // The embedded database does one unit of work after the other.
       if (engine === 'SQLite') return;
       const bought = await begin();
-      const { purchases } = world.app.get(Purchases) as unknown as { purchases: Repository<PurchaseRow> };
+      const { purchases } = testApp.app.get(Purchases) as unknown as { purchases: Repository<PurchaseRow> };
       const update = purchases.update.bind(purchases);
       let settle: () => void = () => undefined;
       const settled = new Promise<void>((resolve) => (settle = resolve));
@@ -194,44 +194,44 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
   describe('while its coins are parked', () => {
     it('in open places, ends as many tasks as it takes and freezes their coins at once', async () => {
       const bought = await buy();
-      const older = idOf(await deeds.post(buyer, { requiredWorkers: 5, payableAmount: 10 }));
-      const task = idOf(await deeds.post(buyer, { requiredWorkers: 50, payableAmount: 10 }));
+      const older = idOf(await actions.post(buyer, { requiredWorkers: 5, payableAmount: 10 }));
+      const task = idOf(await actions.post(buyer, { requiredWorkers: 50, payableAmount: 10 }));
       await dispute(bought);
       expect(await balances()).toEqual({ ...NONE, buyer: 0 });
       expect([await parked(older), await parked(task)]).toEqual([50, 0]);
       expect([await statusOf(older), await statusOf(task)]).toEqual(['open', 'expired']);
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
-      expect((await deeds.claim(worker, task)).status).toBe(409);
+      expect((await actions.claim(worker, task)).status).toBe(409);
     });
 
     it('in a batch that is not posted, stops it and freezes its coins at once', async () => {
       const bought = await buy();
-      const { _id } = (await deeds.postBatch(buyer, { requiredWorkers: 30 })).data<{ _id: string }>();
+      const { _id } = (await actions.postBatch(buyer, { requiredWorkers: 30 })).data<{ _id: string }>();
       expect(await balances()).toEqual({ ...NONE, buyer: 100 });
       await dispute(bought);
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
-      expect((await deeds.cancelBatch(buyer, _id)).status).toBe(200);
+      expect((await actions.cancelBatch(buyer, _id)).status).toBe(200);
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
     });
 
     it('in places that are taken, is paid by whatever comes home, and shows what is still owed', async () => {
       const bought = await buy();
-      const other = await world.person('Worker');
-      const task = idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 275 }));
-      const rejected = idOf(await deeds.submit(worker, task));
-      (await deeds.claim(other, task)).data();
+      const other = await testApp.person('Worker');
+      const task = idOf(await actions.post(buyer, { requiredWorkers: 2, payableAmount: 275 }));
+      const rejected = idOf(await actions.submit(worker, task));
+      (await actions.claim(other, task)).data();
       await dispute(bought);
       expect(await balances()).toEqual({ ...NONE, buyer: 0 });
       expect(await parked(task)).toBe(550);
       expect(await sumsOf(bought)).toEqual({ frozen: 0, owed: 500 });
 
-      (await deeds.review(buyer, rejected, 'rejected')).data();
+      (await actions.review(buyer, rejected, 'rejected')).data();
       expect(await balances()).toEqual({ ...NONE, buyer: 0 });
       expect(await parked(task)).toBe(275);
       expect(await sumsOf(bought)).toEqual({ frozen: 275, owed: 225 });
 
-      (await deeds.giveBack(other, task)).data();
+      (await actions.giveBack(other, task)).data();
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
       expect(await parked(task)).toBe(0);
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
@@ -239,32 +239,32 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
 
     it('in work that is accepted, leaves it to its worker and the rest owed', async () => {
       const bought = await buy();
-      const work = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer, { payableAmount: 550 }))));
+      const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { payableAmount: 550 }))));
       await dispute(bought);
-      (await deeds.review(buyer, work, 'accepted')).data();
+      (await actions.review(buyer, work, 'accepted')).data();
       expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 560 });
       expect(await sumsOf(bought)).toEqual({ frozen: 0, owed: 500 });
     });
 
     it('in a dispute, is paid once that ends for the buyer', async () => {
       const bought = await buy();
-      const work = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer, { payableAmount: 550 }))));
-      (await deeds.review(buyer, work, 'rejected')).data();
-      const { _id } = (await deeds.dispute(worker, work)).data<{ _id: string }>();
-      (await deeds.answerDispute(buyer, _id, { statement: 'It is empty.' })).data();
+      const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { payableAmount: 550 }))));
+      (await actions.review(buyer, work, 'rejected')).data();
+      const { _id } = (await actions.dispute(worker, work)).data<{ _id: string }>();
+      (await actions.answerDispute(buyer, _id, { statement: 'It is empty.' })).data();
       await dispute(bought);
       expect(await balances()).toEqual({ ...NONE, buyer: 0 });
       expect(await sumsOf(bought)).toEqual({ frozen: 0, owed: 500 });
-      (await deeds.decideDispute(admin, _id, 'buyer')).data();
+      (await actions.decideDispute(admin, _id, 'buyer')).data();
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
 
     it('while its buyer sets them aside, at the same moment', async () => {
       const bought = await buy();
-      const posts = Array.from({ length: 11 }, () => deeds.post(buyer, { requiredWorkers: 5, payableAmount: 10 }));
+      const posts = Array.from({ length: 11 }, () => actions.post(buyer, { requiredWorkers: 5, payableAmount: 10 }));
       await Promise.all([dispute(bought), ...posts]);
-      const tasks = await world.sql<{ id: string }>('SELECT id FROM task WHERE buyer_id = ?', [buyer.id]);
+      const tasks = await testApp.sql<{ id: string }>('SELECT id FROM task WHERE buyer_id = ?', [buyer.id]);
       const { buyer: left = 0, ...others } = await balances();
       const escrow = await Promise.all(tasks.map(({ id }) => parked(id)));
       expect([escrow.reduce((sum, coins) => sum + coins, left), others]).toEqual([50, NONE]);
@@ -275,10 +275,10 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       const bought = await buy();
       (await admin.patch(`/user/updaterole/${buyer.id}`, { role: 'Worker' })).data();
       await buyer.signIn();
-      const withdrawal = idOf(await deeds.withdraw(buyer, 550));
+      const withdrawal = idOf(await actions.withdraw(buyer, 550));
       await dispute(bought);
       expect(await balances()).toEqual({ ...NONE, buyer: 0, held: 550 });
-      (await deeds.cancel(buyer, withdrawal)).data();
+      (await actions.cancel(buyer, withdrawal)).data();
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
@@ -288,17 +288,17 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     let bought: Bought;
     beforeEach(async () => {
       bought = await buy();
-      const work = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer, { payableAmount: 550 }))));
-      (await deeds.review(buyer, work, 'accepted')).data();
+      const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { payableAmount: 550 }))));
+      (await actions.review(buyer, work, 'accepted')).data();
       await dispute(bought);
       expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 560 });
       expect(await sumsOf(bought)).toEqual({ frozen: 0, owed: 500 });
     });
 
     it('is paid by an Admin’s correction first', async () => {
-      (await deeds.correct(admin, buyer.id, 200)).data();
+      (await actions.correct(admin, buyer.id, 200)).data();
       expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 560 });
-      (await deeds.correct(admin, buyer.id, 350)).data();
+      (await actions.correct(admin, buyer.id, 350)).data();
       expect(await balances()).toEqual({ ...NONE, buyer: 50, worker: 560 });
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
@@ -321,8 +321,8 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     });
 
     it('is paid by a credit that did not see it when it looked', async () => {
-      const look = jest.spyOn(world.app.get(Liens), 'openOf').mockResolvedValueOnce([]);
-      (await deeds.correct(admin, buyer.id, 200)).data();
+      const look = jest.spyOn(testApp.app.get(Liens), 'openOf').mockResolvedValueOnce([]);
+      (await actions.correct(admin, buyer.id, 200)).data();
       expect(look).toHaveBeenCalledTimes(3);
       look.mockRestore();
       expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 560 });
@@ -332,22 +332,22 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     it('takes nothing that is earned by work', async () => {
       (await admin.patch(`/user/updaterole/${buyer.id}`, { role: 'Worker' })).data();
       await buyer.signIn();
-      const payer = await world.person('Buyer');
-      const work = idOf(await deeds.submit(buyer, idOf(await deeds.post(payer, { payableAmount: 40 }))));
-      (await deeds.review(payer, work, 'accepted')).data();
+      const payer = await testApp.person('Buyer');
+      const work = idOf(await actions.submit(buyer, idOf(await actions.post(payer, { payableAmount: 40 }))));
+      (await actions.review(payer, work, 'accepted')).data();
       expect(await balances()).toEqual({ ...NONE, buyer: 40, worker: 560 });
-      (await deeds.correct(admin, buyer.id, 100)).data();
+      (await actions.correct(admin, buyer.id, 100)).data();
       expect(await balances()).toEqual({ ...NONE, buyer: 40, worker: 560 });
       expect(await sumsOf(bought)).toEqual({ frozen: 60, owed: 440 });
     });
   });
 
   it('is not shielded by what was earned and withdrawn before', async () => {
-    const payer = await world.person('Buyer');
-    (await deeds.correct(admin, payer.id, 5000)).data();
-    const work = idOf(await deeds.submit(worker, idOf(await deeds.post(payer, { payableAmount: 5000 }))));
-    (await deeds.review(payer, work, 'accepted')).data();
-    (await deeds.decide(admin, idOf(await deeds.withdraw(worker, 5000)), 'accepted')).data();
+    const payer = await testApp.person('Buyer');
+    (await actions.correct(admin, payer.id, 5000)).data();
+    const work = idOf(await actions.submit(worker, idOf(await actions.post(payer, { payableAmount: 5000 }))));
+    (await actions.review(payer, work, 'accepted')).data();
+    (await actions.decide(admin, idOf(await actions.withdraw(worker, 5000)), 'accepted')).data();
     (await admin.patch(`/user/updaterole/${worker.id}`, { role: 'Buyer' })).data();
     await worker.signIn();
     const bought = await buy(worker);

@@ -10,20 +10,20 @@ import { Outbox } from '../src/platform/outbox/outbox';
 import { type SqlOutbox } from '../src/platform/outbox/sql-outbox';
 import { Scheduler } from '../src/platform/scheduler/scheduler';
 import { type Api, injectedApi, remoteApi } from './support/api';
-import { documented } from './support/documented-api';
+import { withSchemaValidation } from './support/documented-api';
 import { type Engine, freshDatabase, type FreshDatabase } from './support/databases';
 import { Faults } from './support/faults';
 import { auditLedger, balanceOf } from './support/ledger';
 import { type Person } from './support/person';
 import { notPortable } from './support/sent-statements';
 import { SettableClock } from './support/settable-clock';
-import { Stage } from './support/stage';
+import { TestEnvironment } from './support/test-environment';
 import { type Sql } from './support/sql';
 import { unchecked } from './support/unchecked-sql';
 import { fillFromTemplate } from './support/templates';
 
 export { describeOn, describeOnEachDatabase, type Engine, SERVER } from './support/databases';
-export { deeds, idOf, taskBody } from './support/deeds';
+export { actions, idOf, taskBody } from './support/actions';
 export { type Answer } from './support/api';
 export { Browser, Person } from './support/person';
 
@@ -62,7 +62,7 @@ interface BuildOptions {
 }
 
 /** The whole API in this process, on a database of its own; everything in it is what runs in production. */
-export class World extends Stage {
+export class TestApp extends TestEnvironment {
   readonly database: Database;
   readonly clock: SettableClock;
   readonly faults: Faults;
@@ -79,7 +79,7 @@ export class World extends Stage {
     this.database = app.get(Database);
     this.clock = new SettableClock(app.get(Clock));
     this.faults = new Faults(this.database);
-    this.api = documented(injectedApi(app, config.publicOrigin));
+    this.api = withSchemaValidation(injectedApi(app, config.publicOrigin));
   }
 
   /**
@@ -90,7 +90,7 @@ export class World extends Stage {
     engine: Engine,
     settings: Settings = {},
     { productionPasswords = false, emptyDatabase = false }: BuildOptions = {},
-  ): Promise<World> {
+  ): Promise<TestApp> {
     const home = await freshDatabase(engine);
     if (!emptyDatabase && !settings['DATA_DIR'] && !settings['DATABASE_URL'])
       await fillFromTemplate(engine, home, TEST_SETTINGS);
@@ -99,7 +99,7 @@ export class World extends Stage {
     if (!productionPasswords) Object.assign(app.get(PasswordCost, { strict: false }), LEAST_PASSWORD_COST);
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new World(app, config, home);
+    return new TestApp(app, config, home);
   }
 
   /** Settings that point another process at the same database. */
@@ -116,11 +116,11 @@ export class World extends Stage {
   }
 
   /** The same API over real sockets; with `others`, through any of them each time, as behind a gateway. */
-  async overHttp(connections = 64, others: readonly World[] = []): Promise<Api> {
-    const addresses = await Promise.all([this, ...others].map((world) => world.listen()));
+  async overHttp(connections = 64, others: readonly TestApp[] = []): Promise<Api> {
+    const addresses = await Promise.all([this, ...others].map((testApp) => testApp.listen()));
     const api = remoteApi(this.config.publicOrigin, addresses, connections);
     this.closing.unshift(() => api.close());
-    return documented(api);
+    return withSchemaValidation(api);
   }
 
   private async listen(): Promise<string> {

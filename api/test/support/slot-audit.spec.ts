@@ -1,56 +1,56 @@
-import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../world';
+import { describeOnEachDatabase, actions, idOf, type Person, TestApp } from '../test-app';
 import { auditLedger } from './ledger';
 
 describeOnEachDatabase('the look at all places', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
   let task: string;
-  beforeAll(async () => (world = await World.build(engine)));
-  afterAll(() => world.close());
+  beforeAll(async () => (testApp = await TestApp.build(engine)));
+  afterAll(() => testApp.close());
   beforeEach(async () => {
-    [buyer, worker] = [await world.person('Buyer', { coins: 100 }), await world.person('Worker')];
-    task = idOf(await deeds.post(buyer, { requiredWorkers: 6, payableAmount: 10 }));
+    [buyer, worker] = [await testApp.person('Buyer', { coins: 100 }), await testApp.person('Worker')];
+    task = idOf(await actions.post(buyer, { requiredWorkers: 6, payableAmount: 10 }));
   });
 
-  const look = () => auditLedger(world.sql);
+  const look = () => auditLedger(testApp.sql);
   /** What the look says while the database is made to lie. */
   const lied = async (lie: string, parameters: readonly string[], truth: string) => {
-    await world.sql(lie, parameters);
+    await testApp.sql(lie, parameters);
     const said = await look().then(
       () => 'nothing',
       (error: Error) => error.message,
     );
-    await world.sql(truth, parameters);
+    await testApp.sql(truth, parameters);
     await look();
     return said;
   };
   const rejected = async () => {
-    const work = idOf(await deeds.submit(worker, task));
-    (await deeds.review(buyer, work, 'rejected')).data();
+    const work = idOf(await actions.submit(worker, task));
+    (await actions.review(buyer, work, 'rejected')).data();
     return work;
   };
 
   it('finds each one where it is: open, kept, with work, set aside, opened and given up later, closed', async () => {
-    const [keeps, gaveBack, sends, accepted] = await world.people(4, 'Worker');
-    for (const each of [keeps, gaveBack] as Person[]) (await deeds.claim(each, task)).data();
-    (await deeds.giveBack(gaveBack as Person, task)).data();
-    idOf(await deeds.submit(sends as Person, task));
-    (await deeds.review(buyer, idOf(await deeds.submit(accepted as Person, task)), 'accepted')).data();
-    idOf(await deeds.dispute(worker, await rejected()));
-    for (const places of [4, 1]) (await deeds.changeSlots(buyer, task, places)).data();
-    (await deeds.deleteTask(buyer, task)).data();
+    const [keeps, gaveBack, sends, accepted] = await testApp.people(4, 'Worker');
+    for (const each of [keeps, gaveBack] as Person[]) (await actions.claim(each, task)).data();
+    (await actions.giveBack(gaveBack as Person, task)).data();
+    idOf(await actions.submit(sends as Person, task));
+    (await actions.review(buyer, idOf(await actions.submit(accepted as Person, task)), 'accepted')).data();
+    idOf(await actions.dispute(worker, await rejected()));
+    for (const places of [4, 1]) (await actions.changeSlots(buyer, task, places)).data();
+    (await actions.deleteTask(buyer, task)).data();
     expect(await look()).toBe(0);
-    const [row] = await world.sql<{ places: number }>('SELECT places FROM task WHERE id = ?', [task]);
+    const [row] = await testApp.sql<{ places: number }>('SELECT places FROM task WHERE id = ?', [task]);
     expect(Number(row?.places)).toBe(5);
   });
 
   it('counts no place for a dispute that its buyer pays beside the places', async () => {
     const work = await rejected();
-    (await deeds.deleteTask(buyer, task)).data();
-    const dispute = idOf(await deeds.dispute(worker, work));
+    (await actions.deleteTask(buyer, task)).data();
+    const dispute = idOf(await actions.dispute(worker, work));
     expect(await look()).toBe(0);
-    (await deeds.answerDispute(buyer, dispute, { concede: true })).data();
+    (await actions.answerDispute(buyer, dispute, { concede: true })).data();
     expect(await look()).toBe(0);
   });
 
@@ -59,7 +59,7 @@ describeOnEachDatabase('the look at all places', (engine) => {
     ['a place that is gone', 'UPDATE task SET open_slots = open_slots - 1 WHERE id = ?', 'open_slots + 1'],
   ])('names the task with %s', async (_, lie, back) => {
     const said = await lied(lie, [task], `UPDATE task SET open_slots = ${back} WHERE id = ?`);
-    expect(said).toContain(`Places and tasks disagree: [{"task":"${task}"`);
+    expect(said).toContain(`SlotCounts and tasks disagree: [{"task":"${task}"`);
   });
 
   it('names the task that tells of another number of places than its buyer paid for', async () => {
@@ -68,19 +68,19 @@ describeOnEachDatabase('the look at all places', (engine) => {
   });
 
   it('names the task whose kept place was let go and opened nowhere', async () => {
-    (await deeds.claim(worker, task)).data();
+    (await actions.claim(worker, task)).data();
     const state = (become: string) => `UPDATE claim SET state = '${become}' WHERE task_id = ?`;
     expect(await lied(state('ran-out'), [task], state('live'))).toContain(task);
   });
 
   it('names the task whose work was rejected and whose place opened nowhere', async () => {
-    const work = idOf(await deeds.submit(worker, task));
+    const work = idOf(await actions.submit(worker, task));
     const status = (become: string) => `UPDATE submission SET status = '${become}' WHERE id = ?`;
     expect(await lied(status('rejected'), [work], status('pending'))).toContain(task);
   });
 
   it('names the task whose disputed place went nowhere', async () => {
-    const dispute = idOf(await deeds.dispute(worker, await rejected()));
+    const dispute = idOf(await actions.dispute(worker, await rejected()));
     const state = (become: string) => `UPDATE dispute SET state = '${become}' WHERE id = ?`;
     expect(await lied(state('decided'), [dispute], state('open'))).toContain(task);
   });

@@ -1,36 +1,36 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { runCommand } from '../../src/owner-commands';
-import { TEST_SETTINGS, type World } from '../world';
+import { TEST_SETTINGS, type TestApp } from '../test-app';
 
-interface Said {
+interface CommandResult {
   readonly status: number;
   readonly output: string;
 }
 
 const ADMIN = join(__dirname, '../../dist/admin.js');
 
-function environment(world: World, settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return { ...TEST_SETTINGS, ...world.settings, PATH: process.env['PATH'], ...settings };
+function environment(testApp: TestApp, settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...TEST_SETTINGS, ...testApp.settings, PATH: process.env['PATH'], ...settings };
 }
 
 /** A command of the owner in this process, on the same database: with an application of its own, as on the command line. */
-export async function ownerSays(
-  world: World,
+export async function runAdminCommand(
+  testApp: TestApp,
   words: readonly string[],
   settings: Readonly<Record<string, string>> = {},
-): Promise<Said> {
+): Promise<CommandResult> {
   const lines: string[] = [];
   const write = (line: string) => lines.push(`${line}\n`);
   const terminal = { say: write, complain: write, exitCode: 0 };
-  await runCommand([...words], environment(world, settings), terminal);
+  await runCommand([...words], environment(testApp, settings), terminal);
   return { status: terminal.exitCode, output: lines.join('') };
 }
 
 /** The same through the built command line (`npm run admin`). */
-export function commandLineSays(world: World, words: readonly string[]): Promise<Said> {
+export function runAdminCli(testApp: TestApp, words: readonly string[]): Promise<CommandResult> {
   return new Promise((resolve) =>
-    execFile(process.execPath, [ADMIN, ...words], { env: environment(world, {}) }, (error, out, err) =>
+    execFile(process.execPath, [ADMIN, ...words], { env: environment(testApp, {}) }, (error, out, err) =>
       resolve({ status: error === null ? 0 : Number(error.code), output: out + err }),
     ),
   );

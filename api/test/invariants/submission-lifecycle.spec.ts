@@ -14,8 +14,8 @@ import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
 import { disputedOf } from '../../src/contexts/wallet';
 import { type Id, newId } from '../../src/kernel/ids';
 import { type Job } from '../../src/platform/scheduler/job';
-import { Market, outcomes, times } from '../support/market';
-import { describeOnEachDatabase, type Engine, World } from '../world';
+import { MarketplaceFixture, outcomes, times } from '../support/marketplace-fixture';
+import { describeOnEachDatabase, type Engine, TestApp } from '../test-app';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,24 +32,24 @@ const JOBS: readonly Type<Job>[] = [ExpireTasks, ExpireClaims, DecideOverdueSubm
  */
 class Life {
   readonly admin = newId();
-  readonly market: Market;
+  readonly market: MarketplaceFixture;
   buyer!: Id;
   worker!: Id;
   task!: Id;
   work = NOBODYS;
   dispute = NOBODYS;
 
-  private constructor(private readonly worlds: readonly [World, World]) {
-    this.market = new Market(worlds[0]);
+  private constructor(private readonly testApps: readonly [TestApp, TestApp]) {
+    this.market = new MarketplaceFixture(testApps[0]);
   }
 
   static async build(engine: Engine): Promise<Life> {
-    const first = await World.build(engine);
-    return new Life([first, engine === 'SQLite' ? first : await World.build(engine, first.settings)]);
+    const first = await TestApp.build(engine);
+    return new Life([first, engine === 'SQLite' ? first : await TestApp.build(engine, first.settings)]);
   }
 
   async close(): Promise<void> {
-    for (const world of new Set([...this.worlds].reverse())) await world.close();
+    for (const testApp of new Set([...this.testApps].reverse())) await testApp.close();
   }
 
   /** A task of one place for 10 coins, which may be kept for an hour. */
@@ -60,9 +60,9 @@ class Life {
     this.task = await this.market.task(this.buyer, { payable: 10, days });
   }
 
-  /** How the same deed ends that both processes are asked for at the same moment. */
-  both<Service>(service: Type<Service>, deed: (service: Service) => Promise<unknown>): Promise<string[]> {
-    return outcomes(this.worlds.map((world) => deed(world.app.get(service))));
+  /** How the same action ends that both processes are asked for at the same moment. */
+  both<Service>(service: Type<Service>, action: (service: Service) => Promise<unknown>): Promise<string[]> {
+    return outcomes(this.testApps.map((testApp) => action(testApp.app.get(service))));
   }
 
   claim(): Promise<string[]> {
@@ -75,7 +75,7 @@ class Life {
       service.execute({ taskId: this.task, workerId: this.worker, role: 'Worker', detail: 'Robin, wren, ...' }),
     );
     this.work = await this.idOf('SELECT id FROM submission WHERE task_id = ?', this.task);
-    this.market.world.name('disputed', disputedOf(this.work));
+    this.market.testApp.name('disputed', disputedOf(this.work));
     return sent;
   }
 
@@ -114,8 +114,8 @@ class Life {
     const wishes = ['for-worker', 'for-buyer'] as const;
     const ruling = { disputeId: this.dispute, adminId: this.admin, reason: 'The proof shows it.' };
     return outcomes(
-      this.worlds.map((world, index) =>
-        world.app.get(DecideDispute).execute({ ...ruling, outcome: wishes[index] ?? 'for-buyer' }),
+      this.testApps.map((testApp, index) =>
+        testApp.app.get(DecideDispute).execute({ ...ruling, outcome: wishes[index] ?? 'for-buyer' }),
       ),
     );
   }
@@ -136,33 +136,33 @@ class Life {
     this.pass(40 * DAY);
     await this.jobs();
     expect(await this.sight()).toEqual(before);
-    expect(await this.market.world.wrongRecords()).toEqual([]);
+    expect(await this.market.testApp.wrongRecords()).toEqual([]);
   }
 
   pass(milliseconds: number): void {
-    for (const { clock } of new Set(this.worlds)) clock.advance(milliseconds);
+    for (const { clock } of new Set(this.testApps)) clock.advance(milliseconds);
   }
 
   /** All jobs of both processes at the same moment: by themselves, as when the lease of a slow process has run out, and as ever. */
   async jobs(): Promise<void> {
-    await Promise.all(this.worlds.flatMap((world) => JOBS.map((job) => this.job(world, job))));
-    await Promise.all(this.worlds.map((world) => world.runJobs()));
+    await Promise.all(this.testApps.flatMap((testApp) => JOBS.map((job) => this.job(testApp, job))));
+    await Promise.all(this.testApps.map((testApp) => testApp.runJobs()));
   }
 
   /** What one process is asked for while the other one looks for what is due. */
-  async meanwhile<Service>(service: Type<Service>, deed: (service: Service) => Promise<unknown>, job: Type<Job>) {
-    const [first, second] = this.worlds;
-    const [ended] = await Promise.all([outcomes([deed(first.app.get(service))]), this.job(second, job)]);
+  async meanwhile<Service>(service: Type<Service>, action: (service: Service) => Promise<unknown>, job: Type<Job>) {
+    const [first, second] = this.testApps;
+    const [ended] = await Promise.all([outcomes([action(first.app.get(service))]), this.job(second, job)]);
     return ended[0];
   }
 
   /** All that there is to be seen of it; `places`: open ones. Throws where places or coins do not add up. */
   async sight() {
-    const { world } = this.market;
-    const count = async (sql: string) => Number((await world.sql<{ n: number }>(sql, [this.task]))[0]?.n);
-    const one = async (sql: string, id: Id) => (await world.sql<{ is: string }>(sql, [id]))[0]?.is;
+    const { testApp } = this.market;
+    const count = async (sql: string) => Number((await testApp.sql<{ n: number }>(sql, [this.task]))[0]?.n);
+    const one = async (sql: string, id: Id) => (await testApp.sql<{ is: string }>(sql, [id]))[0]?.is;
     return {
-      coins: await world.balances(),
+      coins: await testApp.balances(),
       places: await count('SELECT open_slots AS n FROM task WHERE id = ?'),
       claims: await count("SELECT COUNT(*) AS n FROM claim WHERE task_id = ? AND state = 'live'"),
       versions: await count(
@@ -176,14 +176,14 @@ class Life {
     };
   }
 
-  private async job(world: World, job: Type<Job>): Promise<void> {
-    await world.app.get(job).run((error) => {
+  private async job(testApp: TestApp, job: Type<Job>): Promise<void> {
+    await testApp.app.get(job).run((error) => {
       throw error;
     });
   }
 
   private async idOf(sql: string, of: Id): Promise<Id> {
-    const rows = await this.market.world.sql<{ id: Id }>(sql, [of]);
+    const rows = await this.market.testApp.sql<{ id: Id }>(sql, [of]);
     expect(rows).toHaveLength(1);
     return rows[0]?.id as Id;
   }

@@ -1,8 +1,8 @@
 import { Wallets } from '../../src/contexts/wallet';
 import { type Id } from '../../src/kernel/ids';
 import { sql } from '../../src/platform/database/sql';
-import { type World } from '../world';
-import { outcomes } from './market';
+import { type TestApp } from '../test-app';
+import { outcomes } from './marketplace-fixture';
 import { until } from './processes';
 
 /** InnoDB looks anew only for those who did not ask within a tenth of a second. */
@@ -12,16 +12,16 @@ const LOOK_MS = 150;
  * Begins units of work about one person while somebody else holds that person's coins, each once the one before it has come
  * to wait; then lets go. Tells how each ended, in the order of the alphabet.
  */
-export async function inLine(
-  world: World,
+export async function queueBehindLock(
+  testApp: TestApp,
   personId: Id,
   ...acts: readonly (() => Promise<unknown>)[]
 ): Promise<string[]> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   let holding = false;
-  const holder = world.database.run(async () => {
-    await world.app.get(Wallets).lock(personId);
+  const holder = testApp.database.run(async () => {
+    await testApp.app.get(Wallets).lock(personId);
     holding = true;
     await held;
   });
@@ -30,7 +30,7 @@ export async function inLine(
   try {
     for (const act of acts) {
       begun.push(act());
-      await until(async () => (await waiting(world, personId)) >= begun.length, 20_000, 'it waits', LOOK_MS);
+      await until(async () => (await waiting(testApp, personId)) >= begun.length, 20_000, 'it waits', LOOK_MS);
     }
   } finally {
     letGo();
@@ -40,7 +40,7 @@ export async function inLine(
 }
 
 /** On SQLite everybody waits from the moment they begin. */
-async function waiting({ database }: World, personId: Id): Promise<number> {
+async function waiting({ database }: TestApp, personId: Id): Promise<number> {
   if (database.dialect === 'sqlite') return Infinity;
   const [row] = await database.query<{ n: number }>(
     sql`SELECT COUNT(*) AS n FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT' AND trx_query LIKE ?`,

@@ -1,8 +1,8 @@
-import { type Held } from '../support/acknowledged';
+import { type ServerSnapshot } from '../support/acknowledged';
 import { type MariadbProcess } from '../support/mariadb-process';
 
 /** All that a server has of what people's actions make and move. */
-export async function heldBy(server: MariadbProcess): Promise<Held> {
+export async function snapshotOf(server: MariadbProcess): Promise<ServerSnapshot> {
   const made = await server.rows(
     "SELECT CONCAT('task ', id) AS name FROM kaaj.task UNION ALL SELECT CONCAT('submission ', id) FROM kaaj.submission UNION ALL SELECT CONCAT('withdrawal ', id) FROM kaaj.withdrawal",
   );
@@ -13,7 +13,7 @@ export async function heldBy(server: MariadbProcess): Promise<Held> {
   return {
     server: server.address,
     made: made.map((row) => String(row['name'])),
-    transfers: moved.map((row) => ({ ...(row as Held['transfers'][number]), amount: Number(row['amount']) })),
+    transfers: moved.map((row) => ({ ...(row as ServerSnapshot['transfers'][number]), amount: Number(row['amount']) })),
     balances: new Map(balances.map((row) => [String(row['id']), Number(row['balance'])])),
   };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { balanceOf, auditLedger } from '../support/ledger';
-import { deeds, idOf, taskBody } from '../support/deeds';
+import { actions, idOf, taskBody } from '../support/actions';
 import { type Person } from '../support/person';
 import { patience, sized } from '../support/sizes';
-import { type Stage } from '../support/stage';
+import { type TestEnvironment } from '../support/test-environment';
 import { availableOf, heldOf } from '../../src/contexts/wallet';
 
 /** A POST that moves coins, with what its caller can spend after one effect of it. */
@@ -17,27 +17,29 @@ interface MoneyPost {
 
 type Outcome = 'accepted' | 'rejected';
 
-/** Many clients after one thing at the same moment. Each test leaves the stage as one that can go on. */
-export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
-  let stage: Stage;
+/** Many clients after one thing at the same moment. Each test leaves the test environment as one that can go on. */
+export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment): void {
+  let testEnv: TestEnvironment;
   beforeAll(() => {
-    stage = stageOf();
+    testEnv = testEnvOf();
   });
-  afterEach(async () => expect(await auditLedger(stage.sql)).toBe(0));
+  afterEach(async () => expect(await auditLedger(testEnv.sql)).toBe(0));
 
-  const spendable = ({ id }: Person) => balanceOf(stage.sql, availableOf(id));
-  const held = ({ id }: Person) => balanceOf(stage.sql, heldOf(id));
+  const spendable = ({ id }: Person) => balanceOf(testEnv.sql, availableOf(id));
+  const held = ({ id }: Person) => balanceOf(testEnv.sql, heldOf(id));
 
   it(
     'R3 decides each submission once, with one payment and one notice, though 32 accept and reject it at once',
     async () => {
       const [taskCount, workerCount] = [sized(100, 3), 10];
-      const buyer = await stage.person('Buyer', { coins: taskCount * workerCount * 7 });
-      const workers = await stage.people(workerCount, 'Worker');
+      const buyer = await testEnv.person('Buyer', { coins: taskCount * workerCount * 7 });
+      const workers = await testEnv.people(workerCount, 'Worker');
       let acceptedInAll = 0;
       for (let task = 0; task < taskCount; task += 1) {
-        const taskId = idOf(await deeds.post(buyer, { requiredWorkers: workerCount, payableAmount: 7 }));
-        const submissions = await Promise.all(workers.map(async (worker) => idOf(await deeds.submit(worker, taskId))));
+        const taskId = idOf(await actions.post(buyer, { requiredWorkers: workerCount, payableAmount: 7 }));
+        const submissions = await Promise.all(
+          workers.map(async (worker) => idOf(await actions.submit(worker, taskId))),
+        );
         const outcomes = await Promise.all(submissions.map((submission) => decideBy32(buyer, submission)));
         acceptedInAll += outcomes.filter((outcome) => outcome === 'accepted').length;
         const rejected = outcomes.filter((outcome) => outcome === 'rejected').length;
@@ -53,11 +55,11 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
     'R4 gives the one place of a task to one of 64 workers who submit at once',
     async () => {
       const taskCount = sized(200, 3);
-      const buyer = await stage.person('Buyer', { coins: taskCount * 5 });
-      const workers = await stage.people(64, 'Worker');
+      const buyer = await testEnv.person('Buyer', { coins: taskCount * 5 });
+      const workers = await testEnv.people(64, 'Worker');
       for (let task = 0; task < taskCount; task += 1) {
-        const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 5 }));
-        const answers = await Promise.all(workers.map((worker) => deeds.submit(worker, taskId)));
+        const taskId = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 5 }));
+        const answers = await Promise.all(workers.map((worker) => actions.submit(worker, taskId)));
         expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
         expect(new Set(answers.filter(({ ok }) => !ok).map(({ code }) => code))).toEqual(
           new Set(['task/no-open-slot']),
@@ -74,13 +76,13 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
       const walletCount = sized(500, 6);
       for (let made = 0; made < walletCount; made += 2) {
         const [buyer, worker] = await Promise.all([
-          stage.person('Buyer', { coins: 200 }),
-          stage.person('Worker', { coins: 200 }),
+          testEnv.person('Buyer', { coins: 200 }),
+          testEnv.person('Worker', { coins: 200 }),
         ]);
         const all = Array.from({ length: 16 });
         const [posts, withdrawals] = await Promise.all([
-          Promise.all(all.map(() => deeds.post(buyer, { requiredWorkers: 20, payableAmount: 10 }))),
-          Promise.all(all.map(() => deeds.withdraw(worker, 200))),
+          Promise.all(all.map(() => actions.post(buyer, { requiredWorkers: 20, payableAmount: 10 }))),
+          Promise.all(all.map(() => actions.withdraw(worker, 200))),
         ]);
         expect(codesOf(posts)).toEqual({ done: 1, 'wallet/not-enough-coins': 15 });
         expect(codesOf(withdrawals)).toEqual({ done: 1, 'withdrawal/not-enough-coins': 15 });
@@ -92,25 +94,25 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
 
   const MONEY_POSTS: Record<string, () => Promise<MoneyPost>> = {
     '/task': async () => {
-      const buyer = await stage.person('Buyer', { coins: 100 });
+      const buyer = await testEnv.person('Buyer', { coins: 100 });
       return { person: buyer, path: '/task', body: taskBody({ payableAmount: 30 }), other: taskBody(), left: 70 };
     },
     '/payment': async () => {
-      const buyer = await stage.person('Buyer', { coins: 100 });
+      const buyer = await testEnv.person('Buyer', { coins: 100 });
       const path = `/payment?${buyer.self}`;
       return { person: buyer, path, body: { coinsPurchased: 150 }, other: { coinsPurchased: 500 }, left: 250 };
     },
     '/withdrawal': async () => {
-      const worker = await stage.person('Worker', { coins: 700 });
+      const worker = await testEnv.person('Worker', { coins: 700 });
       const body = { withdrawalCoin: 200, paymentSystem: 'nagad', accountNumber: '01800000000' };
       return { person: worker, path: '/withdrawal', body, other: { ...body, withdrawalCoin: 201 }, left: 500 };
     },
     '/submission': async () => {
-      const buyer = await stage.person('Buyer', { coins: 100 });
-      const task = idOf(await deeds.post(buyer, { requiredWorkers: 3, payableAmount: 5 }));
+      const buyer = await testEnv.person('Buyer', { coins: 100 });
+      const task = idOf(await actions.post(buyer, { requiredWorkers: 3, payableAmount: 5 }));
       const body = { task, submissionDetail: 'Done.' };
       const other = { task, submissionDetail: 'Done otherwise.' };
-      return { person: await stage.person('Worker'), path: '/submission', body, other, left: 10 };
+      return { person: await testEnv.person('Worker'), path: '/submission', body, other, left: 10 };
     },
   };
 
@@ -134,14 +136,14 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
   );
 
   it('decides a withdrawal once, though accept, reject and cancel come at once', async () => {
-    const admin = await stage.admin();
+    const admin = await testEnv.admin();
     for (let round = 0; round < sized(50, 5); round += 1) {
-      const worker = await stage.person('Worker', { coins: 250 });
-      const withdrawal = idOf(await deeds.withdraw(worker, 200));
+      const worker = await testEnv.person('Worker', { coins: 250 });
+      const withdrawal = idOf(await actions.withdraw(worker, 200));
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, index) => {
-          if (index % 3 === 0) return deeds.cancel(worker, withdrawal);
-          return deeds.decide(admin, withdrawal, index % 3 === 1 ? 'accepted' : 'rejected');
+          if (index % 3 === 0) return actions.cancel(worker, withdrawal);
+          return actions.decide(admin, withdrawal, index % 3 === 1 ? 'accepted' : 'rejected');
         }),
       );
       expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(0);
@@ -151,30 +153,30 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
   });
 
   it('refunds a task once, though its buyer and the Admin delete it at once', async () => {
-    const admin = await stage.admin();
-    const buyer = await stage.person('Buyer', { coins: 100 });
-    const task = idOf(await deeds.post(buyer, { requiredWorkers: 10, payableAmount: 10 }));
-    const deletions = Array.from({ length: 16 }, (_, index) => deeds.deleteTask(index % 2 ? buyer : admin, task));
+    const admin = await testEnv.admin();
+    const buyer = await testEnv.person('Buyer', { coins: 100 });
+    const task = idOf(await actions.post(buyer, { requiredWorkers: 10, payableAmount: 10 }));
+    const deletions = Array.from({ length: 16 }, (_, index) => actions.deleteTask(index % 2 ? buyer : admin, task));
     expect((await Promise.all(deletions)).some(({ ok }) => ok)).toBe(true);
     expect(await spendable(buyer)).toBe(100);
   });
 
   it('keeps slots and escrow together, though submissions, slot changes and a deletion come at once', async () => {
-    const buyer = await stage.person('Buyer', { coins: 1000 });
-    const workers = await stage.people(12, 'Worker');
-    const task = idOf(await deeds.post(buyer, { requiredWorkers: 6, payableAmount: 10 }));
+    const buyer = await testEnv.person('Buyer', { coins: 1000 });
+    const workers = await testEnv.people(12, 'Worker');
+    const task = idOf(await actions.post(buyer, { requiredWorkers: 6, payableAmount: 10 }));
     const answers = await Promise.all([
-      ...workers.map((worker) => deeds.submit(worker, task)),
-      ...[3, 9, 1, 12].map((slots) => deeds.changeSlots(buyer, task, slots)),
-      deeds.deleteTask(buyer, task),
+      ...workers.map((worker) => actions.submit(worker, task)),
+      ...[3, 9, 1, 12].map((slots) => actions.changeSlots(buyer, task, slots)),
+      actions.deleteTask(buyer, task),
     ]);
     const taken = answers.slice(0, workers.length).filter(({ ok }) => ok).length;
-    expect(await balanceOf(stage.sql, `escrow:${task}`)).toBe(taken * 10);
+    expect(await balanceOf(testEnv.sql, `escrow:${task}`)).toBe(taken * 10);
     expect(await spendable(buyer)).toBe(1000 - taken * 10);
   });
 
   it('grants the starting coins once, though one identity saves its profile 16 times at once', async () => {
-    const person = await stage.person('Buyer');
+    const person = await testEnv.person('Buyer');
     const profile = { name: 'Again', email: person.email, role: 'Buyer', image: '' };
     const path = `/user/${encodeURIComponent(person.email)}`;
     await Promise.all(Array.from({ length: 16 }, () => person.post(path, profile, person.proof)));
@@ -184,7 +186,7 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
   async function decideBy32(buyer: Person, submission: string): Promise<Outcome> {
     const wishes = Array.from({ length: 32 }, (_, index): Outcome => (index % 2 ? 'accepted' : 'rejected'));
     const shuffled = wishes.sort(() => Math.random() - 0.5);
-    const answers = await Promise.all(shuffled.map((status) => deeds.review(buyer, submission, status)));
+    const answers = await Promise.all(shuffled.map((status) => actions.review(buyer, submission, status)));
     const granted = new Set(shuffled.filter((_, index) => answers[index]?.ok));
     expect([...granted]).toHaveLength(1);
     const refused = answers.filter(({ ok }) => !ok);
@@ -205,7 +207,9 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
   async function notices(people: readonly Person[]): Promise<number> {
     let count = 0;
     for (const { id } of people) {
-      const [row] = await stage.sql<{ n: number }>('SELECT COUNT(*) AS n FROM notification WHERE person_id = ?', [id]);
+      const [row] = await testEnv.sql<{ n: number }>('SELECT COUNT(*) AS n FROM notification WHERE person_id = ?', [
+        id,
+      ]);
       count += Number(row?.n);
     }
     return count;

@@ -1,38 +1,38 @@
 import { SignInWithProvider } from '../../src/contexts/identity/application/sign-in-with-provider';
 import { availableOf } from '../../src/contexts/wallet';
 import { resetToken, verificationToken } from '../support/mails';
-import { ownerSays } from '../support/owner';
+import { runAdminCommand } from '../support/admin-cli';
 import { balanceOf } from '../support/ledger';
-import { deeds, describeOnEachDatabase, Person, World } from '../world';
+import { actions, describeOnEachDatabase, Person, TestApp } from '../test-app';
 
 const SQUATTERS = 'Squatter-pass1';
 const OWNERS = 'Owners-pass1';
 
 describeOnEachDatabase('an address that somebody else holds unverified', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let made = 0;
   beforeAll(async () => {
-    world = await World.build(engine, { VERIFY_EMAILS: 'true' });
+    testApp = await TestApp.build(engine, { VERIFY_EMAILS: 'true' });
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const newEmail = () => `owner-${(made += 1)}@kaaj.test`;
   const squat = (email = newEmail()) =>
-    Person.signUp(world.api, { role: 'Buyer', email, password: SQUATTERS, name: 'Squatter' });
+    Person.signUp(testApp.api, { role: 'Buyer', email, password: SQUATTERS, name: 'Squatter' });
   const roleOf = async (email: string) =>
-    (await world.sql<{ role: string }>('SELECT role FROM person WHERE email = ?', [email]))[0]?.role;
+    (await testApp.sql<{ role: string }>('SELECT role FROM person WHERE email = ?', [email]))[0]?.role;
 
   /** Another window of the same person: with their e-mail and a password, and no session yet. */
-  const windowOf = (email: string, password: string) => new Person(world.api, 'Owner', email, password, 'Worker');
+  const windowOf = (email: string, password: string) => new Person(testApp.api, 'Owner', email, password, 'Worker');
 
   async function resetPassword(email: string, password: string): Promise<void> {
-    (await world.visitor().post('/auth/password-reset', { email })).data();
-    const token = await resetToken(world, email);
-    (await world.visitor().post('/auth/password-reset/complete', { token, password })).data();
+    (await testApp.visitor().post('/auth/password-reset', { email })).data();
+    const token = await resetToken(testApp, email);
+    (await testApp.visitor().post('/auth/password-reset/complete', { token, password })).data();
   }
 
   const google = async (email: string) => {
-    const outcome = await world.app
+    const outcome = await testApp.app
       .get(SignInWithProvider)
       .execute({ provider: 'google', subject: `google-${email}`, email, name: 'The Owner', picture: '' });
     const owner = windowOf(email, '');
@@ -47,9 +47,9 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     expect((await squatter.post('/jwt', { email: squatter.email }, squatter.proof)).status).toBe(401);
     const again = windowOf(squatter.email, SQUATTERS);
     await expect(again.signIn()).rejects.toThrow('auth/invalid-credential');
-    expect(await balanceOf(world.sql, availableOf(squatter.id))).toBe(0);
-    expect(await world.sql('SELECT id FROM session WHERE person_id = ?', [squatter.id])).toEqual([]);
-    expect(await world.sql('SELECT id FROM person WHERE id = ? AND name <> ?', [squatter.id, ''])).toEqual([]);
+    expect(await balanceOf(testApp.sql, availableOf(squatter.id))).toBe(0);
+    expect(await testApp.sql('SELECT id FROM session WHERE person_id = ?', [squatter.id])).toEqual([]);
+    expect(await testApp.sql('SELECT id FROM person WHERE id = ? AND name <> ?', [squatter.id, ''])).toEqual([]);
   }
 
   it('S18 is its owner’s after Google says so, as a Worker of their own name', async () => {
@@ -82,13 +82,13 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     const saved = (await owner.saveProfile()).data<object>();
     expect(saved).toMatchObject({ role: 'Worker', coin: 10, emailVerified: true, name: 'Owner' });
     await owner.openSession();
-    expect((await deeds.withdraw(owner, 200)).code).toBe('withdrawal/not-enough-coins');
+    expect((await actions.withdraw(owner, 200)).code).toBe('withdrawal/not-enough-coins');
     await expectNothingLeftOf(squatter);
   });
 
   it('S18 keeps its account after the reset link once its owner had verified it', async () => {
     const owner = await squat();
-    const token = await verificationToken(world, owner.email);
+    const token = await verificationToken(testApp, owner.email);
     (await owner.post('/auth/verify-email/complete', { token })).data();
     await resetPassword(owner.email, OWNERS);
     const again = windowOf(owner.email, OWNERS);
@@ -98,13 +98,13 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
 
   it('S18 is refused by `admin create`, which changes nothing, until `--promote` is said', async () => {
     const squatter = await squat();
-    const before = await world.everything(['outbox', 'verification_token']);
+    const before = await testApp.everything(['outbox', 'verification_token']);
     const words = ['create', '--email', squatter.email];
-    const refused = await ownerSays(world, words, { ADMIN_PASSWORD: OWNERS });
+    const refused = await runAdminCommand(testApp, words, { ADMIN_PASSWORD: OWNERS });
     expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('--promote') });
-    expect(await world.everything(['outbox', 'verification_token'])).toEqual(before);
+    expect(await testApp.everything(['outbox', 'verification_token'])).toEqual(before);
 
-    const withoutPassword = await ownerSays(world, [...words, '--promote']);
+    const withoutPassword = await runAdminCommand(testApp, [...words, '--promote']);
     expect(withoutPassword).toMatchObject({ status: 1, output: expect.stringContaining('ADMIN_PASSWORD') });
     expect(await roleOf(squatter.email)).toBe('Buyer');
   });
@@ -112,7 +112,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
   it('S18 becomes the Admin’s whom the owner names with `admin create --promote`: their password, no session of before', async () => {
     const squatter = await squat();
     const words = ['create', '--email', squatter.email, '--name', 'The Owner', '--promote'];
-    expect(await ownerSays(world, words, { ADMIN_PASSWORD: OWNERS })).toMatchObject({ status: 0 });
+    expect(await runAdminCommand(testApp, words, { ADMIN_PASSWORD: OWNERS })).toMatchObject({ status: 0 });
     await expectNothingLeftOf(squatter);
     const admin = windowOf(squatter.email, OWNERS);
     await admin.signIn();
@@ -127,7 +127,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     const squatter = await squat();
     const outcomes = await Promise.all([google(squatter.email), google(squatter.email), google(squatter.email)]);
     for (const { outcome } of outcomes) expect(outcome).toHaveProperty('proof');
-    const identities = await world.sql('SELECT id FROM identity WHERE email = ?', [squatter.email]);
+    const identities = await testApp.sql('SELECT id FROM identity WHERE email = ?', [squatter.email]);
     expect(identities).toHaveLength(1);
     await expectNothingLeftOf(squatter);
   });
@@ -135,7 +135,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
   it('S18 does not come back with a profile that the squatter saves while the owner takes it over', async () => {
     for (let times = 0; times < 5; times += 1) {
       const email = newEmail();
-      const squatter = await Person.withoutProfile(world.api, { role: 'Buyer', email, password: SQUATTERS });
+      const squatter = await Person.withoutProfile(testApp.api, { role: 'Buyer', email, password: SQUATTERS });
       const [, { owner }] = await Promise.all([squatter.saveProfile(), google(email)]);
       expect((await owner.saveProfile()).data()).toMatchObject({ email, role: 'Worker', coin: 10 });
       await owner.openSession();
@@ -144,17 +144,17 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
 
   it('S18 loses to its owner what an Admin gave it before: those coins are forfeited', async () => {
     const squatter = await squat();
-    const admin = await world.person('Admin');
-    (await deeds.correct(admin, squatter.id, 700)).data();
+    const admin = await testApp.person('Admin');
+    (await actions.correct(admin, squatter.id, 700)).data();
     const { owner } = await google(squatter.email);
     expect((await owner.saveProfile()).data()).toMatchObject({ coin: 10 });
     await expectNothingLeftOf(squatter);
-    expect((await world.balances())['everything']).toBe(0);
+    expect((await testApp.balances())['everything']).toBe(0);
   });
 
   it('S18 cannot be made an Admin by an Admin', async () => {
     const squatter = await squat();
-    const admin = await world.person('Admin');
+    const admin = await testApp.person('Admin');
     const promoted = await admin.patch(`/user/updaterole/${squatter.id}`, { role: 'Admin', password: admin.password });
     expect(promoted).toMatchObject({ status: 422, code: 'user/email-unverified' });
     expect(await roleOf(squatter.email)).toBe('Buyer');
@@ -162,49 +162,51 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
 });
 
 describeOnEachDatabase('an address that its owner has verified, or that counts as verified', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine);
+    testApp = await TestApp.build(engine);
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it('S18 is refused by `admin create`; with `--promote` whoever has it becomes an Admin and keeps their password', async () => {
-    const person = await world.person('Buyer');
+    const person = await testApp.person('Buyer');
     const words = ['create', '--email', person.email];
-    const refused = await ownerSays(world, words, { ADMIN_PASSWORD: OWNERS });
+    const refused = await runAdminCommand(testApp, words, { ADMIN_PASSWORD: OWNERS });
     expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('--promote') });
     expect((await person.get(`/user?${person.self}`)).data()).toMatchObject({ role: 'Buyer' });
 
-    const promoted = await ownerSays(world, [...words, '--promote'], { ADMIN_PASSWORD: OWNERS });
+    const promoted = await runAdminCommand(testApp, [...words, '--promote'], { ADMIN_PASSWORD: OWNERS });
     expect(promoted).toMatchObject({ status: 0, output: expect.stringContaining('keeps the password') });
     expect((await person.get(`/user?${person.self}`)).status).toBe(401);
     await person.signIn();
     expect((await person.get(`/user?${person.self}`)).data()).toMatchObject({ role: 'Admin', _id: person.id });
     const [entry] = (await person.get('/audit')).data<object[]>();
     expect(entry).toMatchObject({ action: 'role-changed', subject: person.email, adminEmail: 'command-line' });
-    expect((await ownerSays(world, [...words, '--promote'])).output).toContain('is an Admin already');
+    expect((await runAdminCommand(testApp, [...words, '--promote'])).output).toContain('is an Admin already');
   });
 
   it('`admin create` makes an Admin of an address that nobody has, counted as verified', async () => {
     const email = 'new-admin@kaaj.test';
-    expect((await ownerSays(world, ['create', '--email', email])).output).toContain('ADMIN_PASSWORD');
-    const created = await ownerSays(world, ['create', '--email', ' New-Admin@kaaj.test'], { ADMIN_PASSWORD: OWNERS });
+    expect((await runAdminCommand(testApp, ['create', '--email', email])).output).toContain('ADMIN_PASSWORD');
+    const created = await runAdminCommand(testApp, ['create', '--email', ' New-Admin@kaaj.test'], {
+      ADMIN_PASSWORD: OWNERS,
+    });
     expect(created).toMatchObject({ status: 0, output: expect.stringContaining(`${email} is an Admin.`) });
-    const admin = new Person(world.api, 'Admin', email, OWNERS, 'Admin');
+    const admin = new Person(testApp.api, 'Admin', email, OWNERS, 'Admin');
     await admin.signIn();
     expect((await admin.get(`/user?${admin.self}`)).data()).toMatchObject({ role: 'Admin', emailVerified: true });
   });
 
   it('`admin demote` demotes an Admin to Worker, ends their sessions and writes it down', async () => {
-    const admin = await world.person('Admin');
-    expect(await ownerSays(world, ['demote', '--email', admin.email])).toMatchObject({ status: 0 });
+    const admin = await testApp.person('Admin');
+    expect(await runAdminCommand(testApp, ['demote', '--email', admin.email])).toMatchObject({ status: 0 });
     expect((await admin.get(`/user?${admin.self}`)).status).toBe(401);
     await admin.signIn();
     expect((await admin.get(`/user?${admin.self}`)).data()).toMatchObject({ role: 'Worker' });
-    const [entry] = (await (await world.admin()).get('/audit')).data<object[]>();
+    const [entry] = (await (await testApp.admin()).get('/audit')).data<object[]>();
     expect(entry).toMatchObject({ action: 'role-changed', subject: admin.email, reason: 'from: Admin, to: Worker' });
-    const again = await ownerSays(world, ['demote', '--email', admin.email]);
+    const again = await runAdminCommand(testApp, ['demote', '--email', admin.email]);
     expect(again).toMatchObject({ status: 1, output: expect.stringContaining('is not an Admin') });
-    expect(await ownerSays(world, ['demote', '--email', 'nobody@kaaj.test'])).toMatchObject({ status: 1 });
+    expect(await runAdminCommand(testApp, ['demote', '--email', 'nobody@kaaj.test'])).toMatchObject({ status: 1 });
   });
 });

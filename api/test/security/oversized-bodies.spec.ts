@@ -1,16 +1,16 @@
 import { ROUTES } from '../support/calls';
-import { describeOn, type Person, taskBody, World } from '../world';
+import { describeOn, type Person, taskBody, TestApp } from '../test-app';
 
 const ANONYMOUS = ROUTES.filter(({ method, rule }) => rule.who === 'anyone' && !['GET', 'DELETE'].includes(method));
 
 describeOn('SQLite', 'bodies and addresses that are wider or deeper than any call takes', () => {
-  let world: World;
+  let testApp: TestApp;
   let buyer: Person;
   beforeAll(async () => {
-    world = await World.build('SQLite');
-    buyer = await world.person('Buyer');
+    testApp = await TestApp.build('SQLite');
+    buyer = await testApp.person('Buyer');
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   const BODIES: Record<string, () => string> = {
     'of 22,500 fields': () => `{${Array.from({ length: 22_500 }, (_, index) => `"k${index}":1`).join(',')}}`,
@@ -28,7 +28,7 @@ describeOn('SQLite', 'bodies and addresses that are wider or deeper than any cal
 
   it('S19 an address with 2,000 parameters is refused', async () => {
     const wide = Array.from({ length: 2000 }, (_, index) => `p${index}=1`).join('&');
-    const { status, code, problem } = await world.visitor().get(`/task?${wide}`);
+    const { status, code, problem } = await testApp.visitor().get(`/task?${wide}`);
     expect([status, code]).toEqual([400, 'request/invalid']);
     expect(problem.errors?.map(({ field }) => field)).toEqual(['query']);
   });
@@ -37,7 +37,7 @@ describeOn('SQLite', 'bodies and addresses that are wider or deeper than any cal
     'S19 a visitor’s body to %s has at most 8 KB',
     async (path) => {
       const body = { email: 'a@kaaj.test', password: 'Secret-pass1', padding: 'x'.repeat(9_000) };
-      const { status, code } = await world.visitor().post(path, body);
+      const { status, code } = await testApp.visitor().post(path, body);
       expect([status, code]).toEqual([413, 'request/too-large']);
     },
   );
@@ -50,6 +50,6 @@ describeOn('SQLite', 'bodies and addresses that are wider or deeper than any cal
     };
     expect((await buyer.post('/task', long)).status).toBe(201);
     const event = { id: 'evt_1', data: { object: { padding: 'x'.repeat(20_000) } } };
-    expect((await world.visitor().post('/payment/webhook', event)).status).not.toBe(413);
+    expect((await testApp.visitor().post('/payment/webhook', event)).status).not.toBe(413);
   });
 });

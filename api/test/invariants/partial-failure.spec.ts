@@ -9,10 +9,10 @@ import { SqlOutbox } from '../../src/platform/outbox/sql-outbox';
 import { type Job } from '../../src/platform/scheduler/job';
 import { type Answer } from '../support/api';
 import { until } from '../support/processes';
-import { deeds, describeOnEachDatabase, idOf, Person, World } from '../world';
+import { actions, describeOnEachDatabase, idOf, Person, TestApp } from '../test-app';
 
 /** Something that moves coins, ready to be done. */
-interface Deed {
+interface Action {
   /** Does it; a refusal is an Answer that is not ok, or a throw. */
   act(): Promise<unknown>;
   /** The coins of `ann` (who it is about) once it is done. */
@@ -21,62 +21,62 @@ interface Deed {
 }
 
 describeOnEachDatabase('broken after any of its steps, nothing is half done and nothing lost:', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   beforeAll(async () => {
-    world = await World.build(engine);
-    await world.admin();
+    testApp = await TestApp.build(engine);
+    await testApp.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
-  const buyer = () => world.person('Buyer', { coins: 100 });
-  const worker = (coins = 10) => world.person('Worker', { coins });
-  const task = async (ann: Person) => idOf(await deeds.post(ann, { requiredWorkers: 3, payableAmount: 20 }));
-  const submission = async (ann: Person, by: Person) => idOf(await deeds.submit(by, await task(ann)));
-  const withdrawal = async (ann: Person) => idOf(await deeds.withdraw(ann, 200));
+  const buyer = () => testApp.person('Buyer', { coins: 100 });
+  const worker = (coins = 10) => testApp.person('Worker', { coins });
+  const task = async (ann: Person) => idOf(await actions.post(ann, { requiredWorkers: 3, payableAmount: 20 }));
+  const submission = async (ann: Person, by: Person) => idOf(await actions.submit(by, await task(ann)));
+  const withdrawal = async (ann: Person) => idOf(await actions.withdraw(ann, 200));
 
   /** Accepted and taken to be paid. */
   const payout = async (ann: Person) => {
-    const [id, admin] = [await withdrawal(ann), await world.admin()];
-    (await deeds.decide(admin, id, 'accepted')).data();
-    (await deeds.takeBatch(admin)).data();
+    const [id, admin] = [await withdrawal(ann), await testApp.admin()];
+    (await actions.decide(admin, id, 'accepted')).data();
+    (await actions.takeBatch(admin)).data();
     return id;
   };
 
   const rejectedWork = async (ann: Person, by?: Person) => {
     const bob = by ?? (await worker());
     const taskId = await task(ann);
-    const id = idOf(await deeds.submit(bob, taskId));
-    (await deeds.review(ann, id, 'rejected')).data();
+    const id = idOf(await actions.submit(bob, taskId));
+    (await actions.review(ann, id, 'rejected')).data();
     return { id, bob, taskId };
   };
 
   const runJob = (job: Type<Job>) =>
-    world.app.get(job).run((error) => {
+    testApp.app.get(job).run((error) => {
       throw error;
     });
 
   /** A batch that the job finds alone. */
   const onlyBatch = async (ann: Person) => {
     await runJob(PostDueBatches);
-    idOf(await deeds.postBatch(ann));
+    idOf(await actions.postBatch(ann));
   };
 
   const postedBatch = async () => {
     const bob = await buyer();
     await onlyBatch(bob);
     await runJob(PostDueBatches);
-    const [row] = await world.sql<{ id: string }>('SELECT id FROM task_batch WHERE buyer_id = ?', [bob.id]);
+    const [row] = await testApp.sql<{ id: string }>('SELECT id FROM task_batch WHERE buyer_id = ?', [bob.id]);
     return row?.id ?? '';
   };
 
-  const DEEDS: Record<string, () => Promise<Deed>> = {
+  const ACTIONS: Record<string, () => Promise<Action>> = {
     'a first profile': async () => {
-      const ann = await Person.withoutProfile(world.api, { role: 'Worker' });
+      const ann = await Person.withoutProfile(testApp.api, { role: 'Worker' });
       return { ann, act: () => ann.saveProfile(), after: { available: 10 } };
     },
     'a purchase': async () => {
       const ann = await buyer();
-      return { ann, act: () => deeds.buy(ann, 500), after: { available: 600 } };
+      return { ann, act: () => actions.buy(ann, 500), after: { available: 600 } };
     },
     'posting a task': async () => {
       const ann = await buyer();
@@ -84,7 +84,7 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
     },
     'taking a batch in': async () => {
       const ann = await buyer();
-      return { ann, act: () => deeds.postBatch(ann), after: { available: 85 } };
+      return { ann, act: () => actions.postBatch(ann), after: { available: 85 } };
     },
     'posting a piece of a batch': async () => {
       const ann = await buyer();
@@ -93,280 +93,280 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
     },
     'cancelling a batch': async () => {
       const ann = await buyer();
-      const id = idOf(await deeds.postBatch(ann));
-      return { ann, act: () => deeds.cancelBatch(ann, id), after: { available: 100 } };
+      const id = idOf(await actions.postBatch(ann));
+      return { ann, act: () => actions.cancelBatch(ann, id), after: { available: 100 } };
     },
     'cancelling a batch whose items have work and claims': async () => {
       const ann = await buyer();
       await onlyBatch(ann);
       await runJob(PostDueBatches);
-      const [row] = await world.sql<{ id: string }>('SELECT id FROM task_batch WHERE buyer_id = ?', [ann.id]);
+      const [row] = await testApp.sql<{ id: string }>('SELECT id FROM task_batch WHERE buyer_id = ?', [ann.id]);
       const [bob, id] = [await worker(), row?.id ?? ''];
-      idOf(await deeds.submit(bob, (await deeds.next(bob, id)).data<NextItem>().task._id));
-      (await deeds.next(bob, id)).data();
-      return { ann, act: () => deeds.cancelBatch(ann, id), after: { available: 90 } };
+      idOf(await actions.submit(bob, (await actions.next(bob, id)).data<NextItem>().task._id));
+      (await actions.next(bob, id)).data();
+      return { ann, act: () => actions.cancelBatch(ann, id), after: { available: 90 } };
     },
     'the next item of a batch': async () => {
       const [ann, batch] = [await worker(), await postedBatch()];
-      return { ann, act: () => deeds.next(ann, batch), after: { available: 10 } };
+      return { ann, act: () => actions.next(ann, batch), after: { available: 10 } };
     },
     'skipping an item': async () => {
       const ann = await worker();
-      const { task } = (await deeds.next(ann, await postedBatch())).data<NextItem>();
-      return { ann, act: () => deeds.skip(ann, task._id), after: { available: 10 } };
+      const { task } = (await actions.next(ann, await postedBatch())).data<NextItem>();
+      return { ann, act: () => actions.skip(ann, task._id), after: { available: 10 } };
     },
     'a batch whose completion date came first': async () => {
       const ann = await buyer();
       await onlyBatch(ann);
-      await world.sql(
+      await testApp.sql(
         `UPDATE task_batch SET template = REPLACE(template, '"completionDate":"2', '"completionDate":"1')`,
       );
       return { ann, act: () => runJob(PostDueBatches), after: { available: 100 } };
     },
     'removing a buyer with a batch that is posted': async () => {
-      const [ann, admin] = [await buyer(), await world.admin()];
-      idOf(await deeds.postBatch(ann));
-      return { ann, act: () => deeds.remove(admin, ann.id), after: { available: 0 } };
+      const [ann, admin] = [await buyer(), await testApp.admin()];
+      idOf(await actions.postBatch(ann));
+      return { ann, act: () => actions.remove(admin, ann.id), after: { available: 0 } };
     },
     'opening more places': async () => {
       const ann = await buyer();
       const id = await task(ann);
-      return { ann, act: () => deeds.changeSlots(ann, id, 5), after: { available: 0 } };
+      return { ann, act: () => actions.changeSlots(ann, id, 5), after: { available: 0 } };
     },
     'giving places up': async () => {
       const ann = await buyer();
       const id = await task(ann);
-      return { ann, act: () => deeds.changeSlots(ann, id, 1), after: { available: 80 } };
+      return { ann, act: () => actions.changeSlots(ann, id, 1), after: { available: 80 } };
     },
     'deleting a task with work to decide': async () => {
       const ann = await buyer();
       const id = await task(ann);
-      idOf(await deeds.submit(await worker(), id));
-      return { ann, act: () => deeds.deleteTask(ann, id), after: { available: 80 } };
+      idOf(await actions.submit(await worker(), id));
+      return { ann, act: () => actions.deleteTask(ann, id), after: { available: 80 } };
     },
     'a task closed by an Admin': async () => {
       const ann = await buyer();
       const id = await task(ann);
-      const admin = await world.admin();
-      return { ann, act: () => deeds.deleteTask(admin, id), after: { available: 100 } };
+      const admin = await testApp.admin();
+      return { ann, act: () => actions.deleteTask(admin, id), after: { available: 100 } };
     },
     'a task whose time is over': async () => {
       const ann = await buyer();
       const id = await task(ann);
-      await world.sql("UPDATE task SET completion_date = '2020-01-01' WHERE id = ?", [id]);
+      await testApp.sql("UPDATE task SET completion_date = '2020-01-01' WHERE id = ?", [id]);
       return { ann, act: () => runJob(ExpireTasks), after: { available: 100 } };
     },
     'sending work': async () => {
       const ann = await worker();
       const id = await task(await buyer());
-      return { ann, act: () => deeds.submit(ann, id), after: { available: 10 } };
+      return { ann, act: () => actions.submit(ann, id), after: { available: 10 } };
     },
     'claiming a place': async () => {
       const ann = await worker();
       const id = await task(await buyer());
-      return { ann, act: () => deeds.claim(ann, id), after: { available: 10 } };
+      return { ann, act: () => actions.claim(ann, id), after: { available: 10 } };
     },
     'sending work for a place that is kept': async () => {
       const ann = await worker();
       const id = await task(await buyer());
-      (await deeds.claim(ann, id)).data();
-      return { ann, act: () => deeds.submit(ann, id), after: { available: 10 } };
+      (await actions.claim(ann, id)).data();
+      return { ann, act: () => actions.submit(ann, id), after: { available: 10 } };
     },
     'a kept place of a deleted task that is given back': async () => {
       const [ann, bob] = [await buyer(), await worker()];
       const id = await task(ann);
-      (await deeds.claim(bob, id)).data();
-      (await deeds.deleteTask(ann, id)).data();
-      return { ann, act: () => deeds.giveBack(bob, id), after: { available: 100 } };
+      (await actions.claim(bob, id)).data();
+      (await actions.deleteTask(ann, id)).data();
+      return { ann, act: () => actions.giveBack(bob, id), after: { available: 100 } };
     },
     'a kept place whose time is over': async () => {
       const [ann, bob] = [await buyer(), await worker()];
       const id = await task(ann);
-      (await deeds.claim(bob, id)).data();
-      (await deeds.deleteTask(ann, id)).data();
-      await world.sql('UPDATE claim SET `until` = 1 WHERE task_id = ?', [id]);
+      (await actions.claim(bob, id)).data();
+      (await actions.deleteTask(ann, id)).data();
+      await testApp.sql('UPDATE claim SET `until` = 1 WHERE task_id = ?', [id]);
       return { ann, act: () => runJob(ExpireClaims), after: { available: 100 } };
     },
     'accepting work': async () => {
       const [ann, bob] = [await worker(), await buyer()];
       const id = await submission(bob, ann);
-      return { ann, act: () => deeds.review(bob, id, 'accepted'), after: { available: 30 } };
+      return { ann, act: () => actions.review(bob, id, 'accepted'), after: { available: 30 } };
     },
     'rejecting work on an open task': async () => {
       const ann = await buyer();
       const id = await submission(ann, await worker());
-      return { ann, act: () => deeds.review(ann, id, 'rejected'), after: { available: 40 } };
+      return { ann, act: () => actions.review(ann, id, 'rejected'), after: { available: 40 } };
     },
     'rejecting work on a deleted task': async () => {
       const ann = await buyer();
       const taskId = await task(ann);
-      const id = idOf(await deeds.submit(await worker(), taskId));
-      (await deeds.deleteTask(ann, taskId)).data();
-      return { ann, act: () => deeds.review(ann, id, 'rejected'), after: { available: 100 } };
+      const id = idOf(await actions.submit(await worker(), taskId));
+      (await actions.deleteTask(ann, taskId)).data();
+      return { ann, act: () => actions.review(ann, id, 'rejected'), after: { available: 100 } };
     },
     'work that nobody decided in time': async () => {
       const ann = await worker();
       const id = await submission(await buyer(), ann);
-      await world.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
+      await testApp.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
       return { ann, act: () => runJob(DecideOverdueSubmissions), after: { available: 30 } };
     },
     'asking for changes': async () => {
       const ann = await worker();
       const bob = await buyer();
       const id = await submission(bob, ann);
-      return { ann, act: () => deeds.askForChanges(bob, id), after: { available: 10 } };
+      return { ann, act: () => actions.askForChanges(bob, id), after: { available: 10 } };
     },
     'sending the changes': async () => {
       const [ann, bob] = [await worker(), await buyer()];
       const id = await submission(bob, ann);
-      (await deeds.askForChanges(bob, id)).data();
-      return { ann, act: () => deeds.sendVersion(ann, id), after: { available: 10 } };
+      (await actions.askForChanges(bob, id)).data();
+      return { ann, act: () => actions.sendVersion(ann, id), after: { available: 10 } };
     },
     'changes that did not come in time': async () => {
       const ann = await buyer();
       const taskId = await task(ann);
-      const id = idOf(await deeds.submit(await worker(), taskId));
-      (await deeds.askForChanges(ann, id)).data();
-      (await deeds.deleteTask(ann, taskId)).data();
-      await world.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
+      const id = idOf(await actions.submit(await worker(), taskId));
+      (await actions.askForChanges(ann, id)).data();
+      (await actions.deleteTask(ann, taskId)).data();
+      await testApp.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
       return { ann, act: () => runJob(DecideOverdueSubmissions), after: { available: 100 } };
     },
     'disputing a rejection on an open task': async () => {
       const ann = await buyer();
       const { id, bob } = await rejectedWork(ann);
-      return { ann, act: () => deeds.dispute(bob, id), after: { available: 40 } };
+      return { ann, act: () => actions.dispute(bob, id), after: { available: 40 } };
     },
     'disputing a rejection on a deleted task': async () => {
       const ann = await buyer();
       const { id, bob, taskId } = await rejectedWork(ann);
-      (await deeds.deleteTask(ann, taskId)).data();
-      return { ann, act: () => deeds.dispute(bob, id), after: { available: 80 } };
+      (await actions.deleteTask(ann, taskId)).data();
+      return { ann, act: () => actions.dispute(bob, id), after: { available: 80 } };
     },
     'conceding a dispute': async () => {
       const [ann, bob] = [await worker(), await buyer()];
       const { id } = await rejectedWork(bob, ann);
-      const disputed = idOf(await deeds.dispute(ann, id));
-      return { ann, act: () => deeds.answerDispute(bob, disputed, { concede: true }), after: { available: 30 } };
+      const disputed = idOf(await actions.dispute(ann, id));
+      return { ann, act: () => actions.answerDispute(bob, disputed, { concede: true }), after: { available: 30 } };
     },
     'a dispute decided for the buyer': async () => {
-      const [ann, admin] = [await buyer(), await world.admin()];
+      const [ann, admin] = [await buyer(), await testApp.admin()];
       const { id, bob, taskId } = await rejectedWork(ann);
-      const disputed = idOf(await deeds.dispute(bob, id));
-      (await deeds.answerDispute(ann, disputed, { statement: 'It was not done.' })).data();
-      (await deeds.deleteTask(ann, taskId)).data();
-      return { ann, act: () => deeds.decideDispute(admin, disputed, 'buyer'), after: { available: 100 } };
+      const disputed = idOf(await actions.dispute(bob, id));
+      (await actions.answerDispute(ann, disputed, { statement: 'It was not done.' })).data();
+      (await actions.deleteTask(ann, taskId)).data();
+      return { ann, act: () => actions.decideDispute(admin, disputed, 'buyer'), after: { available: 100 } };
     },
     'a dispute decided for the worker, paid by the house': async () => {
       const { ann, bob, disputed } = await uncovered();
-      (await deeds.answerDispute(bob, disputed, { statement: 'It was not done.' })).data();
-      const admin = await world.admin();
-      return { ann, act: () => deeds.decideDispute(admin, disputed, 'worker'), after: { available: 30 } };
+      (await actions.answerDispute(bob, disputed, { statement: 'It was not done.' })).data();
+      const admin = await testApp.admin();
+      return { ann, act: () => actions.decideDispute(admin, disputed, 'worker'), after: { available: 30 } };
     },
     'a dispute that nobody decided': async () => {
       const [ann, bob] = [await worker(), await buyer()];
       const { id } = await rejectedWork(bob, ann);
-      const disputed = idOf(await deeds.dispute(ann, id));
-      await world.sql('UPDATE dispute SET decide_by = 1 WHERE id = ?', [disputed]);
+      const disputed = idOf(await actions.dispute(ann, id));
+      await testApp.sql('UPDATE dispute SET decide_by = 1 WHERE id = ?', [disputed]);
       return { ann, act: () => runJob(PayUndecidedDisputes), after: { available: 30 } };
     },
     // Behind the one before: it leaves a dispute that is due.
     'conceding a dispute that nothing covers': async () => {
       const { ann, bob, disputed } = await uncovered();
-      return { ann, act: () => deeds.answerDispute(bob, disputed, { concede: true }), after: { available: 10 } };
+      return { ann, act: () => actions.answerDispute(bob, disputed, { concede: true }), after: { available: 10 } };
     },
     'asking for money': async () => {
       const ann = await worker(250);
-      return { ann, act: () => deeds.withdraw(ann, 200), after: { available: 50, held: 200 } };
+      return { ann, act: () => actions.withdraw(ann, 200), after: { available: 50, held: 200 } };
     },
     'paying out': async () => {
-      const [ann, admin] = [await worker(250), await world.admin()];
+      const [ann, admin] = [await worker(250), await testApp.admin()];
       const id = await withdrawal(ann);
-      return { ann, act: () => deeds.decide(admin, id, 'accepted'), after: { available: 50 } };
+      return { ann, act: () => actions.decide(admin, id, 'accepted'), after: { available: 50 } };
     },
     'taking payouts to pay them': async () => {
-      const [ann, admin] = [await worker(250), await world.admin()];
-      (await deeds.decide(admin, await withdrawal(ann), 'accepted')).data();
-      return { ann, act: () => deeds.takeBatch(admin), after: { available: 50 } };
+      const [ann, admin] = [await worker(250), await testApp.admin()];
+      (await actions.decide(admin, await withdrawal(ann), 'accepted')).data();
+      return { ann, act: () => actions.takeBatch(admin), after: { available: 50 } };
     },
     'money that arrived': async () => {
-      const [ann, admin] = [await worker(250), await world.admin()];
+      const [ann, admin] = [await worker(250), await testApp.admin()];
       const id = await payout(ann);
-      return { ann, act: () => deeds.reportPayout(admin, id, `confirmed,TRX${id},`), after: { available: 50 } };
+      return { ann, act: () => actions.reportPayout(admin, id, `confirmed,TRX${id},`), after: { available: 50 } };
     },
     'money that could not be paid': async () => {
-      const [ann, admin] = [await worker(250), await world.admin()];
+      const [ann, admin] = [await worker(250), await testApp.admin()];
       const id = await payout(ann);
-      return { ann, act: () => deeds.reportPayout(admin, id, 'failed,,No such account'), after: { available: 250 } };
+      return { ann, act: () => actions.reportPayout(admin, id, 'failed,,No such account'), after: { available: 250 } };
     },
     'money that could not be paid to somebody who was removed': async () => {
-      const [ann, admin] = [await worker(250), await world.admin()];
+      const [ann, admin] = [await worker(250), await testApp.admin()];
       const id = await payout(ann);
-      (await deeds.remove(admin, ann.id)).data();
-      return { ann, act: () => deeds.reportPayout(admin, id, 'failed,,No such account'), after: { available: 0 } };
+      (await actions.remove(admin, ann.id)).data();
+      return { ann, act: () => actions.reportPayout(admin, id, 'failed,,No such account'), after: { available: 0 } };
     },
     'refusing to pay out': async () => {
-      const [ann, admin] = [await worker(250), await world.admin()];
+      const [ann, admin] = [await worker(250), await testApp.admin()];
       const id = await withdrawal(ann);
-      return { ann, act: () => deeds.decide(admin, id, 'rejected'), after: { available: 250 } };
+      return { ann, act: () => actions.decide(admin, id, 'rejected'), after: { available: 250 } };
     },
     'cancelling a wish for money': async () => {
       const ann = await worker(250);
       const id = await withdrawal(ann);
-      return { ann, act: () => deeds.cancel(ann, id), after: { available: 250 } };
+      return { ann, act: () => actions.cancel(ann, id), after: { available: 250 } };
     },
     'correcting a balance': async () => {
-      const [ann, admin] = [await worker(), await world.admin()];
-      return { ann, act: () => deeds.correct(admin, ann.id, 77), after: { available: 77 } };
+      const [ann, admin] = [await worker(), await testApp.admin()];
+      return { ann, act: () => actions.correct(admin, ann.id, 77), after: { available: 77 } };
     },
     'removing a buyer with open tasks and work to decide': async () => {
-      const [ann, admin] = [await buyer(), await world.admin()];
+      const [ann, admin] = [await buyer(), await testApp.admin()];
       await submission(ann, await worker());
-      return { ann, act: () => deeds.remove(admin, ann.id), after: { available: 0 } };
+      return { ann, act: () => actions.remove(admin, ann.id), after: { available: 0 } };
     },
     'removing a worker with work and a withdrawal to decide': async () => {
-      const [ann, admin] = [await worker(250), await world.admin()];
+      const [ann, admin] = [await worker(250), await testApp.admin()];
       await submission(await buyer(), ann);
       await withdrawal(ann);
-      return { ann, act: () => deeds.remove(admin, ann.id), after: { available: 0 } };
+      return { ann, act: () => actions.remove(admin, ann.id), after: { available: 0 } };
     },
   };
 
   async function uncovered() {
     const [ann, bob] = [await worker(), await buyer()];
     const { id, taskId } = await rejectedWork(bob, ann);
-    (await deeds.deleteTask(bob, taskId)).data();
-    (await deeds.correct(await world.admin(), bob.id, 0)).data();
-    return { ann, bob, disputed: idOf(await deeds.dispute(ann, id)) };
+    (await actions.deleteTask(bob, taskId)).data();
+    (await actions.correct(await testApp.admin(), bob.id, 0)).data();
+    return { ann, bob, disputed: idOf(await actions.dispute(ann, id)) };
   }
 
-  /** A removed worker's pictures go a moment later: that would meet the faults which are meant for the deed. */
+  /** A removed worker's pictures go a moment later: that would meet the faults which are meant for the action. */
   const nothingPutOff = () =>
     until(async () => {
-      await world.app.get(SqlOutbox).drain();
-      const [row] = await world.sql<{ n: number }>('SELECT COUNT(*) AS n FROM outbox');
+      await testApp.app.get(SqlOutbox).drain();
+      const [row] = await testApp.sql<{ n: number }>('SELECT COUNT(*) AS n FROM outbox');
       return row?.n === 0;
     });
 
-  it.each(Object.entries(DEEDS))('%s', async (_, prepare) => {
+  it.each(Object.entries(ACTIONS))('%s', async (_, prepare) => {
     const { ann, act, after } = await prepare();
     await nothingPutOff();
-    const before = await world.settled();
+    const before = await testApp.settled();
     let statement = 0;
     for (let done = false; !done;) {
       statement += 1;
-      world.faults.failAt(statement);
+      testApp.faults.failAt(statement);
       const outcome = await act().then(
         (answer) => (answer as Answer | undefined)?.status,
         () => 'thrown',
       );
-      done = !world.faults.heal();
+      done = !testApp.faults.heal();
       if (done) break;
       expect([500, 503, 'thrown', undefined]).toContain(outcome);
-      expect(await world.everything()).toEqual(before);
+      expect(await testApp.everything()).toEqual(before);
     }
-    world.nameWallet('ann', ann);
+    testApp.nameWallet('ann', ann);
     expect(statement).toBeGreaterThan(3);
-    expect(await world.balances()).toMatchObject({
+    expect(await testApp.balances()).toMatchObject({
       ann: after.available,
       'ann held': after.held ?? 0,
       everything: 0,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { type Browser } from '../support/person';
 import { patience, sized } from '../support/sizes';
-import { describeOnEachDatabase, type Person, World } from '../world';
+import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const SEED = 20_261_122;
 const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -72,14 +72,14 @@ const junk = fc.nat().chain((number) => {
 });
 
 describeOnEachDatabase('S24 junk', (engine) => {
-  let world: World;
+  let testApp: TestApp;
   let callers: readonly Browser[];
   beforeAll(async () => {
-    world = await World.build(engine);
-    const people = await Promise.all([world.person('Worker'), world.person('Buyer'), world.admin()]);
-    callers = [world.visitor(), ...people];
+    testApp = await TestApp.build(engine);
+    const people = await Promise.all([testApp.person('Worker'), testApp.person('Buyer'), testApp.admin()]);
+    callers = [testApp.visitor(), ...people];
   });
-  afterAll(() => world.close());
+  afterAll(() => testApp.close());
 
   it(
     'S24 is refused by a problem that the document names, whatever is sent to whichever call by whomever',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Where a database node runs: what its program is started with, and at which addresses others find it. */
-export interface Place {
+export interface NodeHost {
   /** Words before the program's own. */
   readonly within: readonly string[];
   /** Where clients reach it. */
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Beside the test, as every program of this machine. */
-export const here: Place = { within: [], host: '127.0.0.1', groupHost: '127.0.0.1', options: [] };
+export const here: NodeHost = { within: [], host: '127.0.0.1', groupHost: '127.0.0.1', options: [] };
 
 /** Whether the test has a network of its own, in which it may do as it likes (scripts/test-cluster.mjs). */
 const hasOwnNetwork = process.env['CLUSTER_NETWORK'] === 'own';
@@ -21,7 +21,7 @@ const hasOwnNetwork = process.env['CLUSTER_NETWORK'] === 'own';
  * A machine of its own for the network: one card for clients, one for the other nodes, each on a bridge. The second can be
  * taken off the bridge: nothing arrives any more, in either direction, and nobody is told.
  */
-export class NodePlace implements Place {
+export class NamespacedHost implements NodeHost {
   readonly within: readonly string[];
   readonly host: string;
   readonly groupHost: string;
@@ -35,7 +35,7 @@ export class NodePlace implements Place {
   }
 
   /** Places for that many nodes; undefined where the test has no network of its own. */
-  static make(count: number): NodePlace[] | undefined {
+  static make(count: number): NamespacedHost[] | undefined {
     if (!hasOwnNetwork) return undefined;
     for (const bridge of ['clients', 'nodes']) {
       ip('link', 'add', bridge, 'type', 'bridge');
@@ -43,7 +43,7 @@ export class NodePlace implements Place {
     }
     ip('address', 'add', '10.77.1.254/24', 'dev', 'clients');
     return Array.from({ length: count }, (_, index) => {
-      const place = new NodePlace(index + 1);
+      const place = new NamespacedHost(index + 1);
       ip('netns', 'add', place.name);
       ip('-n', place.name, 'link', 'set', 'lo', 'up');
       place.plug('clients', place.host);
