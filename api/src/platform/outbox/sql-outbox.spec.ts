@@ -14,7 +14,7 @@ import { OutboxInspector } from './outbox-inspector';
 import { type SqlOutbox } from './sql-outbox';
 
 const withoutSkipLocked = (database: Database): Database =>
-  Object.create(database, { skipsLocked: { value: () => Promise.resolve(false) } }) as Database;
+  Object.create(database, { supportsSkipLocked: { value: () => Promise.resolve(false) } }) as Database;
 
 describeOnEachDatabase('the outbox', (engine) => {
   let testApp: TestApp;
