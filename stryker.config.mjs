@@ -1,5 +1,5 @@
 import api from './api/jest.isolated.mjs';
-import { ENOUGH } from './scripts/mutation/score.mjs';
+import { MIN_MUTATION_SCORE } from './scripts/mutation/score.mjs';
 
 const context = process.env.CONTEXT;
 if (!context)
@@ -51,7 +51,7 @@ export default {
   },
   jsonReporter: { fileName: `${kept}/report.json` },
   htmlReporter: { fileName: `${kept}/report.html` },
-  thresholds: { high: 100, low: ENOUGH, break: ENOUGH },
+  thresholds: { high: 100, low: MIN_MUTATION_SCORE, break: MIN_MUTATION_SCORE },
   concurrency: 1,
   // Every run of jest leaves some 150 MB behind in its process: after a few more a run takes longer than a fault may.
   maxTestRunnerReuse: 4,
