@@ -186,22 +186,22 @@ async function verifyBooks({ app, options: { from, to, against }, terminal }: Co
   for (const day of [from, to]) if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new CliError(USAGE);
   const copy = against === undefined ? undefined : daysIn(await readFile(against, 'utf8'), against);
   const walk = app.get(VerifyBooks, { strict: false }).execute({ from, to, against: copy });
-  const { faults, outcome } = await nameFaults(terminal, walk, ({ words }) => words);
+  const { faults, outcome } = await printFindings(terminal, walk, ({ words }) => words);
   const { days, rows } = outcome;
   terminal.say(`Verified ${days} closed days (${rows} transfers): ${faults} discrepancies.`);
   if (faults > 0) terminal.exitCode = 1;
 }
 
 /** Goes to the end of a walk and names the first faults that it finds; how many there are, and what the walk comes to. */
-async function nameFaults<Fault, Outcome>(
+async function printFindings<Finding, Outcome>(
   terminal: Terminal,
-  walk: AsyncGenerator<Fault, Outcome>,
-  wordsOf: (fault: Fault) => string,
+  walk: AsyncGenerator<Finding, Outcome>,
+  describe: (fault: Finding) => string,
 ): Promise<{ faults: number; outcome: Outcome }> {
   let [faults, step] = [0, await walk.next()];
   for (; !step.done; step = await walk.next()) {
     faults += 1;
-    if (faults <= MOST_SHOWN) terminal.complain(wordsOf(step.value));
+    if (faults <= MOST_SHOWN) terminal.complain(describe(step.value));
   }
   return { faults, outcome: step.value };
 }
@@ -261,7 +261,7 @@ async function rotateKeys({ app, terminal }: Context): Promise<void> {
 
 async function verifyRecords({ app, terminal }: Context): Promise<void> {
   const walk = app.get(VerifyRecords, { strict: false }).execute();
-  const { faults, outcome: records } = await nameFaults(
+  const { faults, outcome: records } = await printFindings(
     terminal,
     walk,
     ({ personId, side, counter, stands, expected }) =>

@@ -5,7 +5,7 @@ import { VerifyBooks } from '../contexts/books';
 import { DecideDispute } from '../contexts/disputes/application/decide-dispute';
 import { IdentityProvider } from '../contexts/identity/application/identity-provider';
 import { ReviewSubmission } from '../contexts/submissions/application/review-submission';
-import { SETTLED_MS } from '../contexts/wallet';
+import { COMMIT_HORIZON_MS } from '../contexts/wallet';
 import { calendarDay, daysAfter } from '../kernel/clock';
 import { Scheduler } from '../platform/scheduler/scheduler';
 import { DEMONSTRATION } from './demonstration-people';
@@ -36,7 +36,7 @@ interface Overview {
 describeOnEachDatabase('the demonstration', (engine) => {
   let testApp: TestApp;
   const started = Date.now();
-  const today = () => calendarDay(started - SETTLED_MS, testApp.config.timeZone);
+  const today = () => calendarDay(started - COMMIT_HORIZON_MS, testApp.config.timeZone);
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { DEMO: 'true', TIME_ZONE: zoneWhereItIs(HOURS[engine] ?? 12) });
     await seedDemo(testApp.app);

@@ -34,7 +34,7 @@ import { ExpireTasks } from '../contexts/tasks/application/expire-tasks';
 import { PostTask } from '../contexts/tasks/application/post-task';
 import { TaskReviews } from '../contexts/tasks/application/task-reviews';
 import { DEFAULT_TERMS } from '../contexts/tasks/domain/task';
-import { SETTLED_MS, Wallets } from '../contexts/wallet';
+import { COMMIT_HORIZON_MS, Wallets } from '../contexts/wallet';
 import { CancelWithdrawal } from '../contexts/cash-out/application/cancel-withdrawal';
 import { DecideWithdrawal } from '../contexts/cash-out/application/decide-withdrawal';
 import { RequestWithdrawal } from '../contexts/cash-out/application/request-withdrawal';
@@ -89,7 +89,7 @@ interface Newcomer {
 }
 
 /** Something that happened, `ago` days before today began. */
-interface Happening {
+interface TimedEvent {
   readonly ago: number;
   readonly happens: () => Promise<unknown>;
   /** Whether what follows needs it committed. */
@@ -131,7 +131,7 @@ class Demonstration {
   ) {
     this.clock = this.get(Clock) as DemoClock;
     const { timeZone } = this.get(Config);
-    this.today = endOfDay(daysAfter(calendarDay(this.clock.now() - SETTLED_MS, timeZone), -1), timeZone);
+    this.today = endOfDay(daysAfter(calendarDay(this.clock.now() - COMMIT_HORIZON_MS, timeZone), -1), timeZone);
   }
 
   /** Throws TurnLost. */
@@ -163,7 +163,7 @@ class Demonstration {
   }
 
   /** Ids grow with every one that is made: who reads by id reads by time. */
-  private events(): readonly Happening[] {
+  private events(): readonly TimedEvent[] {
     const events = [
       ...this.arrivals(),
       ...this.purchases(),
@@ -178,7 +178,7 @@ class Demonstration {
     return events.sort((one, other) => other.ago - one.ago);
   }
 
-  private arrivals(): Happening[] {
+  private arrivals(): TimedEvent[] {
     const count = { Worker: 0, Buyer: 1 };
     const known = DEMONSTRATION.map((person, index) => ({
       ago: OPENING,
@@ -218,7 +218,7 @@ class Demonstration {
   }
 
   /** With a real payment service nothing is bought without paying; the coins then come as a correction. */
-  private purchases(): Happening[] {
+  private purchases(): TimedEvent[] {
     const isSandbox = !this.get(Config).stripe;
     return PURCHASES.map(({ by, coins: coin, made }) => ({
       ago: made,
@@ -232,7 +232,7 @@ class Demonstration {
     }));
   }
 
-  private postings(): Happening[] {
+  private postings(): TimedEvent[] {
     return TASKS.map(
       ({ key, by, posted, motif, days, slots, payable, reviewDays = REVIEW_DAYS, link, ...task }, index) => ({
         ago: posted,
@@ -261,7 +261,7 @@ class Demonstration {
     if (posting?.review === 'waiting') await reviews.approve(posting, 'open');
   }
 
-  private batch(): Happening[] {
+  private batch(): TimedEvent[] {
     const { by, posted, days, rows, gold, motif, payable, work: _, ...template } = BATCH;
     const taken = {
       ago: posted,
@@ -293,7 +293,7 @@ class Demonstration {
     return [taken, postedByTheServer];
   }
 
-  private work(): Happening[] {
+  private work(): TimedEvent[] {
     return WORK.flatMap((each) => {
       const { by, task, sent, took, decided, rejected, changes, dispute } = each;
       const work = `${by} ${task}`;
@@ -301,7 +301,7 @@ class Demonstration {
       const detail = each.work ?? posted.work ?? '';
       const buyerId = () => this.id(posted.by);
       const submissionId = () => this.id(work);
-      const happenings: Happening[] = [];
+      const happenings: TimedEvent[] = [];
       const add = (ago: number, happens: () => Promise<unknown>) => happenings.push({ ago, happens });
       if (took !== undefined) add(sent + took / MINUTES_OF_DAY, () => this.claim(by, task));
       add(sent, async () => {
@@ -351,10 +351,10 @@ class Demonstration {
     });
   }
 
-  private payouts(): Happening[] {
+  private payouts(): TimedEvent[] {
     return PAYOUTS.flatMap(({ by, coins: amount, system: paymentSystem, accountNumber, asked, ...became }, index) => {
       const withdrawalId = () => this.id(`withdrawal ${index}`);
-      const happenings: Happening[] = [];
+      const happenings: TimedEvent[] = [];
       const add = (ago: number | undefined, happens: () => Promise<unknown>, commits = false) => {
         if (ago !== undefined) happenings.push({ ago, happens, commits });
       };
@@ -390,7 +390,7 @@ class Demonstration {
   }
 
   /** What people keep for themselves. */
-  private belongings(): Happening[] {
+  private belongings(): TimedEvent[] {
     const worker = () => this.playing('Worker');
     const buyer = () => this.playing('Buyer');
     return [
@@ -418,7 +418,7 @@ class Demonstration {
     ];
   }
 
-  private notices(): Happening[] {
+  private notices(): TimedEvent[] {
     const read = DEMONSTRATION.map(({ name }) => ({
       ago: NOTICES_READ,
       happens: () => this.get(Inbox).markRead(this.id(name)),
@@ -433,13 +433,13 @@ class Demonstration {
     return [...read, ...sent];
   }
 
-  private doneByTheServer(): Happening[] {
+  private doneByTheServer(): TimedEvent[] {
     const days = Array.from({ length: CLOSED_DAYS }, (_, index) => CLOSED_DAYS - 1 - index);
     return [
       ...SILENCES.map((ago) => ({ ago, happens: () => this.turn(DecideOverdueSubmissions) })),
       { ago: EXPIRED, happens: () => this.turn(ExpireTasks) },
       ...FILTERS_LOOKED.map((ago) => ({ ago, happens: () => this.turn(NotifyMatchingTasks) })),
-      ...days.map((day) => ({ ago: day - SETTLED_MS / DAY_MS, happens: () => this.turn(CloseDays) })),
+      ...days.map((day) => ({ ago: day - COMMIT_HORIZON_MS / DAY_MS, happens: () => this.turn(CloseDays) })),
     ];
   }
 
@@ -485,7 +485,7 @@ class Demonstration {
 }
 
 /** What one transaction makes: each waits for the disk. */
-function groupFrom(events: readonly Happening[], start: number): readonly Happening[] {
+function groupFrom(events: readonly TimedEvent[], start: number): readonly TimedEvent[] {
   const group = events.slice(start, start + AT_ONCE);
   const commit = group.findIndex(({ commits }) => commits);
   return commit < 0 ? group : group.slice(0, commit + 1);

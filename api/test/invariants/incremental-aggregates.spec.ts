@@ -1,4 +1,4 @@
-import { LedgerAudit, availableOf, escrowOf, house, Ledger, transferFor } from '../../src/contexts/wallet';
+import { LedgerAudit, availableOf, escrowOf, platformAccount, Ledger, transferFor } from '../../src/contexts/wallet';
 import { coins } from '../../src/kernel/coins';
 import { minIdAt, newId } from '../../src/kernel/ids';
 import { yieldToEventLoop, type IncrementalAggregate } from '../../src/platform/surveys/incremental-aggregate';
@@ -155,7 +155,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
         [newId(), from, to, amount, 'task-posted', newId()],
       );
     const before = await testApp.app.get(LedgerAudit).run();
-    await bare(house('granted'), stranger, 9);
+    await bare(platformAccount('granted'), stranger, 9);
     await bare(stranger, escrow, 4);
     await database.execute(sql`UPDATE account SET balance = balance + 2 WHERE id < ?`, [availableOf(minIdAt(150))]);
     const report = await testApp.app.get(LedgerAudit).run();

@@ -38,13 +38,13 @@ export class Model {
     });
   }
 
-  buy(buyer: ModelPerson, coins: number): Refusal {
+  buy(buyer: ModelPerson, coins: number): ExpectedError {
     if (![10, 150, 500, 1000].includes(coins)) return 'payment/unknown-package';
     buyer.available += coins;
     return undefined;
   }
 
-  post(buyer: ModelPerson, slots: number, pay: number): Refusal {
+  post(buyer: ModelPerson, slots: number, pay: number): ExpectedError {
     const live = slots * pay;
     const cost = live + this.feeOn(live);
     if (cost > buyer.available) return 'wallet/not-enough-coins';
@@ -54,7 +54,7 @@ export class Model {
   }
 
   /** One task for each item, all at once. */
-  postBatch(buyer: ModelPerson, items: number, slots: number, pay: number): Refusal {
+  postBatch(buyer: ModelPerson, items: number, slots: number, pay: number): ExpectedError {
     const live = items * slots * pay;
     const cost = live + this.feeOn(live);
     if (cost > buyer.available) return 'wallet/not-enough-coins';
@@ -67,14 +67,14 @@ export class Model {
   }
 
   /** One item under adaptive overlap: no other one tells how often its workers are right. */
-  postAdaptive(buyer: ModelPerson, slots: number, pay: number, overlap: ModelOverlap): Refusal {
+  postAdaptive(buyer: ModelPerson, slots: number, pay: number, overlap: ModelOverlap): ExpectedError {
     const refusal = this.postBatch(buyer, 1, slots, pay);
     if (!refusal) Object.assign(this.tasks.at(-1) as ModelTask, { overlap });
     return refusal;
   }
 
   /** Open places of its items come home; work and claims stay. */
-  cancelBatch(batch: ModelBatch): Refusal {
+  cancelBatch(batch: ModelBatch): ExpectedError {
     if (batch.cancelled) return undefined;
     if (batch.items.every(({ open, spare }) => open + spare === 0)) return 'batch/ended';
     for (const item of batch.items) this.expire(item);
@@ -107,12 +107,12 @@ export class Model {
     return nearest;
   }
 
-  skip(batch: ModelBatch, claim: ModelClaim): Refusal {
+  skip(batch: ModelBatch, claim: ModelClaim): ExpectedError {
     batch.skips.push(claim);
-    return this.giveBack(claim);
+    return this.releaseClaim(claim);
   }
 
-  changeSlots(task: ModelTask, slots: number): Refusal {
+  changeSlots(task: ModelTask, slots: number): ExpectedError {
     const refusal = this.refusalOf(task);
     if (refusal) return refusal;
     const more = (slots - task.open) * task.pay;
@@ -126,7 +126,7 @@ export class Model {
     return undefined;
   }
 
-  claim(worker: ModelPerson, task: ModelTask): Refusal {
+  claim(worker: ModelPerson, task: ModelTask): ExpectedError {
     const refusal = this.refusalOf(task);
     if (refusal) return refusal;
     if (this.claimOf(worker, task)) return undefined;
@@ -140,18 +140,18 @@ export class Model {
     return undefined;
   }
 
-  giveBack(claim: ModelClaim | undefined): Refusal {
+  releaseClaim(claim: ModelClaim | undefined): ExpectedError {
     if (claim) this.endedClaims.push(claim);
     return this.letGo(claim);
   }
 
   /** Given back, or run out: the place opens again, or its coins go home where the task is closed. */
-  letGo(claim: ModelClaim | undefined): Refusal {
+  letGo(claim: ModelClaim | undefined): ExpectedError {
     if (!claim) return undefined;
     this.claims.splice(this.claims.indexOf(claim), 1);
     const { task } = claim;
     if (isOpen(task)) this.freeSlot(task);
-    else this.bringHome(task, task.pay);
+    else this.refundOpenSlots(task, task.pay);
     return undefined;
   }
 
@@ -159,7 +159,7 @@ export class Model {
     return this.claims.find((claim) => claim.worker === worker && claim.task === task);
   }
 
-  submit(worker: ModelPerson, task: ModelTask, answer: string): Refusal {
+  submit(worker: ModelPerson, task: ModelTask, answer: string): ExpectedError {
     const claim = this.claimOf(worker, task);
     if (claim) {
       this.claims.splice(this.claims.indexOf(claim), 1);
@@ -177,7 +177,7 @@ export class Model {
     return undefined;
   }
 
-  review(submission: ModelSubmission, status: 'accepted' | 'rejected'): Refusal {
+  review(submission: ModelSubmission, status: 'accepted' | 'rejected'): ExpectedError {
     if (submission.status === status) return undefined;
     if (submission.status !== 'pending') return 'submission/already-reviewed';
     const { buyer } = submission.task;
@@ -192,7 +192,7 @@ export class Model {
     return undefined;
   }
 
-  bonus(submission: ModelSubmission, coins: number): Refusal {
+  bonus(submission: ModelSubmission, coins: number): ExpectedError {
     const { worker, task, status } = submission;
     if (status !== 'accepted') return 'submission/not-accepted';
     if (worker.removed || worker.leaving) return 'request/not-found';
@@ -203,7 +203,7 @@ export class Model {
   }
 
   /** An Admin lets a buyer reject again, of whom nothing counts that they decided before. */
-  liftBrake(buyer: ModelPerson): Refusal {
+  liftBrake(buyer: ModelPerson): ExpectedError {
     if (!buyer.braked) return 'request/not-found';
     Object.assign(buyer, { braked: false, decided: [] });
     this.reached.lifted += 1;
@@ -215,21 +215,21 @@ export class Model {
     this.settle(submission, submission.turn === 'buyer' ? 'accepted' : 'rejected');
   }
 
-  askForChanges(submission: ModelSubmission): Refusal {
+  askForChanges(submission: ModelSubmission): ExpectedError {
     if (submission.status !== 'pending') return 'submission/already-reviewed';
     if (submission.asked) return 'submission/changes-already-asked';
     Object.assign(submission, { asked: true, turn: 'worker' });
     return undefined;
   }
 
-  sendVersion(submission: ModelSubmission): Refusal {
+  sendVersion(submission: ModelSubmission): ExpectedError {
     if (submission.status !== 'pending' || submission.turn !== 'worker') return 'submission/no-changes-asked';
     submission.turn = 'buyer';
     this.weigh(submission.task);
     return undefined;
   }
 
-  dispute(submission: ModelSubmission): Refusal {
+  dispute(submission: ModelSubmission): ExpectedError {
     if (submission.status !== 'rejected') return 'dispute/not-rejected';
     if (this.disputes.some((other) => other.submission === submission)) return 'dispute/already-open';
     const { task } = submission;
@@ -243,14 +243,14 @@ export class Model {
     return undefined;
   }
 
-  answer(dispute: ModelDispute): Refusal {
+  answer(dispute: ModelDispute): ExpectedError {
     if (dispute.state === 'decided') return 'dispute/already-decided';
     if (dispute.state === 'answered') return 'dispute/already-answered';
     dispute.state = 'answered';
     return undefined;
   }
 
-  concede(dispute: ModelDispute): Refusal {
+  concede(dispute: ModelDispute): ExpectedError {
     if (dispute.state === 'decided') return 'dispute/already-decided';
     if (!this.isCovered(dispute)) {
       dispute.state = 'answered';
@@ -263,7 +263,7 @@ export class Model {
     return cover !== 'none' || task.buyer.available >= task.pay;
   }
 
-  decideDispute(dispute: ModelDispute, winner: 'worker' | 'buyer'): Refusal {
+  decideDispute(dispute: ModelDispute, winner: 'worker' | 'buyer'): ExpectedError {
     if (dispute.state === 'decided') return 'dispute/already-decided';
     if (dispute.state === 'open') return 'dispute/too-early';
     if (winner === 'worker') return this.award(dispute, 'by an Admin');
@@ -272,7 +272,7 @@ export class Model {
   }
 
   /** The worker is paid out of what was set aside, else by the buyer, else, by an Admin's decision, by the house; where none can, nothing is decided. */
-  award(dispute: ModelDispute, by?: 'by an Admin'): Refusal {
+  award(dispute: ModelDispute, by?: 'by an Admin'): ExpectedError {
     const { submission, cover } = dispute;
     const { buyer, pay } = submission.task;
     const refusal = cover === 'none' ? this.payLate(buyer, pay, by) : undefined;
@@ -286,7 +286,7 @@ export class Model {
     return undefined;
   }
 
-  private payLate(buyer: ModelPerson, pay: number, by: 'by an Admin' | undefined): Refusal {
+  private payLate(buyer: ModelPerson, pay: number, by: 'by an Admin' | undefined): ExpectedError {
     if (buyer.available >= pay) {
       buyer.available -= pay;
       return undefined;
@@ -327,7 +327,7 @@ export class Model {
     submission.status = status;
     const { task, worker } = submission;
     if (status === 'rejected' && isOpen(task)) return this.freeSlot(task);
-    if (status === 'rejected') return this.bringHome(task, task.pay);
+    if (status === 'rejected') return this.refundOpenSlots(task, task.pay);
     task.escrow -= task.pay;
     earn(worker, task.pay);
     this.payFee(task);
@@ -353,7 +353,7 @@ export class Model {
     const { spare } = task;
     task.spare = 0;
     this.reached.released += 1;
-    this.bringHome(task, spare * task.pay);
+    this.refundOpenSlots(task, spare * task.pay);
   }
 
   /** Nobody has a label elsewhere to be compared with: each worker is right with 4 in 5. */
@@ -368,7 +368,7 @@ export class Model {
     return answers.length >= min && given.length > 0 && Math.max(...given) / all >= confidence - 1e-9;
   }
 
-  delete(task: ModelTask): Refusal {
+  delete(task: ModelTask): ExpectedError {
     this.close(task, 'deleted');
     return undefined;
   }
@@ -377,7 +377,7 @@ export class Model {
     if (isOpen(task)) this.close(task, 'expired');
   }
 
-  withdraw(worker: ModelPerson, coins: number): Refusal {
+  withdraw(worker: ModelPerson, coins: number): ExpectedError {
     const earned = Math.max(0, Math.min(worker.available, earnedLeft(worker) - worker.held));
     if (coins < 200 && !worker.suspended && coins !== earned) return 'withdrawal/below-minimum';
     if (coins > (worker.suspended && !worker.leaving ? earned : worker.available)) return 'withdrawal/not-enough-coins';
@@ -387,7 +387,7 @@ export class Model {
     return undefined;
   }
 
-  decide(withdrawal: ModelWithdrawal, status: 'accepted' | 'rejected' | 'cancelled'): Refusal {
+  decide(withdrawal: ModelWithdrawal, status: 'accepted' | 'rejected' | 'cancelled'): ExpectedError {
     const { worker, coins } = withdrawal;
     if (withdrawal.status === status) return undefined;
     if (withdrawal.status !== 'pending') return 'withdrawal/already-decided';
@@ -399,7 +399,7 @@ export class Model {
   }
 
   /** An Admin has taken it, and says what became of it. */
-  report(withdrawal: ModelWithdrawal, told: 'sent' | 'confirmed' | 'failed'): Refusal {
+  report(withdrawal: ModelWithdrawal, told: 'sent' | 'confirmed' | 'failed'): ExpectedError {
     const { worker, payout, coins } = withdrawal;
     if (payout === told) return undefined;
     if (payout !== 'queued' && (payout !== 'sent' || told === 'sent')) return 'payout/file-refused';
@@ -421,7 +421,7 @@ export class Model {
     for (const task of this.tasks) if (task.buyer === person && task.status === 'open') task.status = 'hidden';
   }
 
-  lift(person: ModelPerson): Refusal {
+  lift(person: ModelPerson): ExpectedError {
     if (!person.suspended) return 'account/not-suspended';
     if (person.leaving) return 'account/removal-is-permanent';
     person.suspended = false;
@@ -492,7 +492,7 @@ export class Model {
     return waits || this.disputes.some(({ submission, state }) => submission.worker === person && state !== 'decided');
   }
 
-  private refusalOf({ status }: ModelTask): Refusal {
+  private refusalOf({ status }: ModelTask): ExpectedError {
     if (status === 'deleted') return 'request/not-found';
     return status === 'open' ? undefined : 'task/closed';
   }
@@ -501,7 +501,7 @@ export class Model {
     return this.submissions.some((other) => other.worker === worker && other.task === task);
   }
 
-  private bringHome(task: ModelTask, coins: number): void {
+  private refundOpenSlots(task: ModelTask, coins: number): void {
     task.escrow -= coins;
     task.buyer.available += coins;
     this.returnFee(task, coins);
@@ -530,7 +530,7 @@ export class Model {
   }
 
   private close(task: ModelTask, status: 'deleted' | 'expired'): void {
-    this.bringHome(task, (task.open + task.spare) * task.pay);
+    this.refundOpenSlots(task, (task.open + task.spare) * task.pay);
     Object.assign(task, { open: 0, spare: 0, status });
   }
 }
@@ -573,7 +573,7 @@ export interface Reached {
 }
 
 /** The stable code of a refusal, undefined for none. */
-export type Refusal = string | undefined;
+export type ExpectedError = string | undefined;
 
 export interface ModelPerson {
   /** Of a Buyer who is removed and withdraws what they earned: Worker. */

@@ -69,7 +69,7 @@ describeOnEachDatabase('random actions with a batch under adaptive overlap', (en
       () => one(workers).post('/submission', { task: one(tasks), answers: { bird: one(['crow', 'crow', 'magpie']) } }),
       () => one(workers).post(`/task/batch/${batch}/next`, {}),
       () => actions.claim(one(workers), one(tasks)),
-      () => actions.giveBack(one(workers), one(tasks)),
+      () => actions.releaseClaim(one(workers), one(tasks)),
       () => decide('accepted'),
       () => decide('accepted'),
       () => decide('rejected'),
@@ -91,7 +91,7 @@ describeOnEachDatabase('random actions with a batch under adaptive overlap', (en
       await check();
     }
     // Once all is decided and no claim is left, an item that has its label keeps no coins.
-    for (const worker of workers) for (const task of tasks) await actions.giveBack(worker, task);
+    for (const worker of workers) for (const task of tasks) await actions.releaseClaim(worker, task);
     for (const id of await pending()) (await actions.review(ann, id, 'accepted')).data();
     (await ann.patch(`/task/batch/${batch}`, { overlap: { min: 1, max: 6, confidence: 0.5 } })).data();
     await check();

@@ -177,7 +177,7 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       const id = await task(ann);
       (await actions.claim(bob, id)).data();
       (await actions.deleteTask(ann, id)).data();
-      return { ann, act: () => actions.giveBack(bob, id), after: { available: 100 } };
+      return { ann, act: () => actions.releaseClaim(bob, id), after: { available: 100 } };
     },
     'a kept place whose time is over': async () => {
       const [ann, bob] = [await buyer(), await worker()];

@@ -11,7 +11,7 @@ import {
   type ModelPerson,
   type ModelTask,
   type Reached,
-  type Refusal,
+  type ExpectedError,
   type Rules,
 } from './model';
 
@@ -287,13 +287,13 @@ const KINDS: readonly Kind[] = [
     ),
   ),
   command(
-    'giveBack',
+    'releaseClaim',
     fc.tuple(anyOne, anyOne),
     (model) => workers(model).length > 0 && model.tasks.length > 0,
     async (model, real, [who, which]) => {
       const [worker, task] = [chosen(workers(model), who), chosen(model.tasks, which)];
-      const refusal = model.giveBack(model.claimOf(worker, task));
-      expectSame(refusal, await actions.giveBack(realOf(model, real, worker), taskIdOf(model, real, task)));
+      const refusal = model.releaseClaim(model.claimOf(worker, task));
+      expectSame(refusal, await actions.releaseClaim(realOf(model, real, worker), taskIdOf(model, real, task)));
     },
   ),
   command(
@@ -712,7 +712,7 @@ function disputeIdOf(model: Model, real: Real, dispute: ModelDispute): string {
   return real.disputes[model.disputes.indexOf(dispute)] as string;
 }
 
-function expectSame(refusal: Refusal, answer: Answer): void {
+function expectSame(refusal: ExpectedError, answer: Answer): void {
   expect(answer.ok ? 'done' : `${answer.code}`).toBe(refusal ?? 'done');
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { availableOf, escrowOf, heldOf, house, Ledger } from '../../src/contexts/wallet';
+import { availableOf, escrowOf, heldOf, platformAccount, Ledger } from '../../src/contexts/wallet';
 import { newId } from '../../src/kernel/ids';
 import { sql } from '../../src/platform/database/sql';
 import { describeOn, describeOnEachDatabase, type Engine, TestApp, SERVER } from '../test-app';
@@ -141,7 +141,7 @@ describeOnEachDatabase('the tables', (engine) => {
   afterAll(() => testApp.close());
 
   const transfer = (changes: Partial<TransferRow> = {}): TransferRow => ({
-    from: house('granted'),
+    from: platformAccount('granted'),
     to: availableOf(newId()),
     amount: 10,
     kind: 'starting-coins',

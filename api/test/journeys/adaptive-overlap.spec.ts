@@ -187,7 +187,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const sent = [await send(0, 'crow'), await send(1, 'crow')];
     for (const each of sent) (await actions.review(ann, each, 'accepted')).data();
     expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 960, cid: 10, dan: 10, escrow: 20 });
-    (await actions.giveBack(workers[2] as Person, item)).data();
+    (await actions.releaseClaim(workers[2] as Person, item)).data();
     expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, escrow: 10 });
     testApp.clock.advance(25 * 3600 * 1000);
     await testApp.runJobs();

@@ -58,7 +58,7 @@ describeOnEachDatabase('a closing time', (engine) => {
     for (const person of [ann, bob, cid]) await person.signIn();
     expect((await shown(task)).closed).toBe(false);
     (await actions.claim(cid, task)).data();
-    (await actions.giveBack(cid, task)).data();
+    (await actions.releaseClaim(cid, task)).data();
     testApp.clock.advance(1000);
     expect((await shown(task)).closed).toBe(true);
     for (const answer of [await actions.claim(cid, task), await actions.submit(cid, task)])

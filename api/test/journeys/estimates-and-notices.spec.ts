@@ -99,7 +99,7 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
         (await actions.claim(worker, id)).data();
         testApp.clock.advance(20 * MINUTE);
         await worker.signIn();
-        (await actions.giveBack(worker, id)).data();
+        (await actions.releaseClaim(worker, id)).data();
         expect(await testApp.sql('SELECT id FROM claim')).toEqual([]);
       }
       expect(await shown(id)).toMatchObject({ requiredWorkers: 1 });
@@ -111,7 +111,7 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
       (await actions.claim(worker, id)).data();
       testApp.clock.advance(20 * MINUTE);
       await worker.signIn();
-      (await actions.giveBack(worker, id)).data();
+      (await actions.releaseClaim(worker, id)).data();
       expect(await testApp.sql('SELECT state FROM claim')).toEqual([{ state: 'late' }]);
     });
 
@@ -120,7 +120,7 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
       (await actions.claim(worker, id)).data();
       testApp.clock.advance(31 * MINUTE);
       await worker.signIn();
-      (await actions.giveBack(worker, id)).data();
+      (await actions.releaseClaim(worker, id)).data();
       expect(await testApp.sql('SELECT state FROM claim')).toEqual([{ state: 'ran-out' }]);
     });
   });

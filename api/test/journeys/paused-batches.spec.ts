@@ -37,7 +37,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
   it('gives nobody a new item: next, claim and work without a claim answer batch/paused', async () => {
     const batch = await posted();
     const item = (await actions.next(bob, batch)).data<NextItem>().task._id;
-    (await actions.giveBack(bob, item)).data();
+    (await actions.releaseClaim(bob, item)).data();
     expect((await change(batch, 'paused')).data()).toMatchObject({ _id: batch, state: 'paused', tasks: 3, posted: 3 });
     for (const answer of [
       await actions.next(cid, batch),

@@ -71,7 +71,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     const refused = await send(bob, _id, 'done');
     expect([refused.status, refused.code]).toEqual([409, 'claim/needed']);
     await opened(bob, _id);
-    (await actions.giveBack(bob, _id)).data();
+    (await actions.releaseClaim(bob, _id)).data();
     expect((await send(bob, _id, 'done')).code).toBe('claim/needed');
   });
 

@@ -110,9 +110,9 @@ describeOnEachDatabase('a work stream', (engine) => {
 
   it('offers an item again that was released without a skip, twice a day', async () => {
     const batch = await posted(1);
-    const giveBack = async () => actions.giveBack(bob, (await item(bob, batch)).task._id);
-    await giveBack();
-    await giveBack();
+    const releaseClaim = async () => actions.releaseClaim(bob, (await item(bob, batch)).task._id);
+    await releaseClaim();
+    await releaseClaim();
     expect((await next(bob, batch)).code).toBe('claim/twice-a-day');
     await testApp.sql('UPDATE claim SET `until` = `until` - ? WHERE worker_id = ?', [25 * 3600 * 1000, bob.id]);
     expect((await item(bob, batch)).task.title).toBe('Label 1.png');

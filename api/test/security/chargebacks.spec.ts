@@ -231,7 +231,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await parked(task)).toBe(275);
       expect(await sumsOf(bought)).toEqual({ frozen: 275, owed: 225 });
 
-      (await actions.giveBack(other, task)).data();
+      (await actions.releaseClaim(other, task)).data();
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
       expect(await parked(task)).toBe(0);
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });

@@ -52,7 +52,7 @@ export const actions = {
   claim: (worker: Person, taskId: string, headers = {}): Promise<Answer> =>
     worker.post(`/task/${taskId}/claim`, undefined, headers),
 
-  giveBack: (worker: Person, taskId: string, headers = {}): Promise<Answer> =>
+  releaseClaim: (worker: Person, taskId: string, headers = {}): Promise<Answer> =>
     worker.delete(`/task/${taskId}/claim`, headers),
 
   next: (worker: Person, batchId: string, body: object = {}, headers = {}): Promise<Answer> =>

@@ -1,7 +1,7 @@
 import { auditSlots } from './slot-audit';
 import { type Sql } from './sql';
 
-interface Figures {
+interface LedgerTotals {
   readonly account: string;
   readonly balance: number;
   readonly moved: number;
@@ -29,7 +29,7 @@ export async function auditLedger(sql: Sql): Promise<number> {
 
 /** The same of the accounts alone, for those who move coins of tasks that are none. */
 export async function auditAccounts(sql: Sql): Promise<number> {
-  const figures = await sql<Figures>(EVERY_ACCOUNT);
+  const figures = await sql<LedgerTotals>(EVERY_ACCOUNT);
   const wrong = figures.filter(
     ({ account, balance, moved }) => !HOUSE.has(account) && (Number(balance) !== Number(moved) || Number(balance) < 0),
   );

@@ -1,4 +1,4 @@
-import { availableOf, house } from '../../src/contexts/wallet';
+import { availableOf, platformAccount } from '../../src/contexts/wallet';
 import { minIdAt } from '../../src/kernel/ids';
 import { type Database } from '../../src/platform/database/database';
 import { placeholders } from '../../src/platform/database/placeholders';
@@ -15,8 +15,8 @@ export async function fillLedger(database: Database, { from, to }: { from: numbe
     const numbers = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, index) => first + index);
     const account = (n: number) => availableOf(minIdAt(n));
     const rows = numbers.flatMap((n) => [
-      [minIdAt(2 * n + 1), house('granted'), account(n), 10, 'starting-coins', `filled ${n}`, n],
-      [minIdAt(2 * n + 2), account(n), house('forfeited'), 7, 'user-removed', `filled ${n}`, n],
+      [minIdAt(2 * n + 1), platformAccount('granted'), account(n), 10, 'starting-coins', `filled ${n}`, n],
+      [minIdAt(2 * n + 2), account(n), platformAccount('forfeited'), 7, 'user-removed', `filled ${n}`, n],
     ]);
     await database.run(async () => {
       await insert(

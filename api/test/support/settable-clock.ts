@@ -1,4 +1,4 @@
-import { SETTLED_MS } from '../../src/contexts/wallet';
+import { COMMIT_HORIZON_MS } from '../../src/contexts/wallet';
 import { calendarDay, type Clock, endOfDay } from '../../src/kernel/clock';
 
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ export class SettableClock {
    */
   toNoon(timeZone = 'Asia/Dhaka'): void {
     const now = this.clock.now();
-    const today = calendarDay(now - SETTLED_MS, timeZone);
+    const today = calendarDay(now - COMMIT_HORIZON_MS, timeZone);
     this.advance(endOfDay(today, timeZone) - HALF_A_DAY_MS - now);
   }
 

@@ -34,7 +34,7 @@ describeOnEachDatabase('the look at all places', (engine) => {
   it('finds each one where it is: open, kept, with work, set aside, opened and given up later, closed', async () => {
     const [keeps, gaveBack, sends, accepted] = await testApp.people(4, 'Worker');
     for (const each of [keeps, gaveBack] as Person[]) (await actions.claim(each, task)).data();
-    (await actions.giveBack(gaveBack as Person, task)).data();
+    (await actions.releaseClaim(gaveBack as Person, task)).data();
     idOf(await actions.submit(sends as Person, task));
     (await actions.review(buyer, idOf(await actions.submit(accepted as Person, task)), 'accepted')).data();
     idOf(await actions.dispute(worker, await rejected()));

@@ -11,7 +11,7 @@ export {
   type Hours,
   hoursBetween,
   type Judgement,
-  DISPUTE_OPENED_DELTA as OF_DISPUTE,
+  DISPUTE_OPENED_DELTA,
   deltaForDisputeResult,
   deltaForDecision,
   type Side,

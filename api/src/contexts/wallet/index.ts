@@ -3,11 +3,7 @@ export { Fees } from './application/fees';
 export { type FeeBase, feeOf, heldFee, totalFee } from './domain/fee';
 export { Ledger } from './application/ledger';
 export { isBalanced, LedgerAudit, type LedgerAudited, type LedgerReport } from './application/ledger-audit';
-export {
-  type RecordedTransfer as Movement,
-  TransferReader,
-  COMMIT_HORIZON_MS as SETTLED_MS,
-} from './application/transfer-reader';
+export { type RecordedTransfer, TransferReader, COMMIT_HORIZON_MS } from './application/transfer-reader';
 export { YearQuery } from './adapters/out/year.query';
 export { StatementQuery, type StatementFilter } from './adapters/out/statement.query';
 export { SpendingLimits } from './application/spending-limits';
@@ -19,7 +15,7 @@ export {
   disputedOf,
   escrowOf,
   heldOf,
-  platformAccount as house,
+  platformAccount,
   kindOf,
   payableOf,
 } from './domain/account';

@@ -8,12 +8,12 @@ export interface WriteExpectation {
 }
 
 /** How somebody who waits hears of a statement. */
-interface Waiting {
+interface Deferred {
   resolve(answer: unknown): void;
   reject(error: unknown): void;
 }
 
-type Unsent = Statement & WriteExpectation & { readonly waiting?: Waiting };
+type Unsent = Statement & WriteExpectation & { readonly waiting?: Deferred };
 
 /**
  * One unit of work on its transaction. Statements reach the database in the order in which they were said, and those that are said at

@@ -34,7 +34,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'server/unavailable',
 };
 
-interface Refused {
+interface ErrorResponse {
   readonly status: number;
   readonly code: string;
   readonly sentence: string;
@@ -73,7 +73,7 @@ function isOverload(error: unknown): error is DomainError {
   return error instanceof DomainError && (error.refusal === 'busy' || error.refusal === 'too-many');
 }
 
-function refusedBy(error: unknown): Refused {
+function refusedBy(error: unknown): ErrorResponse {
   if (error instanceof DomainError) {
     const { code, message: sentence, fields, retryAfterSeconds, proofs } = error;
     return { status: HTTP_STATUS_BY_CATEGORY[error.refusal], code, sentence, fields, retryAfterSeconds, proofs };
@@ -96,7 +96,7 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-function problemOf({ status, code, sentence, fields, proofs }: Refused, requestId: string): Problem {
+function problemOf({ status, code, sentence, fields, proofs }: ErrorResponse, requestId: string): Problem {
   return {
     type: `urn:problem:kaaj:${code.replace('/', ':')}`,
     title: STATUS_CODES[status] ?? 'Error',

@@ -186,14 +186,14 @@ describeOn(SERVER, 'what is asked with each piece of work that is sent', () => {
   );
 });
 
-interface Asked {
+interface SentQuery {
   readonly sql: Sql;
   readonly parameters: readonly unknown[];
 }
 
 /** The statements that match, and what came of them; those with an order are the ones with which a page itself is read. */
 async function statementsOf<Result>({ database }: TestApp, turn: () => Promise<Result>, kind = /ORDER BY/) {
-  const statements: Asked[] = [];
+  const statements: SentQuery[] = [];
   const query = jest.spyOn(database, 'query').mockImplementation(function <Row>(
     this: Database,
     sql: Sql,

@@ -18,9 +18,9 @@ export interface Votes {
 
 /** Collects answers in any order. A worker answers an item once. */
 export class VoteCollector {
-  private readonly items = new Places<number>();
-  private readonly workers = new Places<Id>();
-  private readonly values = new Places<Value>();
+  private readonly items = new IndexMap<number>();
+  private readonly workers = new IndexMap<Id>();
+  private readonly values = new IndexMap<Value>();
   private parts = new Int32Array(3 * 1024);
   private length = 0;
 
@@ -70,7 +70,7 @@ export class VoteCollector {
 }
 
 /** Different things in the order in which they came, each with its place. */
-class Places<Thing> {
+class IndexMap<Thing> {
   private readonly places = new Map<Thing, number>();
 
   of(thing: Thing): number {

@@ -286,7 +286,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     (await actions.review(ann, late, 'accepted')).data();
     (await actions.review(ann, waiting, 'accepted')).data();
     (await actions.review(ann, rejected, 'rejected')).data();
-    (await actions.giveBack(dan, over)).data();
+    (await actions.releaseClaim(dan, over)).data();
     expect([await testApp.balances(), await escrow()]).toEqual([
       expect.objectContaining({ ann: 970, 'ann held': 0, batch: 0, cid: 20, dan: 10, everything: 0 }),
       0,

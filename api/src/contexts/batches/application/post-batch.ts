@@ -68,7 +68,7 @@ export class PostBatch {
 
   private async tellLowBalance(batch: TaskBatch, cost: number): Promise<void> {
     const { buyerId } = batch;
-    if (!(await this.announcements.heardBy(buyerId, 'balance.low'))) return;
+    if (!(await this.announcements.hasSubscriber(buyerId, 'balance.low'))) return;
     const before = (await this.balances.of([buyerId])).get(buyerId)?.available ?? 0;
     if (before - cost < cost) await this.announcements.publish(balanceLow(batch, before - cost));
   }

@@ -3,7 +3,7 @@ import { calendarDay, Clock, daysAfter, endOfDay } from '../../../kernel/clock';
 import { ForegroundLoad } from '../../../kernel/foreground-load';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
-import { type Movement, TransferReader, SETTLED_MS } from '../../wallet';
+import { type RecordedTransfer, TransferReader, COMMIT_HORIZON_MS } from '../../wallet';
 import { type Block, OpenBlock } from '../domain/block';
 import {
   type Entry,
@@ -91,7 +91,7 @@ export class CloseDays extends Job {
   }
 
   private due(previous: SignedEntry | undefined): Closing | undefined {
-    const yesterday = daysAfter(calendarDay(this.clock.now() - SETTLED_MS, this.settings.timeZone), -1);
+    const yesterday = daysAfter(calendarDay(this.clock.now() - COMMIT_HORIZON_MS, this.settings.timeZone), -1);
     const day = previous ? daysAfter(previous.day, 1) : yesterday;
     if (day > yesterday) return undefined;
     return {
@@ -164,10 +164,10 @@ export class CloseDays extends Job {
 const numberOf = ({ previous }: Closing): number => (previous?.number ?? 0) + 1;
 
 /** Transfers that follow those of the day so far; fewer than AT_ONCE only at its end. */
-function add(closing: Closing, rows: readonly Movement[], secret: Buffer): void {
+function add(closing: Closing, rows: readonly RecordedTransfer[], secret: Buffer): void {
   closing.open.add(rows.map((row) => leafOf(row, secret)));
   for (const row of rows) closing.sums.add(row);
-  closing.last = (rows.at(-1) as Movement).id;
+  closing.last = (rows.at(-1) as RecordedTransfer).id;
   closing.count += rows.length;
   if (closing.open.full) endBlock(closing);
 }

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
-import { type Movement, TransferReader } from '../../wallet';
+import { type RecordedTransfer, TransferReader } from '../../wallet';
 import { type Block, BLOCK, markOf, leafPrefixesOf } from '../domain/block';
 import { BEGIN, faultsOf, type Finding, finding, type ChainPosition } from '../domain/check-chain';
 import { type Entry, entryIn, type SignedEntry, RunningSums, type Sums } from '../domain/entry';
@@ -163,7 +163,7 @@ const dollars = (cents: number) => `$${dollarsOfCents(cents).toFixed(2)}`;
 /** Names the rows of a block that are not as they were booked, by the marks that their leaves left. */
 function changedRows(
   day: string,
-  rows: readonly Movement[],
+  rows: readonly RecordedTransfer[],
   marks: readonly string[],
   booked: readonly string[],
 ): Finding[] {

@@ -1,6 +1,6 @@
 import { type ReceiptKind } from '@kaaj/contract';
 
-const OF_DISPUTE = [
+const DISPUTE_TRANSFER_KINDS = [
   'dispute-place-kept',
   'dispute-coins-kept',
   'dispute-place-opened',
@@ -13,8 +13,8 @@ const FEES = ['fee-taken', 'fee-returned'] as const;
 
 /** Which movements of coins belong on a receipt. Those of a dispute refer to the work that it is about. */
 export const TRANSFERS = {
-  decision: ['submission-accepted', 'submission-rejected', ...OF_DISPUTE, ...FEES],
-  dispute: [...OF_DISPUTE, ...FEES],
+  decision: ['submission-accepted', 'submission-rejected', ...DISPUTE_TRANSFER_KINDS, ...FEES],
+  dispute: [...DISPUTE_TRANSFER_KINDS, ...FEES],
   payout: [
     'withdrawal-requested',
     'withdrawal-accepted',

@@ -3,7 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { type ReportableStatus } from '../domain/moves';
 import { type Batch, type Payout } from '../domain/payout';
 
-export interface Outcome {
+export interface PayoutResult {
   readonly told: ReportableStatus;
   /** Null: what is known stays. */
   readonly reference: string | null;
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly at: number;
 }
 
-export interface Wanted {
+export interface ClaimCriteria {
   readonly rail: PaymentSystem;
   readonly now: number;
   readonly limit: number;
@@ -26,7 +26,7 @@ export abstract class Payouts {
   abstract find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>>;
 
   /** At most `limit` of a rail that may leave and nobody took, those that are due first in front; none of `except`, a person. */
-  abstract findClaimable(wanted: Wanted): Promise<readonly Id[]>;
+  abstract findClaimable(wanted: ClaimCriteria): Promise<readonly Id[]>;
 
   /** Takes those of them that nobody else took; tells how many. */
   abstract take(batch: Batch, ids: readonly Id[]): Promise<number>;
@@ -37,7 +37,7 @@ export abstract class Payouts {
   abstract ofBatch(id: Id): Promise<readonly { readonly payout: Payout; readonly accountNumber: string }[]>;
 
   /** False, and nothing is changed, where it may not come to that any more. Throws ReferenceUsed. */
-  abstract saveOutcome(id: Id, outcome: Outcome): Promise<boolean>;
+  abstract saveOutcome(id: Id, outcome: PayoutResult): Promise<boolean>;
 
   /** Which payouts of a rail have one of these references, by reference. */
   abstract referred(rail: PaymentSystem, references: readonly string[]): Promise<ReadonlyMap<string, Id>>;

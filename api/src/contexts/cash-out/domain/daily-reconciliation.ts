@@ -6,7 +6,7 @@ import {
   type WaitingSheetLineName,
 } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type Moved, type Stage, STAGES, type Step, type Stepped, stepsOf } from './payout-steps';
+import { type Moved, type Stage, STAGES, type Step, type PayoutTimestamps, stepsOf } from './payout-steps';
 
 /** Part of a line: so many payouts, coins and cents; below zero where they leave. */
 export interface Figure {
@@ -31,7 +31,7 @@ export interface Discrepancy {
 
 /** Money of one payout that was sent, arrived or failed that day. */
 export interface Payment {
-  readonly payout: Stepped;
+  readonly payout: PayoutTimestamps;
   readonly line: Step['line'];
   readonly at: number;
 }
@@ -115,7 +115,7 @@ export class DailyReconciliation {
   }
 
   /** A payout and what the ledger knows of it. One that the ledger alone knows is in the total, and a gap. */
-  add(id: Id, payout: Stepped | undefined, moved: readonly Moved[]): void {
+  add(id: Id, payout: PayoutTimestamps | undefined, moved: readonly Moved[]): void {
     const booked = payout ? this.addSteps(payout, stepsOf(payout, moved)) : new Map<LedgerLine, number>();
     const columns = payout ? [this.total, this.columnsOf(payout.paymentSystem)] : [this.total];
     for (const [line, ledger] of this.ofLedger(moved)) {
@@ -132,7 +132,7 @@ export class DailyReconciliation {
   }
 
   /** Tells the coins that it adds to each line that the ledger has as well. */
-  private addSteps(payout: Stepped, steps: readonly Step[]): ReadonlyMap<LedgerLine, number> {
+  private addSteps(payout: PayoutTimestamps, steps: readonly Step[]): ReadonlyMap<LedgerLine, number> {
     const { coins, cents } = payout;
     const booked = new Map<LedgerLine, number>();
     const add = (line: PayoutSheetLineName, stage: Stage | undefined, sign: 1 | -1) => {

@@ -2,7 +2,7 @@ import { type PaymentSystem, type PayoutState } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
 /** A payout with the moments of its steps, in milliseconds since the epoch; 0 for one that never was. */
-export interface Stepped {
+export interface PayoutTimestamps {
   readonly id: Id;
   readonly paymentSystem: PaymentSystem;
   readonly coins: number;
@@ -39,7 +39,7 @@ export interface Moved {
 export const ONE_UNIT_MS = 60_000;
 
 /** The steps of a payout in their order. Clocks of several servers do not turn them round. */
-export function stepsOf(payout: Stepped, moved: readonly Moved[]): readonly Step[] {
+export function stepsOf(payout: PayoutTimestamps, moved: readonly Moved[]): readonly Step[] {
   const { decidedAt, takenAt, sentAt, state, at } = payout;
   const told: readonly (readonly [line: Step['line'], at: number, to: Stage | undefined])[] = [
     ['accepted', decidedAt, 'queued'],

@@ -1,8 +1,8 @@
-import { type Facts, signalsOf, weightOf } from './risk-signals';
+import { type RiskFacts, signalsOf, weightOf } from './risk-signals';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const honest: Facts = {
+const honest: RiskFacts = {
   sharing: 0,
   coins: 400,
   age: 100 * DAY,
@@ -21,12 +21,12 @@ const honest: Facts = {
   owed: 0,
 };
 
-const codes = (facts: Partial<Facts>) => signalsOf({ ...honest, ...facts }).map(({ code }) => code);
+const codes = (facts: Partial<RiskFacts>) => signalsOf({ ...honest, ...facts }).map(({ code }) => code);
 
 describe('signals', () => {
   it('are none for honest work', () => expect(codes({})).toEqual([]));
 
-  it.each<[string, Partial<Facts>, Partial<Facts>]>([
+  it.each<[string, Partial<RiskFacts>, Partial<RiskFacts>]>([
     ['shared-account', { sharing: 1 }, { sharing: 0 }],
     ['unpaid-buyers', { unpaid: 300 }, { unpaid: 299 }],
     ['refundable', { refundable: 200 }, { refundable: 199 }],

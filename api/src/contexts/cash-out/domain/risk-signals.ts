@@ -1,7 +1,7 @@
 import { type RiskLevel, type RiskSignalCode } from '@kaaj/contract';
 
 /** What is known of a withdrawal, of its worker and of the latest work that earned them coins. Coins, counts and milliseconds. */
-export interface Facts {
+export interface RiskFacts {
   /** Other people who asked to be paid to the same account. */
   readonly sharing: number;
   /** Coins that this withdrawal asks for. */
@@ -64,7 +64,7 @@ const YOUNG_DAYS = 7;
 const WEIGHTS: Readonly<Record<RiskLevel, number>> = { high: 4, medium: 2, low: 1 };
 
 /** The signals of a withdrawal, the most telling ones first. */
-export function signalsOf(facts: Facts): readonly Signal[] {
+export function signalsOf(facts: RiskFacts): readonly Signal[] {
   const { sharing, coins, works, earned, most, quick, unpaid, unpaidBuyers, purchases, refundable, lost } = facts;
   const { goodwills, given, debtors, owed } = facts;
   const days = Math.floor(facts.age / DAY);

@@ -8,7 +8,7 @@ import { AlreadyDecided, SupporterNamed, SupporterUnfit } from '../domain/disput
 import { DisputeNotifier } from './dispute-notifier';
 import { Disputes } from './disputes';
 
-interface Naming {
+interface NameSupporterInput {
   readonly disputeId: Id;
   readonly personId: Id;
   readonly email: string;
@@ -27,7 +27,7 @@ export class NameSupporter {
     private readonly parties: DisputeNotifier,
   ) {}
 
-  execute({ disputeId, personId, email }: Naming): Promise<Dispute> {
+  execute({ disputeId, personId, email }: NameSupporterInput): Promise<Dispute> {
     return this.unitOfWork.run(async () => {
       const dispute = await this.disputes.find(disputeId);
       const side = dispute && partyOf(dispute, personId);

@@ -1,6 +1,6 @@
 import { auditLedger } from '../../../../test/support/ledger';
 import { type Answer, describeOnEachDatabase, actions, idOf, type Person, TestApp } from '../../../../test/test-app';
-import { availableOf, escrowOf, house } from '../../wallet';
+import { availableOf, escrowOf, platformAccount } from '../../wallet';
 import { PayUndecidedDisputes } from './pay-undecided-disputes';
 
 const HOUR = 60 * 60 * 1000;
@@ -159,7 +159,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       [`disputed:${id}`]: -20,
       [availableOf(at.worker.id)]: 20,
       [availableOf(at.buyer.id)]: -80,
-      [house('forfeited')]: 80,
+      [platformAccount('forfeited')]: 80,
     });
     expect(await at.stateOf(dispute)).toEqual({ state: 'decided', outcome: 'buyer-left' });
     expect(await at.testApp.sql('SELECT open_slots AS open, status FROM task WHERE id = ?', [taskId])).toEqual([
@@ -175,7 +175,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       [`disputed:${id}`]: -20,
       [availableOf(at.worker.id)]: 20,
       [availableOf(at.buyer.id)]: -80,
-      [house('forfeited')]: 80,
+      [platformAccount('forfeited')]: 80,
     });
     expect(await at.stateOf(dispute)).toEqual({ state: 'decided', outcome: 'buyer-left' });
     expect(await at.statusOf(id)).toBe('accepted');
@@ -186,12 +186,12 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
     (await actions.correct(at.admin, at.buyer.id, 15)).data();
     expect(await at.moved(() => at.removeBuyer())).toEqual({
       [availableOf(at.buyer.id)]: -15,
-      [house('forfeited')]: 15,
+      [platformAccount('forfeited')]: 15,
     });
     expect(await at.stateOf(dispute)).toEqual({ state: 'open', outcome: null });
     await at.pass(48 * HOUR + 1000);
     const decide = async () => (await actions.decideDispute(at.admin, dispute, 'worker')).data();
-    expect(await at.moved(decide)).toEqual({ [house('goodwill')]: -20, [availableOf(at.worker.id)]: 20 });
+    expect(await at.moved(decide)).toEqual({ [platformAccount('goodwill')]: -20, [availableOf(at.worker.id)]: 20 });
     expect(await at.statusOf(id)).toBe('accepted');
   });
 
@@ -225,7 +225,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       expect(refusalOf(await actions.decideDispute(at.admin, dispute, 'worker'))).toEqual([409, 'dispute/too-early']);
       await at.pass(48 * HOUR + 1000);
       const decide = async () => (await actions.decideDispute(at.admin, dispute, 'worker')).data();
-      expect(await at.moved(decide)).toEqual({ [house('goodwill')]: -20, [availableOf(at.worker.id)]: 20 });
+      expect(await at.moved(decide)).toEqual({ [platformAccount('goodwill')]: -20, [availableOf(at.worker.id)]: 20 });
       expect(await at.stateOf(dispute)).toEqual({ state: 'decided', outcome: 'for-worker' });
       expect(await at.statusOf(id)).toBe('accepted');
     });
@@ -253,7 +253,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       const award = async () => {
         for (const each of [first, second, third]) decided.push(await decide(each));
       };
-      expect(await at.moved(award)).toMatchObject({ [house('goodwill')]: -40 });
+      expect(await at.moved(award)).toMatchObject({ [platformAccount('goodwill')]: -40 });
       expect(decided).toEqual([
         [200, ''],
         [200, ''],

@@ -4,7 +4,7 @@ import {
   sumCounts,
   type Change,
   type Counts,
-  OF_DISPUTE,
+  DISPUTE_OPENED_DELTA,
   deltaForDisputeResult,
   deltaForDecision,
   ReputationCounters,
@@ -59,7 +59,7 @@ function standingOf({ status, decidedBy, hours: took, disputed, outcome }: Decis
   }
   // How long a rejection took that did not stand is neither known nor counted any more.
   const hours = status === 'accepted' ? undefined : (took ?? undefined);
-  const changes = [deltaForDecision({ as: 'rejected', hours }), OF_DISPUTE];
+  const changes = [deltaForDecision({ as: 'rejected', hours }), DISPUTE_OPENED_DELTA];
   if (outcome !== null) changes.push(deltaForDisputeResult(resultOf(outcome), hours));
   return {
     buyer: sumCounts(...changes.map(({ buyer }) => buyer)),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Language } from '@kaaj/contract';
 import { type Identity, type Provider } from '../domain/identity';
 import { SecondFactors } from './second-factors';
-import { type Proven, Tokens } from './tokens';
+import { type AuthenticationContext, Tokens } from './tokens';
 
 /** What somebody gets for having proved who they are: an identity token, or a challenge where a second factor is on. */
 export interface AuthenticationResult {
@@ -35,7 +35,7 @@ export class AuthenticationService {
   }
 
   /** Of somebody who has nothing more to prove. */
-  whole(identity: Identity, proven: Proven): AuthenticationResult {
+  whole(identity: Identity, proven: AuthenticationContext): AuthenticationResult {
     const { email, displayName, photoURL, language } = identity;
     const identityToken = this.tokens.identityToken(identity, proven);
     return { identityToken, challengeToken: '', email, displayName, photoURL, language };

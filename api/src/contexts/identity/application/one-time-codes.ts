@@ -1,7 +1,7 @@
 /** The arithmetic of authenticators (RFC 6238): six digits, half a minute each. */
 export abstract class OneTimeCodes {
   /** 160 random bits in base 32. */
-  abstract newSecret(): string;
+  abstract generateSecret(): string;
 
   /** What an authenticator reads out of a picture or a link. */
   abstract addressOf(secret: string, email: string): string;

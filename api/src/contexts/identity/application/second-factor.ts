@@ -39,7 +39,7 @@ export class BeginSecondFactor {
     if (password !== undefined || (await this.identities.hasPassword(personId))) {
       await this.confirmPassword.execute(own, password ?? '');
     }
-    const secret = this.codes.newSecret();
+    const secret = this.codes.generateSecret();
     const begun = await this.unitOfWork.run(() => this.factors.begin(personId, secret));
     if (!begun) throw new SecondFactorOn();
     return { secret, address: this.codes.addressOf(secret, identity.email) };

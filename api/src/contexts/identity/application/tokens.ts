@@ -34,7 +34,7 @@ export interface Challenge {
 }
 
 /** What an identity token proves. */
-export interface Proven {
+export interface AuthenticationContext {
   readonly provider: Provider;
   /** Whether a second factor was proved too. */
   readonly secondFactor: boolean;
@@ -48,7 +48,7 @@ export type BrowserProof = 'first' | 'second-factor';
 /** Makes the signed tokens that clients carry. */
 export abstract class Tokens {
   /** Good for five minutes and for one session. */
-  abstract identityToken(identity: Identity, proven: Proven): string;
+  abstract identityToken(identity: Identity, proven: AuthenticationContext): string;
 
   /** Good for five minutes: their second factor is still to be proved. */
   abstract challengeToken(identity: Identity, provider: Provider): string;

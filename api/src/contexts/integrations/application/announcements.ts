@@ -46,7 +46,7 @@ export class Announcements {
   }
 
   /** Whether anything of this person's listens to such: where telling needs to look something up first. */
-  async heardBy(personId: Id, type: WebhookEvent): Promise<boolean> {
+  async hasSubscriber(personId: Id, type: WebhookEvent): Promise<boolean> {
     return (await this.endpoints.listening([personId])).some(({ events }) => events.includes(type));
   }
 

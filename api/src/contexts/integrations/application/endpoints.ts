@@ -28,7 +28,7 @@ export abstract class Endpoints {
   abstract turn(id: Id, state: Endpoint['state']): Promise<boolean>;
 
   /** The session it belongs to from now on. */
-  abstract keepSession(id: Id, sessionId: Id): Promise<void>;
+  abstract storeSession(id: Id, sessionId: Id): Promise<void>;
 
   /** All of a person but those of one session. */
   abstract turnOffAllOf(personId: Id, spared: Id | undefined): Promise<void>;

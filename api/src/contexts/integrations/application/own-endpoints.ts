@@ -17,7 +17,7 @@ import { WebhookSender } from './webhook-sender';
 /** New endpoints, tests and messages that are sent again: each makes this server look for somebody else's. */
 const CALLS_A_MINUTE = 10;
 
-const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+const generateSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 interface WebhookInput {
   readonly personId: Id;
@@ -56,7 +56,7 @@ export class OwnEndpoints {
         sessionId,
         url,
         events,
-        secret: newSecret(),
+        secret: generateSecret(),
         formerSecret: null,
         formerUntil: 0,
         state: 'on',
@@ -91,7 +91,7 @@ export class OwnEndpoints {
   switchOn(id: Id, personId: Id, sessionId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.endpoints.get(id, personId);
-      await this.endpoints.keepSession(id, sessionId);
+      await this.endpoints.storeSession(id, sessionId);
       if (await this.endpoints.turn(id, 'on')) await this.endpoints.noteOutcome(id, null);
     });
   }
@@ -101,7 +101,7 @@ export class OwnEndpoints {
     return this.unitOfWork.run(async () => {
       const endpoint = await this.endpoints.get(id, personId);
       const formerUntil = this.clock.now() + ROTATION_MS;
-      const changes = { secret: newSecret(), formerSecret: endpoint.secret, formerUntil };
+      const changes = { secret: generateSecret(), formerSecret: endpoint.secret, formerUntil };
       await this.endpoints.keepSecrets(id, changes);
       return { ...endpoint, ...changes };
     });

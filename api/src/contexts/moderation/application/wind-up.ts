@@ -11,7 +11,7 @@ const KIND = 'wind-up';
 const PIECE = 200;
 
 /** Whose business ends, and how. */
-interface Departure {
+interface AccountRemoval {
   readonly personId: Id;
   /** Names the removal. */
   readonly removalId: Id;
@@ -36,18 +36,18 @@ export class WindUp {
   }
 
   /** The first piece, in the caller's unit of work. */
-  begin(departure: Departure): Promise<void> {
+  begin(departure: AccountRemoval): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (!(await this.piece(departure))) await this.outbox.add(KIND, departure);
     });
   }
 
   private goOn({ payload }: OutboxEntry): Promise<void> {
-    return this.begin(payload as Departure);
+    return this.begin(payload as AccountRemoval);
   }
 
   /** True when it was the last one. */
-  private async piece({ personId, removalId, keeps }: Departure): Promise<boolean> {
+  private async piece({ personId, removalId, keeps }: AccountRemoval): Promise<boolean> {
     await this.wallets.lock(personId);
     if (!(await this.steps.settleSome(personId, PIECE, keeps !== 'nothing'))) return false;
     if (keeps === 'nothing') await this.wallets.forfeit(personId, removalId);

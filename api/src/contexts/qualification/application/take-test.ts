@@ -58,7 +58,7 @@ export class TakeTest {
       const attempt = { id: newId(), testId, workerId, correct: marked.correct, passed, at };
       if (!last && !(await this.tests.take(testId))) throw new NoOpenPlace();
       await this.tests.addAttempt(attempt);
-      if (passed) await this.letIn(test, attempt);
+      if (passed) await this.addToGroup(test, attempt);
       if (!last) await this.ledger.post(transferFor('test-paid', { ...attempt, payable: test.payable }));
       const again = passed ? null : againAt(test, attempt);
       return { ...marked, passed, of: Object.keys(test.known).length, paid: last ? 0 : test.payable, again };
@@ -73,7 +73,7 @@ export class TakeTest {
     return test;
   }
 
-  private async letIn({ id, buyerId }: WorkerTest, { workerId, at: addedAt }: Attempt): Promise<void> {
+  private async addToGroup({ id, buyerId }: WorkerTest, { workerId, at: addedAt }: Attempt): Promise<void> {
     await this.tests.countPassed(id);
     await this.groups.hold(id, buyerId);
     if ((await this.groups.membersAmong(id, [workerId])).size > 0) return;

@@ -57,14 +57,14 @@ export const AlreadyPassed = domainError('test/already-passed', 'conflict');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Asked {
+interface TestDefinition {
   readonly form: AnswerForm;
   readonly known: object;
   readonly pass: number;
 }
 
 /** The known answers as they are kept. `comparable`: the fields of the form whose answers can be compared. Throws TestInvalid. */
-export function knownOf({ form, known: sent, pass }: Asked, comparable: readonly string[]): Answers {
+export function knownOf({ form, known: sent, pass }: TestDefinition, comparable: readonly string[]): Answers {
   const known = sent as Readonly<Record<string, unknown>>;
   // Nobody has to know the answer to every question that has to be answered.
   const fields = form.fields.filter(({ name }) => name in known).map((field) => ({ ...field, required: true }));

@@ -27,7 +27,7 @@ import { ReleaseClaimedSlot } from './release-claimed-slot';
 import { type StreamDone, StreamWork } from './stream-work';
 import { SubmissionSettings } from './submission-settings';
 
-interface Wanted {
+interface NextItemRequest {
   readonly batchId: Id;
   readonly workerId: Id;
   readonly role: Role | undefined;
@@ -71,7 +71,7 @@ export class ClaimNextItem {
     private readonly settings: SubmissionSettings,
   ) {}
 
-  async execute(wanted: Wanted): Promise<NextItem> {
+  async execute(wanted: NextItemRequest): Promise<NextItem> {
     assertWorker(wanted.role);
     return this.unitOfWork.run(async () => {
       // Whoever holds the worker is the only one who counts what is theirs.
@@ -80,7 +80,7 @@ export class ClaimNextItem {
     });
   }
 
-  private async next({ batchId, workerId, ahead }: Wanted, standing: Standing): Promise<NextItem> {
+  private async next({ batchId, workerId, ahead }: NextItemRequest, standing: Standing): Promise<NextItem> {
     const { stream, own, live, done, ended } = standing;
     if (!stream) throw new NotFound();
     const search = new Search({ ...standing, control: false }, this.streams, this.work, batchId, workerId);
@@ -100,18 +100,18 @@ export class ClaimNextItem {
     if (isOver(stream, this.clock.moment())) throw new TaskClosed();
     if (stream.status === 'paused') throw new BatchPaused();
     assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
-    const offer = await this.takeFrom(await this.inTurn(search, standing, stream, { batchId, workerId }));
+    const offer = await this.takeFrom(await this.inAttemptOrder(search, standing, stream, { batchId, workerId }));
     const taken = claim(offer, workerId, newId(), this.clock.now(), offer.link && newId());
     this.claims.add(taken);
     return progress(taken);
   }
 
   /** Control items and all others, in the order in which this worker is offered them. */
-  private async inTurn(
+  private async inAttemptOrder(
     others: Search,
     { own, done }: Standing,
     { controls, goldRate: rate }: TaskStream,
-    { batchId, workerId }: Pick<Wanted, 'batchId' | 'workerId'>,
+    { batchId, workerId }: Pick<NextItemRequest, 'batchId' | 'workerId'>,
   ): Promise<readonly (() => Promise<Search>)[]> {
     const ordinary = () => Promise.resolve(others);
     if (controls === 0) return [ordinary];
@@ -146,7 +146,7 @@ export class ClaimNextItem {
   }
 
   /** In one trip to the database. */
-  private async standing({ batchId, workerId }: Wanted): Promise<Standing> {
+  private async standing({ batchId, workerId }: NextItemRequest): Promise<Standing> {
     const since = this.clock.now() - PAUSE_MS;
     const [stream, live, exhausted, ended, done, nearest] = await Promise.all([
       this.streams.find(batchId),

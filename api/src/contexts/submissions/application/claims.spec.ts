@@ -36,7 +36,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
   afterEach(() => testApp.clock.reset());
 
   const claim = (taskId: Id, workerId = worker) => market.get(ClaimSlot).execute({ taskId, workerId, role: 'Worker' });
-  const giveBack = (taskId: Id, workerId = worker) => market.get(ReleaseClaim).execute(taskId, workerId);
+  const releaseClaim = (taskId: Id, workerId = worker) => market.get(ReleaseClaim).execute(taskId, workerId);
   const letGo = () =>
     market.get(ExpireClaims).run((error) => {
       throw error;
@@ -107,9 +107,9 @@ describeOnEachDatabase('a place that is kept', (engine) => {
   it('is given back, once, and then open for everybody', async () => {
     const taskId = await market.task(buyer, { slots: 1 });
     await claim(taskId);
-    await Promise.all([giveBack(taskId), giveBack(taskId), giveBack(taskId)]);
+    await Promise.all([releaseClaim(taskId), releaseClaim(taskId), releaseClaim(taskId)]);
     expect(await openSlots(taskId)).toBe(1);
-    await giveBack(taskId, await somebody());
+    await releaseClaim(taskId, await somebody());
     expect(await openSlots(taskId)).toBe(1);
     await market.workOfSomebody(taskId);
     expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
@@ -154,8 +154,8 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     await expireAll();
     expect(await testApp.balances()).toMatchObject({ buyer: 100 - 5 - 7, everything: 0 });
     await market.work(expired, worker);
-    await giveBack(deleted);
-    await giveBack(deleted);
+    await releaseClaim(deleted);
+    await releaseClaim(deleted);
     expect(await testApp.balances()).toMatchObject({ buyer: 100 - 5, everything: 0 });
     const home = sql`SELECT amount FROM transfer WHERE kind = 'claim-ended' AND from_account = ?`;
     expect(await testApp.database.query(home, [`escrow:${deleted}`])).toEqual([{ amount: 7 }]);
@@ -168,7 +168,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     const kept = await market.get(LiveClaims).of(worker);
     const free = tasks.find((taskId) => kept.every((each) => each.taskId !== taskId)) ?? fourth;
     await expect(claim(free)).rejects.toMatchObject({ code: 'claim/too-many' });
-    await giveBack(kept[0]?.taskId ?? first);
+    await releaseClaim(kept[0]?.taskId ?? first);
     await claim(free);
   });
 
@@ -193,7 +193,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
       const taskId = await task();
       await claim(taskId);
       testApp.clock.advance(minutes * MINUTE);
-      await giveBack(taskId);
+      await releaseClaim(taskId);
     };
 
     it('by giving it back late counts as half a place that ran out', async () => {
@@ -236,7 +236,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
         const taskId = await task();
         for (let time = 1; time <= 2; time += 1) {
           await claim(taskId);
-          if (how === 'given back') await giveBack(taskId);
+          if (how === 'given back') await releaseClaim(taskId);
           else testApp.clock.advance(61 * MINUTE);
           if (how === 'run out') await letGo();
         }
@@ -246,7 +246,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
         expect(await testApp.balances()).toMatchObject({ buyer: 99, escrow: 1, worker: 0, everything: 0 });
         const other = await somebody();
         await claim(taskId, other);
-        await giveBack(taskId, other);
+        await releaseClaim(taskId, other);
         testApp.clock.advanceDays(1);
         await letGo();
         await claim(taskId);
@@ -278,7 +278,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     await claim(taskId);
     await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 0 });
     expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
-    await giveBack(taskId);
+    await releaseClaim(taskId);
     expect(await openSlots(taskId)).toBe(1);
   });
 });

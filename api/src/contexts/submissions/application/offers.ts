@@ -7,14 +7,14 @@ import { keptOffer, openOffer, type TaskOffer, TaskSlots, WorkDurationRecorder }
 import { type Claim, minutesOf } from '../domain/claim';
 import { Claims } from './claims';
 
-interface Wanted {
+interface OfferRequest {
   readonly taskId: Id;
   readonly workerId: Id;
   /** The version of the task's text that is answered; undefined for whichever there is. */
   readonly version?: number | undefined;
 }
 
-export interface HeldOffer extends Pick<Wanted, 'version'> {
+export interface HeldOffer extends Pick<OfferRequest, 'version'> {
   readonly offer: TaskOffer;
   /** The place that was kept for the worker; undefined where they take an open one. */
   readonly claim: Claim | undefined;
@@ -33,7 +33,7 @@ export class Offers {
   ) {}
 
   /** Holds the worker and ends their claim. Throws NotFound, TaskClosed, BatchPaused, TextChanged or, without a claim, NotEligible. */
-  async hold({ taskId, workerId, version }: Wanted): Promise<HeldOffer> {
+  async hold({ taskId, workerId, version }: OfferRequest): Promise<HeldOffer> {
     const [, claim, offered] = await Promise.all([
       this.people.hold(workerId),
       this.claims.use(taskId, workerId),

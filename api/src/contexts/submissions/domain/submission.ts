@@ -94,7 +94,7 @@ export interface SentParts {
 }
 
 /** What a version of a task's text asks for. */
-interface Asked {
+interface WorkRequirements {
   readonly proof: ProofOfWork;
   readonly form?: AnswerForm | null;
   readonly link?: object | null;
@@ -106,7 +106,7 @@ type AnsweredSubmission = Pick<
   'taskId' | 'textVersion' | 'buyerId' | 'batchId' | 'control' | 'reward' | 'reviewDays'
 > & {
   readonly title: string;
-} & Asked;
+} & WorkRequirements;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -154,7 +154,7 @@ const LINK = /https?:\/\/[^\s/]+\.[^\s]+/i;
  * The work, with the form's answers as text where the task has one. Throws DetailMissing, AnswersInvalid or ProofMissing where it is not
  * what the task asks for.
  */
-export function workFor({ proof, form, link }: Asked, sent: SentParts): Work {
+export function workFor({ proof, form, link }: WorkRequirements, sent: SentParts): Work {
   const work = form ? filledIn(form, sent) : written(link ? { ...sent, detail: sent.detail ?? sent.code } : sent);
   assertProof(proof, work);
   return work;

@@ -46,7 +46,7 @@ export class PostTask {
   }
 
   private async tellLowBalance(task: Task): Promise<void> {
-    if (!(await this.announcements.heardBy(task.buyerId, 'balance.low'))) return;
+    if (!(await this.announcements.hasSubscriber(task.buyerId, 'balance.low'))) return;
     const cost = costOf(task, task.openSlots);
     const before = (await this.balances.of([task.buyerId])).get(task.buyerId)?.available ?? 0;
     if (before - cost < cost) await this.announcements.publish(balanceLow(task, before - cost));

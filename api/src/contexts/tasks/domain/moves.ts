@@ -39,6 +39,6 @@ export const TASK_MOVES = {
 export type TaskChange = keyof typeof TASK_MOVES;
 
 /** Whose hand a change takes; a buyer's reaches their own tasks alone. */
-export type TaskHand<Change extends TaskChange> = Named<ActorOf<(typeof TASK_MOVES)[Change]>>;
+export type TaskHand<Change extends TaskChange> = WithIdentity<ActorOf<(typeof TASK_MOVES)[Change]>>;
 
-type Named<Hand> = Hand extends 'buyer' ? { readonly buyerId: Id } : Hand;
+type WithIdentity<Hand> = Hand extends 'buyer' ? { readonly buyerId: Id } : Hand;

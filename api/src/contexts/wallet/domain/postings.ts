@@ -36,8 +36,8 @@ interface LienPaid extends Frozen {
   readonly paymentId: Id;
 }
 
-/** Places of a task, each worth `payable`. */
-interface Places {
+/** Slots of a task, each worth `payable`. */
+interface TaskSlots {
   readonly id: Id;
   readonly buyerId: Id;
   readonly payable: Coins;
@@ -45,7 +45,7 @@ interface Places {
 }
 
 /** A buyer changes the open places of a task as often as they like, so each change has an id of its own. */
-interface PlacesChanged extends Places {
+interface TaskSlotsChange extends TaskSlots {
   readonly changeId: Id;
 }
 
@@ -59,7 +59,7 @@ interface BatchChanged extends Batch {
   readonly changeId: Id;
 }
 
-interface BatchPlaces extends Places {
+interface BatchPlaces extends TaskSlots {
   readonly batchId: Id;
 }
 
@@ -120,7 +120,7 @@ interface Left {
 
 type Posting = readonly [from: Account, to: Account, amount: Coins, reference: string];
 
-const home = ({ id, buyerId, payable, slots }: Places): Posting => [
+const home = ({ id, buyerId, payable, slots }: TaskSlots): Posting => [
   escrowOf(id),
   availableOf(buyerId),
   multiplyCoins(payable, slots),
@@ -163,26 +163,26 @@ const POSTING_RULES = {
     `${caseId}:${paymentId}`,
   ],
 
-  'task-posted': ({ id, buyerId, payable, slots }: Places): Posting => [
+  'task-posted': ({ id, buyerId, payable, slots }: TaskSlots): Posting => [
     availableOf(buyerId),
     escrowOf(id),
     multiplyCoins(payable, slots),
     id,
   ],
-  'slots-added': ({ id, buyerId, payable, slots, changeId }: PlacesChanged): Posting => [
+  'slots-added': ({ id, buyerId, payable, slots, changeId }: TaskSlotsChange): Posting => [
     availableOf(buyerId),
     escrowOf(id),
     multiplyCoins(payable, slots),
     `${id}:${changeId}`,
   ],
-  'slots-given-up': ({ id, buyerId, payable, slots, changeId }: PlacesChanged): Posting => [
+  'slots-given-up': ({ id, buyerId, payable, slots, changeId }: TaskSlotsChange): Posting => [
     escrowOf(id),
     availableOf(buyerId),
     multiplyCoins(payable, slots),
     `${id}:${changeId}`,
   ],
   // Adaptive overlap: an item has its label, and needs no more answers.
-  'overlap-released': ({ id, buyerId, payable, slots, changeId }: PlacesChanged): Posting => [
+  'overlap-released': ({ id, buyerId, payable, slots, changeId }: TaskSlotsChange): Posting => [
     escrowOf(id),
     availableOf(buyerId),
     multiplyCoins(payable, slots),
@@ -262,7 +262,7 @@ const POSTING_RULES = {
   bonus: ({ id, buyerId, workerId, coins }: Bonus): Posting => [availableOf(buyerId), availableOf(workerId), coins, id],
 
   // A qualification test pays each worker's first attempt, whatever its result, and carries no fee.
-  'test-posted': ({ id, buyerId, payable, slots }: Places): Posting => [
+  'test-posted': ({ id, buyerId, payable, slots }: TaskSlots): Posting => [
     availableOf(buyerId),
     escrowOf(id),
     multiplyCoins(payable, slots),

@@ -5,9 +5,9 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { sql } from '../../../../platform/database/sql';
-import { type Movement, TransferReader, payableOf } from '../../../wallet';
+import { type RecordedTransfer, TransferReader, payableOf } from '../../../wallet';
 import { DailyReconciliation } from '../../domain/daily-reconciliation';
-import { type Moved, type Stepped } from '../../domain/payout-steps';
+import { type Moved, type PayoutTimestamps } from '../../domain/payout-steps';
 import { type PendingWithdrawalsReport } from '../../domain/pending-withdrawals-report';
 import { WaitingSheetQuery } from './waiting-sheet.query';
 import { CashOutSettings } from '../../application/cash-out-settings';
@@ -62,7 +62,7 @@ export class ClosedDayQuery {
   }
 
   /** Each payout with what the ledger knows of it, and each account of payouts that the ledger alone knows. */
-  private async *pairs(): AsyncGenerator<{ id: Id; payout: Stepped | undefined; moved: readonly Moved[] }> {
+  private async *pairs(): AsyncGenerator<{ id: Id; payout: PayoutTimestamps | undefined; moved: readonly Moved[] }> {
     for (let after = FIRST, more = true; more;) {
       const payouts = await this.page(after);
       more = payouts.length === PAGE;
@@ -79,8 +79,8 @@ export class ClosedDayQuery {
   }
 
   /** Those that come after an id, in the order of ids. In SQL: a walk along the primary key. */
-  private page(after: Id): Promise<readonly Stepped[]> {
-    return this.database.query<Stepped>(
+  private page(after: Id): Promise<readonly PayoutTimestamps[]> {
+    return this.database.query<PayoutTimestamps>(
       sql`SELECT ${FIELDS} FROM withdrawal WHERE id > ? AND state IS NOT NULL ORDER BY id LIMIT ?`,
       [after, PAGE],
     );
@@ -90,7 +90,7 @@ export class ClosedDayQuery {
 const PAYABLE = payableOf('');
 
 /** What moved in the accounts that come after the one of `after`. */
-function byPayout(movements: readonly Movement[], after: Id): Map<Id, Moved[]> {
+function byPayout(movements: readonly RecordedTransfer[], after: Id): Map<Id, Moved[]> {
   const moved = new Map<Id, Moved[]>();
   const add = (account: string, one: Moved) => {
     const id = account.slice(PAYABLE.length);

@@ -6,7 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { DISPUTE_DAYS, type Facts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/risk-signals';
+import { DISPUTE_DAYS, type RiskFacts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/risk-signals';
 
 /** A withdrawal to look at. */
 export interface AssessedWithdrawal {
@@ -26,7 +26,7 @@ const PAID = sql`state = 'settled'`;
 const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
   CASE WHEN person.removed_at IS NULL THEN person.email ELSE NULL END AS email`;
 
-type FactsRow = { readonly id: Id } & { readonly [Fact in keyof Facts]: number | null };
+type FactsRow = { readonly id: Id } & { readonly [Fact in keyof RiskFacts]: number | null };
 
 /**
  * What the other contexts keep, added up for withdrawals. In SQL: bounded by the work that is watched of each worker,
@@ -42,7 +42,7 @@ export class RiskFactsQuery {
   /**
    * Of each withdrawal that there is; one query, however many are asked for. Purchases are refundable for so many days.
    */
-  async of(asked: readonly AssessedWithdrawal[], refundableDays: number): Promise<ReadonlyMap<Id, Facts>> {
+  async of(asked: readonly AssessedWithdrawal[], refundableDays: number): Promise<ReadonlyMap<Id, RiskFacts>> {
     if (asked.length === 0) return new Map();
     const workers = [...new Set(asked.map(({ workerId }) => workerId))];
     const now = this.clock.now();
@@ -189,7 +189,7 @@ export class RiskFactsQuery {
 }
 
 /** A sum of nothing is null. */
-function inNumbers(row: Omit<FactsRow, 'id'>): Facts {
+function inNumbers(row: Omit<FactsRow, 'id'>): RiskFacts {
   const entries = Object.entries(row).map(([fact, value]) => [fact, value ?? 0] as const);
-  return Object.fromEntries(entries) as unknown as Facts;
+  return Object.fromEntries(entries) as unknown as RiskFacts;
 }

@@ -5,7 +5,7 @@ import { In, IsNull, LessThanOrEqual, Not, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
-import { type Outcome, Payouts, ReferenceUsed, type Wanted } from '../../application/payouts';
+import { type PayoutResult, Payouts, ReferenceUsed, type ClaimCriteria } from '../../application/payouts';
 import { PAYOUT_MOVES } from '../../domain/moves';
 import { type Batch, type Payout } from '../../domain/payout';
 import { type PayoutBatchRow, PayoutBatchSchema } from './payout-batch.schema';
@@ -29,7 +29,7 @@ export class TypeormPayouts extends Payouts {
     return new Map(found.map((row) => [row.id, row as Payout]));
   }
 
-  async findClaimable({ rail, now, limit, except }: Wanted): Promise<readonly Id[]> {
+  async findClaimable({ rail, now, limit, except }: ClaimCriteria): Promise<readonly Id[]> {
     const found = await this.rows.find({
       select: { id: true },
       where: {
@@ -65,7 +65,7 @@ export class TypeormPayouts extends Payouts {
     }));
   }
 
-  async saveOutcome(id: Id, { told, reference, reason, at }: Outcome): Promise<boolean> {
+  async saveOutcome(id: Id, { told, reference, reason, at }: PayoutResult): Promise<boolean> {
     const change = {
       ...{ state: told, reason, at },
       ...(told === 'sent' && { sentAt: at }),

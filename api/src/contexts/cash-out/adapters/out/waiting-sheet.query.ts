@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { sql } from '../../../../platform/database/sql';
-import { heldOf, type Movement, TransferReader } from '../../../wallet';
+import { heldOf, type RecordedTransfer, TransferReader } from '../../../wallet';
 import {
   type Held,
   type Request,
@@ -79,7 +79,7 @@ export class WaitingSheetQuery {
 const HELD = heldOf('');
 
 /** What moved in the accounts that come after `after`, by the request it names. Coins that came otherwise count as asked for. */
-function byRequest(movements: readonly Movement[], after: string): Map<Id, Held[]> {
+function byRequest(movements: readonly RecordedTransfer[], after: string): Map<Id, Held[]> {
   const held = new Map<Id, Held[]>();
   for (const { from, to, amount: coins, kind, reference, at } of movements) {
     const into = to.startsWith(HELD);

@@ -13,7 +13,7 @@ import {
   TICKET_SECONDS,
   type SignInTicket,
   IDENTITY_SECONDS,
-  type Proven,
+  type AuthenticationContext,
   Tokens,
   type WaitingLink,
 } from '../../application/tokens';
@@ -24,7 +24,7 @@ import { randomToken } from '../../../../kernel/secrets';
 /** A family's computer. */
 const ACCOUNTS_PER_BROWSER = 5;
 
-interface IdentityClaims extends Proven {
+interface IdentityClaims extends AuthenticationContext {
   /** Names the token itself. */
   readonly jti: string;
   readonly sub: Id;
@@ -60,7 +60,7 @@ export class JwtTokens extends Tokens {
     this.browserKey = keyFor('browser-account', sessionSecret);
   }
 
-  identityToken({ id, email, version }: Identity, proven: Proven): string {
+  identityToken({ id, email, version }: Identity, proven: AuthenticationContext): string {
     const claims: IdentityClaims = { jti: randomToken(), sub: id, email, version, ...proven };
     return this.sign('identity', claims, IDENTITY_SECONDS);
   }

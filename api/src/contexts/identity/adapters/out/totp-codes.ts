@@ -13,7 +13,7 @@ export class TotpCodes extends OneTimeCodes {
     super();
   }
 
-  newSecret(): string {
+  generateSecret(): string {
     return new Secret({ size: SECRET_BYTES }).base32;
   }
 

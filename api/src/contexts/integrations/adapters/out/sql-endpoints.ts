@@ -73,7 +73,7 @@ export class SqlEndpoints extends Endpoints {
     return (await this.update(sql`state = ? WHERE id = ? AND state <> ?`, [state, id, state])) === 1;
   }
 
-  async keepSession(id: Id, sessionId: Id): Promise<void> {
+  async storeSession(id: Id, sessionId: Id): Promise<void> {
     await this.update(sql`session_id = ? WHERE id = ?`, [sessionId, id]);
   }
 

@@ -71,7 +71,7 @@ export class SqlAudiences extends Audiences {
   }
 
   /** Holds the groups: none of them is deleted before the running unit of work ends. */
-  private async assertOwn(buyerId: Id, named: readonly Named[]): Promise<void> {
+  private async assertOwn(buyerId: Id, named: readonly GroupReference[]): Promise<void> {
     const ids = named.map(({ groupId }) => groupId);
     const own = await this.database.query<{ id: Id; test: boolean | number }>(
       sql`SELECT id, of_test AS test FROM worker_group WHERE buyer_id = ? AND id IN (${placeholders(ids)})
@@ -91,14 +91,14 @@ export class SqlAudiences extends Audiences {
   }
 }
 
-interface Named {
+interface GroupReference {
   /** Where in the body it is named. */
   readonly field: string;
   readonly groupId: Id;
   readonly groupUse: GroupUse;
 }
 
-function namedIn({ groups, excluded, test }: Audience): readonly Named[] {
+function namedIn({ groups, excluded, test }: Audience): readonly GroupReference[] {
   const listed = (field: string, ids: readonly Id[], groupUse: GroupUse) =>
     ids.map((groupId, index) => ({ field: `audience.${field}.${index}`, groupId, groupUse }));
   return [

@@ -207,7 +207,7 @@ export class SubmissionController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
-      await this.review.execute({ submissionId, buyerId, verdict: verdictOf(body) });
+      await this.review.execute({ submissionId, buyerId, verdict: toVerdict(body) });
       return { data: { _id: submissionId, status: body.status } };
     });
   }
@@ -275,11 +275,11 @@ export class SubmissionController {
     answer: [DecidedAnswer],
   })
   async decideSubmissions(@Body() { decisions }: DecisionsBody, @CurrentSession() { personId: buyerId }: Session) {
-    const reviews = decisions.map((body) => ({ submissionId: body.id, buyerId, verdict: verdictOf(body) }));
+    const reviews = decisions.map((body) => ({ submissionId: body.id, buyerId, verdict: toVerdict(body) }));
     return { data: await this.reviewMany.execute(reviews) };
   }
 }
 
-function verdictOf({ status, reason = '', reasonCode }: ReviewBody): Verdict {
+function toVerdict({ status, reason = '', reasonCode }: ReviewBody): Verdict {
   return status === 'accepted' ? { status } : { status, reason, reasonCode };
 }

@@ -14,7 +14,7 @@ import { TASK_COLUMNS, type TaskRow } from './task.schema';
 import { type TaskStreamRow } from './task-stream.schema';
 
 /** A line of a list: a task of its own, or a batch. */
-export interface Place {
+export interface ListPosition {
   /** Of the task, or of the batch. */
   readonly id: Id;
   /** 1 for a batch. */
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** What stands in a line: the task, or the item of a batch that stands for all of them. */
-export interface Entry<Found extends Place = Place> {
+export interface Entry<Found extends ListPosition = ListPosition> {
   readonly place: Found;
   readonly task: Task;
 }
@@ -60,7 +60,7 @@ export class ListedEntriesQuery {
   ) {}
 
   /** Which item stands for each of these lines that is a batch. */
-  async itemsOf(places: readonly Place[]): Promise<ReadonlyMap<Id, Id>> {
+  async itemsOf(places: readonly ListPosition[]): Promise<ReadonlyMap<Id, Id>> {
     const ids = places.filter(({ batch }) => batch === 1).map(({ id }) => id);
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<{ id: Id; item: Id | null }>(
@@ -72,11 +72,11 @@ export class ListedEntriesQuery {
   }
 
   /** What stands in these lines, in their order; a line whose task is gone is left out. */
-  async entries<Found extends Place>(
+  async entries<Found extends ListPosition>(
     places: readonly Found[],
     itemOf: ReadonlyMap<Id, Id>,
   ): Promise<readonly Entry<Found>[]> {
-    const taskIdOf = ({ id, batch }: Place) => (batch === 1 ? itemOf.get(id) : id);
+    const taskIdOf = ({ id, batch }: ListPosition) => (batch === 1 ? itemOf.get(id) : id);
     const ids = places.map(taskIdOf).filter((id) => id !== undefined);
     if (ids.length === 0) return [];
     const rows = await this.database.query<TaskRow>(

@@ -9,7 +9,7 @@ import { TaskListCachePort } from '../../application/task-list-cache-port';
 import { type ReviewedPosting, TaskReviews } from '../../application/task-reviews';
 import { type Changed, Tasks } from '../../application/tasks';
 import { TASK_MOVES } from '../../domain/moves';
-import { firstInReview, type Place } from './listed-entries.query';
+import { firstInReview, type ListPosition } from './listed-entries.query';
 
 interface Row {
   readonly id: Id;
@@ -96,14 +96,14 @@ export class SqlTaskReviews extends TaskReviews {
   }
 
   /** What waits, the oldest first, behind an id; a batch that has a task to look at, or will have one. */
-  async waiting(limit: number, after = ''): Promise<readonly Place[]> {
+  async waiting(limit: number, after = ''): Promise<readonly ListPosition[]> {
     const [tasks, batches] = await Promise.all([
-      this.database.query<Place>(
+      this.database.query<ListPosition>(
         sql`SELECT id, 0 AS batch FROM task ${along('task_newest', this.database)}
          WHERE batch_id IS NULL AND status = 'review' AND id > ? ORDER BY id LIMIT ?`,
         [after, limit],
       ),
-      this.database.query<Place>(
+      this.database.query<ListPosition>(
         sql`SELECT id, 1 AS batch FROM task_stream ${along('task_stream_newest', this.database)}
          WHERE status = 'review' AND ${firstInReview(this.database)} IS NOT NULL AND id > ? ORDER BY id LIMIT ?`,
         [after, limit],

@@ -3,7 +3,7 @@ import { type Database } from '../../../../platform/database/database';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { type CursorKey, decodeCursor } from '../../../../platform/paging/cursor';
-import { type Place } from './listed-entries.query';
+import { type ListPosition } from './listed-entries.query';
 import { type TaskRow } from './task.schema';
 
 interface Statement {
@@ -36,7 +36,7 @@ interface Listed {
 }
 
 /** A line of the list, and what it is sorted by. */
-export type TaskPlace = Place & Pick<TaskRow, 'completion_date'>;
+export type TaskPlace = ListPosition & Pick<TaskRow, 'completion_date'>;
 
 /** How a list of tasks is walked: by completion date where somebody asks for it, and otherwise the newest first. */
 export class TaskKeysetPagination {

@@ -15,7 +15,7 @@ import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { encodeCursor, type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { type Viewer } from '../../application/viewer';
-import { firstFull, firstOpen, ListedEntriesQuery, type Place } from './listed-entries.query';
+import { firstFull, firstOpen, ListedEntriesQuery, type ListPosition } from './listed-entries.query';
 
 export interface TaskFilter {
   /** Without one: the newest first, or the best paid first where a pay range is asked for. */
@@ -58,7 +58,7 @@ interface Statement {
 }
 
 /** A line of the list, and what it is sorted by. */
-interface Found extends Place {
+interface Found extends ListPosition {
   readonly payable: number;
 }
 

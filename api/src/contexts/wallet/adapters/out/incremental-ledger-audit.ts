@@ -12,13 +12,13 @@ const ACCOUNTS = 500;
 const TRANSFERS = 5_000;
 const MOST_NAMED = 100;
 
-interface Figures {
+interface AccountTotals {
   readonly account: string;
   readonly stored: number;
   readonly transferred: number;
 }
 
-type Balance = Omit<Figures, 'stored'> & { readonly balance: number };
+type Balance = Omit<AccountTotals, 'stored'> & { readonly balance: number };
 
 interface Progress {
   readonly part: 'balances' | 'receivers' | 'senders' | 'totals';
@@ -149,7 +149,7 @@ interface Moved {
   readonly last: string;
 }
 
-function withFinding(report: LedgerReport, figures: Figures): LedgerReport {
+function withFinding(report: LedgerReport, figures: AccountTotals): LedgerReport {
   const { account, stored, transferred } = figures;
   let found = report;
   if (stored !== transferred) {

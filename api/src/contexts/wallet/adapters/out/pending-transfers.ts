@@ -29,7 +29,7 @@ export class PendingTransfers {
   }
 
   /** Coins by which an account will be more, or less below zero. */
-  changeOf(account: Account): number {
+  pendingChange(account: Account): number {
     return balanceChanges(this.waiting()).find(([changed]) => changed === account)?.[1] ?? 0;
   }
 

@@ -45,7 +45,7 @@ export class SqlBalances extends Balances {
     );
     const stored = new Map<string, number>(rows.map(({ id, balance }) => [id, balance]));
     for (const account of accounts) {
-      const change = this.unwritten.changeOf(account);
+      const change = this.unwritten.pendingChange(account);
       if (change !== 0) stored.set(account, (stored.get(account) ?? 0) + change);
     }
     return stored;

@@ -67,7 +67,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     const [row] = await this.database.query<{ balance: number }>(sql`SELECT balance FROM account WHERE id = ?`, [
       account,
     ]);
-    return coins((row?.balance ?? 0) + this.unwritten.changeOf(account));
+    return coins((row?.balance ?? 0) + this.unwritten.pendingChange(account));
   }
 
   private async needCheck(table: Sql, overdraft: Sql): Promise<void> {

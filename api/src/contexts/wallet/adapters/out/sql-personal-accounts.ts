@@ -25,7 +25,7 @@ export class SqlPersonalAccounts extends PersonalAccounts {
       [availableOf(personId), heldOf(personId)],
     );
     const rowOf = (account: Account) => rows.find(({ id }) => id === account);
-    const balanceOf = (account: Account) => (rowOf(account)?.balance ?? 0) + this.unwritten.changeOf(account);
+    const balanceOf = (account: Account) => (rowOf(account)?.balance ?? 0) + this.unwritten.pendingChange(account);
     const available = availableOf(personId);
     return {
       available: balanceOf(available),
