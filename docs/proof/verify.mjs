@@ -72,14 +72,14 @@ function checkChain({ keys, days }) {
 }
 
 /** RFC 6962, 2.1.1: what a leaf comes to with the hashes beside its way up. */
-function rootAlong(leaf, index, count, path) {
+function rootFromPath(leaf, index, count, path) {
   if (count <= 1) return path.length === 0 ? leaf : Buffer.alloc(32);
   let middle = 1;
   while (middle * 2 < count) middle *= 2;
   const [below, beside] = [path.slice(0, -1), path.at(-1) ?? Buffer.alloc(0)];
   return index < middle
-    ? sha256(hex('01'), rootAlong(leaf, index, middle, below), beside)
-    : sha256(hex('01'), beside, rootAlong(leaf, index - middle, count - middle, below));
+    ? sha256(hex('01'), rootFromPath(leaf, index, middle, below), beside)
+    : sha256(hex('01'), beside, rootFromPath(leaf, index - middle, count - middle, below));
 }
 
 /** Answers of GET /api/wallet/proof, in a JSON list. */
@@ -88,7 +88,7 @@ function checkLine({ number, row, salt, index, path }, entries) {
   const entry = entries.get(number);
   const leaf = sha256(hex('00'), hex(salt), Buffer.from(row));
   const fits = entry && index < entry.count && id <= entry.last;
-  const root = fits && rootAlong(leaf, index, entry.count, path.map(hex)).toString('hex');
+  const root = fits && rootFromPath(leaf, index, entry.count, path.map(hex)).toString('hex');
   if (root !== entry?.root || !fits) wrong(`Transfer ${id} is not in the books of its day as it stands here.`);
 }
 

@@ -1,15 +1,15 @@
 import { Toasts, type Toast } from '@kaaj/ui';
 import { ConfirmDialog } from '@kaaj/ui/data';
-import { uiRequests, useCommonMessages, type Notice } from '@kaaj/web-kit';
+import { uiRequests, useCommonMessages, type UiRequest } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 
-type Asked = Extract<Notice, { type: 'confirm' }>;
+type ConfirmRequest = Extract<UiRequest, { type: 'confirm' }>;
 
 /** What the remote has to say and to ask. */
 export function StandInNotices() {
   const t = useCommonMessages();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [asked, setAsked] = useState<readonly ConfirmRequest[]>([]);
   useEffect(() => {
     const showAll = () => {
       for (const notice of uiRequests.take()) {

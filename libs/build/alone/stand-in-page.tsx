@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, SkeletonRegion, SkeletonRows, useLoaded } from '@kaaj/ui';
+import { EmptyState, ErrorState, SkeletonRegion, SkeletonRows, useLazyModule } from '@kaaj/ui';
 import { useSession, type Audience, type PageLoader } from '@kaaj/web-kit';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 /** One page of the remote, for whoever may see it. */
 export function StandInPage({ page, audience }: Props) {
   const { person, role } = useSession();
-  const { loaded, retry } = useLoaded('page', page);
+  const { loaded, retry } = useLazyModule('page', page);
   const forEverybody = audience === 'anyone' || audience === 'guest';
   if (!forEverybody && !person)
     return <EmptyState drawing="not-found" title={`This page is for: ${audience}. Choose a person above.`} />;

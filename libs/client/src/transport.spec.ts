@@ -2,7 +2,7 @@ import { isProblem, Kaaj, NetworkError, ProblemError, UnexpectedAnswerError } fr
 
 type Answering = () => Response | Promise<Response>;
 
-interface Asked {
+interface RecordedCall {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
@@ -21,7 +21,7 @@ const lost: Answering = () => Promise.reject(new TypeError('fetch failed'));
 const page: Answering = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
 
 describe('a call', () => {
-  let asked: Asked[];
+  let asked: RecordedCall[];
   beforeEach(() => {
     asked = [];
     jest.useFakeTimers();

@@ -2,7 +2,7 @@ import { type Call, type CallOptions } from './call.ts';
 import { KaajError, NetworkError, ProblemError, UnexpectedAnswerError } from './errors.ts';
 import { type Problem } from './generated/types.ts';
 
-type Asked = Readonly<Record<string, string | number | boolean | undefined>>;
+type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface TransportSettings {
   /** Address of the installation: https://kaaj.example */
@@ -100,7 +100,7 @@ export class Transport {
   private requestFor(call: Call, key: string | undefined, signal: AbortSignal): [string, RequestInit] {
     const { method, path, query = {}, body, contentType, headers: own } = call;
     const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(query as Asked))
+    for (const [name, value] of Object.entries(query as QueryParameters))
       if (value !== undefined) search.set(name, String(value));
     const headers = new Headers({ accept: 'application/json', ...own });
     if (this.settings.key !== undefined) headers.set('authorization', `Bearer ${this.settings.key}`);

@@ -1,13 +1,13 @@
 import { Kaaj, ProblemError } from './index.ts';
 
-interface Asked {
+interface RecordedCall {
   readonly call: string;
   readonly body: unknown;
 }
 
 /** Has so many items, and tells what was asked of it. */
 function serverOf(items: number) {
-  const asked: Asked[] = [];
+  const asked: RecordedCall[] = [];
   let next = 1;
   const problem = (status: number, code: string) =>
     Response.json({ status, code, detail: code, title: code, type: 'about:blank' }, { status });

@@ -102,7 +102,7 @@ export {
   type UiSettings,
   type UiTexts,
 } from './settings/ui-settings';
-export { useLoaded, type Loaded } from './settings/use-loaded';
+export { useLazyModule, type Loaded } from './settings/use-lazy-module';
 export { useHydrated } from './settings/use-hydrated';
 export { useDuration } from './settings/use-duration';
 export { useBelow, useReducedMotion } from './settings/use-media';

@@ -6,7 +6,7 @@ export { common, useCommonMessages } from './messages/common';
 export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './messages/languages';
 export { useLanguage } from './messages/use-language';
 export { useUiTexts } from './messages/use-ui-texts';
-export { uiRequests, type Notice, type Question, type ToastKind } from './notices/ui-requests';
+export { uiRequests, type UiRequest, type Question, type ToastKind } from './notices/ui-requests';
 export { useToast, type ToastActions } from './notices/use-notices';
 export { fieldText, problemText } from './problems/problem-text';
 export {

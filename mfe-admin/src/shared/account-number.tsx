@@ -7,10 +7,10 @@ import { useMessages } from '../messages';
 import styles from './account-number.module.css';
 
 /** A withdrawal, or its payout, which has the same id. */
-type Asked = Pick<Withdrawal, '_id' | 'accountNumberMasked' | 'worker'>;
+type RevealableWithdrawal = Pick<Withdrawal, '_id' | 'accountNumberMasked' | 'worker'>;
 
 /** Masked until an Admin asks for it; each time somebody asks is written to the audit log. */
-export function AccountNumber({ request: { _id, accountNumberMasked, worker } }: { request: Asked }) {
+export function AccountNumber({ request: { _id, accountNumberMasked, worker } }: { request: RevealableWithdrawal }) {
   const t = useMessages();
   const { send, pending } = useSend();
   const [reveal, { data }] = useRevealAccountNumberMutation();

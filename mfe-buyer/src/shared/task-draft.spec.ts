@@ -1,4 +1,4 @@
-import { USUAL_TERMS } from './task-terms';
+import { DEFAULT_TERMS } from './task-terms';
 import { bodyOf, costOf, EMPTY_TASK, mistakesOf, type TaskDraft } from './task-draft';
 
 const good: TaskDraft = {
@@ -9,7 +9,7 @@ const good: TaskDraft = {
   completionDate: '2026-11-21',
   closesAt: '',
   submissionInfo: 'One line for each thing',
-  ...USUAL_TERMS,
+  ...DEFAULT_TERMS,
   imageURL: '/api/image/a.webp',
 };
 const TODAY = '2026-11-21';
@@ -21,7 +21,7 @@ describe('a task draft', () => {
   });
 
   it('asks for every field but those that are filled in to begin with, or need not be', () => {
-    const empty = Object.keys(EMPTY_TASK).filter((name) => !(name in USUAL_TERMS) && name !== 'closesAt');
+    const empty = Object.keys(EMPTY_TASK).filter((name) => !(name in DEFAULT_TERMS) && name !== 'closesAt');
     expect(mistakesOf(EMPTY_TASK, TODAY)).toEqual(Object.fromEntries(empty.map((name) => [name, 'required'])));
     expect(costOf(EMPTY_TASK)).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { isDay, LIMITS, readWholeNumber, type Task, withPlainDigits } from '@kaaj/contract';
-import { draftOf, isEstimate, termsOf, type TermsDraft, USUAL_TERMS } from './task-terms';
+import { draftOf, isEstimate, termsOf, type TermsDraft, DEFAULT_TERMS } from './task-terms';
 
 /** Name of the draft that the form for a new task keeps. */
 export const TASK_DRAFT = 'task';
@@ -26,7 +26,7 @@ export const EMPTY_TASK: TaskDraft = {
   completionDate: '',
   closesAt: '',
   submissionInfo: '',
-  ...USUAL_TERMS,
+  ...DEFAULT_TERMS,
   imageURL: '',
 };
 
@@ -70,7 +70,7 @@ export function mistakesOf(draft: TaskDraft, today: string | undefined): Partial
 
 /** Whether any of the options that most tasks leave as they are is in use. */
 export function hasOptions(draft: TaskDraft): boolean {
-  const options = ['closesAt', ...Object.keys(USUAL_TERMS)] as FieldName[];
+  const options = ['closesAt', ...Object.keys(DEFAULT_TERMS)] as FieldName[];
   return options.some((name) => draft[name] !== EMPTY_TASK[name]);
 }
 

@@ -12,13 +12,13 @@ import {
 export const ALLOWANCES = [10, 30, 60, 3 * 60, 24 * 60, 3 * 24 * 60] as const;
 
 /** As the owner of the installation has set. */
-export const DEFAULT_TERMS = 'usual';
+export const DEFAULT_REVIEW_DAYS = 'usual';
 
 /** What a buyer promises and asks for beside the text, as a form has it: choices as their words, numbers as typed. */
 export interface TermsDraft {
   /** One of TASK_CATEGORIES. */
   readonly category: string;
-  /** Days to decide on work: USUAL, or 1 to 7. */
+  /** Days to decide on work: DEFAULT_REVIEW_DAYS, or 1 to 7. */
   readonly reviewDays: string;
   /** For how many minutes a place is kept for a worker who claims it; one of ALLOWANCES. */
   readonly allowanceMinutes: string;
@@ -33,9 +33,9 @@ export interface TermsDraft {
   readonly proofLink: string;
 }
 
-export const USUAL_TERMS: TermsDraft = {
+export const DEFAULT_TERMS: TermsDraft = {
   category: 'other',
-  reviewDays: DEFAULT_TERMS,
+  reviewDays: DEFAULT_REVIEW_DAYS,
   allowanceMinutes: String(DEFAULT_ALLOWANCE_MINUTES),
   estimatedMinutes: '',
   contentNotice: 'none',
@@ -63,7 +63,7 @@ export function termsOf({ category, reviewDays, allowanceMinutes, proofText, pro
   const { estimatedMinutes, contentNotice, proofLink } = more;
   return {
     category: TASK_CATEGORIES.find((each) => each === category) ?? ('other' satisfies TaskCategory),
-    ...(reviewDays !== DEFAULT_TERMS && { reviewDays: Number(reviewDays) }),
+    ...(reviewDays !== DEFAULT_REVIEW_DAYS && { reviewDays: Number(reviewDays) }),
     allowanceMinutes: Number(allowanceMinutes),
     estimatedMinutes: readWholeNumber(estimatedMinutes).value ?? null,
     contentNotice: CONTENT_NOTICES.find((each) => each === contentNotice) ?? 'none',
@@ -86,7 +86,7 @@ export function draftOf({
   const { max } = LIMITS.reviewDays;
   return {
     category,
-    reviewDays: reviewDays === 0 || reviewDays > max ? DEFAULT_TERMS : String(reviewDays),
+    reviewDays: reviewDays === 0 || reviewDays > max ? DEFAULT_REVIEW_DAYS : String(reviewDays),
     allowanceMinutes: String(allowanceMinutes),
     estimatedMinutes: estimatedMinutes === null ? '' : String(estimatedMinutes),
     contentNotice,

@@ -4,7 +4,7 @@ import { NumberField, SelectField, TextAreaField } from '@kaaj/ui-desk/forms';
 import { useTaskText } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
 import styles from './fields-in-a-row.module.css';
-import { ALLOWANCES, PROOF_PICTURES, REVIEW_DAYS, DEFAULT_TERMS } from './task-terms';
+import { ALLOWANCES, PROOF_PICTURES, REVIEW_DAYS, DEFAULT_REVIEW_DAYS } from './task-terms';
 
 interface TermsFieldsProps {
   /** For how many minutes a place is kept, as the form has it now. */
@@ -31,7 +31,7 @@ export function TermsFields({ allowanceMinutes }: TermsFieldsProps) {
           label={t('task.reviewDays')}
           hint={t('task.reviewDaysHint')}
           options={[
-            { value: DEFAULT_TERMS, label: t('task.usual') },
+            { value: DEFAULT_REVIEW_DAYS, label: t('task.usual') },
             ...REVIEW_DAYS.map((days) => ({
               value: String(days),
               label: t('task.days', { count: days }),

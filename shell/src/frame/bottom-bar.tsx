@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
 import { usePublished } from '../remotes/published-context';
-import { useLoaded } from '@kaaj/ui';
+import { useLazyModule } from '@kaaj/ui';
 import styles from './bottom-bar.module.css';
 import { MenuBadge } from './menu-badge';
 
@@ -36,7 +36,7 @@ function Place({ path, label, icon: Icon, useBadge }: PlaceProps) {
  * under a thumb.
  */
 function Places({ remote, children }: { readonly remote: RegisteredRemote; readonly children: ReactNode }) {
-  const { loaded } = useLoaded(`menu of ${remote.name}`, () => loadRemote(remote));
+  const { loaded } = useLazyModule(`menu of ${remote.name}`, () => loadRemote(remote));
   if (loaded.state === 'loading') return null;
   const menu = loaded.state === 'ready' ? loaded.value.menu : [];
   return (

@@ -1,7 +1,7 @@
 import { useToast } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useMessages } from '../messages';
-import { useLoaded } from '@kaaj/ui';
+import { useLazyModule } from '@kaaj/ui';
 
 interface Props {
   readonly title: string;
@@ -20,7 +20,7 @@ interface Props {
 export function FrameModal({ title, onClose, sheet = false, width = 640, children }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const { loaded } = useLoaded('modal', () => import('@kaaj/ui/data'));
+  const { loaded } = useLazyModule('modal', () => import('@kaaj/ui/data'));
   const failed = loaded.state === 'failed';
   const giveUp = useEffectEvent(() => {
     toast.error(t('unavailable.title'));

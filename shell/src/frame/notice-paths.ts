@@ -51,13 +51,16 @@ const PLACES: Readonly<Record<string, Paths>> = {
   webhook: everybody('/profile/webhooks'),
 };
 
-interface Told {
+interface NotificationToShow {
   readonly code: NotificationCode;
   readonly params: NotificationParams;
 }
 
 /** The page that a notice leads somebody of this role to; undefined where there is none. */
-export function pathOfNotice({ code, params: { about } }: Told, role: Role | undefined): string | undefined {
+export function pathOfNotice(
+  { code, params: { about } }: NotificationToShow,
+  role: Role | undefined,
+): string | undefined {
   if (!role) return undefined;
   // A shell does not know the codes of a server that is newer.
   const subject = (NOTIFICATION_SUBJECTS as Partial<Record<string, NotificationSubject | null>>)[code];

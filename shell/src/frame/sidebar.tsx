@@ -1,4 +1,4 @@
-import { Banner, Button, classes, SkeletonRegion, SkeletonBox, useLoaded } from '@kaaj/ui';
+import { Banner, Button, classes, SkeletonRegion, SkeletonBox, useLazyModule } from '@kaaj/ui';
 import { NavLink, useCommonMessages, useSession, type MenuItem, type RegisteredRemote } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
@@ -44,7 +44,7 @@ interface ItemsProps extends Props {
 
 function Items({ remote, room, onNavigate }: ItemsProps) {
   const t = useMessages();
-  const { loaded, retry } = useLoaded(`menu of ${remote.name}`, () => loadRemote(remote));
+  const { loaded, retry } = useLazyModule(`menu of ${remote.name}`, () => loadRemote(remote));
   useRecovery(remote, loaded.state === 'failed', retry);
   if (loaded.state === 'loading') return room;
   if (loaded.state === 'failed')

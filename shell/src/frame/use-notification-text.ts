@@ -3,7 +3,7 @@ import { useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
-interface Told {
+interface NotificationToShow {
   readonly code: NotificationCode;
   readonly params: NotificationParams;
   /** The server's sentence in English. */
@@ -13,7 +13,7 @@ interface Told {
 const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
 /** A notification in the language in use; the server's own sentence for a code that this shell does not know. */
-export function useNotificationText(): (told: Told) => string {
+export function useNotificationText(): (told: NotificationToShow) => string {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { type ComponentType } from 'react';
 import { RemoteUnavailable } from '../design/remote-unavailable';
 import { PageSkeleton } from '../design/page-skeleton';
-import { useLoaded } from '@kaaj/ui';
+import { useLazyModule } from '@kaaj/ui';
 
 let known: ComponentType | undefined;
 
@@ -13,7 +13,7 @@ async function load(): Promise<ComponentType> {
 
 /** The dashboard's layout, fetched when somebody goes there: visitors of the public pages need none of it. */
 export function DashboardArea() {
-  const { loaded, retry } = useLoaded('dashboard layout', load, known);
+  const { loaded, retry } = useLazyModule('dashboard layout', load, known);
   if (loaded.state === 'loading') return <PageSkeleton />;
   if (loaded.state === 'failed') return <RemoteUnavailable retry={retry} />;
   const Layout = loaded.value;

@@ -1,5 +1,5 @@
 import { Toasts, type Toast } from '@kaaj/ui';
-import { type Notice, uiRequests, useCommonMessages } from '@kaaj/web-kit';
+import { type UiRequest, uiRequests, useCommonMessages } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { registeredConfirm, type AskedQuestion } from './ask';
 import { ShellConfirmDialog } from './shell-confirm-dialog';
@@ -11,7 +11,7 @@ interface Asked {
   readonly answer: (yes: boolean) => void;
 }
 
-type AskedProof = Extract<Notice, { type: 'prove' }>;
+type AskedProof = Extract<UiRequest, { type: 'prove' }>;
 
 /** Shows what any part of the page has to say or to ask, one question at a time. */
 export function FeedbackHost() {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
-import { useLoaded } from '@kaaj/ui';
+import { useLazyModule } from '@kaaj/ui';
 import { type AskedQuestion } from './ask';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function ShellConfirmDialog({ question, onAnswer }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const { loaded } = useLoaded('question', () => import('@kaaj/ui/data'));
+  const { loaded } = useLazyModule('question', () => import('@kaaj/ui/data'));
   const failed = loaded.state === 'failed';
   const giveUp = useEffectEvent(() => {
     toast.error(t('unavailable.title'));

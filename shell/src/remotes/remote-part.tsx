@@ -1,4 +1,4 @@
-import { ErrorBoundary, useLoaded } from '@kaaj/ui';
+import { ErrorBoundary, useLazyModule } from '@kaaj/ui';
 import { type PageLoader, type RegisteredRemote, type RemoteModule } from '@kaaj/web-kit';
 import { type ComponentType, type PropsWithChildren } from 'react';
 import { RemoteUnavailable } from '../design/remote-unavailable';
@@ -62,7 +62,7 @@ function misfitIn(error: unknown) {
 /** One page of a remote, in its own area: waiting, shown, or "unavailable" with a way to try again. */
 export function RemotePart(props: Props) {
   const key = `${props.remote.name} ${props.name}`;
-  const { loaded, retry } = useLoaded(key, () => loadPart(props), fetched.get(key));
+  const { loaded, retry } = useLazyModule(key, () => loadPart(props), fetched.get(key));
   useRecovery(props.remote, loaded.state === 'failed', retry);
   if (loaded.state === 'loading') return <PageSkeleton />;
   if (loaded.state === 'failed') return <RemoteUnavailable misfit={misfitIn(loaded.error)} retry={retry} />;

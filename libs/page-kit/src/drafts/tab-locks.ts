@@ -5,7 +5,7 @@ interface Question {
   readonly ask: string;
   readonly by: string;
 }
-interface Refusal {
+interface LockDenial {
   readonly refused: string;
   readonly to: string;
 }
@@ -16,7 +16,7 @@ const held = new Set<string>();
 const asked = new Map<string, () => void>();
 let channel: BroadcastChannel | undefined;
 
-function hear({ data }: MessageEvent<Question | Refusal>): void {
+function hear({ data }: MessageEvent<Question | LockDenial>): void {
   if ('refused' in data) {
     if (data.to === own) asked.get(data.refused)?.();
     return;

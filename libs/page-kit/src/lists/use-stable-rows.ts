@@ -60,12 +60,12 @@ function afterAnswer<Row extends Identified>(
   const known = new Set(kept.rows.map(({ _id }) => _id));
   const rows = kept.rows.map((row) => newest.get(row._id) ?? row);
   const others = answered.filter(({ _id }) => !known.has(_id));
-  const letIn = !walk.hold || kept.endless || kept.paging || rows.length === 0;
+  const showsAll = !walk.hold || kept.endless || kept.paging || rows.length === 0;
   return {
     ...kept,
     answered,
-    rows: letIn ? [...rows, ...others] : rows,
-    heldBack: letIn ? [] : others,
+    rows: showsAll ? [...rows, ...others] : rows,
+    heldBack: showsAll ? [] : others,
     endless,
     paging: kept.paging && walk.loadingMore,
   };

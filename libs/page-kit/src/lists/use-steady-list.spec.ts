@@ -27,55 +27,55 @@ function given(first: Rows<Work>, hold = true) {
   });
   return {
     ids: () => result.current.rows.map(({ _id }) => _id).join(''),
-    newcomers: () => result.current.newCount,
+    newCount: () => result.current.newCount,
     answer: (rows: Rows<Work>) => rerender({ rows }),
-    letIn: () => act(() => result.current.showNew()),
+    showNew: () => act(() => result.current.showNew()),
     loadMore: () => act(() => result.current.loadMore()),
   };
 }
 
 it('what comes waits until somebody lets it in', () => {
-  const { ids, newcomers, answer, letIn } = given(list('ab'));
+  const { ids, newCount, answer, showNew } = given(list('ab'));
   answer(list('abcd'));
-  expect([ids(), newcomers()]).toEqual(['ab', 2]);
-  letIn();
-  expect([ids(), newcomers()]).toEqual(['abcd', 0]);
+  expect([ids(), newCount()]).toEqual(['ab', 2]);
+  showNew();
+  expect([ids(), newCount()]).toEqual(['abcd', 0]);
   answer(list('bcde'));
-  expect([ids(), newcomers()]).toEqual(['abcd', 1]);
+  expect([ids(), newCount()]).toEqual(['abcd', 1]);
 });
 
 it('the next page is no newcomer', () => {
-  const { ids, newcomers, answer, loadMore } = given(list('ab', { hasMore: true }));
+  const { ids, newCount, answer, loadMore } = given(list('ab', { hasMore: true }));
   loadMore();
   answer(list('abcd'));
-  expect([ids(), newcomers()]).toEqual(['abcd', 0]);
+  expect([ids(), newCount()]).toEqual(['abcd', 0]);
 });
 
 it('the next page is none where the list was looked at again meanwhile', () => {
-  const { ids, newcomers, answer, loadMore } = given(list('ab'));
+  const { ids, newCount, answer, loadMore } = given(list('ab'));
   loadMore();
   answer(list('abc', { loadingMore: true, hasMore: false }));
   answer(list('abcd'));
-  expect([ids(), newcomers()]).toEqual(['abcd', 0]);
+  expect([ids(), newCount()]).toEqual(['abcd', 0]);
   answer(list('abcde'));
-  expect([ids(), newcomers()]).toEqual(['abcd', 1]);
+  expect([ids(), newCount()]).toEqual(['abcd', 1]);
 });
 
 it('what moves up from behind the page is no newcomer', () => {
-  const { ids, newcomers, answer } = given(list('ab', { hasMore: true }));
+  const { ids, newCount, answer } = given(list('ab', { hasMore: true }));
   answer(list('bc', { hasMore: true }));
-  expect([ids(), newcomers()]).toEqual(['abc', 0]);
+  expect([ids(), newCount()]).toEqual(['abc', 0]);
 });
 
 it('nothing waits where nothing is shown, where another list is asked for, or where nothing is to be held back', () => {
   const empty = given(list(''));
   empty.answer(list('a'));
-  expect([empty.ids(), empty.newcomers()]).toEqual(['a', 0]);
+  expect([empty.ids(), empty.newCount()]).toEqual(['a', 0]);
   const other = given(list('a'));
   other.answer(list(undefined));
   other.answer(list('xy'));
-  expect([other.ids(), other.newcomers()]).toEqual(['xy', 0]);
+  expect([other.ids(), other.newCount()]).toEqual(['xy', 0]);
   const open = given(list('a'), false);
   open.answer(list('ab'));
-  expect([open.ids(), open.newcomers()]).toEqual(['ab', 0]);
+  expect([open.ids(), open.newCount()]).toEqual(['ab', 0]);
 });

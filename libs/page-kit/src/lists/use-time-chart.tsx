@@ -13,7 +13,7 @@ interface TimeChart<Row> {
   readonly file: string;
 }
 
-type Frame<Row> = Pick<
+type ChartFrame<Row> = Pick<
   ChartProps<Row>,
   'title' | 'rows' | 'series' | 'x' | 'xLabel' | 'formatX' | 'formatTick' | 'action'
 >;
@@ -25,7 +25,7 @@ export function useTimeChart<Row extends { readonly day: string }>({
   series,
   by,
   file,
-}: TimeChart<Row>): Frame<Row> {
+}: TimeChart<Row>): ChartFrame<Row> {
   const common = useCommonMessages();
   const format = useFormat();
   const chart = { title, rows, x: 'day', xLabel: common(`chart.${by}`), series } as const;

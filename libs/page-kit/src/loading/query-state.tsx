@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { isNotFound } from './is-not-found';
 
 /** What a query hook knows of the one thing that it asked for. */
-export interface Asked<Thing> {
+export interface QueryResult<Thing> {
   readonly currentData?: { readonly data: Thing } | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -11,7 +11,7 @@ export interface Asked<Thing> {
 }
 
 export interface FetchedProps<Thing> {
-  asked: Asked<Thing>;
+  asked: QueryResult<Thing>;
   /** In its place where there is no such thing; without it that is a failure like others. */
   missing?: ReactNode;
   /** Says that it could not be had; there is a button to try again beside it. */

@@ -60,12 +60,12 @@ function continueWith({ parts }: Lines, line: string): void {
 }
 
 function blockOf({ kind, parts }: Lines): Block {
-  const points = parts.map(({ text, ...rest }) => ({ ...rest, words: wordsOf(text.trimEnd()) }));
+  const points = parts.map(({ text, ...rest }) => ({ ...rest, words: splitWords(text.trimEnd()) }));
   return kind === 'paragraph' ? { kind, words: points[0]?.words ?? [] } : { kind, points };
 }
 
 /** `**` opens and closes bold words that touch it on both sides; any other stands for itself. */
-function wordsOf(text: string): readonly Words[] {
+function splitWords(text: string): readonly Words[] {
   const [first = '', ...rest] = text.split('**');
   const words = linked(first, false);
   for (let index = 0; index < rest.length; index += 1) {

@@ -6,10 +6,10 @@ import { TextForm } from '../forms/text-form';
 import { isNotFound } from '../loading/is-not-found';
 import styles from './task-questions.module.css';
 
-type Asked = Pick<TaskDetails, '_id' | 'closed' | 'buyerEmail'>;
+type QuestionedTask = Pick<TaskDetails, '_id' | 'closed' | 'buyerEmail'>;
 
 /** Questions to the buyer of a task with their answers, and what the reader can do: a worker asks once, its buyer answers. */
-export function TaskQuestions({ task }: { readonly task: Asked }) {
+export function TaskQuestions({ task }: { readonly task: QuestionedTask }) {
   const common = useCommonMessages();
   const { user, role } = useSession();
   const { data, error, isFetching, refetch } = useListQuestionsQuery({ id: task._id, size: LIMITS.listPageSizeMax });

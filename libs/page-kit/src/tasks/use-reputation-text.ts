@@ -3,7 +3,7 @@ import { useDuration, useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 
 /** Shares of fewer decisions say more of chance than of the buyer. */
-const ENOUGH = 10;
+const MIN_DECISIONS = 10;
 const MINUTES = 60;
 
 /** How somebody has judged, or how their work was judged, in a few words each. */
@@ -17,7 +17,7 @@ export function useReputationText() {
     common('record.share', { share: format.percent(accepted / decided), amount: decided });
   const since = (record: BuyerRecord | WorkerRecord) => common('record.since', { date: format.date(record.since) });
   const judged = (record: BuyerRecord) =>
-    record.decided < ENOUGH
+    record.decided < MIN_DECISIONS
       ? [common('record.new')]
       : [
           share(record),

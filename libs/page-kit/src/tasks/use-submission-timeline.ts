@@ -7,13 +7,13 @@ import { useCommonMessages } from '@kaaj/web-kit';
 type Words = ReturnType<typeof useCommonMessages>;
 
 /** As much of a piece of work as its story is made of. */
-type Told = Pick<
+type TimelineSubmission = Pick<
   DisputedSubmission,
   'versions' | 'changes' | 'decision' | 'dispute' | 'rejectionReason' | 'acceptedAt'
 >;
 
 /** All that happened to a piece of work, in the words that everybody who takes part reads, and what comes next; null where nothing does. */
-export function useSubmissionTimeline(): (work: Told) => {
+export function useSubmissionTimeline(): (work: TimelineSubmission) => {
   entries: readonly StoryEntry[];
   next: string | null;
 } {
@@ -31,7 +31,7 @@ export function useSubmissionTimeline(): (work: Told) => {
 
 type Time = (moment: string) => string;
 
-function sent({ versions, changes }: Told, common: Words, time: Time): StoryEntry[] {
+function sent({ versions, changes }: TimelineSubmission, common: Words, time: Time): StoryEntry[] {
   const entries = versions.map(({ number, submissionDetail: text, pictures, sentAt }) => ({
     key: `version-${number}`,
     title: common(number === 1 ? 'story.sent' : 'story.sentAgain'),
@@ -50,7 +50,7 @@ function sent({ versions, changes }: Told, common: Words, time: Time): StoryEntr
 }
 
 /** The rejection that a dispute is about stands in the story, too, though the decision is another by now. */
-function decided({ decision, dispute, ...work }: Told, common: Words, time: Time): StoryEntry[] {
+function decided({ decision, dispute, ...work }: TimelineSubmission, common: Words, time: Time): StoryEntry[] {
   if (dispute && decision?.by === 'dispute') {
     return [{ key: 'decided', title: common('status.rejected'), when: '', text: work.rejectionReason, tone: 'bad' }];
   }
@@ -82,7 +82,7 @@ function disputed(dispute: Dispute, common: Words, time: Time): StoryEntry[] {
   return entries;
 }
 
-function nextOf({ changes, dispute, acceptedAt }: Told, common: Words, time: Time): string | null {
+function nextOf({ changes, dispute, acceptedAt }: TimelineSubmission, common: Words, time: Time): string | null {
   if (changes?.due) return common('story.changesDue', { time: time(changes.due) });
   if (dispute?.unpaid) return common(`story.unpaid.${dispute.unpaid}`);
   if (dispute?.due && dispute.state !== 'decided') {

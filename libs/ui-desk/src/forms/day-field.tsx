@@ -1,5 +1,5 @@
 import { isDay, readDay } from '@kaaj/contract';
-import { useLoaded, useUiSettings } from '@kaaj/ui';
+import { useLazyModule, useUiSettings } from '@kaaj/ui';
 import { CalendarIcon } from '@kaaj/ui/icons';
 import { Input, type InputRef } from 'antd';
 import { useRef, useState, type AriaAttributes, type KeyboardEvent } from 'react';
@@ -33,7 +33,7 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
   const opener = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<Typed>();
   const [open, setOpen] = useState(false);
-  const { loaded } = useLoaded(open ? 'calendar' : null, () => import('./day-calendar'));
+  const { loaded } = useLazyModule(open ? 'calendar' : null, () => import('./day-calendar'));
   const DayCalendar = loaded.state === 'ready' ? loaded.value.default : undefined;
   const said = (text: string, held: string) => {
     setTyped({ text, held });

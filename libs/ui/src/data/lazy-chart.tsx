@@ -3,7 +3,7 @@ import { Button } from '../components/button';
 import { ErrorBoundary } from '../components/error-boundary';
 import { RefreshIcon } from '../icons/icons';
 import { useUiSettings } from '../settings/ui-settings';
-import { useLoaded } from '../settings/use-loaded';
+import { useLazyModule } from '../settings/use-lazy-module';
 
 interface ChartRoomProps<Props> {
   /** Fetches the chart: `() => import('./coins-chart')`. */
@@ -18,7 +18,7 @@ interface ChartRoomProps<Props> {
 export function LazyChart<Props>({ load, children }: ChartRoomProps<Props>) {
   const room = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(() => !('IntersectionObserver' in window));
-  const { loaded, retry } = useLoaded(seen ? 'chart' : null, load);
+  const { loaded, retry } = useLazyModule(seen ? 'chart' : null, load);
 
   useEffect(() => {
     const element = room.current;

@@ -9,7 +9,7 @@ export type Loaded<T> =
  * Runs `load` when `key` changes or on retry, unless the value is `known` already, and tells how it went; not yet while `key` is null.
  * Unlike React.lazy it can be tried again after a failure.
  */
-export function useLoaded<T>(
+export function useLazyModule<T>(
   key: string | null,
   load: () => Promise<T>,
   known?: T,

@@ -18,7 +18,7 @@ export interface Question {
   readonly danger?: boolean;
 }
 
-export type Notice =
+export type UiRequest =
   | ({ readonly type: 'toast' } & Toast)
   | {
       readonly type: 'confirm';
@@ -37,11 +37,11 @@ export type Notice =
 
 type Listener = () => void;
 
-let waiting: readonly Notice[] = [];
+let waiting: readonly UiRequest[] = [];
 let nextId = 1;
 const listeners = new Set<Listener>();
 
-function change(next: readonly Notice[]): void {
+function change(next: readonly UiRequest[]): void {
   waiting = next;
   listeners.forEach((listener) => listener());
 }
@@ -59,12 +59,12 @@ export const uiRequests = {
     return new Promise((answer) => change([...waiting, { type: 'prove', id: nextId++, proofs, answer }]));
   },
   /** Hands over what waits, once. */
-  take(): readonly Notice[] {
+  take(): readonly UiRequest[] {
     const taken = waiting;
     if (taken.length) change([]);
     return taken;
   },
-  waiting: (): readonly Notice[] => waiting,
+  waiting: (): readonly UiRequest[] => waiting,
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

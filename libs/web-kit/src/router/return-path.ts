@@ -1,7 +1,7 @@
 /** Pages on which people come in; what they came for goes along from one of them to the next. */
 const WAYS_IN = ['/signin', '/signup', '/forgot-password'];
 
-interface Place {
+interface PathLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -11,7 +11,7 @@ interface Place {
  * State for the way to sign-in, so that it leads back to this place. It travels in the browser's history and never in an
  * address: no link can choose where somebody lands.
  */
-export function returnState({ pathname, search, hash }: Place): object {
+export function returnState({ pathname, search, hash }: PathLocation): object {
   return { returnTo: pathname + search + hash };
 }
 

@@ -4,7 +4,7 @@ import { changeLanguage } from '../messages/languages';
 import { store } from '../store/store';
 import { authenticateWith, leftBehindByProvider, type Provider } from './provider-popup';
 import { reportSignedOut, reportPerson } from './session';
-import { authFailed, authStarted, type Identity, type Proof } from './session-slice';
+import { authFailed, authStarted, type Identity, type IdentityProof } from './session-slice';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
 export interface NewPerson {
@@ -18,10 +18,10 @@ export type SignInOutcome = 'signed-in' | 'unfinished' | 'second-factor';
 
 interface Challenge {
   readonly token: string;
-  readonly goOn: (proof: Proof) => Promise<SignInOutcome>;
+  readonly goOn: (proof: IdentityProof) => Promise<SignInOutcome>;
 }
 
-let unfinished: Proof | undefined;
+let unfinished: IdentityProof | undefined;
 let challenge: Challenge | undefined;
 
 const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: code, errors: [] });
@@ -61,7 +61,7 @@ async function withLoading<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function openSession(identity: Proof): Promise<void> {
+async function openSession(identity: IdentityProof): Promise<void> {
   await call('/jwt', { identity, body: { email: identity.email } });
   markSessionRefreshed();
   unfinished = undefined;
@@ -77,7 +77,7 @@ function saveUser(identity: Identity, role: SignUpRole): Promise<unknown> {
   return call(`/user/${encodeURIComponent(email)}`, { identity, body: { name, email, image, role } });
 }
 
-async function finish(identity: Proof, { name, role, image }: NewPerson): Promise<void> {
+async function finish(identity: IdentityProof, { name, role, image }: NewPerson): Promise<void> {
   const form = new FormData();
   form.append('image', image);
   const { data } = await call<{ data: { display_url: string } }>('/image', { identity, body: form });
@@ -97,7 +97,7 @@ async function finish(identity: Proof, { name, role, image }: NewPerson): Promis
  */
 export function signUp({ email, password, ...person }: NewPerson & { email: string; password: string }): Promise<void> {
   return withLoading(async () => {
-    const { data } = await call<{ data: Proof }>('/auth/signup', { body: { email, password } });
+    const { data } = await call<{ data: IdentityProof }>('/auth/signup', { body: { email, password } });
     unfinished = data;
     unfinishedSignUp.remember({ email: data.email, name: person.name, role: person.role });
     await finish(data, person);
@@ -110,12 +110,12 @@ export function signUp({ email, password, ...person }: NewPerson & { email: stri
  */
 export function signIn(credentials: { email: string; password: string }): Promise<SignInOutcome> {
   return withLoading(async () => {
-    const { data } = await call<{ data: Proof }>('/auth/login', { body: credentials });
+    const { data } = await call<{ data: IdentityProof }>('/auth/login', { body: credentials });
     return unlessChallenged(data, openOrResume);
   });
 }
 
-function unlessChallenged(proof: Proof, goOn: Challenge['goOn']): Promise<SignInOutcome> | SignInOutcome {
+function unlessChallenged(proof: IdentityProof, goOn: Challenge['goOn']): Promise<SignInOutcome> | SignInOutcome {
   if (!proof.challengeToken) return goOn(proof);
   challenge = { token: proof.challengeToken, goOn };
   return 'second-factor';
@@ -129,13 +129,15 @@ export function completeSecondFactor(code: string): Promise<SignInOutcome> {
   return withLoading(async () => {
     if (!challenge) throw refusal('auth/challenge-over');
     const { token, goOn } = challenge;
-    const { data } = await call<{ data: Proof }>('/auth/second-factor', { body: { challengeToken: token, code } });
+    const { data } = await call<{ data: IdentityProof }>('/auth/second-factor', {
+      body: { challengeToken: token, code },
+    });
     challenge = undefined;
     return goOn(data);
   });
 }
 
-async function openOrResume(identity: Proof): Promise<SignInOutcome> {
+async function openOrResume(identity: IdentityProof): Promise<SignInOutcome> {
   try {
     await openSession(identity);
     return 'signed-in';
@@ -187,7 +189,7 @@ export function resumeProvider(): LeftSignIn | undefined {
   return { provider, state, finish: () => withLoading(async () => openByProvider(await proof())) };
 }
 
-function openByProvider(first: Proof): Promise<SignInOutcome> | SignInOutcome {
+function openByProvider(first: IdentityProof): Promise<SignInOutcome> | SignInOutcome {
   return unlessChallenged(first, async (proof) => {
     await saveUser(proof, 'Worker');
     await openSession(proof);

@@ -1,6 +1,6 @@
 import { API_BASE, type ApiError, browserStorage } from '@kaaj/api-client';
 import { type ErrorCode } from '@kaaj/contract';
-import { type Proof } from './session-slice';
+import { type IdentityProof } from './session-slice';
 
 const CLOSED_CHECK_MS = 500;
 
@@ -10,7 +10,7 @@ const PROVIDERS: readonly Provider[] = ['google', 'oidc'];
 
 interface HandOver {
   readonly source: `kaaj-${Provider}`;
-  readonly identity?: Proof;
+  readonly identity?: IdentityProof;
   readonly code?: ErrorCode;
 }
 
@@ -36,7 +36,7 @@ interface Begun {
 
 interface LeftBehind {
   readonly provider: Provider;
-  readonly proof: () => Promise<Proof>;
+  readonly proof: () => Promise<IdentityProof>;
   readonly state: unknown;
 }
 
@@ -76,7 +76,7 @@ function read<Value>(key: string): Value | undefined {
  * Opens the provider's window and waits for what our own callback page hands over; where the browser opens none, `onBlocked` hears it and this
  * window goes there, and without `onBlocked` it stays. `state` is the history state to come back with. Rejects with an ApiError.
  */
-export function authenticateWith(provider: Provider, state?: unknown, onBlocked?: () => void): Promise<Proof> {
+export function authenticateWith(provider: Provider, state?: unknown, onBlocked?: () => void): Promise<IdentityProof> {
   if (onBlocked) browserStorage.set(begunKey(provider), JSON.stringify({ at: Date.now(), state } satisfies Begun));
   const popup = window.open(beginOf(provider), `kaaj-${provider}`, 'popup,width=480,height=640');
   if (!popup) {
@@ -84,7 +84,7 @@ export function authenticateWith(provider: Provider, state?: unknown, onBlocked?
     onBlocked();
     return goOnInThisWindow(provider);
   }
-  return new Promise<Proof>((resolve, reject) => {
+  return new Promise<IdentityProof>((resolve, reject) => {
     const stop = () => {
       clearInterval(watch);
       window.removeEventListener('message', listen);

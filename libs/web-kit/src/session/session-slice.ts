@@ -14,7 +14,7 @@ export interface Identity extends Person {
 }
 
 /** The answer to a first proof; its identity token is empty where a second factor is still to be proved. */
-export interface Proof extends Identity {
+export interface IdentityProof extends Identity {
   readonly challengeToken: string;
   readonly language: Language | '';
 }

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages';
 import { saveBatch } from './save-batch';
 
 /** Takes what is queued of one payment system and hands it over as a file. */
-export function TakeBatch() {
+export function ExportPayoutBatch() {
   const t = useMessages();
   const toast = useToast();
   const { send, button } = useSend();

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './payouts-page.module.css';
 import { ReportModal } from './report-modal';
-import { TakeBatch } from './take-batch';
+import { ExportPayoutBatch } from './export-payout-batch';
 import { UploadReferences } from './upload-references';
 
 /** What is to be paid, the longest overdue first, what is on its way, and what became of the rest. */
@@ -33,7 +33,7 @@ export default function PayoutsPage() {
         }
       />
       <Grid min={320} max={2}>
-        <TakeBatch />
+        <ExportPayoutBatch />
         <UploadReferences />
       </Grid>
       <Row justify="between">

@@ -2,10 +2,10 @@ import { type FieldProblem } from '@kaaj/contract';
 import { fieldText } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-type Fault = Pick<FieldProblem, 'field' | 'code' | 'message'>;
+type RowError = Pick<FieldProblem, 'field' | 'code' | 'message'>;
 
 /** The words for a fault of a file. What the server's sentence names (two files, a status) is named in the reader's language, too. */
-export function useFaultText(): (fault: Fault) => string {
+export function useFaultText(): (fault: RowError) => string {
   const t = useMessages();
   return (fault) => {
     if (fault.code === 'picture-twice') {

@@ -17,7 +17,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
-import ReviewDeskPage from './review-desk-page';
+import ReviewQueuePage from './review-queue-page';
 
 mockAllVisible();
 beforeEach(() => localStorage.clear());
@@ -34,7 +34,7 @@ const sheet = (number: number) => ({
 const three = [piece(1), piece(2), piece(3)];
 
 const open = (received: Stub, api: Stubs = {}, at = '/dashboard/review') =>
-  renderPage(<ReviewDeskPage />, {
+  renderPage(<ReviewQueuePage />, {
     at,
     path: '/dashboard/review',
     messages,

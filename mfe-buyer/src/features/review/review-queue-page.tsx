@@ -11,7 +11,7 @@ import styles from './review-desk.module.css';
 import { useDesk } from './use-desk';
 
 /** All that was sent to the buyer in one list, one piece of it beside the list: a key decides, and the next one is there. */
-export default function ReviewDeskPage() {
+export default function ReviewQueuePage() {
   const t = useMessages();
   const desk = useDesk();
   const { list, work, onPhone, review, rejecting, setRejecting } = desk;

@@ -1,7 +1,7 @@
 import { isStrongPassword, SIGN_UP_ROLES } from '@kaaj/contract';
 import { looksLikeEmail, typed, typedEmail, typedPassword } from '../../shared/form';
 
-export type Fault = 'missing' | 'not-an-email' | 'not-an-image' | 'weak' | 'mismatch';
+export type SignUpErrors = 'missing' | 'not-an-email' | 'not-an-image' | 'weak' | 'mismatch';
 
 /** What stands in the form, in the order of its fields. */
 export interface Filled {
@@ -30,9 +30,9 @@ export function readSignUp(form: HTMLFormElement): Filled {
 export function faultsOf(
   filled: Filled,
   { accountExists, drawn }: { accountExists: boolean; drawn: boolean },
-): Partial<Record<keyof Filled, Fault>> {
+): Partial<Record<keyof Filled, SignUpErrors>> {
   const { image, name, email, password, verifyPassword, role } = filled;
-  const checks: [keyof Filled, Fault, boolean][] = [
+  const checks: [keyof Filled, SignUpErrors, boolean][] = [
     ['image', 'missing', !image && !drawn],
     ['image', 'not-an-image', !drawn && Boolean(image) && !image?.type.startsWith('image/')],
     ['name', 'missing', name === ''],

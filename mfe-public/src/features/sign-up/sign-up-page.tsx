@@ -21,7 +21,7 @@ import formStyles from '../../shared/form.module.css';
 import { prepareAvatar } from '../../shared/prepare-avatar';
 import { NewPassword } from '../../shared/new-password';
 import { PictureField } from '../../shared/picture-field';
-import { faultsOf, readSignUp, type Fault } from './sign-up-form';
+import { faultsOf, readSignUp, type SignUpErrors } from './sign-up-form';
 
 /** A new account, or the rest of one whose sign-up was cut off after the account was made. */
 export default function SignUpPage() {
@@ -40,7 +40,7 @@ export default function SignUpPage() {
   const sending = loading || pending;
   usePageTitle(t('signUp.title'));
 
-  const texts: Record<Fault, string> = {
+  const texts: Record<SignUpErrors, string> = {
     missing: common('field.required'),
     'not-an-email': common('field.isEmail'),
     'not-an-image': t('picture.type'),

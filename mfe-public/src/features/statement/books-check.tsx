@@ -1,12 +1,12 @@
 import { Banner, Button, Link } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import { type Outcome } from './use-statement-verification';
+import { type VerificationResult } from './use-statement-verification';
 import styles from './statement.module.css';
 
 const kinds = { right: 'good', wrong: 'error', 'chain-wrong': 'error', failed: 'warn', insecure: 'warn' } as const;
 
 /** Lets a person have their lines checked in their own browser. */
-export function BooksCheck({ outcome, onCheck }: { outcome: Outcome | undefined; onCheck: () => void }) {
+export function BooksCheck({ outcome, onCheck }: { outcome: VerificationResult | undefined; onCheck: () => void }) {
   const t = useMessages();
   return (
     <div className={styles.check}>

@@ -9,14 +9,14 @@ import { useKindText } from '../../shared/use-kind-text';
 /** Pages of one file: ten thousand lines. */
 const PAGES = 100;
 
-interface Wanted {
+interface CsvOptions {
   readonly email: string;
   readonly group?: StatementGroup;
   readonly days?: number;
 }
 
 /** Makes a file of the lines that are shown, those included that are not loaded yet. */
-export function useCsv(wanted: Wanted) {
+export function useCsv(wanted: CsvOptions) {
   const t = useMessages();
   const toast = useToast();
   const kindText = useKindText();

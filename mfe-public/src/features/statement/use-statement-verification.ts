@@ -6,7 +6,7 @@ import { useLoadBooks } from '../../shared/books/use-load-books';
 import { type Books } from '../../shared/books/verify';
 import { type LineState } from './verification-badge';
 
-export type Outcome = 'checking' | 'right' | 'wrong' | 'chain-wrong' | 'failed' | 'insecure';
+export type VerificationResult = 'checking' | 'right' | 'wrong' | 'chain-wrong' | 'failed' | 'insecure';
 
 /** Which lines are in closed days, and the check of them, which asks the server for nothing that it has loaded once. */
 export function useStatementVerification(lines: readonly StatementLine[]) {
@@ -17,7 +17,7 @@ export function useStatementVerification(lines: readonly StatementLine[]) {
   const [getProof] = useLazyGetTransferProofQuery();
   const loaded = useRef<{ books?: Books; proofs: Map<string, TransferProof> }>({ proofs: new Map() });
   const [found, setFound] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<VerificationResult>();
 
   const check = async () => {
     setOutcome('checking');

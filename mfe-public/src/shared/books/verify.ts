@@ -24,7 +24,7 @@ export interface Books {
   readonly keys: readonly BookKey[];
 }
 
-const NOTHING_BEFORE = '0'.repeat(64);
+const GENESIS_HASH = '0'.repeat(64);
 const bytes = (text: string) => new TextEncoder().encode(text);
 const bytesOfHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const bytesOfBase64 = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -48,7 +48,7 @@ export async function verifyBooks({ days, keys }: Books): Promise<Verified> {
   const known = await importKeys(keys);
   const entries = new Map<number, Entry>();
   const findings: Finding[] = [];
-  let before = { number: 0, hash: NOTHING_BEFORE, day: '' };
+  let before = { number: 0, hash: GENESIS_HASH, day: '' };
   for (const link of days) {
     const { number } = link;
     const entry = entryOf(link);
@@ -105,11 +105,11 @@ export async function verifyLine(line: StatementLine, proof: TransferProof, { en
   if (!entry || id !== line._id || kind !== line.kind || at !== Date.parse(line.time) || amount !== moved) return false;
   if (proof.index >= entry.count) return false;
   const leaf = await sha256(Uint8Array.of(0), bytesOfHex(proof.salt), bytes(proof.row));
-  return hexOf(await rootAlong(leaf, proof.index, entry.count, proof.path.map(bytesOfHex))) === entry.root;
+  return hexOf(await rootFromPath(leaf, proof.index, entry.count, proof.path.map(bytesOfHex))) === entry.root;
 }
 
 /** RFC 6962, 2.1.1: what a leaf comes to with the hashes beside its way up. */
-async function rootAlong(
+async function rootFromPath(
   leaf: Uint8Array,
   index: number,
   count: number,
@@ -120,6 +120,6 @@ async function rootAlong(
   const middle = 2 ** Math.ceil(Math.log2(count) - 1);
   const below = path.slice(0, -1);
   return index < middle
-    ? sha256(Uint8Array.of(1), await rootAlong(leaf, index, middle, below), beside)
-    : sha256(Uint8Array.of(1), beside, await rootAlong(leaf, index - middle, count - middle, below));
+    ? sha256(Uint8Array.of(1), await rootFromPath(leaf, index, middle, below), beside)
+    : sha256(Uint8Array.of(1), beside, await rootFromPath(leaf, index - middle, count - middle, below));
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
 
 /** The places that are kept for the worker, the next to run out first; nothing where there are none. */
-export function KeptPlaces() {
+export function ActiveClaims() {
   const t = useMessages();
   const email = useOwnEmail();
   const places = useListClaimsQuery({ email }).data?.data ?? [];

@@ -19,7 +19,7 @@ import { useMessages } from '../../messages';
 import { useSubmissionColumns } from '../../shared/use-submission-columns';
 import { useOverviewSummary } from './use-overview-summary';
 import { FirstSteps } from './first-steps';
-import { KeptPlaces } from './kept-places';
+import { ActiveClaims } from './active-claims';
 
 const loadEarningsChart = () => import('./earnings-chart');
 
@@ -51,7 +51,7 @@ export default function OverviewPage() {
         leadRoom
         actions={<ButtonLink href="/dashboard/tasklist">{t('mine.find')}</ButtonLink>}
       />
-      <KeptPlaces />
+      <ActiveClaims />
       <FirstSteps overview={overview} />
       <StatRow>
         <Stat

@@ -7,17 +7,17 @@ import { useMessages } from '../../messages';
 import styles from './saved-filters.module.css';
 
 /** What a worker looks for at this moment. */
-interface Sought {
+interface FilterCriteria {
   readonly search?: string;
   readonly category?: TaskCategory;
   readonly minPay?: number;
   readonly maxMinutes?: number;
 }
 
-const asSaved = ({ search = '', category, minPay, maxMinutes }: Sought) =>
+const asSaved = ({ search = '', category, minPay, maxMinutes }: FilterCriteria) =>
   JSON.stringify([search.toLowerCase(), category ?? null, minPay ?? null, maxMinutes ?? null]);
 
-const asSought = ({ search, category, minPay, maxMinutes }: SavedFilter): Sought => ({
+const asSought = ({ search, category, minPay, maxMinutes }: SavedFilter): FilterCriteria => ({
   search,
   ...(category && { category }),
   ...(minPay !== null && { minPay }),
@@ -33,7 +33,7 @@ function addressOf({ search, category, minPay, maxMinutes }: SavedFilter): strin
 }
 
 /** What is looked for, in words of the reader's language; a notice has them as they were when it was saved. */
-function useName(): (sought: Sought) => string {
+function useName(): (sought: FilterCriteria) => string {
   const t = useMessages();
   const { category: categoryText } = useTaskText();
   const duration = useDuration();
@@ -50,7 +50,7 @@ function useName(): (sought: Sought) => string {
 }
 
 /** The worker's saved filters, each at one press, and the way to save what is chosen and be told of new tasks that fit. */
-export function SavedFilters({ sought }: { readonly sought: Sought }) {
+export function SavedFilters({ sought }: { readonly sought: FilterCriteria }) {
   const t = useMessages();
   const { send, button } = useSend();
   const name = useName();

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import { Rail } from './rail';
 
 /** What a worker is about to ask for. */
-export interface Asked {
+export interface WithdrawalRequest {
   readonly coins: number;
   readonly system: PaymentSystem;
   /** As far as it may be shown. */
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 interface ReviewSheetProps {
-  readonly asked: Asked;
+  readonly asked: WithdrawalRequest;
   /** What can be spent after it, in coins. */
   readonly left: number;
   readonly onAnswer: (yes: boolean) => void;

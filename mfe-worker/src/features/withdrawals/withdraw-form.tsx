@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 import { AccountChoice, ANOTHER } from './account-choice';
 import { AccountFields } from './account-fields';
 import { CoinsField } from './coins-field';
-import { type Asked, ReviewSheet } from './review-sheet';
+import { type WithdrawalRequest, ReviewSheet } from './review-sheet';
 import { mistakesOf, type WithdrawalFormValues } from './withdrawal-form-values';
 
 const NOTHING: WithdrawalFormValues = { coins: '', system: '', account: '' };
@@ -33,7 +33,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const [numberLeft, setNumberLeft] = useState(false);
   const { send, wrong: refused, clear, button } = useSend();
   const [requestWithdrawal] = useRequestWithdrawalMutation();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<WithdrawalRequest>();
   /** What is no number counts as 0. */
   const coins = readWholeNumber(wanted.coins).value ?? 0;
   const accounts = useListPayoutAccountsQuery().data?.data ?? [];

@@ -162,13 +162,13 @@ export class Stream {
     this.noneAhead = false;
     this.remove(key);
     this.notify();
-    if (canBeMended) await this.bringBack(taskId);
+    if (canBeMended) await this.reclaim(taskId);
     void this.loop('fetching', () => this.fetch());
     return true;
   }
 
   /** What was answered wrongly is still held, the longest of all: it is shown again, so that it can be answered otherwise. */
-  private async bringBack(taskId: string): Promise<void> {
+  private async reclaim(taskId: string): Promise<void> {
     const next = await this.calls.next(false).catch((error: unknown) => {
       if (!isApiError(error)) throw error;
       return undefined;
