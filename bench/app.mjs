@@ -26,13 +26,13 @@ export function openApp(folder, settings = {}) {
 }
 
 /** SQLite takes 32,766 parameters at once. */
-const MOST_PARAMETERS = 30_000;
+const MAX_PARAMETERS = 30_000;
 
 /** What the seed of the load asks of its connection to MariaDB, on either engine. */
 export const seedingOf = (database) => ({
   async query(sql, [rows] = []) {
     if (!rows) return database.execute(database.dialect === 'mysql' ? sql : 'ANALYZE');
-    const most = Math.floor(MOST_PARAMETERS / rows[0].length);
+    const most = Math.floor(MAX_PARAMETERS / rows[0].length);
     const place = `(${Array(rows[0].length).fill('?').join(', ')})`;
     for (let from = 0; from < rows.length; from += most) {
       const some = rows.slice(from, from + most);

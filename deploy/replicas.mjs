@@ -13,7 +13,7 @@ REPLICATION_USER and REPLICATION_PASSWORD are whom a replica signs in to the pri
 
 /** A commit waits a year for a replica, where MariaDB would go on without one after ten seconds. */
 const FOR_EVER_MS = 31_536_000_000;
-const PATIENCE_S = 60;
+const TIMEOUT_S = 60;
 
 /** What the owner has to decide or mend; told alone, without where it happened. */
 class Refused extends Error {}
@@ -27,7 +27,7 @@ class Server {
 
   async rows(sql, values = []) {
     this.connection ??= await createConnection({ uri: this.uri, connectTimeout: 2_000 });
-    return (await this.connection.query({ sql, values, timeout: PATIENCE_S * 1_000 }))[0];
+    return (await this.connection.query({ sql, values, timeout: TIMEOUT_S * 1_000 }))[0];
   }
 
   /** Undefined where nobody answers. */
@@ -84,9 +84,9 @@ class Server {
 }
 
 async function until(what, holds) {
-  const end = Date.now() + PATIENCE_S * 1_000;
+  const end = Date.now() + TIMEOUT_S * 1_000;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Refused(`Still not so after ${PATIENCE_S} s: ${what}.`);
+    if (Date.now() > end) throw new Refused(`Still not so after ${TIMEOUT_S} s: ${what}.`);
     await wait(50);
   }
 }

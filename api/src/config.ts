@@ -7,7 +7,7 @@ import { COINS_PER_DOLLAR, COIN_RATES, type Language, MINIMUM_WITHDRAWAL_COINS, 
 import { z } from 'zod';
 import { DEFAULT_PACKAGES, lossMakingPackages, packagesIn, type Prices } from './prices';
 import { accentOf, faultOfAccent } from './platform/brand/accent';
-import { MOST_LOGO_KB, readLogo } from './platform/brand/logo-file';
+import { MAX_LOGO_KB, readLogo } from './platform/brand/logo-file';
 import { hostUrlsOf, areValidHostUrls, faultOfAccount } from './platform/database/addresses';
 import { faultOfOptions } from './platform/database/tls-options';
 import { type DatabaseLimits } from './platform/database/database-limits';
@@ -319,7 +319,7 @@ export const settings = z.object({
   LOGO_FILE: z
     .string()
     .optional()
-    .describe(`PNG, JPEG, WebP or SVG file of at most ${MOST_LOGO_KB} KB beside the name; left out: the built-in mark`),
+    .describe(`PNG, JPEG, WebP or SVG file of at most ${MAX_LOGO_KB} KB beside the name; left out: the built-in mark`),
   ACCENT_COLOR: colour.describe(
     'accent colour, as in #0a6b51; its contrast to light backgrounds has to be 4.5:1; left out: green',
   ),

@@ -43,7 +43,7 @@ const USAGE = `Usage:
   npm run admin -- payment unmatched list          payment events that match no purchase, were refunded or are disputed
   npm run admin -- payment unmatched done --id I   marks one as resolved`;
 
-const MOST_SHOWN = 1000;
+const MAX_LISTED = 1000;
 
 /** What the owner typed cannot be done; the message says why. */
 class CliError extends Error {}
@@ -201,7 +201,7 @@ async function printFindings<Finding, Outcome>(
   let [faults, step] = [0, await walk.next()];
   for (; !step.done; step = await walk.next()) {
     faults += 1;
-    if (faults <= MOST_SHOWN) terminal.complain(describe(step.value));
+    if (faults <= MAX_LISTED) terminal.complain(describe(step.value));
   }
   return { faults, outcome: step.value };
 }
@@ -227,7 +227,7 @@ async function exportBooks({ app, options: { file }, terminal }: Context): Promi
   await writeFile(file, `${JSON.stringify({ format: 'kaaj-books-1', keys: await books.keys() })}\n`, { flag: 'wx' });
   let exported = 0;
   for (let number = 0; ;) {
-    const days = await books.after(number, MOST_SHOWN);
+    const days = await books.after(number, MAX_LISTED);
     if (days.length === 0) break;
     await appendFile(file, days.map((day) => `${JSON.stringify(day)}\n`).join(''));
     number = days.at(-1)?.number ?? number;
@@ -292,7 +292,7 @@ async function turnOffSecondFactor({ app, options, terminal }: Context): Promise
 
 async function listRefunds({ app, terminal }: Context): Promise<void> {
   const refunds = app.get(Refunds, { strict: false });
-  for (const { transactionId, cents, paidAt, checkoutSession } of await refunds.due(MOST_SHOWN)) {
+  for (const { transactionId, cents, paidAt, checkoutSession } of await refunds.due(MAX_LISTED)) {
     terminal.say(
       `${transactionId}  $${dollarsOfCents(cents).toFixed(2)}  ${new Date(paidAt).toISOString()}  ${checkoutSession ?? ''}`,
     );
@@ -310,7 +310,7 @@ async function endRefund({ app, options: { transaction }, terminal }: Context): 
 
 async function listUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
   const undelivered = app.get(OutboxInspector, { strict: false });
-  for (const letter of await undelivered.dead(MOST_SHOWN, kind)) {
+  for (const letter of await undelivered.dead(MAX_LISTED, kind)) {
     terminal.say(`${letter.id}  ${letter.kind}  ${letter.tries} tries  ${letter.error ?? ''}`);
   }
   for (const [each, entries] of Object.entries(await undelivered.counts('waiting')))
@@ -326,7 +326,7 @@ async function retryUndelivered({ app, options: { kind }, terminal }: Context): 
 
 async function listCases({ app, terminal }: Context): Promise<void> {
   const cases = app.get(PaymentCases, { strict: false });
-  for (const each of (await cases.open(undefined, MOST_SHOWN)).data) {
+  for (const each of (await cases.open(undefined, MAX_LISTED)).data) {
     const { _id, time, kind, reason, payment, amount, currency, frozenCoins, owedCoins, transID } = each;
     terminal.say(
       `${_id}  ${time}  ${kind}: ${reason}  ${amount.toFixed(2)} ${currency}  ${payment}  ${transID ?? '-'}  ${frozenCoins} coins frozen, ${owedCoins} owed`,

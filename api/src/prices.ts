@@ -8,7 +8,7 @@ export interface Prices {
 
 /** COINS:DOLLARS, as in 150:10 or 40:1.99. */
 const OFFER = /^([1-9]\d{0,6}):(\d{1,6}(?:\.\d{1,2})?)$/;
-const MOST_OFFERS = 12;
+const MAX_PACKAGES = 12;
 
 /** The packages as a setting writes them. */
 export const DEFAULT_PACKAGES = COIN_PACKAGES.map(
@@ -23,7 +23,7 @@ export function packagesIn(text: string): readonly CoinPackage[] | undefined {
   });
   const sound = packages.every(({ coins, priceCents }) => coins > 0 && priceCents > 0);
   const different = new Set(packages.map(({ coins }) => coins)).size === packages.length;
-  return sound && different && packages.length <= MOST_OFFERS ? packages : undefined;
+  return sound && different && packages.length <= MAX_PACKAGES ? packages : undefined;
 }
 
 /** A sentence for each package that brings less than its coins pay out. */

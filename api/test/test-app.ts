@@ -46,7 +46,7 @@ const GENEROUS_LIMITS: Settings = {
   ADMIN_SECOND_FACTOR: 'false',
 };
 
-const LEAST_PASSWORD_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 } satisfies PasswordCost;
+const MIN_PASSWORD_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 } satisfies PasswordCost;
 
 export const TEST_SETTINGS: Settings = {
   NODE_ENV: 'test',
@@ -96,7 +96,7 @@ export class TestApp extends TestEnvironment {
       await fillFromTemplate(engine, home, TEST_SETTINGS);
     const config = Config.from({ ...TEST_SETTINGS, ...home.settings, ...settings });
     const app = await createApp(config);
-    if (!productionPasswords) Object.assign(app.get(PasswordCost, { strict: false }), LEAST_PASSWORD_COST);
+    if (!productionPasswords) Object.assign(app.get(PasswordCost, { strict: false }), MIN_PASSWORD_COST);
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     return new TestApp(app, config, home);

@@ -13,7 +13,7 @@ const Sqlite = createRequire(import.meta.resolve('../../api/package.json'))('lib
 
 const TASKS = Number(process.argv[2] ?? 10_000);
 const CONNECTIONS = 16;
-const LOOK_MS = 50;
+const POLL_INTERVAL_MS = 50;
 const EMAIL = 'buyer@bench.example';
 
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-batch-'));
@@ -93,7 +93,7 @@ async function asBatch(picture) {
   for (;;) {
     const { data: now } = await call('GET', `/task/batch/${data._id}`);
     if (now.posted === TASKS) return;
-    await pause(LOOK_MS);
+    await pause(POLL_INTERVAL_MS);
   }
 }
 

@@ -4,7 +4,7 @@ import { seed } from '../load/seed.mjs';
 import { app, built, database, said } from './app.mjs';
 
 const { firstIdAt } = built('kernel/ids');
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 const connection = seedingOf(database);
 
 /** Transfers as those of a day long ago look. */
@@ -17,9 +17,9 @@ function transfersOfADay() {
 
 await seed(connection, said.taskCount);
 const rows = transfersOfADay();
-for (let from = 0; from < rows.length; from += AT_ONCE) {
+for (let from = 0; from < rows.length; from += BATCH_SIZE) {
   await connection.query('INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ?', [
-    rows.slice(from, from + AT_ONCE),
+    rows.slice(from, from + BATCH_SIZE),
   ]);
 }
 await app.close();

@@ -19,7 +19,7 @@ const sizes = (process.argv[2] ?? '1,8,16,32').split(',').map(Number);
 const ENTRIES = Number(process.argv[3] ?? 1000);
 const HANDING_MS = Number(process.argv[4] ?? 10);
 const ROUNDS = 3;
-const LOOK_AT_IT_MS = 5;
+const HANDLER_DELAY_MS = 5;
 const KIND = 'letter';
 
 const COUNTED = ['Com_select', 'Com_update', 'Com_delete', 'Com_commit', 'Com_rollback'];
@@ -58,7 +58,7 @@ async function emptied(databases, connection) {
   const before = await counts(connection);
   const began = performance.now();
   for (const lane of lanes) lane.open();
-  while (handed.size < ENTRIES) await pause(LOOK_AT_IT_MS);
+  while (handed.size < ENTRIES) await pause(HANDLER_DELAY_MS);
   await Promise.all(lanes.map((lane) => lane.close()));
   const seconds = (performance.now() - began) / 1000;
   const after = await counts(connection);

@@ -17,7 +17,7 @@ const sizes = (process.argv[2] ?? '1000000,10000000').split(',').map(Number);
 const OF_A_TASK = 30;
 const OF_A_WORKER = 100;
 /** Rows of one statement. */
-const AT_ONCE = 500_000;
+const BATCH_SIZE = 500_000;
 
 /** Accepted pieces of work: coins that a task was given for each, and that its worker was given by it. */
 async function fill(connection, transfers) {
@@ -28,8 +28,8 @@ async function fill(connection, transfers) {
   // A prime step, so that those whose work is accepted one after the other stand nowhere near each other.
   const worker = `CONCAT('available:', ${id('WORK', `(seq * 7919) MOD ${workers}`)})`;
   const reference = id('PIECE', 'seq');
-  for (let first = 0; first < pieces; first += AT_ONCE) {
-    const some = `seq_${first}_to_${Math.min(first + AT_ONCE, pieces) - 1}`;
+  for (let first = 0; first < pieces; first += BATCH_SIZE) {
+    const some = `seq_${first}_to_${Math.min(first + BATCH_SIZE, pieces) - 1}`;
     await connection.query(
       `INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at)
         SELECT ${id('MOVE', '2 * seq')}, 'sold', ${task}, 5, 'task-posted', ${reference}, seq FROM ${some}

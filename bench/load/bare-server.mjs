@@ -569,7 +569,7 @@ async function nextItem(request, { id: batchId }) {
   });
 }
 
-const MOST_PENDING = 20;
+const MAX_PENDING = 20;
 
 /** Account numbers are encrypted at rest, for their row alone, and found by a hash that nobody can try through. */
 const [sealing, hashing] = [createSecretKey(randomBytes(32)), createSecretKey(randomBytes(32))];
@@ -626,7 +626,7 @@ async function withdraw(request, { body }) {
       'SELECT COUNT(*) AS pending FROM withdrawal WHERE worker_id = ? AND decided_at = 0',
       [personId],
     );
-    if (pending > MOST_PENDING) throw Object.assign(new Error('too many'), { status: 409 });
+    if (pending > MAX_PENDING) throw Object.assign(new Error('too many'), { status: 409 });
     return answer;
   });
 }

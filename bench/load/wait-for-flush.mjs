@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Pages a second, and none of them left. */
 const IN_HASTE = { innodb_io_capacity_max: 100_000, innodb_io_capacity: 50_000, innodb_max_dirty_pages_pct: 0 };
 const FEW_PAGES = 16;
-const MOST_SECONDS = 300;
+const TIMEOUT_SECONDS = 300;
 
 /**
  * Waits until InnoDB has written everything that it was filled with into its tables, which it else does while the first calls are measured:
@@ -14,7 +14,7 @@ export async function waitForFlush(connection) {
   const [[before]] = await connection.query(`SELECT ${names.map((name) => `@@GLOBAL.${name} AS ${name}`).join(', ')}`);
   await set(connection, IN_HASTE, names);
   for (let waited = 0; (await dirtyPages(connection)) > FEW_PAGES; waited += 0.2) {
-    if (waited > MOST_SECONDS) throw new Error('The database still writes what it was filled with.');
+    if (waited > TIMEOUT_SECONDS) throw new Error('The database still writes what it was filled with.');
     await wait(200);
   }
   // innodb_io_capacity may at no time be above its most.

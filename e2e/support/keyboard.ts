@@ -1,7 +1,7 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any page has between two things that belong together. */
-const PATIENCE = 90;
+const TIMEOUT = 90;
 
 interface Stop {
   readonly element: ElementHandle;
@@ -21,7 +21,7 @@ export class Keyboard {
   /** Goes on with Tab (or back, with Shift+Tab) until `target` has the focus. */
   async goTo(target: Locator, { back = false } = {}): Promise<void> {
     await expect(target).toBeAttached();
-    for (let stops = 0; stops < PATIENCE; stops += 1) {
+    for (let stops = 0; stops < TIMEOUT; stops += 1) {
       await this.tab({ back });
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }

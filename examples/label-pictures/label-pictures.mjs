@@ -19,7 +19,7 @@ const LABELS = ['circle', 'square', 'triangle'];
 /** Two people look at each picture, and up to four where they do not agree. */
 const OVERLAP = { min: 2, max: 4, confidence: 0.9 };
 const COINS = 1;
-const LOOK_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 const rows = readCsv(readFileSync(source, 'utf8'));
@@ -76,7 +76,7 @@ async function accept(labels) {
 const stop = await servePictures(port);
 if (job.batch === undefined) await post();
 console.log(`${rows.length} pictures are posted.`);
-while (!(await isDone())) await wait(LOOK_MS);
+while (!(await isDone())) await wait(POLL_INTERVAL_MS);
 const labels = new Map();
 for await (const each of kaaj.labels(job.batch, { method: 'dawid-skene' })) labels.set(each.item.task, each);
 await accept(labels);

@@ -46,7 +46,7 @@ class Labelling {
 }
 
 const PICTURES = 60;
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
 describe('labelling pictures', () => {
   let server: Server;
@@ -124,6 +124,6 @@ describe('labelling pictures', () => {
       expect(sent.filter(({ status }) => status === 'rejected')).toEqual([]);
       expect(sent.filter(({ status }) => status === 'accepted').length).toBeGreaterThanOrEqual(2 * PICTURES);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -74,10 +74,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTES_OF_DAY = 24 * 60;
 
 /** A process that lost its turn waits so long before it looks again. */
-const LOOK_AGAIN_MS = 200;
+const POLL_INTERVAL_MS = 200;
 
 /** Steps of one transaction. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Named in every task, so that the owner's settings do not decide on the demonstration's work early. */
 const REVIEW_DAYS = 7;
@@ -111,7 +111,7 @@ export async function seedDemo(app: INestApplicationContext): Promise<void> {
       return await demonstration.play(known);
     } catch (error) {
       if (!(error instanceof TurnLost)) throw error;
-      await pause(LOOK_AGAIN_MS);
+      await pause(POLL_INTERVAL_MS);
     }
   }
 }
@@ -486,7 +486,7 @@ class Demonstration {
 
 /** What one transaction makes: each waits for the disk. */
 function groupFrom(events: readonly TimedEvent[], start: number): readonly TimedEvent[] {
-  const group = events.slice(start, start + AT_ONCE);
+  const group = events.slice(start, start + BATCH_SIZE);
   const commit = group.findIndex(({ commits }) => commits);
   return commit < 0 ? group : group.slice(0, commit + 1);
 }

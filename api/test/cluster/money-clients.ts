@@ -6,7 +6,7 @@ import { actions, idOf } from '../support/actions';
 import { type Person } from '../support/person';
 import { type TestEnvironment } from '../support/test-environment';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Buyers and workers who ask for everything under a key until it is acknowledged, and keep what was. */
 export class MoneyClients {
@@ -78,14 +78,14 @@ export class MoneyClients {
 
   private async insist(call: (key: Record<string, string>) => Promise<Answer>): Promise<Answer> {
     const key = { 'idempotency-key': randomUUID() };
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       const answer = await call(key).catch(() => undefined);
       const status = answer?.status ?? 0;
       this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
       if (answer?.ok) return answer;
       if (answer && status < 500) throw new Error(`refused: ${status} ${answer.text}`);
-      if (Date.now() > end) throw new Error(`not done in ${PATIENCE_MS} ms: ${status} ${answer?.text}`);
+      if (Date.now() > end) throw new Error(`not done in ${TIMEOUT_MS} ms: ${status} ${answer?.text}`);
       await pause(20 + Math.random() * 50);
     }
   }

@@ -42,7 +42,7 @@ const MINUTE = 60_000;
 const REWARD = 200;
 
 /** A kill that does not come to its moment comes all the same. */
-const LONGEST_LIFE_MS = 6_000;
+const MAX_TTL_MS = 6_000;
 
 /** Makes a process end itself at a statement: SQLite is inside of it, where no proxy stands. */
 const CRASH_AT = join(__dirname, '../support/crash-at-statement.cjs');
@@ -114,7 +114,7 @@ class Payer {
       };
     });
     const begun = this.start();
-    await Promise.race([dead, begun.then(() => pause(LONGEST_LIFE_MS))]);
+    await Promise.race([dead, begun.then(() => pause(MAX_TTL_MS))]);
     this.service.turn = () => undefined;
     this.proxy?.disarm();
     await this.api?.kill();
@@ -125,7 +125,7 @@ class Payer {
 
   private async liveUntilItDies(moment: Moment): Promise<boolean> {
     await this.start({ NODE_OPTIONS: `--require ${CRASH_AT}`, CRASH_AT: JSON.stringify(moment) });
-    const reached = await Promise.race([this.api?.gone().then(() => true), pause(LONGEST_LIFE_MS).then(() => false)]);
+    const reached = await Promise.race([this.api?.gone().then(() => true), pause(MAX_TTL_MS).then(() => false)]);
     await this.api?.kill();
     await until(() => this.service.idle, 20_000, 'the service has dealt with everything');
     return reached === true;

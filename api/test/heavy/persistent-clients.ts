@@ -80,16 +80,16 @@ export class PersistentClients {
   }
 }
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 async function insist(call: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> {
   const headers = { 'idempotency-key': randomUUID() };
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const answer = await call(headers).catch(() => undefined);
     if (answer?.ok) return answer;
     if (answer && answer.status < 500) throw new Error(`refused: ${answer.status} ${answer.text}`);
-    if (Date.now() > end) throw new Error(`no answer in ${PATIENCE_MS} ms: ${answer?.text}`);
+    if (Date.now() > end) throw new Error(`no answer in ${TIMEOUT_MS} ms: ${answer?.text}`);
     await pause(20 + Math.random() * 50);
   }
 }

@@ -7,7 +7,7 @@ import { RemoteProduct } from './remote-product';
 
 const PER_SECOND = 100;
 const SECONDS = HEAVY ? 60 * Number(process.env['SOAK_MINUTES'] ?? 60) : 20;
-const LOOK_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /** Of the time, before the first window: caches fill, pools open, and V8 finds its size. */
 const WARM_UP = 0.2;
@@ -17,7 +17,7 @@ const WINDOW = 0.1;
  * Twenty seconds beside other tests are too short for V8 to have found its size, and say little about the pace: what fails
  * there is an API that keeps what each request brought, or that does not come along at all.
  */
-const [SLOWEST, MOST_GROWTH] = HEAVY ? [1.01, 0.05] : [4, 0.5];
+const [SLOWEST, MAX_GROWTH] = HEAVY ? [1.01, 0.05] : [4, 0.5];
 
 /** What the operating system counts for a process. */
 interface Look {
@@ -42,7 +42,7 @@ interface Look {
         const [process] = product.processes;
         const load = await SteadyLoad.join(testEnv, 32);
         const looks: Look[] = [];
-        const looking = setInterval(() => looks.push(look(process.pid)), LOOK_MS);
+        const looking = setInterval(() => looks.push(look(process.pid)), POLL_INTERVAL_MS);
         const begin = Date.now();
         await load.run(PER_SECOND, SECONDS).finally(() => clearInterval(looking));
         const took = (Date.now() - begin) / 1000;
@@ -60,7 +60,7 @@ interface Look {
         expect(await auditLedger(testEnv.sql)).toBe(0);
         expect(last.descriptors).toBeLessThanOrEqual(first.mostDescriptors);
         expect(took).toBeLessThan(SLOWEST * SECONDS);
-        expect(growth).toBeLessThan(MOST_GROWTH);
+        expect(growth).toBeLessThan(MAX_GROWTH);
       },
       (SECONDS + 240) * 1000,
     );

@@ -17,7 +17,7 @@ const FORM = {
 const ITEMS = 3;
 const PAY = 7;
 const ROUNDS = 30;
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 /** The same in each run: x = (x * 1664525 + 1013904223) % 2 ** 32. */
 function* numbers(seed: number): Generator<number, never> {
@@ -87,7 +87,7 @@ describeOnEachDatabase('random actions with a batch under adaptive overlap', (en
       expect(coins.reduce((sum, each) => sum + each, 0)).toBe(2000);
     };
     for (let round = 0; round < ROUNDS; round += 1) {
-      await Promise.all(Array.from({ length: AT_ONCE }, () => one(doings)()));
+      await Promise.all(Array.from({ length: CONCURRENCY }, () => one(doings)()));
       await check();
     }
     // Once all is decided and no claim is left, an item that has its label keeps no coins.

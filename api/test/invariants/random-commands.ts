@@ -46,7 +46,7 @@ interface Real {
 
 type Command = fc.AsyncCommand<Model, Real>;
 
-const MOST_PEOPLE = 6;
+const MAX_USERS = 6;
 
 /** There from the beginning: as long as nobody is there, nearly everything that is drawn can only be skipped. */
 const FIRST_PEOPLE = ['Buyer', 'Worker', 'Worker'] as const;
@@ -130,7 +130,7 @@ const KINDS: readonly Kind[] = [
   command(
     'signUp',
     fc.tuple(fc.constantFrom('Worker', 'Buyer')),
-    ({ people }) => people.length < MOST_PEOPLE,
+    ({ people }) => people.length < MAX_USERS,
     async (model, real, [role]) => {
       model.signUp(role);
       real.people.push(await real.testEnv.person(role));

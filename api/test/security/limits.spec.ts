@@ -337,7 +337,7 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
 type Ask = () => Promise<Answer>;
 
 /** Shorter than the patience of these tests. */
-const LONGEST_COMPARISON = 90_000;
+const MAX_WAIT_MS = 90_000;
 
 /**
  * Asks both ways in turns, each time after all that was started has come to rest, until the medians of all samples are within
@@ -346,7 +346,7 @@ const LONGEST_COMPARISON = 90_000;
  */
 async function expectAlike(testApp: TestApp, one: Ask, other: Ask, samples: number): Promise<void> {
   const times: [number[], number[]] = [[], []];
-  const end = performance.now() + LONGEST_COMPARISON;
+  const end = performance.now() + MAX_WAIT_MS;
   while (!areWithin5Percent(times) && !areApart(times) && performance.now() < end) {
     for (let sample = 0; sample < samples; sample += 1) {
       const order = sample % 2 ? [0, 1] : [1, 0];

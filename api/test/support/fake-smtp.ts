@@ -10,7 +10,7 @@ export interface Arrived {
 
 /** What RFC 5322 and we ask of every mail, each once. */
 const NEEDED = ['from', 'to', 'subject', 'date', 'message-id'];
-const LONGEST_LINE = 998;
+const MAX_LINE_LENGTH = 998;
 
 /**
  * A mail server that takes nothing but what RFC 5321 and 5322 allow: commands in their order, lines that end with CRLF and are no
@@ -124,7 +124,7 @@ class Conversation {
 
 function wrongIn(data: string): string | undefined {
   if (/(^|[^\r])\n|\r([^\n]|$)/.test(data)) return 'a line that does not end with CRLF';
-  if (data.split('\r\n').some((line) => line.length > LONGEST_LINE)) return 'a line that is too long';
+  if (data.split('\r\n').some((line) => line.length > MAX_LINE_LENGTH)) return 'a line that is too long';
   const [head = ''] = data.split('\r\n\r\n', 1);
   if (/[^ -~\t\r\n]/.test(head)) return 'a header that is not ASCII';
   const names = [...unfolded(head).matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());

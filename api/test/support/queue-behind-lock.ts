@@ -6,7 +6,7 @@ import { outcomes } from './marketplace-fixture';
 import { until } from './processes';
 
 /** InnoDB looks anew only for those who did not ask within a tenth of a second. */
-const LOOK_MS = 150;
+const POLL_INTERVAL_MS = 150;
 
 /**
  * Begins units of work about one person while somebody else holds that person's coins, each once the one before it has come
@@ -30,7 +30,7 @@ export async function queueBehindLock(
   try {
     for (const act of acts) {
       begun.push(act());
-      await until(async () => (await waiting(testApp, personId)) >= begun.length, 20_000, 'it waits', LOOK_MS);
+      await until(async () => (await waiting(testApp, personId)) >= begun.length, 20_000, 'it waits', POLL_INTERVAL_MS);
     }
   } finally {
     letGo();

@@ -4,15 +4,15 @@ import { type Database } from '../../src/platform/database/database';
 import { placeholders } from '../../src/platform/database/placeholders';
 import { type Sql, sql } from '../../src/platform/database/sql';
 
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * Accounts by number, each with the transfers it came from: ten coins granted, seven given away for a purchase that is
  * older than anything under way.
  */
 export async function fillLedger(database: Database, { from, to }: { from: number; to: number }): Promise<void> {
-  for (let first = from; first < to; first += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, index) => first + index);
+  for (let first = from; first < to; first += BATCH_SIZE) {
+    const numbers = Array.from({ length: Math.min(BATCH_SIZE, to - first) }, (_, index) => first + index);
     const account = (n: number) => availableOf(minIdAt(n));
     const rows = numbers.flatMap((n) => [
       [minIdAt(2 * n + 1), platformAccount('granted'), account(n), 10, 'starting-coins', `filled ${n}`, n],

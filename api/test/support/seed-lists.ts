@@ -10,14 +10,14 @@ interface Rows {
   readonly endpoint?: Id;
 }
 
-const AT_ONCE = 600;
+const BATCH_SIZE = 600;
 
 /** Many rows of one person in every list, with long ties where a list can have them, and many other people. */
 export async function fill(database: Database, person: Id, { from, to, endpoint }: Rows): Promise<void> {
   const id = (n: number) => `${'0'.repeat(26)}${n}`.slice(-26);
   const insert = async (table: Sql, rowOf: (n: number) => Record<string, unknown>) => {
-    for (let first = from; first < to; first += AT_ONCE) {
-      const numbers = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, index) => first + index);
+    for (let first = from; first < to; first += BATCH_SIZE) {
+      const numbers = Array.from({ length: Math.min(BATCH_SIZE, to - first) }, (_, index) => first + index);
       const rows = numbers.map(rowOf);
       const columns = Object.keys(rows[0] as Record<string, unknown>).map(identifier);
       const places = sql`(${placeholders(columns)})`;

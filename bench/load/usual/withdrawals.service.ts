@@ -6,7 +6,7 @@ import { PayoutAccount, Withdrawal } from './money.entities';
 import { emailOf, faceOf, type Person } from './people.entities';
 import { WalletService } from './wallet.service';
 
-const MOST_PENDING = 20;
+const MAX_PENDING = 20;
 const CENTS_OF_A_COIN = 5;
 
 export interface Wish {
@@ -26,7 +26,7 @@ export class WithdrawalsService {
   ask(request: KeyedRequest, worker: Person, { withdrawalCoin: coins, paymentSystem, accountNumber }: Wish) {
     return this.idempotency.once(request, async (manager) => {
       const pending = await manager.countBy(Withdrawal, { workerId: worker.id, decidedAt: 0 });
-      if (pending >= MOST_PENDING) throw new ConflictException('Too many wait.');
+      if (pending >= MAX_PENDING) throw new ConflictException('Too many wait.');
       const accountHash = hashOf(`${paymentSystem} ${accountNumber}`);
       const now = Date.now();
       const payableFrom = await this.payableFrom(manager, worker.id, accountHash, now);

@@ -1,5 +1,5 @@
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
+const INITIAL_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
 
 interface Patience {
   /** Hears that it waits, and that it goes on. */
@@ -26,7 +26,7 @@ export function retryWhenOnline({ onWaiting, signal, mayPass }: Patience) {
         signal?.throwIfAborted();
         if (!mayPass(problem)) throw problem;
         onWaiting?.(true);
-        await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures), signal);
+        await pause(Math.min(MAX_BACKOFF_MS, INITIAL_BACKOFF_MS * 2 ** failures), signal);
       }
     }
   };

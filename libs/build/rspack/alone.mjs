@@ -6,12 +6,12 @@ import { answerAsRecorded } from './recorded-answers.mjs';
 import { refresh } from './refresh/one-refresh.mjs';
 import { federationName, readFacts } from './remote-facts.mjs';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** The API of `npm run dev` or `npm start`, where one answers. */
 async function runningApi() {
   const { devApi } = describe(join(root, 'shell')).config;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(new URL('/api/settings', devApi), { signal }).catch(() => undefined);
   return answer?.ok ? devApi : undefined;
 }

@@ -20,8 +20,8 @@ interface PageOf<Row> extends Envelope<Row[]> {
 }
 
 const ROWS = 50;
-const MOST_ROWS = 100;
-const LOOK_AGAIN_MS = 2_000;
+const MAX_ROWS = 100;
+const POLL_INTERVAL_MS = 2_000;
 const PIECE_BYTES = 1024 * 1024;
 
 /**
@@ -84,7 +84,7 @@ export class Kaaj extends Calls {
    */
   async batchPictures(
     from: Blob | FetchPicturesBody,
-    { everyMs = LOOK_AGAIN_MS, ...options }: Pick<CallOptions, 'signal'> & { readonly everyMs?: number } = {},
+    { everyMs = POLL_INTERVAL_MS, ...options }: Pick<CallOptions, 'signal'> & { readonly everyMs?: number } = {},
   ): Promise<BatchPictures> {
     const sent =
       from instanceof Blob ? await this.sendZip(from, options) : await this.beginBatchPictures(from, options);
@@ -159,7 +159,7 @@ export class Kaaj extends Calls {
    * `for await (const { item, label, confidence } of kaaj.labels(batch))`. Opened by `submissions:read`.
    */
   labels(batch: string | Pick<Batch, '_id'>, query: ListBatchLabelsQuery = {}, options?: CallOptions): Pages<Label> {
-    return this.listBatchLabels(typeof batch === 'string' ? batch : batch._id, { size: MOST_ROWS, ...query }, options);
+    return this.listBatchLabels(typeof batch === 'string' ? batch : batch._id, { size: MAX_ROWS, ...query }, options);
   }
 
   protected async one<Answer>(call: Call, options?: CallOptions): Promise<Answer> {

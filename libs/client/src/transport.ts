@@ -19,8 +19,8 @@ export interface TransportSettings {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 8_000;
+const INITIAL_BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 8_000;
 
 /** The server computes what was asked for. */
 class NotReady extends Error {
@@ -156,7 +156,7 @@ function maySendAgain({ method, keyed, repeatable }: Call, error: KaajError): bo
 
 function pauseBefore(tries: number, error: KaajError): number {
   if (error instanceof ProblemError && error.retryAfter !== undefined) return error.retryAfter * 1000;
-  const most = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
+  const most = Math.min(MAX_BACKOFF_MS, INITIAL_BACKOFF_MS * 2 ** tries);
   return most / 2 + Math.random() * (most / 2);
 }
 

@@ -12,7 +12,7 @@ const MARK = '\ufeff';
 
 /** A first line `sep=;`, by which a spreadsheet says what separates cells. */
 const SEPARATOR_HINT = /^"?sep=([^"\r\n\p{L}\p{N}])"?(?:\r\n?|\n|$)/iu;
-const MOST_OF_HINT = 16;
+const MAX_HINT_LENGTH = 16;
 
 /**
  * The records of a CSV file as RFC 4180 has them, one after the other. What separates cells is what stands first in the first line: a
@@ -21,7 +21,7 @@ const MOST_OF_HINT = 16;
  */
 export function* csvRecords(text: string, most: number): Generator<CsvRecord> {
   let at = text.startsWith(MARK) ? MARK.length : 0;
-  const hint = SEPARATOR_HINT.exec(text.slice(at, at + MOST_OF_HINT));
+  const hint = SEPARATOR_HINT.exec(text.slice(at, at + MAX_HINT_LENGTH));
   const separator = hint?.[1] ?? separatorOf(text);
   let line = hint ? 2 : 1;
   at += hint?.[0].length ?? 0;

@@ -8,7 +8,7 @@ import styles from './form-builder.module.css';
 import {
   type FormDraft,
   type FormErrors,
-  MOST_QUESTIONS,
+  MAX_QUESTIONS,
   newQuestion,
   type QuestionDraft,
   readForm,
@@ -57,7 +57,7 @@ export function FormBuilder({ questions, errors, onChange, needed = false }: For
         <Button
           variant="secondary"
           icon={<PlusIcon />}
-          disabled={questions.length >= MOST_QUESTIONS}
+          disabled={questions.length >= MAX_QUESTIONS}
           onClick={() => onChange([...questions, newQuestion(questions)])}
         >
           {t('form.add')}

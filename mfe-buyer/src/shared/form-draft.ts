@@ -103,4 +103,4 @@ export function draftOfAnswerForm({ fields }: AnswerForm): FormDraft {
 const typed = (number: number | undefined) => (number === undefined ? '' : String(number));
 const lineOf = ({ value, label }: FormOption) => (value === label ? label : `${value} | ${label}`);
 
-export const MOST_QUESTIONS = FORM_LIMITS.fields;
+export const MAX_QUESTIONS = FORM_LIMITS.fields;

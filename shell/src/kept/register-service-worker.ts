@@ -1,6 +1,6 @@
 const FILES = 'kaaj-files';
 const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)$/;
-const LOOK_AT_MOST_EVERY_MS = 5 * 60_000;
+const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 
 /**
  * Lets the service worker keep the frame, the files and the last lists for a time without a line; `onNewer` hears when a newer
@@ -12,7 +12,7 @@ export function registerServiceWorker(onNewer: () => void): () => void {
   let lookedAt = Date.now();
   let registration: ServiceWorkerRegistration | undefined;
   const back = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AT_MOST_EVERY_MS) return;
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < MIN_CHECK_INTERVAL_MS) return;
     lookedAt = Date.now();
     registration?.update().catch(() => undefined);
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refreshRemoteRegistry } from './published';
 
-const LOOK_AT_MOST_EVERY_MS = 5 * 60_000;
+const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 /** Parts fail in company: what one failure has asked need not be asked again for the next. */
 const AFTER_FAILURE_MS = 10_000;
 
@@ -21,7 +21,7 @@ export function useVersionWatch(): void {
       void refreshRemoteRegistry().catch(() => undefined);
     };
     const back = () => {
-      if (document.visibilityState === 'visible' && Date.now() - lookedAt >= LOOK_AT_MOST_EVERY_MS) look();
+      if (document.visibilityState === 'visible' && Date.now() - lookedAt >= MIN_CHECK_INTERVAL_MS) look();
     };
     const failed = ({ target }: Event) => {
       if (!isPart(target) || Date.now() - failedAt < AFTER_FAILURE_MS) return;

@@ -8,7 +8,7 @@ export interface LogoFile {
   readonly hash: string;
 }
 
-export const MOST_LOGO_KB = 256;
+export const MAX_LOGO_KB = 256;
 
 const KINDS: readonly (readonly [type: string, is: (bytes: Buffer) => boolean])[] = [
   ['image/png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))],
@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [type: string, is: (bytes: Buffer) => boolean])[
 /** The file, or what is wrong with it in one sentence. */
 export function readLogo(path: string): LogoFile | string {
   try {
-    if (statSync(path).size > MOST_LOGO_KB * 1024) return `is larger than ${MOST_LOGO_KB} KB`;
+    if (statSync(path).size > MAX_LOGO_KB * 1024) return `is larger than ${MAX_LOGO_KB} KB`;
     const bytes = readFileSync(path);
     const [type] = KINDS.find(([, is]) => is(bytes)) ?? [];
     if (!type) return 'is no PNG, JPEG, WebP or SVG picture';

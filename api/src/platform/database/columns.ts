@@ -39,7 +39,7 @@ export const longText: Column<string> = { type: 'text' };
 export const mediumText: Column<string> = { type: 'mediumtext' };
 
 /** The most bytes of a column of `bytes` on every engine. */
-export const MOST_BYTES = 65_535;
+export const MAX_BYTES = 65_535;
 
 export const bytes: Column<Uint8Array> = { type: 'blob' };
 

@@ -1,13 +1,13 @@
 import { foldedText } from '@kaaj/contract';
 
 /** Characters of a folded text that a column of long text holds on every engine. */
-const MOST_FOLDED = 21_000;
+const MAX_FOLDED = 21_000;
 
 /**
  * What searches look in, made by the writing code, since engines differ in what they fold. Some letters become eighteen: what is
  * beyond `most` is not found.
  */
-export function folded(text: string, most = MOST_FOLDED): string {
+export function folded(text: string, most = MAX_FOLDED): string {
   return foldedText(text)
     .slice(0, most)
     .replace(/[\ud800-\udbff]$/, '');

@@ -2,14 +2,14 @@ import { setImmediate as immediate } from 'node:timers/promises';
 import { ForegroundLoad } from '../../kernel/foreground-load';
 
 /** A slice of half a millisecond behind each such wait is a twentieth of a busy process. */
-const MOST_MS = 10;
+const MAX_YIELD_MS = 10;
 
 /** What the database was asked for in this process and has not ended: units of work from their begin on, and reads outside of them. */
 export class InFlightTracker extends ForegroundLoad {
   private count = 0;
   private readonly waiting = new Set<() => void>();
 
-  constructor(private readonly mostMs = MOST_MS) {
+  constructor(private readonly mostMs = MAX_YIELD_MS) {
     super();
   }
 

@@ -8,7 +8,7 @@ const TABLE = 'migration_turn';
 /** Whoever died in its turn keeps the others waiting for so long. */
 const LEASE_SECONDS = 30;
 const RENEW_MS = 5_000;
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 const SAY_MS = 10_000;
 
 const NO_SUCH_TABLE = 1146;
@@ -37,7 +37,7 @@ export class MigrationLock {
         saidAt = Date.now();
         this.say('Another process is changing the tables of the database; waiting until it has done so.');
       }
-      await pause(LOOK_MS);
+      await pause(POLL_INTERVAL_MS);
     }
   }
 

@@ -10,7 +10,7 @@ export type ServerState =
   | { readonly writable: false; readonly answers: boolean; readonly because: string };
 
 /** Long for a server that lives, short for somebody who waits for the next one. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Asks a server, on a connection of its own, whether it takes writes at this moment. */
 export async function stateOf(address: string, tls: DatabaseTls | undefined): Promise<ServerState> {
@@ -36,7 +36,7 @@ async function settingsOf(address: string, tls: DatabaseTls | undefined): Promis
   const connection = await createConnection({
     ...DRIVER_SETTINGS,
     uri: address,
-    connectTimeout: PATIENCE_MS,
+    connectTimeout: TIMEOUT_MS,
     stream: ({ config }: { readonly config: object }) => socketTo(address, config),
     ...(tls && { ssl: { ...tls } }),
   });
@@ -49,7 +49,7 @@ async function settingsOf(address: string, tls: DatabaseTls | undefined): Promis
       `SHOW GLOBAL VARIABLES WHERE Variable_name IN (${names})`,
       "SHOW GLOBAL STATUS LIKE 'wsrep_ready'",
     ]) {
-      const [rows] = await connection.query<RowDataPacket[]>({ sql, timeout: PATIENCE_MS });
+      const [rows] = await connection.query<RowDataPacket[]>({ sql, timeout: TIMEOUT_MS });
       for (const row of rows) said.set(String(row['Variable_name']).toLowerCase(), String(row['Value']));
     }
     return said;

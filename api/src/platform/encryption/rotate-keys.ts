@@ -27,7 +27,7 @@ export interface Rotated {
 }
 
 const BATCH = 100;
-const MOST_NAMED = 100;
+const MAX_REPORTED = 100;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -61,7 +61,7 @@ export class RotateKeys {
         const { rotated, open } = await this.rotate(sealed, row.values);
         values += rotated;
         if (open) walk.found = true;
-        else if (walk.closed.length < MOST_NAMED) walk.closed.push(String(row.values[key]));
+        else if (walk.closed.length < MAX_REPORTED) walk.closed.push(String(row.values[key]));
         walk.closedCount += open ? 0 : 1;
         if (!row.last) continue;
         yield { table, values, closed: walk.closed, closedCount: walk.closedCount };

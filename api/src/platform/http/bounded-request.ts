@@ -8,24 +8,24 @@ import { InvalidRequest, NotSignedIn } from './request-errors';
 const DEEPEST = 32;
 
 /** More fields and items than any call takes, the largest answer form included: looking at each costs more than parsing it. */
-const MOST_VALUES = 4_000;
+const MAX_VALUES = 4_000;
 
 /** Parameters in an address; the widest call takes a dozen. */
-const MOST_PARAMETERS = 100;
+const MAX_PARAMETERS = 100;
 
 const TOO_DEEP = { field: 'body', code: 'depth', message: 'Nested too deeply.' };
-const TOO_WIDE = { field: 'body', code: 'width', message: `Contains more than ${MOST_VALUES} values.` };
+const TOO_WIDE = { field: 'body', code: 'width', message: `Contains more than ${MAX_VALUES} values.` };
 const TOO_MANY_PARAMETERS = {
   field: 'query',
   code: 'width',
-  message: `At most ${MOST_PARAMETERS} query parameters are allowed.`,
+  message: `At most ${MAX_PARAMETERS} query parameters are allowed.`,
 };
 
 /** Throws InvalidRequest for a parsed body or address that is wider or deeper than any call takes. */
 export function assertRequestComplexity({ body, query }: FastifyRequest): void {
   const refused = unboundedIn(body);
   if (refused) throw new InvalidRequest([refused]);
-  if (countUpTo(query, MOST_PARAMETERS) > MOST_PARAMETERS) throw new InvalidRequest([TOO_MANY_PARAMETERS]);
+  if (countUpTo(query, MAX_PARAMETERS) > MAX_PARAMETERS) throw new InvalidRequest([TOO_MANY_PARAMETERS]);
 }
 
 /** Throws NotSignedIn, before a body is read that may hold a whole file, where nobody so much as says who sends it. */
@@ -45,7 +45,7 @@ function unboundedIn(body: unknown): FieldError | undefined {
     const below: object[] = [];
     for (const container of level) {
       for (const key in container) {
-        if ((values += 1) > MOST_VALUES) return TOO_WIDE;
+        if ((values += 1) > MAX_VALUES) return TOO_WIDE;
         const value = (container as Record<string, unknown>)[key];
         if (isContainer(value)) below.push(value);
       }

@@ -6,7 +6,7 @@ import { networkOf } from '../limits/rate-limits';
 /** So many people behind one private address are a gateway rather than a household. */
 const PEOPLE = 10;
 /** Enough to know that this is a local network, where each device has an address of its own. */
-const MOST_ADDRESSES = 100;
+const MAX_ADDRESSES = 100;
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
@@ -50,7 +50,7 @@ export function watchForSharedAddress(server: FastifyInstance, { production }: P
     }
     const seen = people.get(address) ?? new Set();
     people.set(address, seen.add(personId));
-    if (seen.size < PEOPLE && people.size < MOST_ADDRESSES) return;
+    if (seen.size < PEOPLE && people.size < MAX_ADDRESSES) return;
     stop();
     if (seen.size < PEOPLE) return;
     server.log.warn(

@@ -4,7 +4,7 @@ import { MINUTE_MS, type RateLimits, RateLimitExceeded } from './rate-limits';
 
 /** A share of a limit that a process draws at once: so many writes count all of it. */
 const PORTIONS = 20;
-const MOST_COUNTED = 10_000;
+const COUNT_LIMIT = 10_000;
 
 interface Window {
   /** Calls that came to this process, and how many of them the shared count let through so far. */
@@ -63,7 +63,7 @@ export class SharedPace {
     const begun = { calls: 0, granted: 0, free: this.most, endsAt: now + MINUTE_MS, drawing: undefined };
     this.windows.delete(caller);
     this.windows.set(caller, begun);
-    if (this.windows.size > MOST_COUNTED) this.windows.delete(this.windows.keys().next().value as string);
+    if (this.windows.size > COUNT_LIMIT) this.windows.delete(this.windows.keys().next().value as string);
     return begun;
   }
 

@@ -2,7 +2,7 @@ import { type Transporter } from 'nodemailer';
 import { withDeadline } from '../outgoing/deadline';
 import { headersOf, Mailer, type Mail, messageIdOf } from './mailer';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** For all of a mail: the other times start anew with each byte. */
 const DEADLINE_MS = 45_000;
 
@@ -33,9 +33,9 @@ export class SmtpMailer extends Mailer {
       url: this.url,
       // STARTTLS that is not offered ends the connection: somebody in between may have taken the offer away.
       requireTLS: this.requireTls,
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
     } as object);
   }
 }

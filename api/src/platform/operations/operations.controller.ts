@@ -12,7 +12,7 @@ import { ResponseField } from '../http/response-field';
 import { DatabaseHealthCheck } from './database-health-check';
 import { Metrics } from './metrics';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 class Condition {
   @ResponseField('Always `ok`; a process that is not well answers with a problem.')
@@ -43,7 +43,7 @@ export class OperationsController {
     answer: Condition,
   })
   async ready(): Promise<{ data: Condition }> {
-    const late = pause(PATIENCE_MS, false, { ref: false });
+    const late = pause(TIMEOUT_MS, false, { ref: false });
     if (!(await Promise.race([this.heartbeat.feel(), late]))) throw new StorageUnavailable();
     return { data: { status: 'ok' } };
   }

@@ -5,17 +5,17 @@ import { type Database } from '../database/database';
 import { sql } from '../database/sql';
 import { type OutboxEntry } from './outbox';
 
-const LOOK_AGAIN_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 /** A process that dies leaves its entry to the others after this. */
 const LEASE_MS = 60_000;
 /** A handler that has not ended by then has failed: before others may take the entry up. */
-const PATIENCE_MS = 45_000;
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+const TIMEOUT_MS = 45_000;
+const INITIAL_BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 60 * 60_000;
 /** With these pauses about a day. */
-const MOST_TRIES = 32;
+const MAX_ATTEMPTS = 32;
 const BATCH = 20;
-const LONGEST_ERROR = 500;
+const MAX_ERROR_LENGTH = 500;
 
 interface Due {
   readonly id: string;
@@ -95,7 +95,7 @@ export class OutboxConsumer {
           this.again = false;
           this.wake();
         } else if (this.isOpen) {
-          this.timer = setTimeout(() => this.wake(), LOOK_AGAIN_MS);
+          this.timer = setTimeout(() => this.wake(), POLL_INTERVAL_MS);
         }
       });
   }
@@ -103,7 +103,7 @@ export class OutboxConsumer {
   private async deliver({ id, payload, tries, until }: Taken): Promise<void> {
     try {
       // Counted before it is tried: one that ends its process every time comes to an end itself.
-      if (tries >= MOST_TRIES) throw new Error('Its process ended every time.');
+      if (tries >= MAX_ATTEMPTS) throw new Error('Its process ended every time.');
       await inTime(this.handler({ id, payload: JSON.parse(payload) }));
       await this.database.execute(sql`DELETE FROM outbox WHERE id = ?`, [id]);
     } catch (error) {
@@ -133,21 +133,21 @@ export class OutboxConsumer {
   }
 
   private async putBack(id: string, tries: number, until: number, error: unknown): Promise<void> {
-    const dead = tries >= MOST_TRIES;
+    const dead = tries >= MAX_ATTEMPTS;
     const told = { err: error, kind: this.kind, id, tries };
     if (dead) this.log.error(told, 'an outbox entry could not be delivered: npm run admin -- outbox list');
     else this.log.warn(told, 'an outbox entry has to wait');
-    const due = this.clock.now() + Math.min(LONGEST_PAUSE_MS, 2 ** (tries - 1) * FIRST_PAUSE_MS);
+    const due = this.clock.now() + Math.min(MAX_BACKOFF_MS, 2 ** (tries - 1) * INITIAL_BACKOFF_MS);
     await this.database.execute(
       sql`UPDATE outbox SET state = ?, due_at = ?, last_error = ? WHERE id = ? AND due_at = ?`,
-      [dead ? 'dead' : 'waiting', due, String(error).slice(0, LONGEST_ERROR), id, until],
+      [dead ? 'dead' : 'waiting', due, String(error).slice(0, MAX_ERROR_LENGTH), id, until],
     );
   }
 }
 
 async function inTime(handling: Promise<void>): Promise<void> {
   const patience = new AbortController();
-  const late = pause(PATIENCE_MS, undefined, { ref: false, signal: patience.signal }).then(() => {
+  const late = pause(TIMEOUT_MS, undefined, { ref: false, signal: patience.signal }).then(() => {
     throw new Error('It took too long.');
   });
   try {

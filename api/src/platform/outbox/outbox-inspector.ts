@@ -5,7 +5,7 @@ import { placeholders } from '../database/placeholders';
 import { sql } from '../database/sql';
 
 /** Beyond this it says enough that there are so many. */
-const MOST_COUNTED = 1_000;
+const COUNT_LIMIT = 1_000;
 const BATCH = 500;
 
 export interface DeadLetter {
@@ -35,7 +35,7 @@ export class OutboxInspector {
     for (let kind = await this.kindAfter('', state); kind !== undefined; kind = await this.kindAfter(kind, state)) {
       const [row] = await this.database.query<{ n: number }>(
         sql`SELECT COUNT(*) AS n FROM (SELECT id FROM outbox WHERE state = ? AND kind = ? LIMIT ?) some`,
-        [state, kind, MOST_COUNTED],
+        [state, kind, COUNT_LIMIT],
       );
       counts[kind] = row?.n ?? 0;
     }

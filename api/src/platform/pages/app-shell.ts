@@ -12,8 +12,8 @@ interface Sources {
 }
 
 /** A new shell shows in the pages that are filled here after so long at most. */
-const LIFE_MS = 5_000;
-const PATIENCE_MS = 2_000;
+const TTL_MS = 5_000;
+const TIMEOUT_MS = 2_000;
 
 /** Where this process gets the frame from; undefined where it is told of no shell. */
 export function appShellLoader({ staticRoot, shellUrl }: Sources): AppShell | undefined {
@@ -27,9 +27,9 @@ export function appShellLoader({ staticRoot, shellUrl }: Sources): AppShell | un
 /** Asked for again now and then; while the shell does not answer, what it said last. */
 function keptFrom(address: string): AppShell {
   let kept: Promise<string | undefined> = Promise.resolve(undefined);
-  let askedAt = -LIFE_MS;
+  let askedAt = -TTL_MS;
   return () => {
-    if (performance.now() - askedAt < LIFE_MS) return kept;
+    if (performance.now() - askedAt < TTL_MS) return kept;
     askedAt = performance.now();
     const before = kept;
     return (kept = download(address).catch(() => before));
@@ -37,7 +37,7 @@ function keptFrom(address: string): AppShell {
 }
 
 async function download(address: string): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer.text();
 }

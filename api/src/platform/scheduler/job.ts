@@ -16,7 +16,7 @@ export abstract class Job {
 }
 
 const BATCH = 50;
-const MOST_FAILED = 10_000;
+const MAX_TRACKED_FAILURES = 10_000;
 
 /** A job of many small pieces. Each one is claimed by the conditional write that does it, so that it is done once. */
 export abstract class ItemJob extends Job {
@@ -41,7 +41,7 @@ export abstract class ItemJob extends Job {
         this.failed.add(id);
       }
     }
-    if (ids.length === BATCH && this.failed.size < MOST_FAILED) return true;
+    if (ids.length === BATCH && this.failed.size < MAX_TRACKED_FAILURES) return true;
     // Everything had its turn; what failed has another one at the next look.
     this.failed.clear();
     return false;

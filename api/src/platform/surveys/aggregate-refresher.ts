@@ -11,7 +11,7 @@ import { type SurveyRow } from './survey.schema';
 /** Work of one turn; then the other jobs and processes have theirs. */
 const TURN_MS = 200;
 /** A survey rests at least so long, and so many times as long as it took: it never takes more than a small part of the time. */
-const LEAST_REST_MS = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 const REST_PER_WORK = 20;
 
 /** What the last survey found, and when it ended (milliseconds since the epoch). */
@@ -111,7 +111,7 @@ class TakeSurvey<Progress, Result> extends Job {
   }
 
   private isDue({ result, ended_at, spent, asked, answered }: SurveyRow): boolean {
-    const rest = Math.max(LEAST_REST_MS, spent * REST_PER_WORK);
+    const rest = Math.max(MIN_INTERVAL_MS, spent * REST_PER_WORK);
     return result === null || asked > answered || this.clock.now() >= ended_at + rest;
   }
 

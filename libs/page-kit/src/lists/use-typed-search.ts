@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useUrlState } from './use-url-state';
 
-const TYPING_PAUSE_MS = 300;
+const INPUT_DEBOUNCE_MS = 300;
 
 /** A search field's value, and what to call when somebody types in it. */
 export interface TypedSearch {
@@ -19,7 +19,7 @@ export function useTypedSearch(search: string, hand: (search: string) => void): 
   }
   useEffect(() => {
     if (typed.trim() === search) return undefined;
-    const timer = setTimeout(() => hand(typed.trim()), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => hand(typed.trim()), INPUT_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
   return { typed, type };

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 const positions = new Map<string, number>();
 
 /** Scrolls to `top` as soon as the page is long enough for it; gives up when the person scrolls or it takes too long. */
 function scrollWhenPossible(top: number): () => void {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   let frame = 0;
   const attempt = () => {
     window.scrollTo(0, top);

@@ -42,7 +42,7 @@ const KINDS = [
 /** Coins that people and tasks hold; the house's accounts are their counterpart. */
 const IN_CIRCULATION = ['available', 'held', 'escrow', 'batched', 'disputed', 'payable'] as const;
 
-const LOOK_AGAIN_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 const centsOf = (dollars: number) => Math.round(dollars * 100);
 
@@ -50,7 +50,7 @@ export default function LedgerPage() {
   const t = useMessages();
   const [waiting, setWaiting] = useState(false);
   const { data, error, isFetching, refetch } = useGetLedgerHealthQuery(undefined, {
-    pollingInterval: waiting ? LOOK_AGAIN_MS : 0,
+    pollingInterval: waiting ? POLL_INTERVAL_MS : 0,
   });
   const [check, { isLoading, isError: notAsked }] = useCheckLedgerMutation();
   const expected = data !== undefined && (data.data.checking || data.data.checkedAt === null);

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { ResultsButton } from '../../shared/results-button';
 
-const LOOK_AGAIN_MS = 1_500;
+const POLL_INTERVAL_MS = 1_500;
 
 const TONES = { posting: 'info', paused: 'warn', done: 'good', cancelled: 'neutral', past: 'warn' } as const;
 
@@ -20,7 +20,7 @@ export default function BatchesPage() {
   const [watching, setWatching] = useState(false);
   const batches = useInfiniteRows(
     useBatchPagesInfiniteQuery(undefined, {
-      pollingInterval: watching ? LOOK_AGAIN_MS : 0,
+      pollingInterval: watching ? POLL_INTERVAL_MS : 0,
       refetchOnMountOrArgChange: true,
     }),
   );

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { FileButton } from '../../shared/file-button';
 
-const LOOK_AGAIN_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 const loadConfidenceChart = () => import('./confidence-chart');
 
@@ -89,7 +89,7 @@ function useComputing({ currentData, isFetching, refetch }: Computable): boolean
   const computing = currentData?.pages[0]?.computing === true;
   useEffect(() => {
     if (!computing || isFetching) return undefined;
-    const timer = setTimeout(refetch, LOOK_AGAIN_MS);
+    const timer = setTimeout(refetch, POLL_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [computing, isFetching, refetch]);
   return computing;

@@ -4,7 +4,7 @@ import { problemText } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { type BatchFile } from './batch-file';
 
-const LOOK_AGAIN_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 export interface PicturesProgress {
   /** Undefined until the server has them all. */
@@ -28,7 +28,7 @@ export function useBatchPictures() {
   const [ready, setReady] = useState(false);
   const { data } = useGetBatchPicturesQuery(
     { id: sent.id ?? '' },
-    { skip: sent.id === undefined, pollingInterval: ready ? 0 : LOOK_AGAIN_MS, refetchOnMountOrArgChange: true },
+    { skip: sent.id === undefined, pollingInterval: ready ? 0 : POLL_INTERVAL_MS, refetchOnMountOrArgChange: true },
   );
   const pictures = sent.id !== undefined && data?.data._id === sent.id ? data.data : undefined;
   const isReady = pictures?.state === 'ready';

@@ -17,7 +17,7 @@ export type Given = Readonly<Record<string, Value>>;
 export const FREE_TEXT = '';
 
 /** The longest text that is compared, as in a `text` field; a longer one is no label. */
-export const MOST_COMPARED = 200;
+export const MAX_COMPARED = 200;
 
 /** The fields of a form whose answers can be compared; FREE_TEXT alone without a form. */
 export function comparableFields(form: AnswerForm | null | undefined): readonly string[] {
@@ -36,7 +36,7 @@ export function givenBy(
 ): Given {
   if (!form || !answers) {
     const text = foldText(detail);
-    return text.length > MOST_COMPARED ? {} : { [FREE_TEXT]: text };
+    return text.length > MAX_COMPARED ? {} : { [FREE_TEXT]: text };
   }
   const entries = form.fields.filter(isComparable).flatMap(({ name, kind }): [string, Value][] => {
     const answer = ownValue(answers, name) as Value | undefined;

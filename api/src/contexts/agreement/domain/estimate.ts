@@ -36,7 +36,7 @@ interface Candidates {
 
 /** With so many values at most, each is a candidate of every item. With more, those that were given to it most often are. */
 const FEW_VALUES = 64;
-const MOST_CANDIDATES = 20;
+const MAX_CANDIDATES = 20;
 
 function candidatesOf({ first }: Votes, valuesOf: (item: number) => readonly number[]): Candidates {
   const items = first.length - 1;
@@ -54,7 +54,7 @@ function likelyValues(votes: Votes): (item: number) => readonly number[] {
   return (item) => {
     if (every) return every;
     const counts = [...countsOf(votes, item)];
-    if (counts.length > MOST_CANDIDATES) counts.sort(([, one], [, other]) => other - one).splice(MOST_CANDIDATES);
+    if (counts.length > MAX_CANDIDATES) counts.sort(([, one], [, other]) => other - one).splice(MAX_CANDIDATES);
     return counts.map(([value]) => value).sort((one, other) => one - other);
   };
 }

@@ -6,12 +6,12 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
 import { UploadTooLarge } from '../../images';
 import { isAddress, NO_ADDRESS } from '../domain/picture-names';
-import { beginArchive, beginFetch, MOST_ARRIVING, type PictureItem, type PictureSet } from '../domain/picture-set';
+import { beginArchive, beginFetch, MAX_ARRIVING, type PictureItem, type PictureSet } from '../domain/picture-set';
 import { PictureSets } from './picture-sets';
 import { RowReader } from './read-rows';
 
 /** Sets of pictures that one person may begin in an hour. */
-const MOST_AN_HOUR = 30;
+const MAX_PER_HOUR = 30;
 
 interface Rows {
   readonly text: string;
@@ -36,7 +36,7 @@ export class BeginPictures {
     const set = beginArchive(newId(), ownerId, length, this.clock.now());
     await this.take(ownerId);
     await this.unitOfWork.run(async () => {
-      await this.sets.abandon((await this.sets.arrivingOf(ownerId)).slice(MOST_ARRIVING - 1));
+      await this.sets.abandon((await this.sets.arrivingOf(ownerId)).slice(MAX_ARRIVING - 1));
       await this.sets.add(set, []);
     });
     return set;
@@ -54,7 +54,7 @@ export class BeginPictures {
   }
 
   private take(ownerId: Id): Promise<void> {
-    return this.limits.take({ limit: 'batch-pictures', subject: ownerId, most: MOST_AN_HOUR, windowMs: HOUR_MS });
+    return this.limits.take({ limit: 'batch-pictures', subject: ownerId, most: MAX_PER_HOUR, windowMs: HOUR_MS });
   }
 }
 

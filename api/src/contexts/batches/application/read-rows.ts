@@ -43,7 +43,7 @@ export interface ReadRows {
 /** Files read at the same time, those that wait, and those of one person. */
 const FILES = { atOnce: 2, waiting: 32, perKey: 2 };
 /** Characters that are looked at before other requests have their turn. */
-const WORK_AT_ONCE = 200_000;
+const SUBMISSIONS_PAGE_SIZE = 200_000;
 /** What a row costs beside its characters, as characters. */
 const ROW_WORK = 500;
 
@@ -96,7 +96,7 @@ async function readRows(
   let skipped = 0;
   for (const row of table.rows) {
     work += workOf(row, template);
-    if (work >= WORK_AT_ONCE) {
+    if (work >= SUBMISSIONS_PAGE_SIZE) {
       work = 0;
       await breath();
     }

@@ -12,7 +12,7 @@ export interface BatchParts {
 }
 
 /** Transfers that are written by one statement. */
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * Stops a batch and brings the coins of what is not posted home to its buyer; with `close` those of the open places of its posted tasks
@@ -37,8 +37,8 @@ export async function stopBatch(
   if (remaining > 0) {
     await ledger.post(transferFor('batch-returned', { id, buyerId: batch.buyerId, coins: remaining }));
   }
-  for (let from = 0; from < items.length; from += AT_ONCE) {
-    await ledger.post(...items.slice(from, from + AT_ONCE).map((item) => transferFor('task-closed', item)));
+  for (let from = 0; from < items.length; from += BATCH_SIZE) {
+    await ledger.post(...items.slice(from, from + BATCH_SIZE).map((item) => transferFor('task-closed', item)));
   }
   return { batch, closed };
 }

@@ -7,8 +7,8 @@ import { RefusedPicture, StorePicture } from '../../images';
 import { PublicFiles, Unreachable } from '../../integrations';
 import { NOT_IN_TIME, picturesIn, tooManyPictures, TOO_MUCH_INFLATED } from '../domain/picture-names';
 import {
-  MOST_ENTRIES,
-  MOST_INFLATED,
+  MAX_ENTRIES,
+  MAX_INFLATED,
   type PictureFault,
   type PictureItem,
   type PictureSet,
@@ -20,9 +20,9 @@ import { type PictureOutcome, PictureSets } from './picture-sets';
 /** Its name, by which whoever opens a set wakes it. */
 export const STORE_BATCH_PICTURES = 'store pictures of batches';
 
-const SETS_AT_ONCE = 4;
+const SET_BATCH_SIZE = 4;
 /** Pictures of a set in one turn. Each may be eight megabytes, and take as long as a server may. */
-const PICTURES_AT_ONCE = 3;
+const PICTURE_CONCURRENCY = 3;
 
 const FAULTS = {
   'no-zip': 'The file is no ZIP file, is damaged, or has too many entries.',
@@ -55,8 +55,8 @@ export class StoreDuePictures extends Job {
   }
 
   async run(report: (error: unknown) => void): Promise<boolean> {
-    const due = await this.sets.due(this.after, SETS_AT_ONCE);
-    const more = due.length === SETS_AT_ONCE;
+    const due = await this.sets.due(this.after, SET_BATCH_SIZE);
+    const more = due.length === SET_BATCH_SIZE;
     this.after = more ? (due.at(-1)?.id ?? '') : '';
     const moved = await Promise.all(
       due.map((set) =>
@@ -74,7 +74,7 @@ export class StoreDuePictures extends Job {
   private async goOn(set: PictureSet): Promise<boolean> {
     if (set.state === 'listing') return this.list(set);
     if (set.expiresAt <= this.clock.now()) await this.unitOfWork.run(() => this.sets.giveUp(set.id, NOT_IN_TIME));
-    const items = await this.sets.waiting(set.id, PICTURES_AT_ONCE);
+    const items = await this.sets.waiting(set.id, PICTURE_CONCURRENCY);
     if (items.length > 0) return this.store(set, items);
     while (await this.unitOfWork.run(() => this.sets.dropPieces(set.id)));
     await this.unitOfWork.run(() => this.sets.finish(set.id, this.clock.now() + READY_MS));
@@ -90,7 +90,7 @@ export class StoreDuePictures extends Job {
     const refused = (fault: PictureFault) => [{ number: 1, line: null, name: 'zip', place: '', fault }];
     if (set.expiresAt <= this.clock.now()) return refused(NOT_IN_TIME);
     try {
-      const items = picturesIn(await this.archive.entries(this.sourceOf(set), MOST_ENTRIES));
+      const items = picturesIn(await this.archive.entries(this.sourceOf(set), MAX_ENTRIES));
       const files = items.filter(({ place }) => place !== '').length;
       if (files === 0) return refused(faultOf('no-zip'));
       return files > LIMITS.batchPictures.most ? refused(tooManyPictures()) : items;
@@ -117,7 +117,7 @@ export class StoreDuePictures extends Job {
     const { number, place } = item;
     let inflated = 0;
     try {
-      if (place !== null && set.inflated > MOST_INFLATED) {
+      if (place !== null && set.inflated > MAX_INFLATED) {
         return { number, address: null, fault: TOO_MUCH_INFLATED, inflated };
       }
       const bytes = await this.bytesOf(set, item);

@@ -115,11 +115,11 @@ export class PictureLookup {
 }
 
 /** Deeper ends of a path are not looked for. */
-const MOST_PARTS = 20;
+const MAX_PARTS = 20;
 
 /** The whole name first, then each end of its path. */
 function keysOf(name: string): readonly string[] {
   if (isAddress(name)) return [name];
   const parts = partsOf(foldedText(name));
-  return parts.slice(0, MOST_PARTS).map((_, index) => parts.slice(index).join('/'));
+  return parts.slice(0, MAX_PARTS).map((_, index) => parts.slice(index).join('/'));
 }

@@ -58,13 +58,13 @@ export const STORING_MS = 24 * HOUR_MS;
 export const READY_MS = 7 * 24 * HOUR_MS;
 
 /** ZIP files that one person may be sending; the oldest makes room for the next. */
-export const MOST_ARRIVING = 2;
+export const MAX_ARRIVING = 2;
 
 /** A ZIP file whose entries come to more is a bomb: pictures hardly get smaller in it. */
-export const MOST_INFLATED = 2 * 1024 * 1024 * 1024;
+export const MAX_INFLATED = 2 * 1024 * 1024 * 1024;
 
 /** Directories, and what systems put beside pictures, are entries as well. */
-export const MOST_ENTRIES = 3 * LIMITS.batchPictures.most;
+export const MAX_ENTRIES = 3 * LIMITS.batchPictures.most;
 
 const EMPTY = { received: 0, total: 0, kept: 0, failed: 0, inflated: 0 };
 

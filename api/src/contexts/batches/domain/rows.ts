@@ -132,11 +132,11 @@ function* jsonObjects(text: string): Generator<JsonLine | RowError> {
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
 /** As many characters as a row can take where each of its own is written as six. */
-const MOST_OF_LINE = 6 * LENGTHS.batchRow;
+const MAX_LINE_LENGTH = 6 * LENGTHS.batchRow;
 
 /** Numbers become texts as they are written: an id of 18 digits is more than a number holds. */
 function parsed(line: number, text: string): JsonLine | RowError {
-  if (text.length > MOST_OF_LINE) return tooLong(line);
+  if (text.length > MAX_LINE_LENGTH) return tooLong(line);
   try {
     JSON.parse(text);
     const asTexts = text.replace(TOKENS, (token, number?: string) => (number === undefined ? token : `"${number}"`));

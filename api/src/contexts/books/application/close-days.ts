@@ -28,9 +28,9 @@ const PAGE = 128;
  * Transfers that are hashed before everybody else has their turn: a fifth of a millisecond. A power of two, as a page and a block are: each
  * is whole subtrees of these.
  */
-const AT_ONCE = 32;
+const BATCH_SIZE = 32;
 /** Blocks that one unit of work keeps: each waits for the disk, in SQLite with everybody. */
-const KEPT_AT_ONCE = 32;
+const BLOCKS_PER_TRANSACTION = 32;
 /** Work of one turn; then the other jobs and processes have theirs. */
 const TURN_MS = 200;
 
@@ -113,11 +113,11 @@ export class CloseDays extends Job {
     const rows = await this.movements.page(closing.last, PAGE);
     const end = rows.findIndex(({ at }) => at >= closing.until);
     const ofDay = end < 0 ? rows : rows.slice(0, end);
-    for (let from = 0; from < ofDay.length; from += AT_ONCE) {
+    for (let from = 0; from < ofDay.length; from += BATCH_SIZE) {
       await this.others.waitForIdle();
-      add(closing, ofDay.slice(from, from + AT_ONCE), secret);
+      add(closing, ofDay.slice(from, from + BATCH_SIZE), secret);
     }
-    if (closing.unkept.length >= KEPT_AT_ONCE) await this.keepBlocks(closing);
+    if (closing.unkept.length >= BLOCKS_PER_TRANSACTION) await this.keepBlocks(closing);
     return ofDay.length === PAGE;
   }
 
@@ -163,7 +163,7 @@ export class CloseDays extends Job {
 
 const numberOf = ({ previous }: Closing): number => (previous?.number ?? 0) + 1;
 
-/** Transfers that follow those of the day so far; fewer than AT_ONCE only at its end. */
+/** Transfers that follow those of the day so far; fewer than BATCH_SIZE only at its end. */
 function add(closing: Closing, rows: readonly RecordedTransfer[], secret: Buffer): void {
   closing.open.add(rows.map((row) => leafOf(row, secret)));
   for (const row of rows) closing.sums.add(row);

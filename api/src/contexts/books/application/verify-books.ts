@@ -99,7 +99,7 @@ export class VerifyBooks {
     const changed: Finding[] = [];
     let [last, count, indexed] = [after, 0, true];
     for await (const block of this.blocks(number)) {
-      const rows = await this.movements.page(last, BLOCK + MOST_NAMED, block.last);
+      const rows = await this.movements.page(last, BLOCK + MAX_REPORTED, block.last);
       const leaves = rows.map((row) => leafOf(row, secret));
       for (const row of rows) sums.add(row);
       const root = rootOf(leaves);
@@ -116,7 +116,7 @@ export class VerifyBooks {
       yield finding('index', day, `The transfers of day ${day} are as they were booked, its index of blocks is not.`);
     } else if (!asBooked) {
       yield finding('row', day, `Day ${day} has ${count} transfers that are not the ${entry.count} that were booked.`);
-      yield* changed.slice(0, MOST_NAMED);
+      yield* changed.slice(0, MAX_REPORTED);
     }
     if (JSON.stringify(sums.sums) !== JSON.stringify(entry.sums)) {
       yield finding('sums', day, `The sums of day ${day} are not what its transfers come to.`);
@@ -156,7 +156,7 @@ export class VerifyBooks {
   }
 }
 
-const MOST_NAMED = 100;
+const MAX_REPORTED = 100;
 
 const dollars = (cents: number) => `$${dollarsOfCents(cents).toFixed(2)}`;
 

@@ -5,7 +5,7 @@ import { IdentitySettings } from './identity-settings';
 import { IDENTITY_SECONDS } from './tokens';
 
 const PASSWORD_WINDOW_MS = 15 * MINUTE_MS;
-const LONGEST_PAUSE_MS = HOUR_MS;
+const MAX_BACKOFF_MS = HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MAILS_PER_ACCOUNT = 5;
 
@@ -55,7 +55,7 @@ export class IdentityLimits {
   /** After so many wrong ones strangers wait between two tries at one account: a minute, two, four, at most an hour. */
   strangersPause(email: string, wrong = 0): RateLimit {
     const doublings = Math.max(0, wrong - this.settings.limits.passwordsOfStrangers);
-    const windowMs = Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** doublings);
+    const windowMs = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** doublings);
     return { limit: 'password-pause', subject: email, most: 1, windowMs };
   }
 
@@ -95,7 +95,7 @@ export class IdentityLimits {
   /** After so many wrong codes there is one try in a minute, two, four, at most an hour. */
   codesPause(personId: Id, place = '', wrong = 0): RateLimit {
     const doublings = Math.max(0, wrong - this.settings.limits.passwordsPerAccount);
-    const windowMs = Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** doublings);
+    const windowMs = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** doublings);
     return { limit: 'code-pause', subject: `${personId} ${place}`, most: 1, windowMs };
   }
 

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
-import { beginUpload, MOST_UNFINISHED, type ProofUpload } from '../domain/proof-upload';
+import { beginUpload, MAX_PENDING_UPLOADS, type ProofUpload } from '../domain/proof-upload';
 import { ImageSettings } from './image-settings';
 import { ProofUploads } from './proof-uploads';
 
@@ -24,7 +24,7 @@ export class CreateUpload {
     await this.limits.take({ limit: 'upload', subject: ownerId, most, windowMs: HOUR_MS });
     await this.unitOfWork.run(async () => {
       // Whoever gave a few pictures up is not kept waiting a day for the next one.
-      const tooMany = (await this.uploads.unfinishedOf(ownerId)).slice(MOST_UNFINISHED - 1);
+      const tooMany = (await this.uploads.unfinishedOf(ownerId)).slice(MAX_PENDING_UPLOADS - 1);
       await this.uploads.remove(tooMany);
       await this.uploads.add(upload);
     });

@@ -21,18 +21,18 @@ export interface ProofUpload extends Upload {
 }
 
 /** A line that is gone for a night comes back in time. */
-export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
+export const UPLOAD_RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /** As many as one person has unfinished; the oldest one makes room for the next. Two forms with all their pictures are fewer. */
-export const MOST_UNFINISHED = 10;
+export const MAX_PENDING_UPLOADS = 10;
 
 /** A piece of fewer bytes is refused unless it is the last one: each costs a row and a unit of work. */
-export const LEAST_PIECE_BYTES = 16 * 1024;
+export const MIN_CHUNK_BYTES = 16 * 1024;
 
 /** A new upload of `length` bytes, at least 1. Throws UploadTooLarge. */
 export function beginUpload(id: Id, ownerId: Id, length: number, now: number): ProofUpload {
   if (length > MAX_PICTURE_BYTES) throw new UploadTooLarge('image/too-large');
-  return { id, ownerId, length, received: 0, expiresAt: now + UPLOAD_KEPT_MS, picture: null };
+  return { id, ownerId, length, received: 0, expiresAt: now + UPLOAD_RETENTION_MS, picture: null };
 }
 
 /** Throws UploadExpired once its time is over. */
@@ -49,7 +49,7 @@ export function withPiece<Kind extends Upload>(upload: Kind, offset: number, siz
   if (offset !== upload.received) throw new WrongOffset();
   const received = offset + size;
   if (received > upload.length) throw new UploadTooLarge('request/too-large');
-  if (size > 0 && size < LEAST_PIECE_BYTES && received < upload.length) throw new ChunkTooSmall();
+  if (size > 0 && size < MIN_CHUNK_BYTES && received < upload.length) throw new ChunkTooSmall();
   return { ...upload, received };
 }
 

@@ -17,12 +17,12 @@ const LANES_OF_ONE = 2;
 /** After this another endpoint has its turn, whatever still waits. */
 const TURN_MS = 10_000;
 /** As long as an endpoint may ask to be left alone. */
-const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+const MAX_WAIT_MS = 24 * 60 * 60_000;
 /** A process that dies in between leaves its message to the others after this. */
 const LEASE_MS = 60_000;
 /** How long a lane is waited for before the others are looked after again. */
-const LOOK_MS = 250;
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const POLL_INTERVAL_MS = 250;
+const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 interface Lane {
   readonly personId: Id;
@@ -56,12 +56,12 @@ export class DeliverDue extends Job {
 
   async run(report: (error: unknown) => void): Promise<boolean> {
     const now = this.clock.now();
-    await this.deliveries.forgetBefore(now - KEPT_MS);
+    await this.deliveries.forgetBefore(now - RETENTION_MS);
     this.dropStuck(now);
     await this.openLanes(now, report);
     if (this.lanes.size === 0) return false;
     const lanes = [...this.lanes.values()].map(({ sent }) => sent);
-    await Promise.any([...lanes, pause(LOOK_MS, 0, { ref: false })]);
+    await Promise.any([...lanes, pause(POLL_INTERVAL_MS, 0, { ref: false })]);
     return true;
   }
 
@@ -140,7 +140,7 @@ export class DeliverDue extends Job {
     const now = this.clock.now();
     const gone = outcome.status === GONE;
     const wait = gone ? undefined : retryDelay(tries + 1);
-    const asked = Math.min(askedWait(outcome, now), LONGEST_WAIT_MS);
+    const asked = Math.min(askedWait(outcome, now), MAX_WAIT_MS);
     await this.deliveries.failed(id, outcome, wait === undefined ? undefined : now + Math.max(wait, asked));
     if (asked > 0) await this.deliveries.postpone(endpoint.id, now + asked);
     await this.endpoints.noteOutcome(endpoint.id, endpoint.failingSince ?? now);

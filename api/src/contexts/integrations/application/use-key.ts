@@ -8,7 +8,7 @@ import { AccessKeys } from './access-keys';
 
 /** Uses within this time count as one. */
 const MINUTE_MS = 60_000;
-const MOST_KNOWN = 10_000;
+const MAX_CACHED_KEYS = 10_000;
 
 /**
  * Knows a key by its text. What a key may do never changes, so it is looked up once in a process, as a token is read once; whether it
@@ -49,5 +49,5 @@ export class UseKey {
 function remember<Value>(map: Map<string, Value>, name: string, value: Value): void {
   map.delete(name);
   map.set(name, value);
-  if (map.size > MOST_KNOWN) map.delete(map.keys().next().value as string);
+  if (map.size > MAX_CACHED_KEYS) map.delete(map.keys().next().value as string);
 }

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long is waited after each failed try: three days in all. */
-const PAUSES_MS = [
+const BACKOFF_MS = [
   5_000,
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -38,4 +38,4 @@ export interface Delivery {
 }
 
 /** How long to wait after the failed try of this number, from 1; undefined: it was the last. */
-export const retryDelay = (tries: number): number | undefined => PAUSES_MS[tries - 1];
+export const retryDelay = (tries: number): number | undefined => BACKOFF_MS[tries - 1];

@@ -15,7 +15,7 @@ import { type Mail } from '../../../platform/mail/mailer';
 import { wordsInMail } from '../domain/quoted-words';
 
 /** Most notices in one mail; the others are on the person's pages. */
-export const MOST_IN_A_MAIL = 50;
+export const MAX_NOTIFICATIONS_PER_MAIL = 50;
 
 interface Words {
   readonly numbers: Intl.NumberFormat;
@@ -84,7 +84,7 @@ interface Letter {
   readonly name: string;
   readonly language: Language;
   readonly platformName: Readonly<Record<Language, string>>;
-  /** At least one; of more than MOST_IN_A_MAIL the first ones are told. */
+  /** At least one; of more than MAX_NOTIFICATIONS_PER_MAIL the first ones are told. */
   readonly notices: readonly NotificationContent[];
   readonly links: {
     readonly look: string;
@@ -99,7 +99,7 @@ interface Letter {
 /** Notices as one mail, those of a kind together, in the language of the person's pages. */
 export function noticeMail({ to, name, language, platformName, notices, links }: Letter): Mail {
   const words = WORDS[language];
-  const told = notices.slice(0, MOST_IN_A_MAIL);
+  const told = notices.slice(0, MAX_NOTIFICATIONS_PER_MAIL);
   const parts = NOTIFICATION_CATEGORIES.flatMap((kind) => {
     const lines = told
       .filter(({ code }) => NOTIFICATION_CATEGORY[code] === kind)

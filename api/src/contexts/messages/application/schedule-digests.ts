@@ -10,8 +10,8 @@ import { Inbox } from './inbox';
 import { MailStandings } from './mail-standings';
 import { SendNoticeMail } from './send-notice-mail';
 
-const NOTICES_AT_ONCE = 200;
-const MAILS_AT_ONCE = 50;
+const NOTIFICATION_BATCH_SIZE = 200;
+const MAIL_BATCH_SIZE = 50;
 
 /**
  * Looks through all notices in their order, each once and whoever's they are, and has what waits for somebody mailed at their pace.
@@ -37,7 +37,7 @@ export class ScheduleDigests extends Job {
     const now = this.clock.now();
     const settled = minIdAt(now - VISIBILITY_DELAY_MS);
     const moreToLookAt = await this.unitOfWork.run(() => this.look(settled, now));
-    const due = await this.standings.due(now, MAILS_AT_ONCE);
+    const due = await this.standings.due(now, MAIL_BATCH_SIZE);
     let done = 0;
     for (const standing of due) {
       try {
@@ -47,7 +47,7 @@ export class ScheduleDigests extends Job {
         report(error);
       }
     }
-    return moreToLookAt || done === MAILS_AT_ONCE;
+    return moreToLookAt || done === MAIL_BATCH_SIZE;
   }
 
   /** Lets those wait who were told something; whether there is more to look at. */
@@ -59,7 +59,7 @@ export class ScheduleDigests extends Job {
       return false;
     }
     if (place >= settled) return false;
-    const marks = await this.inbox.marksBetween(place, settled, NOTICES_AT_ONCE);
+    const marks = await this.inbox.marksBetween(place, settled, NOTIFICATION_BATCH_SIZE);
     const first = new Map<Id, Id>();
     for (const { id, personId } of marks) if (!first.has(personId)) first.set(personId, id);
     const standings = await this.standings.among([...first.keys()]);
@@ -71,7 +71,7 @@ export class ScheduleDigests extends Job {
       await this.standings.wait(personId, since, nextMailAt({ pace, sentAt }, now));
     }
     const last = marks.at(-1);
-    const more = marks.length === NOTICES_AT_ONCE;
+    const more = marks.length === NOTIFICATION_BATCH_SIZE;
     await this.standings.moveTo(more && last ? last.id : settled);
     return more;
   }

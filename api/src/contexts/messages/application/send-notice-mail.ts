@@ -10,7 +10,7 @@ import { type UserNotification } from '../domain/user-notification';
 import { DEFAULT_EMAIL_PREFERENCES } from '../domain/digest-state';
 import { Inbox } from './inbox';
 import { MailStandings } from './mail-standings';
-import { MOST_IN_A_MAIL, noticeMail } from './notice-mail';
+import { MAX_NOTIFICATIONS_PER_MAIL, noticeMail } from './notice-mail';
 import { NoticeMailSettings } from './notice-mail-settings';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
 
@@ -50,7 +50,7 @@ export class SendNoticeMail {
     if (!(await this.reader(personId))) return [];
     const { off } = (await this.standings.find(personId)) ?? DEFAULT_EMAIL_PREFERENCES;
     const codes = CODES.filter((code) => !off.includes(NOTIFICATION_CATEGORY[code]));
-    return this.inbox.unread({ personId, codes, since, until }, MOST_IN_A_MAIL + 1);
+    return this.inbox.unread({ personId, codes, since, until }, MAX_NOTIFICATIONS_PER_MAIL + 1);
   }
 
   /** Undefined for somebody who is mailed nothing: who was removed, or whose address is not proved to be theirs. */

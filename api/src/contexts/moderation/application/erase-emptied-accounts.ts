@@ -11,7 +11,7 @@ import { AccountDeletion } from './account-deletion';
 import { OpenObligationsReader } from './open-obligations-reader';
 
 /** Accounts that are looked at in one run. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Erases accounts of people who were removed once they have withdrawn what was theirs. */
 @Injectable()
@@ -35,7 +35,7 @@ export class EraseEmptiedAccounts extends Job {
   }
 
   async run(report: (error: unknown) => void): Promise<boolean> {
-    const removals = await this.suspensions.removals(this.place, AT_ONCE);
+    const removals = await this.suspensions.removals(this.place, BATCH_SIZE);
     const balances = await this.balances.of(removals.map(({ personId }) => personId));
     for (const removal of removals.filter(({ personId }) => (balances.get(personId)?.coin ?? 0) === 0)) {
       try {
@@ -44,7 +44,7 @@ export class EraseEmptiedAccounts extends Job {
         report(error);
       }
     }
-    const more = removals.length === AT_ONCE;
+    const more = removals.length === BATCH_SIZE;
     this.place = more ? (removals.at(-1)?.id ?? '') : '';
     return more;
   }

@@ -5,7 +5,7 @@ import { Notifier } from '../../messages';
 import { People } from '../../people';
 import { Terms } from './terms';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Notifies everybody of a version of the terms that was announced, some people in each unit of work, each of them once. */
 @Injectable()
@@ -26,8 +26,8 @@ export class NotifyOfTerms extends Job {
       const pending = await this.terms.toAnnounce();
       if (!pending) return false;
       const { terms, reached } = pending;
-      const ids = await this.people.idsAfter(reached, AT_ONCE);
-      const last = ids.length < AT_ONCE ? null : (ids.at(-1) ?? null);
+      const ids = await this.people.idsAfter(reached, BATCH_SIZE);
+      const last = ids.length < BATCH_SIZE ? null : (ids.at(-1) ?? null);
       if (!(await this.terms.advance(terms.version, reached, last))) return false;
       const params = { version: terms.version, from: terms.effectiveFrom, summary: terms.summary };
       for (const id of ids) await this.notifier.notify(id, 'terms/announced', params);

@@ -17,7 +17,14 @@ import {
   type TaskStream,
   TaskStreams,
 } from '../../tasks';
-import { assertMayClaim, type Claim, claim, type EndedClaims, MOST_OF_ONE_BATCH, PAUSE_MS } from '../domain/claim';
+import {
+  assertMayClaim,
+  type Claim,
+  claim,
+  type EndedClaims,
+  MAX_CLAIMS_PER_BATCH,
+  COOLDOWN_MS,
+} from '../domain/claim';
 import { isControlTurn } from '../domain/control-turn';
 import { ClaimedTwice, NothingLeft, TooManyClaims } from '../domain/claim.errors';
 import { assertWorker } from '../domain/submission';
@@ -96,7 +103,7 @@ export class ClaimNextItem {
     });
     if (held && !ahead) return progress(held);
     await this.eligibility.assert({ taskId: batchId, batchId, restricted: stream.restricted }, workerId);
-    if (own.length >= MOST_OF_ONE_BATCH) throw new TooManyClaims();
+    if (own.length >= MAX_CLAIMS_PER_BATCH) throw new TooManyClaims();
     if (isOver(stream, this.clock.moment())) throw new TaskClosed();
     if (stream.status === 'paused') throw new BatchPaused();
     assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
@@ -147,7 +154,7 @@ export class ClaimNextItem {
 
   /** In one trip to the database. */
   private async standing({ batchId, workerId }: NextItemRequest): Promise<Standing> {
-    const since = this.clock.now() - PAUSE_MS;
+    const since = this.clock.now() - COOLDOWN_MS;
     const [stream, live, exhausted, ended, done, nearest] = await Promise.all([
       this.streams.find(batchId),
       this.claims.of(workerId),

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Eligibility } from '../../reputation';
 import { People } from '../../people';
 import { openOffer, TaskSlots } from '../../tasks';
-import { assertMayClaim, type Claim, claim, PAUSE_MS } from '../domain/claim';
+import { assertMayClaim, type Claim, claim, COOLDOWN_MS } from '../domain/claim';
 import { assertWorker } from '../domain/submission';
 import { AlreadySubmitted } from '../domain/submission.errors';
 import { claimForLink } from './claim-for-link';
@@ -60,7 +60,7 @@ export class ClaimSlot {
 
   private async assertFree({ taskId, workerId }: Claim, live: number): Promise<void> {
     if (await this.submissions.sentFor(taskId, workerId)) throw new AlreadySubmitted();
-    const ended = await this.claims.endedSince(workerId, taskId, this.clock.now() - PAUSE_MS);
+    const ended = await this.claims.endedSince(workerId, taskId, this.clock.now() - COOLDOWN_MS);
     assertMayClaim(ended, live, this.settings.claimsAtOnce);
   }
 }

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ANY_CODE, filledLink, LinkSecrets, SIGNED_CODE, type TaskOffer, TaskSlots } from '../../tasks';
 import { type Claim } from '../domain/claim';
 import { ClaimNeeded } from '../domain/claim.errors';
-import { isSameCode, MOST_WRONG_CODES, signedCode } from './signed-code';
+import { isSameCode, MAX_WRONG_CODES, signedCode } from './signed-code';
 import { CodeWrong, TooManyCodes } from '../domain/submission.errors';
 import { Claims } from './claims';
 import { LinkStore } from './link-store';
@@ -43,9 +43,9 @@ export class CompletionCodes {
     const fits = await this.unitOfWork.run(async () => {
       // Counted first, which holds the row: of many at once no more than these are looked at.
       const tried = await this.store.count(taskId, workerId, 1);
-      const right = tried <= MOST_WRONG_CODES && (await this.fits(offer, claim, code));
-      if (right || tried > MOST_WRONG_CODES) await this.store.count(taskId, workerId, -1);
-      return tried > MOST_WRONG_CODES ? undefined : right;
+      const right = tried <= MAX_WRONG_CODES && (await this.fits(offer, claim, code));
+      if (right || tried > MAX_WRONG_CODES) await this.store.count(taskId, workerId, -1);
+      return tried > MAX_WRONG_CODES ? undefined : right;
     });
     if (fits === undefined) throw new TooManyCodes();
     if (!fits) throw new CodeWrong();

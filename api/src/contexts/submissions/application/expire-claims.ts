@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ItemJob } from '../../../platform/scheduler/job';
 import { Announcements } from '../../integrations';
-import { PAUSE_MS } from '../domain/claim';
+import { COOLDOWN_MS } from '../domain/claim';
 import { Claims } from './claims';
 import { ReleaseClaimedSlot } from './release-claimed-slot';
 
@@ -26,7 +26,7 @@ export class ExpireClaims extends ItemJob {
 
   protected async due(limit: number): Promise<readonly Id[]> {
     const now = this.clock.now();
-    await this.claims.forgetBefore(now - PAUSE_MS);
+    await this.claims.forgetBefore(now - COOLDOWN_MS);
     return this.claims.due(now, limit);
   }
 

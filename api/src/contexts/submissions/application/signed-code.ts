@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { type Id } from '../../../kernel/ids';
 
 /** More wrong codes of a worker for a task than this are not looked at. */
-export const MOST_WRONG_CODES = 10;
+export const MAX_WRONG_CODES = 10;
 
 const LENGTH = 10;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

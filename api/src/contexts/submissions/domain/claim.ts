@@ -38,10 +38,10 @@ const MINUTE = 60_000;
 /** Places that ran out within a day do no more harm than this many: then the worker may keep none for the rest of it. */
 export const MAX_EXPIRED_CLAIMS = 10;
 /** A place of one task is kept no more often by one worker within the same time. */
-export const MOST_OF_ONE_TASK = 2;
+export const MAX_CLAIMS_PER_TASK = 2;
 /** Items of one batch that a worker has claimed at the same time: the one at hand, and one ahead. */
-export const MOST_OF_ONE_BATCH = 2;
-export const PAUSE_MS = 24 * 60 * MINUTE;
+export const MAX_CLAIMS_PER_BATCH = 2;
+export const COOLDOWN_MS = 24 * 60 * MINUTE;
 
 /** What a task offers to whoever claims a place of it. */
 type Offered = Pick<Claim, 'taskId' | 'buyerId' | 'batchId' | 'reward'> & { readonly allowanceMinutes: number };
@@ -87,5 +87,5 @@ export interface EndedClaims {
 export function assertMayClaim({ ranOut, ofTask }: EndedClaims, live: number, mostLive: number): void {
   if (live >= mostLive) throw new TooManyClaims();
   if (ranOut >= MAX_EXPIRED_CLAIMS) throw new ClaimsPaused();
-  if (ofTask >= MOST_OF_ONE_TASK) throw new ClaimedTwice();
+  if (ofTask >= MAX_CLAIMS_PER_TASK) throw new ClaimedTwice();
 }

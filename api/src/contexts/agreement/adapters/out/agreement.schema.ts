@@ -3,7 +3,7 @@ import { FORM_LIMITS, LENGTHS } from '@kaaj/contract';
 import { flag, id, integerColumn, longText, primaryId, type RowOf, text } from '../../../../platform/database/columns';
 
 /** Values of choices and scales. */
-const LONGEST_VALUE = FORM_LIMITS.optionValue;
+const MAX_VALUE_LENGTH = FORM_LIMITS.optionValue;
 
 const itemColumns = {
   task_id: primaryId,
@@ -11,7 +11,7 @@ const itemColumns = {
   number: integerColumn,
   control: flag,
   /** Of an item that takes no more answers under adaptive overlap; empty before. */
-  label: { ...text(LONGEST_VALUE), default: '' },
+  label: { ...text(MAX_VALUE_LENGTH), default: '' },
   /** Places whose coins came home because no further answer was needed. */
   released: { ...integerColumn, default: 0 },
 };
@@ -50,7 +50,7 @@ const answerColumns = {
   /** Values by the names of fields, as JSON. */
   given: longText,
   /** To the field that adaptive overlap looks at; empty where there is none. */
-  value: { ...text(LONGEST_VALUE), default: '' },
+  value: { ...text(MAX_VALUE_LENGTH), default: '' },
   /** Whether the work was rejected; then it does not count. */
   rejected: flag,
   /** One more with each change. */

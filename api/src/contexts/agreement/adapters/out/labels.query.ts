@@ -30,12 +30,12 @@ interface Computation {
   ended?: number;
 }
 
-const ANSWERS_AT_ONCE = 5_000;
+const ANSWER_BATCH_SIZE = 5_000;
 /** Each may take 100 MB. */
 const COMPUTATIONS = { atOnce: 1, waiting: 64, perKey: 8 };
 const KEPT = 8;
 /** A request waits for so long; whoever asked is told to come again. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Where it takes longer than one request waits, labels are shown for so long after it, whatever was answered since. */
 const SHOWN_FOR_MS = 60_000;
 
@@ -55,7 +55,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
 
   /** Undefined while they are being computed. Throws TooBusy or RateLimitExceeded. */
   async of(request: LabelRequest): Promise<Labels | undefined> {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = performance.now() + TIMEOUT_MS;
     const key = `${request.setId} ${request.method} ${request.field}`;
     for (let answers = await this.answersOf(request.setId); ; answers = await this.answersOf(request.setId)) {
       const known = this.computations.get(key);
@@ -129,21 +129,21 @@ export class LabelsQuery implements BeforeApplicationShutdown {
         sql`SELECT number, worker_id AS workerId, given, rejected
          FROM agreement_answer ${along('agreement_answer_of_set', this.database)}
          WHERE set_id = ? AND number >= ? AND (number > ? OR worker_id > ?) ORDER BY number, worker_id LIMIT ?`,
-        [setId, place.number, place.number, place.workerId, ANSWERS_AT_ONCE],
+        [setId, place.number, place.number, place.workerId, ANSWER_BATCH_SIZE],
       );
       for (const { number, workerId, given, rejected } of rows) {
         const value = rejected ? undefined : ownValue(JSON.parse(given) as Given, field);
         if (value !== undefined) collector.add(Number(number), workerId, value);
       }
       const last = rows.at(-1);
-      if (!last || rows.length < ANSWERS_AT_ONCE) return collector.votes();
+      if (!last || rows.length < ANSWER_BATCH_SIZE) return collector.votes();
       place = last;
     }
   }
 }
 
 function isShownStill({ begun, ended = begun }: Computation): boolean {
-  return ended - begun > PATIENCE_MS && performance.now() - ended < SHOWN_FOR_MS;
+  return ended - begun > TIMEOUT_MS && performance.now() - ended < SHOWN_FOR_MS;
 }
 
 /** Whether it ends in time. */

@@ -165,7 +165,7 @@ export class SqlAnswers extends AnswerStore {
       const rows: readonly { taskId: Id; number: number; workerId: Id; given: string }[] = await this.database.query(
         sql`SELECT task_id AS taskId, number, worker_id AS workerId, given FROM agreement_answer
          WHERE set_id = ? AND number >= ? AND (number > ? OR worker_id > ?) ORDER BY number, worker_id LIMIT ?`,
-        [setId, place.number, place.number, place.workerId, AT_ONCE],
+        [setId, place.number, place.number, place.workerId, BATCH_SIZE],
       );
       const byValue = new Map<string, { taskId: Id; workerId: Id }[]>();
       for (const { given, ...row } of rows) {
@@ -181,7 +181,7 @@ export class SqlAnswers extends AnswerStore {
           [value, ...some.flatMap(({ taskId, workerId }) => [taskId, workerId])],
         );
       }
-      place = rows.length < AT_ONCE ? undefined : rows.at(-1);
+      place = rows.length < BATCH_SIZE ? undefined : rows.at(-1);
     }
   }
 }
@@ -191,6 +191,6 @@ const valueOf = (given: Given, field: string | null): string => (field === null 
 
 const MILLION = 1_000_000;
 const NO_SKILL = { agreements: 0, compared: 0 };
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 const stored = (given: Given): string => JSON.stringify(given);

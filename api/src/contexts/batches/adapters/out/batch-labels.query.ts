@@ -9,7 +9,7 @@ import { People } from '../../../people';
 import { knownAnswer } from '../../domain/gold';
 import { Batches, type TaskBatch } from '../../application/batches';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 interface How {
   readonly field?: string | undefined;
@@ -62,9 +62,9 @@ export class BatchLabels {
 
   async *labelFile(): AsyncGenerator<readonly WireLabel[]> {
     for (let after: number | undefined = 0; after !== undefined;) {
-      const some: readonly Label[] = this.found.items(after, AT_ONCE);
+      const some: readonly Label[] = this.found.items(after, BATCH_SIZE);
       yield await this.labelsShown(some);
-      after = some.length < AT_ONCE ? undefined : some.at(-1)?.number;
+      after = some.length < BATCH_SIZE ? undefined : some.at(-1)?.number;
     }
   }
 
@@ -82,8 +82,8 @@ export class BatchLabels {
 
   async *annotatorFile(): AsyncGenerator<readonly WireAnnotator[]> {
     const sorted = this.sorted();
-    for (let from = 0; from < sorted.length; from += AT_ONCE) {
-      yield await this.annotatorsShown(sorted.slice(from, from + AT_ONCE));
+    for (let from = 0; from < sorted.length; from += BATCH_SIZE) {
+      yield await this.annotatorsShown(sorted.slice(from, from + BATCH_SIZE));
     }
   }
 

@@ -9,8 +9,8 @@ import { knownAnswer } from '../../domain/gold';
 import { Batches, type TaskBatch } from '../../application/batches';
 
 /** Rows and pieces of work read at once; whoever reads slowly keeps no more than this in memory. */
-const ROWS_AT_ONCE = 100;
-const WORK_AT_ONCE = 200;
+const ROWS_PAGE_SIZE = 100;
+const SUBMISSIONS_PAGE_SIZE = 200;
 
 const FIRST: WorkPlace = { taskId: '', workerId: '' };
 
@@ -40,18 +40,18 @@ export class BatchResultsQuery {
   }
 
   private async *parts(batch: TaskBatch): AsyncGenerator<readonly BatchResult[]> {
-    for (let after = 0; after < batch.posted; after += ROWS_AT_ONCE) {
-      yield* this.workOf(batch, await this.batches.posted(batch, after, ROWS_AT_ONCE));
+    for (let after = 0; after < batch.posted; after += ROWS_PAGE_SIZE) {
+      yield* this.workOf(batch, await this.batches.posted(batch, after, ROWS_PAGE_SIZE));
     }
   }
 
   private async *workOf(batch: TaskBatch, rows: readonly BatchRow[]): AsyncGenerator<readonly BatchResult[]> {
     const rowOf = new Map(rows.map((row) => [row.taskId, row]));
     for (let after: WorkPlace | undefined = FIRST; after;) {
-      const part = await this.pages.resultsOfTasks([...rowOf.keys()], after, WORK_AT_ONCE);
+      const part = await this.pages.resultsOfTasks([...rowOf.keys()], after, SUBMISSIONS_PAGE_SIZE);
       const shown = part.map((work) => besideRow(batch, rowOf.get(work.taskId) as BatchRow, work));
       if (shown.length > 0) yield shown;
-      after = part.length < WORK_AT_ONCE ? undefined : part.at(-1);
+      after = part.length < SUBMISSIONS_PAGE_SIZE ? undefined : part.at(-1);
     }
   }
 }

@@ -17,7 +17,7 @@ import { BATCH_MOVES } from '../../domain/moves';
 import { type Overlap } from '../../domain/overlap';
 import { type BatchRowTableRow, type BatchTableRow } from './batch.schema';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** In SQL: ten thousand rows come in by twenty statements, and `bench/` measures it. */
 @Injectable()
@@ -31,8 +31,8 @@ export class SqlBatches extends Batches {
 
   async add(batch: TaskBatch, rows: readonly BatchRow[]): Promise<void> {
     await insertRows(this.database, 'task_batch', [tableRowOf(batch)]);
-    for (let from = 0; from < rows.length; from += AT_ONCE) {
-      const some = rows.slice(from, from + AT_ONCE);
+    for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+      const some = rows.slice(from, from + BATCH_SIZE);
       await insertRows(
         this.database,
         'task_batch_row',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
-import { MOST_BYTES } from '../../../../platform/database/columns';
+import { MAX_BYTES } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -15,9 +15,9 @@ const SET = sql`id, owner_id AS ownerId, state, length, received, total, kept, f
 
 const ITEM = sql`number, line, name, place, address, code, message`;
 
-const ITEMS_AT_ONCE = 500;
+const ITEM_BATCH_SIZE = 500;
 /** Six megabytes: SQLite's one writer is let go again soon. */
-const PIECES_AT_ONCE = 100;
+const CHUNK_BATCH_SIZE = 100;
 
 /** In SQL: a piece, and what came of a picture, are guarded statements. */
 @Injectable()
@@ -51,8 +51,8 @@ export class SqlPictureSets extends PictureSets {
       [piece.length, last ? 'listing' : 'arriving', last ? storeBy : expiresAt, id, received],
     );
     if (grown === 0) return false;
-    for (let begins = 0; begins < piece.length; begins += MOST_BYTES) {
-      const row = [id, received + begins, piece.subarray(begins, begins + MOST_BYTES)];
+    for (let begins = 0; begins < piece.length; begins += MAX_BYTES) {
+      const row = [id, received + begins, piece.subarray(begins, begins + MAX_BYTES)];
       await this.database.execute(sql`INSERT INTO picture_set_piece (set_id, begins, bytes) VALUES (?, ?, ?)`, row);
     }
     if (last) this.wake();
@@ -109,7 +109,7 @@ export class SqlPictureSets extends PictureSets {
   async dropPieces(id: Id): Promise<boolean> {
     const pieces = await this.database.query<{ begins: number }>(
       sql`SELECT begins FROM picture_set_piece WHERE set_id = ? ORDER BY begins LIMIT ?`,
-      [id, PIECES_AT_ONCE],
+      [id, CHUNK_BATCH_SIZE],
     );
     const last = pieces.at(-1);
     if (!last) return false;
@@ -179,8 +179,8 @@ export class SqlPictureSets extends PictureSets {
   }
 
   private async addItems(id: Id, items: readonly PictureItem[]): Promise<void> {
-    for (let from = 0; from < items.length; from += ITEMS_AT_ONCE) {
-      const rows = items.slice(from, from + ITEMS_AT_ONCE).map((item) => rowOf(id, item));
+    for (let from = 0; from < items.length; from += ITEM_BATCH_SIZE) {
+      const rows = items.slice(from, from + ITEM_BATCH_SIZE).map((item) => rowOf(id, item));
       await insertRows(this.database, 'picture_set_item', rows);
     }
   }

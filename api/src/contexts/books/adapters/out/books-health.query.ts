@@ -16,7 +16,7 @@ export interface BooksVerification {
 
 /** Entries of one step, each with a signature to check. */
 const LINKS = 50;
-const MOST_NAMED = 20;
+const MAX_REPORTED = 20;
 
 interface Progress {
   readonly place: ChainPosition;
@@ -51,7 +51,7 @@ export class BooksHealthQuery implements IncrementalAggregate<Progress, BooksVer
       lastDay: place.day,
       days: place.number,
       faults: found.faults + findings.length,
-      named: [...found.named, ...findings.map(({ words }) => words)].slice(0, MOST_NAMED),
+      named: [...found.named, ...findings.map(({ words }) => words)].slice(0, MAX_REPORTED),
     };
     return place.number === before.number ? { result } : { progress: { place, found: result } };
   }

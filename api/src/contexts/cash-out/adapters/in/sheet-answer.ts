@@ -11,7 +11,7 @@ import { type ClosedDay } from '../out/closed-day.query';
 import { type ReconciliationColumn, type Figure, isOfLedger, type Payment } from '../../domain/daily-reconciliation';
 import { type PendingWithdrawalsReport } from '../../domain/pending-withdrawals-report';
 
-const MOST_GAPS = 50;
+const MAX_LISTED_DISCREPANCIES = 50;
 
 /** A day's sheet as it goes over the wire. */
 export function sheetAnswer({ day, from, until, over, sheet, waiting }: ClosedDay): PayoutSheet {
@@ -27,7 +27,7 @@ export function sheetAnswer({ day, from, until, over, sheet, waiting }: ClosedDa
     waiting: waitingOf(waiting),
     holds: sheet.holds && waiting.holds,
     gapCount: gaps.length,
-    gaps: gaps.slice(0, MOST_GAPS),
+    gaps: gaps.slice(0, MAX_LISTED_DISCREPANCIES),
     paymentCount: payments.length,
     payments: payments.slice(0, LIMITS.paymentsOnSheet).map(paymentOf),
   };

@@ -6,10 +6,10 @@ import { type Disbursement, PayoutGateway, type PayoutService } from '../../appl
 import { type GatewayRecord } from '../../domain/gateway-records';
 
 /** For all of a call, its answer included. */
-const PATIENCE_MS = 10_000;
-const MOST_BYTES = 1024 * 1024;
-const LONGEST_REFERENCE = 100;
-const LONGEST_REASON = 500;
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 1024 * 1024;
+const MAX_REFERENCE_LENGTH = 100;
+const MAX_REASON_LENGTH = 500;
 const STATES = ['pending', 'paid', 'failed'] as const;
 
 export interface HttpPayoutSettings {
@@ -53,7 +53,7 @@ class HttpPayoutService implements PayoutService {
 
   private call(method: string, path: string, sent?: string): Promise<ServiceAnswer> {
     const { url, key } = this.settings;
-    return withDeadline(PATIENCE_MS, async (signal) => {
+    return withDeadline(TIMEOUT_MS, async (signal) => {
       const answer = await fetch(`${url}/disbursements${path}`, {
         method,
         redirect: 'error',
@@ -62,7 +62,7 @@ class HttpPayoutService implements PayoutService {
         ...(sent !== undefined && { body: sent }),
       });
       const { ok, status } = answer;
-      return { ok, status, body: await readAtMost(answer, MOST_BYTES) };
+      return { ok, status, body: await readAtMost(answer, MAX_BYTES) };
     });
   }
 }
@@ -85,7 +85,7 @@ function recordOf(item: Record<string, unknown> | null, id: Id): GatewayRecord {
   return {
     state,
     cents,
-    reference: typeof reference === 'string' && reference !== '' ? reference.slice(0, LONGEST_REFERENCE) : null,
-    reason: typeof reason === 'string' ? reason.slice(0, LONGEST_REASON) : null,
+    reference: typeof reference === 'string' && reference !== '' ? reference.slice(0, MAX_REFERENCE_LENGTH) : null,
+    reason: typeof reason === 'string' ? reason.slice(0, MAX_REASON_LENGTH) : null,
   };
 }

@@ -27,7 +27,7 @@ const FIELDS = selectList(PAYOUT);
 /** Cents by state. */
 const SURVEY = 'payouts';
 
-const MOST_COUNTED = 10_000;
+const COUNT_LIMIT = 10_000;
 
 /** Under way: the next to be due first. Ended: the latest first. */
 const UNDER_WAY = { index: 'payout_due', column: 'due', beyond: sql`>`, order: sql`` } as const;
@@ -119,7 +119,7 @@ export class PayoutPagesQuery {
     const now = this.clock.now();
     const [row] = await this.database.query<{ overdue: number }>(
       sql`SELECT COUNT(*) AS overdue FROM (SELECT id FROM withdrawal WHERE state IN ('queued', 'sent') AND due < ? LIMIT ?) some`,
-      [now, MOST_COUNTED],
+      [now, COUNT_LIMIT],
     );
     return row?.overdue ?? 0;
   }

@@ -25,7 +25,7 @@ interface Part {
   readonly parameters: readonly unknown[];
 }
 
-const MOST_COUNTED = 10_000;
+const COUNT_LIMIT = 10_000;
 const HOUR_MS = 60 * 60_000;
 
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
@@ -84,7 +84,7 @@ export class WithdrawalPagesQuery {
   async pendingCount(): Promise<number> {
     const [row] = await this.database.query<{ pending: number }>(
       sql`SELECT COUNT(*) AS pending FROM (SELECT id FROM withdrawal WHERE decided_at = 0 LIMIT ?) some`,
-      [MOST_COUNTED],
+      [COUNT_LIMIT],
     );
     return row?.pending ?? 0;
   }
@@ -107,7 +107,7 @@ export class WithdrawalPagesQuery {
     const [row] = await this.database.query<{ overdue: number }>(
       sql`SELECT COUNT(*) AS overdue FROM (
          SELECT id FROM withdrawal ${along(index, this.database)} WHERE decided_at = 0 AND asked_at < ? LIMIT ?) some`,
-      [this.clock.now() - this.settings.decisionHours * HOUR_MS, MOST_COUNTED],
+      [this.clock.now() - this.settings.decisionHours * HOUR_MS, COUNT_LIMIT],
     );
     return row?.overdue ?? 0;
   }

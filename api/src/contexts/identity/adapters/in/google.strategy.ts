@@ -14,7 +14,7 @@ import { constantTimeEqual } from '../../../../kernel/secrets';
 import { type AuthorizationRedirect, type SignInTicket } from '../../application/tokens';
 import { type ExternalPerson } from '../../domain/identity';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
 /** The way to Google, or with `code` and `state` the way back: what the strategy is told of a request. */
@@ -60,7 +60,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
     this.redirect = (page) => this.success({ page, ticket: leg.ticket } satisfies AuthorizationRedirect);
     this.error = () => this.fail(401);
     // Whoever was answered already is not answered again.
-    setTimeout(() => this.fail(401), PATIENCE_MS).unref();
+    setTimeout(() => this.fail(401), TIMEOUT_MS).unref();
     super.authenticate(leg as never, { ticket: leg.ticket });
   }
 

@@ -4,8 +4,8 @@ import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { readAtMost } from '../../../../platform/outgoing/read-at-most';
 import { GooglePhotos } from '../../application/google-photos';
 
-const PATIENCE_MS = 5000;
-const MOST_BYTES = 2 * 1024 * 1024;
+const TIMEOUT_MS = 5000;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
  * Asks nobody but Google: the address comes with somebody's profile, and this server may reach what their browser cannot. So no
@@ -22,9 +22,9 @@ export class HttpsGooglePhotos extends GooglePhotos {
   async fetch(address: string): Promise<Buffer | undefined> {
     if (!this.isGoogles(address)) return undefined;
     try {
-      return await withDeadline(PATIENCE_MS, async (signal) => {
+      return await withDeadline(TIMEOUT_MS, async (signal) => {
         const answer = await fetch(address, { redirect: 'error', signal });
-        return answer.ok ? await readAtMost(answer, MOST_BYTES) : undefined;
+        return answer.ok ? await readAtMost(answer, MAX_BYTES) : undefined;
       });
     } catch (error) {
       this.log.warn({ err: error }, 'a photo did not come from Google');

@@ -11,8 +11,8 @@ import { OpenIdProvider } from '../../application/openid-provider';
 import { type AuthorizationRedirect, type SignInTicket } from '../../application/tokens';
 import { type ExternalPerson } from '../../domain/identity';
 
-const PATIENCE_MS = 10_000;
-const MOST_BYTES = 256 * 1024;
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 256 * 1024;
 /** New keys are fetched when a token names one; new addresses of the provider are known after so long. */
 const METADATA_LIFE_MS = 60 * 60_000;
 const SCOPE = 'openid email profile';
@@ -97,7 +97,7 @@ export class OpenIdClientProvider extends OpenIdProvider {
   private async attempt<T>(work: () => Promise<T | undefined>): Promise<T | undefined> {
     if (!this.config.oidc) return undefined;
     try {
-      return await withDeadline(PATIENCE_MS, work);
+      return await withDeadline(TIMEOUT_MS, work);
     } catch (error) {
       const { message, code, cause } = error as Error & { readonly code?: string };
       const because = cause instanceof Error ? cause.message : undefined;
@@ -130,7 +130,7 @@ export class OpenIdClientProvider extends OpenIdProvider {
         ? basic
         : post)(server, ...request);
     return openid.discovery(issuer, oidc.clientId, undefined, authenticate, {
-      timeout: PATIENCE_MS / 1000 / 2,
+      timeout: TIMEOUT_MS / 1000 / 2,
       [openid.customFetch]: fetchAtMost,
       execute: [
         openid.enableNonRepudiationChecks,
@@ -144,7 +144,7 @@ export class OpenIdClientProvider extends OpenIdProvider {
 async function fetchAtMost(address: string, options: openid.CustomFetchOptions): Promise<Response> {
   const answer = await fetch(address, options as RequestInit);
   const { status, headers } = answer;
-  const body = await readAtMost(answer, MOST_BYTES);
+  const body = await readAtMost(answer, MAX_BYTES);
   return new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers });
 }
 

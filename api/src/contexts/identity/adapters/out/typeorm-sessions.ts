@@ -31,13 +31,13 @@ const TOLD_MS = 10 * 60_000;
 /** How long after a trade the browser that made it may ask once more. */
 const GRACE_MS = 30_000;
 
-const MOST_DEVICES = 100;
-const LONGEST_BROWSER = 300;
-const LONGEST_ADDRESS = 45;
+const MAX_LISTED_SESSIONS = 100;
+const MAX_USER_AGENT_LENGTH = 300;
+const MAX_IP_LENGTH = 45;
 
 const keptOf = ({ browser, address }: ClientInfo): Pick<SessionRow, 'browser' | 'address'> => ({
-  browser: browser.slice(0, LONGEST_BROWSER),
-  address: address.slice(0, LONGEST_ADDRESS),
+  browser: browser.slice(0, MAX_USER_AGENT_LENGTH),
+  address: address.slice(0, MAX_IP_LENGTH),
 });
 
 /** A browser's session runs anew with each trade. */
@@ -166,7 +166,7 @@ export class TypeormSessions extends Sessions {
     const sessions = await this.sessions.find({
       where: { personId, browser: Not(IsNull()), expiresAt: MoreThan(this.clock.now()) },
       order: { expiresAt: 'DESC', id: 'DESC' },
-      take: MOST_DEVICES,
+      take: MAX_LISTED_SESSIONS,
     });
     return sessions.map(({ id, browser, address, expiresAt }) => ({
       sessionId: id,

@@ -11,8 +11,8 @@ import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { type Picture, PICTURE_TYPE } from '../../domain/picture';
 
 /** For all of a call, its answer included. */
-const PATIENCE_MS = 15_000;
-const MOST_BYTES = 64 * 1024;
+const TIMEOUT_MS = 15_000;
+const MAX_BYTES = 64 * 1024;
 
 type HostSettings = Extract<ImageStoreSettings, { store: 'host' }>;
 
@@ -42,9 +42,9 @@ export class ImageHostStore extends ImageStore {
     const address = new URL(this.settings.url);
     address.searchParams.set('key', this.settings.key);
     try {
-      return await withDeadline(PATIENCE_MS, async (signal) => {
+      return await withDeadline(TIMEOUT_MS, async (signal) => {
         const answer = await fetch(address, { method: 'POST', body: form, redirect: 'error', signal });
-        const said = (await readAtMost(answer, MOST_BYTES)).toString();
+        const said = (await readAtMost(answer, MAX_BYTES)).toString();
         const { data } = JSON.parse(said) as { data?: { display_url?: unknown } };
         const shown = data?.display_url;
         if (answer.ok && typeof shown === 'string' && shown.startsWith(`${this.settings.shownFrom}/`)) return shown;

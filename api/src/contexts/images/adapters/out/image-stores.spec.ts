@@ -36,11 +36,11 @@ const addressOf = async (by: Person, file: Buffer) =>
   (await upload(by, file)).data<{ display_url: string }>().display_url;
 
 /** A store that says nothing is given up after this, instead of the patience that people get. */
-const SHORT_PATIENCE_MS = 300;
+const SHORT_TIMEOUT_MS = 300;
 
 function loseEveryPatienceSoon(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(SHORT_PATIENCE_MS));
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(SHORT_TIMEOUT_MS));
 }
 
 describeOn('SQLite', 'pictures in a bucket', () => {

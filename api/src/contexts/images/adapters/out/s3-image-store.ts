@@ -6,7 +6,7 @@ import { ImageStore, nameOfPicture, pathOfPicture } from '../../application/imag
 import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { isPictureName, type Picture, PICTURE_TYPE } from '../../domain/picture';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 type S3Settings = Extract<ImageStoreSettings, { store: 's3' }>;
 type Library = typeof import('@aws-sdk/client-s3');
@@ -63,7 +63,7 @@ export class S3ImageStore extends ImageStore {
     try {
       // The client is a large library that most installations never need, so it is loaded on first use.
       const library = await import('@aws-sdk/client-s3');
-      return await withDeadline(PATIENCE_MS, (signal) => request(this.connect(library), library, signal));
+      return await withDeadline(TIMEOUT_MS, (signal) => request(this.connect(library), library, signal));
     } catch (error) {
       // A HEAD has no body that could say which key.
       if (['NoSuchKey', 'NotFound'].includes((error as Error).name)) return undefined;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
-import { MOST_BYTES } from '../../../../platform/database/columns';
+import { MAX_BYTES } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { ProofUploads } from '../../application/proof-uploads';
@@ -37,8 +37,8 @@ export class SqlProofUploads extends ProofUploads {
       [piece.length, id, received],
     );
     if (grown === 0) return false;
-    for (let begins = 0; begins < piece.length; begins += MOST_BYTES) {
-      const row = [id, received + begins, piece.subarray(begins, begins + MOST_BYTES)];
+    for (let begins = 0; begins < piece.length; begins += MAX_BYTES) {
+      const row = [id, received + begins, piece.subarray(begins, begins + MAX_BYTES)];
       await this.database.execute(sql`INSERT INTO proof_piece (upload_id, begins, bytes) VALUES (?, ?, ?)`, row);
     }
     return true;

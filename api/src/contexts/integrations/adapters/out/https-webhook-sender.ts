@@ -14,7 +14,7 @@ import { resolvePublicAddress } from './resolve-public-address';
 import { sentenceOf } from './send-errors';
 
 /** For all of it: name, connection, TLS, answer. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Of an answer no more than this is read. */
 const READ_BYTES = 2_000;
 
@@ -39,7 +39,7 @@ export class HttpsWebhookSender extends WebhookSender {
 
   async send(message: Message): Promise<DeliveryOutcome> {
     try {
-      return await withDeadline(PATIENCE_MS, (signal) => this.deliver(message, signal));
+      return await withDeadline(TIMEOUT_MS, (signal) => this.deliver(message, signal));
     } catch (error) {
       return { status: null, answer: sentenceOf(error), retryAfter: null };
     }

@@ -24,7 +24,7 @@ const IN_ORDER = sql`NOT EXISTS (
   WHERE earlier.endpoint_id = one.endpoint_id AND earlier.state = 'waiting' AND earlier.subject = one.subject
     AND earlier.id < one.id)`;
 const BATCH = 200;
-const LONGEST_ANSWER = 500;
+const MAX_LOGGED_RESPONSE_LENGTH = 500;
 
 /** In SQL: each step walks along one index, and a message is taken by a guarded statement. */
 @Injectable()
@@ -86,7 +86,7 @@ export class SqlDeliveries extends Deliveries {
     await this.database.execute(sql`UPDATE webhook_delivery SET due_at = ?, status = ?, answer = ? WHERE id = ?`, [
       dueAt,
       outcome.status,
-      outcome.answer.slice(0, LONGEST_ANSWER),
+      outcome.answer.slice(0, MAX_LOGGED_RESPONSE_LENGTH),
       id,
     ]);
   }
@@ -155,7 +155,7 @@ export class SqlDeliveries extends Deliveries {
     await this.database.execute(sql`UPDATE webhook_delivery SET state = ?, status = ?, answer = ? WHERE id = ?`, [
       state,
       status,
-      answer.slice(0, LONGEST_ANSWER),
+      answer.slice(0, MAX_LOGGED_RESPONSE_LENGTH),
       id,
     ]);
   }

@@ -11,12 +11,12 @@ import { type UserNotification } from '../../domain/user-notification';
 import { TooManyStreams } from '../../domain/notification.errors';
 import { wireNotice } from './notification-wire';
 
-const MOST_STREAMS = 5_000;
-const MOST_PER_PERSON = 6;
+const MAX_STREAMS = 5_000;
+const MAX_PER_PERSON = 6;
 
-const LOOK_EVERY = 500;
+const POLL_INTERVAL = 500;
 /** How often to look all the same while other processes send what they commit. */
-const LOOK_EVERY_WITH_BUS = 10_000;
+const POLL_INTERVAL_WITH_BUS = 10_000;
 /** How often to ask for every single session, as one that ran out is told by nobody. In between only who was told to have left is. */
 const ASK_FOR_ALL_EVERY = 5 * 60_000;
 /** An end is told before it is done, in a unit of work that may take its time. */
@@ -30,7 +30,7 @@ const LATEST_COMMIT = 2 * 60_000;
 /** A list that was read this long before, or a stream that broke, need not have shown it: it is sent, maybe once more. */
 const OVERLAP_OF_BREAK = 5_000;
 /** Whoever was away for longer finds the rest in the list. */
-const LONGEST_BREAK = 24 * 60 * 60_000;
+const MAX_REPLAY_MS = 24 * 60 * 60_000;
 const PEOPLE_PER_LOOK = 200;
 const NOTICES_PER_LOOK = 1_000;
 
@@ -77,7 +77,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
    * since. What was committed around that moment may come a second time, under the same id. Throws TooManyStreams.
    */
   open(session: Session, lastSeen: string | undefined): Observable<MessageEvent> {
-    if (this.count >= MOST_STREAMS) throw new TooManyStreams();
+    if (this.count >= MAX_STREAMS) throw new TooManyStreams();
     return new Observable((subscriber) => {
       const stream: Stream = { session, subscriber, sent: new Set(), caughtUp: false };
       this.add(stream);
@@ -94,7 +94,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     const { session, subscriber, sent } = stream;
     await this.bus.follow(session.personId);
     const now = Date.now();
-    const seenAt = lastSeen === undefined ? now : Math.min(Math.max(timeOfId(lastSeen), now - LONGEST_BREAK), now);
+    const seenAt = lastSeen === undefined ? now : Math.min(Math.max(timeOfId(lastSeen), now - MAX_REPLAY_MS), now);
     const missedFrom = minIdAt(seenAt - OVERLAP_OF_BREAK);
     await this.eachMark([session.personId], minIdAt(seenAt - OVERLAP), async (marks) => {
       const known = marks.filter(({ id }) => id < missedFrom || id === lastSeen);
@@ -150,8 +150,8 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     this.streams.set(personId, own.add(stream));
     this.count += 1;
     const [oldest] = own;
-    if (own.size > MOST_PER_PERSON) oldest?.subscriber.complete();
-    this.timer ??= setInterval(() => void this.tick(), LOOK_EVERY).unref();
+    if (own.size > MAX_PER_PERSON) oldest?.subscriber.complete();
+    this.timer ??= setInterval(() => void this.tick(), POLL_INTERVAL).unref();
   }
 
   private remove(stream: Stream): void {
@@ -203,7 +203,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     const now = Date.now();
     const { listeningSince = Infinity } = this.bus;
     // What was committed just before the bus was heard is looked for once more.
-    if (listeningSince < this.lookedAt && now - this.lookedAt < LOOK_EVERY_WITH_BUS) return;
+    if (listeningSince < this.lookedAt && now - this.lookedAt < POLL_INTERVAL_WITH_BUS) return;
     this.lookedAt = now;
     const people = [...this.streams.keys()];
     for (let first = 0; first < people.length; first += PEOPLE_PER_LOOK) {

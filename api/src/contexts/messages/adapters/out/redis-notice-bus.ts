@@ -10,7 +10,7 @@ const channelOf = (personId: Id) => `kaaj:notices:${personId}`;
 /** Milliseconds; a stream opens only once its person is followed. */
 const ANSWERS_WITHIN = 1_000;
 /** So many are asked for at once when Redis is heard again. */
-const CHANNELS_AT_ONCE = 500;
+const SUBSCRIBE_BATCH_SIZE = 500;
 
 /** Through Redis, where one is configured. */
 export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
@@ -64,8 +64,8 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
     const people = [...this.followed];
     // From here on `follow` asks for itself.
     this.since = Date.now();
-    for (let first = 0; first < people.length; first += CHANNELS_AT_ONCE) {
-      if (!(await this.subscribe(listener, people.slice(first, first + CHANNELS_AT_ONCE)))) return;
+    for (let first = 0; first < people.length; first += SUBSCRIBE_BATCH_SIZE) {
+      if (!(await this.subscribe(listener, people.slice(first, first + SUBSCRIBE_BATCH_SIZE)))) return;
     }
     // What was sent to the last of them before they were followed is looked for once more.
     this.since = Date.now();

@@ -6,7 +6,7 @@ import { termsOn } from '../../domain/terms';
 import { ConsentNeeded } from '../../domain/terms.errors';
 import { Terms } from '../../application/terms';
 
-const MOST_KNOWN = 10_000;
+const MAX_CACHED_KEYS = 10_000;
 
 /** Refuses whoever has not agreed to the version of the terms in effect. */
 @Injectable()
@@ -26,7 +26,7 @@ export class DemandConsent extends TermsGate {
     const { current } = termsOn(await this.terms.versions(), this.clock.today());
     if (!current) return;
     const { version } = current;
-    if (this.known.version !== version || this.known.people.size >= MOST_KNOWN)
+    if (this.known.version !== version || this.known.people.size >= MAX_CACHED_KEYS)
       this.known = { version, people: new Set() };
     const { people } = this.known;
     if (people.has(personId)) return;

@@ -9,7 +9,7 @@ import { GatewayUnavailable, InvalidSignature } from '../../domain/payment.error
 import { CURRENCY } from '../../domain/payment-exception';
 import { type Purchase } from '../../domain/purchase';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** For all tries together: the library's own time limit starts anew with each byte. */
 const DEADLINE_MS = 25_000;
 const SIGNATURE_SECONDS = 300;
@@ -35,7 +35,7 @@ class StripeCheckouts implements Checkouts {
     private readonly publicOrigin: string,
   ) {
     this.stripe = new Stripe(settings.secretKey, {
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       maxNetworkRetries: 2,
       // Its own client keeps an answer of any length in one string, whose limit ends the process.
       httpClient: Stripe.createFetchHttpClient(fetchAtMost),
@@ -129,13 +129,13 @@ function addressOf(apiUrl: string) {
   return { host, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
 }
 
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 /** Answers of these have no body. */
 const BODILESS = [204, 205, 304];
 
 const fetchAtMost: typeof fetch = async (url, options) => {
   const answer = await fetch(url, options);
-  const body = await readAtMost(answer, MOST_BYTES);
+  const body = await readAtMost(answer, MAX_BYTES);
   const { status, headers } = answer;
   return new Response(BODILESS.includes(status) ? null : new Uint8Array(body), { status, headers });
 };

@@ -5,7 +5,7 @@ import { type Refund, Refunds } from '../../application/refunds';
 import { PURCHASE_MOVES } from '../../domain/moves';
 import { type PurchaseRow, PurchaseSchema } from './payment.schema';
 
-const MOST_COUNTED = 10_000;
+const COUNT_LIMIT = 10_000;
 
 @Injectable()
 export class TypeormRefunds extends Refunds {
@@ -30,7 +30,7 @@ export class TypeormRefunds extends Refunds {
       .select('COUNT(*)', 'n')
       .from(
         (some) =>
-          some.select('due.id').from(PurchaseSchema, 'due').where("due.state = 'refund-due'").limit(MOST_COUNTED),
+          some.select('due.id').from(PurchaseSchema, 'due').where("due.state = 'refund-due'").limit(COUNT_LIMIT),
         'some',
       )
       .getRawOne<{ n: number }>();

@@ -3,7 +3,7 @@ import { EntitySchema } from 'typeorm';
 import { nullable, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 
-export const MOST_SEARCH_NAME = 500;
+export const MAX_SEARCH_NAME = 500;
 
 const personColumns = {
   /** The id of the identity they proved to be. */
@@ -11,7 +11,7 @@ const personColumns = {
   email: text(254),
   name: text(100),
   /** The name in the form that searches compare. */
-  searchName: { ...text(MOST_SEARCH_NAME), default: '' },
+  searchName: { ...text(MAX_SEARCH_NAME), default: '' },
   image: text(2000),
   role: text<Role>(10),
   /** The identity's, kept here too for the sake of every request. */

@@ -9,9 +9,9 @@ import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { Members } from '../../application/members';
 import { CachedPersonSummaries } from '../../application/cached-person-summaries';
 import { type NewMember, type Person, type Profile } from '../../domain/person';
-import { MOST_SEARCH_NAME } from './person.schema';
+import { MAX_SEARCH_NAME } from './person.schema';
 
-const searchNameOf = (name: string): string => folded(name, MOST_SEARCH_NAME);
+const searchNameOf = (name: string): string => folded(name, MAX_SEARCH_NAME);
 
 /** In SQL: each change is one guarded statement, and says whether it hit. */
 @Injectable()

@@ -18,7 +18,7 @@ const SURVEY = 'people';
 const REMOVED = sql`removed`;
 
 /** Ids of one statement. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** In SQL: before every submission and beside every list, which `bench/` measures. */
 @Injectable()
@@ -69,8 +69,8 @@ export class SqlPeople extends People {
 
   async workersAmong(ids: readonly string[]): Promise<ReadonlySet<Id>> {
     const found = new Set<Id>();
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const some = ids.slice(from, from + AT_ONCE);
+    for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+      const some = ids.slice(from, from + BATCH_SIZE);
       const rows = await this.database.query<{ id: Id }>(
         sql`SELECT id FROM person WHERE id IN (${placeholders(some)}) AND role = 'Worker' AND removed_at IS NULL`,
         some,

@@ -9,7 +9,7 @@ import { type NewGroup, WorkerGroups } from '../../application/worker-groups';
 import { type Member, type WorkerGroup } from '../../domain/worker-group';
 import { type GroupMemberRow, type WorkerGroupRow } from './worker-group.schema';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** In SQL: a file of ten thousand workers comes in by twenty statements. */
 @Injectable()
@@ -71,8 +71,8 @@ export class SqlWorkerGroups extends WorkerGroups {
 
   async membersAmong(id: Id, workerIds: readonly Id[]): Promise<ReadonlySet<Id>> {
     const found = new Set<Id>();
-    for (let from = 0; from < workerIds.length; from += AT_ONCE) {
-      const some = workerIds.slice(from, from + AT_ONCE);
+    for (let from = 0; from < workerIds.length; from += BATCH_SIZE) {
+      const some = workerIds.slice(from, from + BATCH_SIZE);
       const rows = await this.database.query<{ id: Id }>(
         sql`SELECT worker_id AS id FROM worker_group_member WHERE group_id = ? AND worker_id IN (${placeholders(some)})`,
         [id, ...some],
@@ -86,8 +86,8 @@ export class SqlWorkerGroups extends WorkerGroups {
     const rows = members.map(({ workerId: worker_id, source, addedAt: added_at }): GroupMemberRow => ({
       ...{ group_id, worker_id, source, added_at },
     }));
-    for (let from = 0; from < rows.length; from += AT_ONCE)
-      await insertRows(this.database, 'worker_group_member', rows.slice(from, from + AT_ONCE));
+    for (let from = 0; from < rows.length; from += BATCH_SIZE)
+      await insertRows(this.database, 'worker_group_member', rows.slice(from, from + BATCH_SIZE));
     await this.database.execute(sql`UPDATE worker_group SET members = members + ? WHERE id = ?`, [
       rows.length,
       group_id,

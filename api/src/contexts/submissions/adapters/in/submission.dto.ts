@@ -43,7 +43,7 @@ import { BonusAnswer } from './bonus.answer';
 export const DECISIONS = ['accepted', 'rejected'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-const DEEPEST_PAGE = 10_000;
+const MAX_PAGE = 10_000;
 
 export class SubmitWorkBody {
   @ReferenceField('The task: its id, or an object with it as `_id`.')
@@ -199,7 +199,7 @@ export class TasksAmongParameters {
 export class WorkerSubmissionsParameters extends OwnParameters {
   @QueryNumberField('Which page, the first is 0; a cursor goes before it.', {
     min: 0,
-    max: DEEPEST_PAGE,
+    max: MAX_PAGE,
     optional: true,
     default: 0,
   })

@@ -9,7 +9,7 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { type HeldItem, NoOpenSlot } from '../../../tasks';
 import { Claims } from '../../application/claims';
-import { type Claim, CLAIM_MOVES, type ClaimEnd, type EndedClaims, MOST_OF_ONE_TASK } from '../../domain/claim';
+import { type Claim, CLAIM_MOVES, type ClaimEnd, type EndedClaims, MAX_CLAIMS_PER_TASK } from '../../domain/claim';
 import { CLAIM } from './claim.schema';
 
 const FIELDS = selectList(CLAIM);
@@ -55,7 +55,7 @@ export class SqlClaims extends Claims {
     const rows = await this.database.query<{ id: Id }>(
       sql`SELECT task_id AS id FROM claim WHERE worker_id = ? AND state IN ('ran-out', 'late', 'given-back') AND \`until\` > ?
        AND batch_id = ? GROUP BY task_id HAVING COUNT(*) >= ?`,
-      [workerId, time, batchId, MOST_OF_ONE_TASK],
+      [workerId, time, batchId, MAX_CLAIMS_PER_TASK],
     );
     return new Set(rows.map(({ id }) => id));
   }

@@ -6,7 +6,7 @@ import { TaskPagesQuery, TaskSlots } from '../../../tasks';
 import { SubmissionPagesQuery } from './submission-pages.query';
 
 /** Read at once; whoever reads slowly keeps no more than this in memory. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 export interface ResultsOfTask {
   /** Of the fields of all forms that the task ever had. */
@@ -33,9 +33,9 @@ export class TaskResultsQuery {
 
   private async *parts(taskId: Id): AsyncGenerator<readonly TaskResult[]> {
     for (let after: Id | undefined = ''; after !== undefined;) {
-      const part: readonly TaskResult[] = await this.pages.resultsOf(taskId, after, AT_ONCE);
+      const part: readonly TaskResult[] = await this.pages.resultsOf(taskId, after, BATCH_SIZE);
       if (part.length > 0) yield part;
-      after = part.length < AT_ONCE ? undefined : part.at(-1)?.workerId;
+      after = part.length < BATCH_SIZE ? undefined : part.at(-1)?.workerId;
     }
   }
 }

@@ -56,7 +56,7 @@ const heldItem = ({ taskId, buyerId, status, payable, places, openSlots, spare, 
 const placesMore = (before: ItemSlots, { open, spare }: ItemChange['now']): number =>
   open + spare - before.open - before.spare;
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** In SQL: one guarded statement takes a place, which `bench/` measures with every submission. */
 @Injectable()
@@ -130,8 +130,8 @@ export class SqlTaskSlots extends TaskSlots {
       else alike.set(key, [change]);
     }
     for (const some of alike.values()) {
-      for (let from = 0; from < some.length; from += AT_ONCE) {
-        const [first, ...others] = some.slice(from, from + AT_ONCE) as [ItemChange, ...ItemChange[]];
+      for (let from = 0; from < some.length; from += BATCH_SIZE) {
+        const [first, ...others] = some.slice(from, from + BATCH_SIZE) as [ItemChange, ...ItemChange[]];
         const ids = [first, ...others].map(({ item }) => item.taskId);
         await this.set(ids, first.now, placesMore(first.item, first.now));
       }

@@ -10,7 +10,7 @@ import { HOUSE_ACCOUNTS } from '../../domain/account';
 /** Accounts compared by one statement, and transfers added up by one. */
 const ACCOUNTS = 500;
 const TRANSFERS = 5_000;
-const MOST_NAMED = 100;
+const MAX_REPORTED = 100;
 
 interface AccountTotals {
   readonly account: string;
@@ -158,14 +158,14 @@ function withFinding(report: LedgerReport, figures: AccountTotals): LedgerReport
       sum: found.sum + stored - transferred,
       byKind: plus(found.byKind, account.split(':', 1)[0] as string, stored - transferred),
       mismatchCount: found.mismatchCount + 1,
-      mismatches: [...found.mismatches, figures].slice(0, MOST_NAMED),
+      mismatches: [...found.mismatches, figures].slice(0, MAX_REPORTED),
     };
   }
   if (stored < 0) {
     found = {
       ...found,
       negativeCount: found.negativeCount + 1,
-      negative: [...found.negative, account].slice(0, MOST_NAMED),
+      negative: [...found.negative, account].slice(0, MAX_REPORTED),
     };
   }
   return found;

@@ -22,7 +22,7 @@ import { SqlFees } from './sql-fees';
 import { type Unwritten, PendingTransfers } from './pending-transfers';
 
 /** Half of what makes a transfer settled: the other half is for the commit and for clocks that differ. */
-const LONGEST_UNIT_MS = COMMIT_HORIZON_MS / 2;
+const MAX_TRANSACTION_MS = COMMIT_HORIZON_MS / 2;
 
 /** Two transfers with one kind and reference: an event was about to move coins twice. */
 export class TransferAlreadyPosted extends Error {}
@@ -83,7 +83,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
   }
 
   private async writeAccounts(transfers: readonly Unwritten[]): Promise<void> {
-    if (transfers.some(({ at }) => this.clock.now() - at > LONGEST_UNIT_MS)) {
+    if (transfers.some(({ at }) => this.clock.now() - at > MAX_TRANSACTION_MS)) {
       throw new StorageUnavailable(
         new Error('This unit of work took so long that the day of its transfers may be closed.'),
       );
