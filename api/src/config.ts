@@ -96,7 +96,7 @@ export const settings = z.object({
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe('production enables all safety checks'),
-  PUBLIC_DEVELOPMENT: flag
+  ALLOW_PUBLIC_DEVELOPMENT: flag
     .default(false)
     .describe('true: allow non-local access to a development server (demo users, safety checks off)'),
   PORT: between(0, 65_535, 3000, 'TCP port to listen on'),
@@ -154,7 +154,7 @@ export const settings = z.object({
     .refine(looksRandom, 'is easy to guess')
     .optional()
     .describe('64 hex digits; encrypts account numbers and secrets at rest'),
-  OTHER_ENCRYPTION_KEYS: z
+  PREVIOUS_ENCRYPTION_KEYS: z
     .string()
     .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/, 'must be keys of 64 hex digits, comma-separated')
     .optional()
@@ -171,7 +171,7 @@ export const settings = z.object({
     0,
     'so many first tasks of a new buyer an Admin looks at before they are public; 0: none',
   ),
-  CHANGES_HOURS: between(
+  REVISION_HOURS: between(
     1,
     336,
     48,
@@ -189,14 +189,19 @@ export const settings = z.object({
     1000,
     'monthly budget (coins) for dispute awards that no buyer funds can cover; 0: none',
   ),
-  REJECTIONS_WATCHED: between(0, 100, 20, 'number of recent decisions considered for the rejection limit; 0: no limit'),
-  REJECTIONS_PERCENT: between(
+  REJECTION_WINDOW_SIZE: between(
+    0,
+    100,
+    20,
+    'number of recent decisions considered for the rejection limit; 0: no limit',
+  ),
+  MAX_REJECTION_PERCENT: between(
     1,
     100,
     60,
     'maximum rejection rate in percent; above it rejecting is suspended until an Admin lifts it',
   ),
-  CLAIMS_AT_ONCE: between(1, 100, 3, 'maximum number of active claims per worker'),
+  MAX_ACTIVE_CLAIMS: between(1, 100, 3, 'maximum number of active claims per worker'),
   DECISION_HOURS: between(
     1,
     720,
@@ -210,7 +215,7 @@ export const settings = z.object({
     'coins that a withdrawal takes at least, but from somebody who takes all that they earned',
   ),
   PAYOUT_HOURS: between(1, 720, 72, 'promised payout time in hours after acceptance'),
-  NEW_ACCOUNT_HOURS: wholeNumber
+  PAYOUT_ACCOUNT_COOLING_OFF_HOURS: wholeNumber
     .min(0)
     .max(720)
     .optional()
@@ -283,7 +288,7 @@ export const settings = z.object({
       'must be addresses or networks such as 10.1.2.3 or 10.0.0.0/8, or loopback for this machine',
     )
     .describe('addresses of the gateways whose X-Forwarded-For counts, comma-separated'),
-  ARRIVAL_SECONDS: between(1, 600, 60, 'request time-out; stalled uploads are aborted after a quarter of it'),
+  REQUEST_TIMEOUT_SECONDS: between(1, 600, 60, 'request time-out; stalled uploads are aborted after a quarter of it'),
   SHUTDOWN_SECONDS: between(0, 600, 10, 'grace period for in-flight requests at shutdown'),
   REDIS_URL: address
     .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
@@ -375,7 +380,7 @@ export const settings = z.object({
     .describe('name of that provider on the button; left out: the host of OIDC_ISSUER'),
   LIMIT_PASSWORDS_ACCOUNT: most(10, 'wrong passwords per account and address in 15 minutes'),
   LIMIT_PASSWORDS_ADDRESS: most(100, 'wrong passwords per address in 15 minutes'),
-  LIMIT_PASSWORDS_STRANGERS: most(
+  LIMIT_PASSWORDS_UNKNOWN_BROWSER: most(
     50,
     'failed logins per account and day from unknown browsers; then exponential back-off',
   ),
@@ -424,16 +429,16 @@ export class Config extends Parsed {
   readonly adminSecondFactor = this.values.ADMIN_SECOND_FACTOR ?? this.production;
   readonly reviewDays = this.values.REVIEW_DAYS;
   readonly firstTasksReviewed = this.values.FIRST_TASKS_REVIEWED;
-  readonly changesHours = this.values.CHANGES_HOURS;
+  readonly changesHours = this.values.REVISION_HOURS;
   readonly feePercent = this.values.FEE_PERCENT;
   readonly goodwillCoins = this.values.GOODWILL_COINS;
-  readonly rejectionsWatched = this.values.REJECTIONS_WATCHED;
-  readonly rejectionsPercent = this.values.REJECTIONS_PERCENT;
-  readonly claimsAtOnce = this.values.CLAIMS_AT_ONCE;
+  readonly rejectionsWatched = this.values.REJECTION_WINDOW_SIZE;
+  readonly rejectionsPercent = this.values.MAX_REJECTION_PERCENT;
+  readonly claimsAtOnce = this.values.MAX_ACTIVE_CLAIMS;
   readonly decisionHours = this.values.DECISION_HOURS;
   readonly minimumWithdrawalCoins = this.values.MINIMUM_WITHDRAWAL_COINS;
   readonly payoutHours = this.values.PAYOUT_HOURS;
-  readonly newAccountHours = this.values.NEW_ACCOUNT_HOURS ?? (this.demo ? 0 : 24);
+  readonly payoutAccountCoolingOffHours = this.values.PAYOUT_ACCOUNT_COOLING_OFF_HOURS ?? (this.demo ? 0 : 24);
   readonly refundableDays = this.values.REFUNDABLE_DAYS;
   readonly payoutGateway = payoutGatewayOf(this.values);
   readonly scheduler = this.values.SCHEDULER;
@@ -447,7 +452,7 @@ export class Config extends Parsed {
   readonly images = imageSettings(this.values);
   /** Where pages may load pictures from besides our own origin. */
   readonly pictureOrigin = this.values.IMAGE_HOST_PICTURES;
-  readonly arrivalSeconds = this.values.ARRIVAL_SECONDS;
+  readonly requestTimeoutSeconds = this.values.REQUEST_TIMEOUT_SECONDS;
   readonly shutdownSeconds = this.values.SHUTDOWN_SECONDS;
   readonly redisUrl = this.values.REDIS_URL;
   readonly metricsToken = this.values.METRICS_TOKEN;
@@ -486,7 +491,7 @@ export class Config extends Parsed {
   readonly limits = {
     passwordsPerAccount: this.values.LIMIT_PASSWORDS_ACCOUNT,
     passwordsPerAddress: this.values.LIMIT_PASSWORDS_ADDRESS,
-    passwordsOfStrangers: this.values.LIMIT_PASSWORDS_STRANGERS,
+    passwordsOfUnknownBrowsers: this.values.LIMIT_PASSWORDS_UNKNOWN_BROWSER,
     signIns: this.values.LIMIT_SIGN_INS,
     signUps: this.values.LIMIT_SIGN_UPS,
     resets: this.values.LIMIT_RESETS,
@@ -507,7 +512,7 @@ export class Config extends Parsed {
     this.sessionSecret = values.SESSION_SECRET ?? keptSecret(this.dataDir, 'session-secret');
     this.keys = new EncryptionKeys(
       Buffer.from(values.ENCRYPTION_KEY ?? keptSecret(this.dataDir, 'encryption-key'), 'hex'),
-      (values.OTHER_ENCRYPTION_KEYS?.split(',') ?? []).map((key) => Buffer.from(key, 'hex')),
+      (values.PREVIOUS_ENCRYPTION_KEYS?.split(',') ?? []).map((key) => Buffer.from(key, 'hex')),
     );
   }
 
@@ -522,13 +527,13 @@ export class Config extends Parsed {
     throw new ConfigError(`Invalid setting ${name}: ${issue?.message} (${description})`);
   }
 
-  private refuseForgottenProduction({ NODE_ENV, PUBLIC_DEVELOPMENT }: Settings): void {
-    if (NODE_ENV !== 'development' || PUBLIC_DEVELOPMENT) return;
+  private refuseForgottenProduction({ NODE_ENV, ALLOW_PUBLIC_DEVELOPMENT }: Settings): void {
+    if (NODE_ENV !== 'development' || ALLOW_PUBLIC_DEVELOPMENT) return;
     const { protocol, hostname } = new URL(this.publicOrigin);
     if (protocol === 'http:' && isThisMachine(hostname) && isThisMachine(this.host)) return;
     throw new ConfigError(
       'NODE_ENV must be `production` when the server is publicly reachable (PUBLIC_ORIGIN, HOST): the demo passwords are public. ' +
-        'To expose a development server set PUBLIC_DEVELOPMENT=true.',
+        'To expose a development server set ALLOW_PUBLIC_DEVELOPMENT=true.',
     );
   }
 

@@ -254,7 +254,7 @@ async function rotateKeys({ app, terminal }: Context): Promise<void> {
   }
   if (terminal.exitCode === 0) {
     terminal.say(
-      'All values use ENCRYPTION_KEY. Once every process runs with it, you can remove OTHER_ENCRYPTION_KEYS.',
+      'All values use ENCRYPTION_KEY. Once every process runs with it, you can remove PREVIOUS_ENCRYPTION_KEYS.',
     );
   }
 }

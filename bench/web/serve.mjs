@@ -23,7 +23,7 @@ export async function serve({ shell, remotes, certificate }) {
     DATABASE_URL: '',
     DATA_DIR: join(folder, 'data'),
     DEMO: 'true',
-    PUBLIC_DEVELOPMENT: 'true',
+    ALLOW_PUBLIC_DEVELOPMENT: 'true',
   };
   const api = await startServer(join(root, 'api/dist/main.js'), {
     port: await freePort(),

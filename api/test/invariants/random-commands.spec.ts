@@ -27,7 +27,11 @@ describeOn('SQLite', 'random commands in one process', () => {
 describeOnEachDatabase('random commands of people who quarrel, where the house gives little', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
-    testApp = await TestApp.build(engine, { REJECTIONS_WATCHED: '2', REJECTIONS_PERCENT: '50', GOODWILL_COINS: '30' });
+    testApp = await TestApp.build(engine, {
+      REJECTION_WINDOW_SIZE: '2',
+      MAX_REJECTION_PERCENT: '50',
+      GOODWILL_COINS: '30',
+    });
   });
   afterAll(() => testApp.close());
 

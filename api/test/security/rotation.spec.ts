@@ -182,7 +182,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     const { account } = await fill();
     await all(rotation().execute());
     await testApp.sql(`UPDATE withdrawal SET status = 'accepted', state = 'sent'`);
-    const settings = { ENCRYPTION_KEY: OLD.toString('hex'), OTHER_ENCRYPTION_KEYS: NEW.toString('hex') };
+    const settings = { ENCRYPTION_KEY: OLD.toString('hex'), PREVIOUS_ENCRYPTION_KEYS: NEW.toString('hex') };
     await elsewhere(settings, async (app) => {
       const [row] = await app.get(Database).query<{ id: string }>(sql`SELECT id FROM withdrawal`);
       expect(await app.get(Withdrawals, { strict: false }).accountNumberOf(row?.id ?? '')).toBe(NUMBER);

@@ -11,7 +11,7 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
   let authenticator: Authenticator;
   let person: Person;
   beforeAll(async () => {
-    testApp = await TestApp.build(engine, { NEW_ACCOUNT_HOURS: '24' });
+    testApp = await TestApp.build(engine, { PAYOUT_ACCOUNT_COOLING_OFF_HOURS: '24' });
     authenticator = new Authenticator(testApp);
   });
   beforeEach(async () => {

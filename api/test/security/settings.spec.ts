@@ -192,9 +192,9 @@ describe('settings', () => {
     ['every address, without demonstration people', { HOST: '0.0.0.0', DEMO: 'false' }],
   ])('S14 a forgotten NODE_ENV with %s does not start, and one line says what to set', (_, settings) => {
     const problem = refusalOf(settings);
-    for (const word of ['NODE_ENV', 'production', 'PUBLIC_DEVELOPMENT']) expect(problem).toContain(word);
+    for (const word of ['NODE_ENV', 'production', 'ALLOW_PUBLIC_DEVELOPMENT']) expect(problem).toContain(word);
     expect(problem).not.toContain('\n');
-    expect(refusalOf({ ...settings, PUBLIC_DEVELOPMENT: 'true' })).toBe('started');
+    expect(refusalOf({ ...settings, ALLOW_PUBLIC_DEVELOPMENT: 'true' })).toBe('started');
   });
 
   it.each([
@@ -479,8 +479,8 @@ describe('settings', () => {
     });
 
     it.each([
-      ['no address of this machine', { HOST: '192.0.2.1', PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
-      ['a name of nobody', { HOST: 'nobody.invalid', PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
+      ['no address of this machine', { HOST: '192.0.2.1', ALLOW_PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
+      ['a name of nobody', { HOST: 'nobody.invalid', ALLOW_PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
     ])('S51 ends with one line and code 1 for %s to listen on', (_, settings, name) => {
       const { status, stderr } = start({ ...settings, DEMO: 'false', LOG_LEVEL: 'silent' });
       expect(status).toBe(1);

@@ -15,7 +15,7 @@ describeOn('SQLite', 'bodies that are slow to arrive', () => {
   let server: { readonly host: string; readonly port: number };
   const open: ClientRequest[] = [];
   beforeAll(async () => {
-    testApp = await TestApp.build('SQLite', { ARRIVAL_SECONDS: String(SECONDS) });
+    testApp = await TestApp.build('SQLite', { REQUEST_TIMEOUT_SECONDS: String(SECONDS) });
     people = await testApp.people(9, 'Worker');
     api = await testApp.overHttp();
     server = { host: '127.0.0.1', port: (testApp.app.getHttpServer().address() as { port: number }).port };

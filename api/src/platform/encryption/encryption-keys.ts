@@ -54,7 +54,7 @@ export class EncryptionKeys {
       }
     }
     throw new DecryptionFailed(
-      'This opens with no key of ENCRYPTION_KEY and OTHER_ENCRYPTION_KEYS. See docs/operate.md.',
+      'This opens with no key of ENCRYPTION_KEY and PREVIOUS_ENCRYPTION_KEYS. See docs/operate.md.',
     );
   }
 

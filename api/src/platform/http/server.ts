@@ -28,9 +28,9 @@ export function createFastifyAdapter(config: Config, logger: FastifyBaseLogger):
     genReqId: () => newId(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: config.arrivalSeconds * 1000,
+    requestTimeout: config.requestTimeoutSeconds * 1000,
     // How often Node looks for requests that take longer.
-    http: { connectionsCheckingInterval: Math.min(5_000, config.arrivalSeconds * 500) },
+    http: { connectionsCheckingInterval: Math.min(5_000, config.requestTimeoutSeconds * 500) },
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     frameworkErrors: (error: unknown, request: unknown, reply: unknown) =>
       sendProblem(error, request as FastifyRequest, reply as FastifyReply),

@@ -14,7 +14,7 @@ export class Metrics {
   private readonly registry = new Registry();
   private reading: Promise<string> | undefined;
   private readonly answers = new Histogram({
-    name: 'kaaj_http_answers_seconds',
+    name: 'kaaj_http_request_duration_seconds',
     help: 'Time to answer, by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],

@@ -7,7 +7,7 @@ export abstract class CashOutSettings {
   abstract readonly limits: { readonly pendingWithdrawals: number };
 
   /** Hours before money leaves for an account that is new to its worker; 0: at once. */
-  abstract readonly newAccountHours: number;
+  abstract readonly payoutAccountCoolingOffHours: number;
 
   /** Coins that a withdrawal takes at least. */
   abstract readonly minimumWithdrawalCoins: number;

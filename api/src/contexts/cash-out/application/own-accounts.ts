@@ -52,7 +52,7 @@ export class OwnAccounts {
       this.accounts.same(workerId, paymentSystem, accountNumber),
       this.withdrawals.paidSince(workerId, paymentSystem, accountNumber),
     ]);
-    const typed = payableFrom(since ?? now, this.settings.newAccountHours, false);
+    const typed = payableFrom(since ?? now, this.settings.payoutAccountCoolingOffHours, false);
     return {
       ...{ paymentSystem, accountNumber },
       payableFrom: saved ? Math.min(saved.payableFrom, typed) : typed,

@@ -8,7 +8,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   beforeAll(async () => {
-    testApp = await TestApp.build(engine, { NEW_ACCOUNT_HOURS: '24' });
+    testApp = await TestApp.build(engine, { PAYOUT_ACCOUNT_COOLING_OFF_HOURS: '24' });
     admin = await testApp.admin();
   });
   afterAll(() => testApp.close());
@@ -165,7 +165,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
     });
 
     it('its worker is told of the hours until money may leave, where these are more than the promised ones', async () => {
-      const hasty = await TestApp.build(engine, { NEW_ACCOUNT_HOURS: '24', PAYOUT_HOURS: '1' });
+      const hasty = await TestApp.build(engine, { PAYOUT_ACCOUNT_COOLING_OFF_HOURS: '24', PAYOUT_HOURS: '1' });
       const rahim = await hasty.person('Worker', { coins: 300 });
       const typed = { paymentSystem: 'bkash', accountNumber: NUMBER };
       const { _id } = (await withdraw(rahim, typed)).data<Withdrawal>();
@@ -229,7 +229,7 @@ describeOnEachDatabase('accounts of a production', (engine) => {
   });
 
   it('of somebody without a password wait, whatever they type', async () => {
-    const testApp = await TestApp.build(engine, { NEW_ACCOUNT_HOURS: '24' });
+    const testApp = await TestApp.build(engine, { PAYOUT_ACCOUNT_COOLING_OFF_HOURS: '24' });
     const rahim = await testApp.person('Worker');
     await testApp.sql('UPDATE identity SET password_hash = NULL WHERE id = ?', [rahim.id]);
     const answer = await actions.saveAccount(rahim, NUMBER, { password: rahim.password });

@@ -53,7 +53,7 @@ export class SaveAccount {
         paymentSystem,
         accountNumberMasked: maskedAccountNumber(accountNumber),
         savedAt: now,
-        payableFrom: payableFrom(now, this.settings.newAccountHours, proven),
+        payableFrom: payableFrom(now, this.settings.payoutAccountCoolingOffHours, proven),
       };
       await this.accounts.add(account, accountNumber);
       const told = { system: paymentSystem, account: account.accountNumberMasked };

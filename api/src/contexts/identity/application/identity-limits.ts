@@ -47,14 +47,14 @@ export class IdentityLimits {
     return {
       limit: 'password-strangers',
       subject: email,
-      most: this.settings.limits.passwordsOfStrangers,
+      most: this.settings.limits.passwordsOfUnknownBrowsers,
       windowMs: DAY_MS,
     };
   }
 
   /** After so many wrong ones strangers wait between two tries at one account: a minute, two, four, at most an hour. */
   strangersPause(email: string, wrong = 0): RateLimit {
-    const doublings = Math.max(0, wrong - this.settings.limits.passwordsOfStrangers);
+    const doublings = Math.max(0, wrong - this.settings.limits.passwordsOfUnknownBrowsers);
     const windowMs = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** doublings);
     return { limit: 'password-pause', subject: email, most: 1, windowMs };
   }

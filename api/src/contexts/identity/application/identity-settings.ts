@@ -14,7 +14,7 @@ export abstract class IdentitySettings {
   abstract readonly limits: {
     readonly passwordsPerAccount: number;
     readonly passwordsPerAddress: number;
-    readonly passwordsOfStrangers: number;
+    readonly passwordsOfUnknownBrowsers: number;
     readonly signIns: number;
     readonly signUps: number;
     readonly resets: number;

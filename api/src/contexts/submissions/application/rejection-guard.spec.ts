@@ -7,7 +7,7 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
   let buyer: Person;
   let admin: Person;
   beforeAll(async () => {
-    testApp = await TestApp.build(engine, { REJECTIONS_WATCHED: '5', REJECTIONS_PERCENT: '60' });
+    testApp = await TestApp.build(engine, { REJECTION_WINDOW_SIZE: '5', MAX_REJECTION_PERCENT: '60' });
     admin = await testApp.admin();
   });
   afterAll(() => testApp.close());

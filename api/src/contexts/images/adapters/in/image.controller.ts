@@ -142,7 +142,7 @@ export class ImageController {
   }
 
   private get patienceMs(): number {
-    return this.config.arrivalSeconds * 250;
+    return this.config.requestTimeoutSeconds * 250;
   }
 }
 

@@ -34,7 +34,7 @@ export class BusinessMetrics {
       return (await report())?.mismatchCount;
     });
     metrics.gauge(
-      'kaaj_books_last_day_seconds',
+      'kaaj_last_closed_day_timestamp_seconds',
       'The last closed day, as its midnight in UTC since the epoch.',
       async () => {
         const lastDay = (await books.last())?.lastDay;
@@ -48,10 +48,10 @@ export class BusinessMetrics {
         return (await books.last())?.faults;
       },
     );
-    metrics.gauge('kaaj_people', 'People by role.', () => people.latestCounts());
+    metrics.gauge('kaaj_users', 'People by role.', () => people.latestCounts());
     metrics.gauge('kaaj_submissions', 'Submissions by status.', () => submissions.latestCounts());
     metrics.gauge(
-      'kaaj_survey_ended_seconds',
+      'kaaj_aggregate_last_run_timestamp_seconds',
       'When each look at a whole table ended, since the epoch: how old the figures above are.',
       () => surveys.ends(),
       'survey',
