@@ -6,7 +6,7 @@ import { createApp } from './app';
 import { ConfigError, Config } from './config';
 import { BookKeys, BooksQuery, VerifyBooks } from './contexts/books';
 import { VerifyRecords } from './contexts/disputes';
-import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, TurnOffSecondFactor, WeakPassword } from './contexts/identity';
+import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, DisableSecondFactor, WeakPassword } from './contexts/identity';
 import { People } from './contexts/people';
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, isBalanced, LedgerAudit } from './contexts/wallet';
@@ -125,7 +125,7 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
   'keys rotate': rotateKeys,
   'records verify': verifyRecords,
   'user show': showUser,
-  'second-factor off': turnOffSecondFactor,
+  'second-factor off': disableSecondFactor,
   'refund list': listRefunds,
   'refund done': endRefund,
   'outbox list': listUndelivered,
@@ -282,11 +282,11 @@ async function showUser({ app, options, terminal }: Context): Promise<void> {
   );
 }
 
-async function turnOffSecondFactor({ app, options, terminal }: Context): Promise<void> {
+async function disableSecondFactor({ app, options, terminal }: Context): Promise<void> {
   const email = emailOf(options);
   const person = await app.get(People, { strict: false }).find(email);
   if (!person) throw new CliError(nobodyHas(email));
-  await app.get(TurnOffSecondFactor, { strict: false }).forget(person.id);
+  await app.get(DisableSecondFactor, { strict: false }).forget(person.id);
   terminal.say(`Second factor disabled for ${email}.`);
 }
 

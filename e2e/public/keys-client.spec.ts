@@ -32,7 +32,7 @@ const runProgram = (page: Page, key: string) =>
         return error.code;
       };
       try {
-        const { email } = await kaaj.getKeyBearer();
+        const { email } = await kaaj.getKeyOwner();
         const tasks = (await kaaj.listTasks({ size: 2 }).take(3)).length;
         return { email, tasks, refused: await kaaj.deleteTask('01M83R6FM8DE3X6793M45X6KEP').then(() => '', codeOf) };
       } catch (error) {

@@ -67,7 +67,7 @@ async function accept(labels) {
     if (status === 'pending' && labels.get(taskId)?.label === answers.shape) agreeing.push(submissionId);
   }
   for (let from = 0; from < agreeing.length; from += 100) {
-    await kaaj.decideSubmissions({
+    await kaaj.reviewSubmissions({
       decisions: agreeing.slice(from, from + 100).map((id) => ({ id, status: 'accepted' })),
     });
   }

@@ -26,7 +26,7 @@ import { AskForChanges } from '../contexts/submissions/application/ask-for-chang
 import { ClaimSlot } from '../contexts/submissions/application/claim-slot';
 import { DecideOverdueSubmissions } from '../contexts/submissions/application/decide-overdue-submissions';
 import { ReviewSubmission } from '../contexts/submissions/application/review-submission';
-import { SendVersion } from '../contexts/submissions/application/send-version';
+import { ResubmitWork } from '../contexts/submissions/application/resubmit-work';
 import { SubmitWork } from '../contexts/submissions/application/submit-work';
 import { OwnTemplates } from '../contexts/tasks/application/own-templates';
 import { DeleteTask } from '../contexts/tasks/application/delete-task';
@@ -315,7 +315,7 @@ class Demonstration {
         add(at, () => this.get(AskForChanges).execute({ submissionId: submissionId(), buyerId: buyerId(), note }));
         if (second)
           add(second.at, () =>
-            this.get(SendVersion).execute({
+            this.get(ResubmitWork).execute({
               ...{ submissionId: submissionId(), workerId: this.id(by), detail: second.work, pictures: [] },
             }),
           );

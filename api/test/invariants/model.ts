@@ -203,7 +203,7 @@ export class Model {
   }
 
   /** An Admin lets a buyer reject again, of whom nothing counts that they decided before. */
-  liftBrake(buyer: ModelPerson): ExpectedError {
+  liftRejectionSuspension(buyer: ModelPerson): ExpectedError {
     if (!buyer.braked) return 'request/not-found';
     Object.assign(buyer, { braked: false, decided: [] });
     this.reached.lifted += 1;
@@ -222,7 +222,7 @@ export class Model {
     return undefined;
   }
 
-  sendVersion(submission: ModelSubmission): ExpectedError {
+  resubmitWork(submission: ModelSubmission): ExpectedError {
     if (submission.status !== 'pending' || submission.turn !== 'worker') return 'submission/no-changes-asked';
     submission.turn = 'buyer';
     this.weigh(submission.task);

@@ -220,7 +220,7 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       const [ann, bob] = [await worker(), await buyer()];
       const id = await submission(bob, ann);
       (await actions.askForChanges(bob, id)).data();
-      return { ann, act: () => actions.sendVersion(ann, id), after: { available: 10 } };
+      return { ann, act: () => actions.resubmitWork(ann, id), after: { available: 10 } };
     },
     'changes that did not come in time': async () => {
       const ann = await buyer();

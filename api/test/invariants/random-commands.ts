@@ -352,8 +352,11 @@ const KINDS: readonly Kind[] = [
         model.people.filter(({ role }) => role === 'Buyer'),
         which,
       );
-      const refusal = model.liftBrake(buyer);
-      expectSame(refusal, await actions.liftBrake(await real.testEnv.admin(), realOf(model, real, buyer).id));
+      const refusal = model.liftRejectionSuspension(buyer);
+      expectSame(
+        refusal,
+        await actions.liftRejectionSuspension(await real.testEnv.admin(), realOf(model, real, buyer).id),
+      );
     },
   ),
   command(
@@ -368,18 +371,18 @@ const KINDS: readonly Kind[] = [
     },
   ),
   command(
-    'sendVersion',
+    'resubmitWork',
     fc.tuple(anyOne),
     (model) => ownWork(model).length > 0,
     async (model, real, [which]) => {
       const submission = chosen(ownWork(model), which);
-      const refusal = model.sendVersion(submission);
+      const refusal = model.resubmitWork(submission);
       const id = real.submissions[model.submissions.indexOf(submission)] as string;
       const { worker, task, answer: bird } = submission;
       const by = realOf(model, real, worker);
       const sent = task.overlap
         ? await by.post(`/submission/${id}/version`, { answers: { bird } })
-        : await actions.sendVersion(by, id);
+        : await actions.resubmitWork(by, id);
       expectSame(refusal, sent);
     },
   ),

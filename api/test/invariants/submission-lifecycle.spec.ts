@@ -8,7 +8,7 @@ import { ClaimSlot } from '../../src/contexts/submissions/application/claim-slot
 import { DecideOverdueSubmissions } from '../../src/contexts/submissions/application/decide-overdue-submissions';
 import { ExpireClaims } from '../../src/contexts/submissions/application/expire-claims';
 import { ReviewSubmission } from '../../src/contexts/submissions/application/review-submission';
-import { SendVersion } from '../../src/contexts/submissions/application/send-version';
+import { ResubmitWork } from '../../src/contexts/submissions/application/resubmit-work';
 import { SubmitWork } from '../../src/contexts/submissions/application/submit-work';
 import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
 import { disputedOf } from '../../src/contexts/wallet';
@@ -84,9 +84,9 @@ class Life {
     return this.both(AskForChanges, (service) => service.execute(wish));
   }
 
-  sendVersion(): Promise<string[]> {
+  resubmitWork(): Promise<string[]> {
     const version = { submissionId: this.work, workerId: this.worker, detail: 'All ten.', pictures: [] };
-    return this.both(SendVersion, (service) => service.execute(version));
+    return this.both(ResubmitWork, (service) => service.execute(version));
   }
 
   reject(): Promise<string[]> {
@@ -217,7 +217,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
       work: 'pending',
     });
     expect(await life.askForChanges()).toEqual(['done', 'submission/changes-already-asked']);
-    expect(await life.sendVersion()).toEqual(['done', 'submission/no-changes-asked']);
+    expect(await life.resubmitWork()).toEqual(['done', 'submission/no-changes-asked']);
     expect(await life.sight()).toMatchObject({
       coins: { buyer: 90, escrow: 10 },
       places: 0,
@@ -296,7 +296,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
     await life.send();
     await life.askForChanges();
     life.pass(47 * HOUR);
-    await life.sendVersion();
+    await life.resubmitWork();
     await life.silence(7 * DAY);
     expect(await life.sight()).toMatchObject({
       coins: { buyer: 90, escrow: 0, worker: 10, everything: 0 },
@@ -380,7 +380,11 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
         await life.askForChanges();
         life.pass(48 * HOUR + MINUTE);
         const version = { submissionId: life.work, workerId: life.worker, detail: 'All ten.', pictures: [] };
-        const sent = await life.meanwhile(SendVersion, (service) => service.execute(version), DecideOverdueSubmissions);
+        const sent = await life.meanwhile(
+          ResubmitWork,
+          (service) => service.execute(version),
+          DecideOverdueSubmissions,
+        );
         const [inTime, late] = [
           { work: 'pending', versions: 2, places: 0, buyer: ['submission/received', 'submission/revised'] },
           { work: 'rejected', versions: 0, places: 1, buyer: ['submission/received', 'submission/changes-not-sent'] },

@@ -1,4 +1,4 @@
-import { type AccessKey, type MadeKey } from '@kaaj/contract';
+import { type AccessKey, type CreatedKey } from '@kaaj/contract';
 import { escrowOf } from '../../src/contexts/wallet';
 import { Program } from '../support/program';
 import { batchBody, taskBody } from '../support/actions';
@@ -24,9 +24,9 @@ describeOnEachDatabase('a spending cap', (engine) => {
         scopes: ['tasks:read', 'tasks:write', 'submissions:review'],
         ...(spendingCap !== undefined && { spendingCap }),
       })
-    ).data<MadeKey>();
-  const programOf = ({ key }: MadeKey) => new Program(buyer.api, key);
-  const spentOf = async ({ _id }: MadeKey) =>
+    ).data<CreatedKey>();
+  const programOf = ({ key }: CreatedKey) => new Program(buyer.api, key);
+  const spentOf = async ({ _id }: CreatedKey) =>
     (await buyer.get('/key')).data<AccessKey[]>().find((key) => key._id === _id)?.spent;
   const body = (requiredWorkers: number, payableAmount = 10) => taskBody({ requiredWorkers, payableAmount });
 

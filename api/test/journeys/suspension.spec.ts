@@ -155,7 +155,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       (await suspend(worker.id)).data();
       await worker.signIn();
       expect((await actions.dispute(worker, rejected)).status).toBe(201);
-      expect((await actions.sendVersion(worker, asked)).ok).toBe(true);
+      expect((await actions.resubmitWork(worker, asked)).ok).toBe(true);
     });
 
     it('has open tasks that nobody sees or takes; claims go on, silence decides, and lifting shows them again', async () => {

@@ -34,7 +34,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
   });
 
   const wait = (minutes: number) => testApp.clock.advance(minutes * MINUTE_MS);
-  const makeKey = (browser: Browser) => browser.post('/key', { name: 'A program', scopes: ['wallet:read'] });
+  const createKey = (browser: Browser) => browser.post('/key', { name: 'A program', scopes: ['wallet:read'] });
   const proofsAskedBy = (answer: Answer) => {
     expect([answer.status, answer.code]).toEqual([403, 'auth/proof-required']);
     return answer.json<{ proofs: string[] }>().proofs;
@@ -130,15 +130,15 @@ describeOnEachDatabase('a fresh proof', (engine) => {
   it('S42 counts for ten minutes from sign-in and from each proof, whatever else is done', async () => {
     const person = await testApp.person('Buyer');
     wait(9);
-    (await makeKey(person)).data();
+    (await createKey(person)).data();
     (await person.post('/auth/refresh')).data();
     wait(1);
-    proofsAskedBy(await makeKey(person));
+    proofsAskedBy(await createKey(person));
     (await person.patch('/account/password', { password: person.password, newPassword: person.password })).data();
     wait(9);
-    (await makeKey(person)).data();
+    (await createKey(person)).data();
     wait(1);
-    proofsAskedBy(await makeKey(person));
+    proofsAskedBy(await createKey(person));
   });
 
   it('S42 counts in the session in which it was given, and in no other one of the same person', async () => {
@@ -147,39 +147,39 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     wait(11);
     const [proved, refused] = await Promise.all([
       proveWith(person, { password: person.password }),
-      ...Array.from({ length: 5 }, () => makeKey(thief)),
+      ...Array.from({ length: 5 }, () => createKey(thief)),
     ]);
     expect(proved).toEqual([200, '']);
     proofsAskedBy(refused as Answer);
-    proofsAskedBy(await makeKey(thief));
+    proofsAskedBy(await createKey(thief));
     await anotherSessionOf(person);
-    proofsAskedBy(await makeKey(thief));
-    (await makeKey(person)).data();
+    proofsAskedBy(await createKey(thief));
+    (await createKey(person)).data();
   });
 
   it('S42 may be a code where a second factor is on, also for new recovery codes and for going without', async () => {
     const person = await testApp.person('Worker');
     const secret = await switchOn(person, person.password);
     wait(11);
-    expect(proofsAskedBy(await makeKey(person))).toEqual(['password', 'code']);
+    expect(proofsAskedBy(await createKey(person))).toEqual(['password', 'code']);
     expect(await proveWith(person, { code: '000000' })).toEqual([422, 'auth/wrong-code']);
     expect(await proveWith(person, { identityToken: 'x' })).toEqual([422, 'auth/google-failed']);
-    proofsAskedBy(await makeKey(person));
+    proofsAskedBy(await createKey(person));
     const code = authenticator.nextCode(secret);
     expect(await proveWith(person, { code })).toEqual([200, '']);
     expect(await proveWith(person, { code })).toEqual([422, 'auth/wrong-code']);
-    (await makeKey(person)).data();
+    (await createKey(person)).data();
     wait(11);
     (await person.post('/auth/refresh')).data();
     const renewed = await person.post('/account/second-factor/recovery-codes', {
       code: authenticator.nextCode(secret),
     });
     const [recovery = ''] = renewed.data<{ recoveryCodes: string[] }>().recoveryCodes;
-    (await makeKey(person)).data();
+    (await createKey(person)).data();
     wait(11);
     (await person.post('/auth/refresh')).data();
     (await person.post('/account/second-factor/off', { code: recovery })).data();
-    (await makeKey(person)).data();
+    (await createKey(person)).data();
     expect(await proveWith(person, { code: '000000' })).toEqual([409, 'auth/second-factor-off']);
   });
 
@@ -191,7 +191,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
       expect(await proveWith(person, { password: `Wrong-pass${tries}` })).toEqual([422, 'auth/wrong-password']);
     }
     expect(await proveWith(person, { password: person.password })).toEqual([429, 'auth/too-many-requests']);
-    proofsAskedBy(await makeKey(person));
+    proofsAskedBy(await createKey(person));
     expect(await proveWith(testApp.visitor(), { password: person.password })).toEqual([401, 'auth/not-signed-in']);
   });
 
@@ -224,17 +224,17 @@ describeOnEachDatabase('a fresh proof', (engine) => {
       const browser = await signedIn(account);
       const other = await signedIn(account);
       wait(11);
-      expect(proofsAskedBy(await makeKey(browser))).toEqual(['google']);
+      expect(proofsAskedBy(await createKey(browser))).toEqual(['google']);
       expect(await proveWith(browser, { password: 'Secret-pass1' })).toEqual([422, 'auth/no-password']);
       const stranger = await identityOf(browser, somebody());
       for (const identityToken of [stranger, 'x.y.z']) {
         expect(await proveWith(browser, { identityToken })).toEqual([422, 'auth/google-failed']);
       }
-      proofsAskedBy(await makeKey(browser));
+      proofsAskedBy(await createKey(browser));
       const identityToken = await identityOf(browser, account);
       const both = await Promise.all([browser, other].map((each) => proveWith(each, { identityToken })));
       expect(both.map(([status]) => status).sort()).toEqual([200, 422]);
-      const keys = await Promise.all([browser, other].map(makeKey));
+      const keys = await Promise.all([browser, other].map(createKey));
       expect(keys.map(({ status }) => status).sort()).toEqual([201, 403]);
     });
 
@@ -259,13 +259,13 @@ describeOnEachDatabase('a fresh proof', (engine) => {
       const secret = await switchOn(browser);
       wait(11);
       (await browser.post('/auth/refresh')).data();
-      expect(proofsAskedBy(await makeKey(browser))).toEqual(['code']);
+      expect(proofsAskedBy(await createKey(browser))).toEqual(['code']);
       expect(await proveWith(browser, { identityToken: await identityOf(browser, account) })).toEqual([
         400,
         'request/invalid',
       ]);
       expect(await proveWith(browser, { code: authenticator.nextCode(secret) })).toEqual([200, '']);
-      (await makeKey(browser)).data();
+      (await createKey(browser)).data();
     });
   });
 });

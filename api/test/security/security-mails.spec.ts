@@ -77,7 +77,7 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
         (await person.post('/account/second-factor/recovery-codes', { code })).data();
       },
     ],
-    'a new key': ['a key for programs was made', async () => (await actions.makeKey(person, ['tasks:read'])).data()],
+    'a new key': ['a key for programs was made', async () => (await actions.createKey(person, ['tasks:read'])).data()],
     'a new webhook': [
       'a webhook was added',
       async () => (await person.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['payout.changed'] })).data(),
@@ -114,7 +114,7 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
 
   it('S28 speak the language of the account', async () => {
     (await person.patch('/account/language', { language: 'bn' })).data();
-    (await actions.makeKey(person, ['tasks:read'])).data();
+    (await actions.createKey(person, ['tasks:read'])).data();
     await mailed('প্রোগ্রামের জন্য একটি কী তৈরি হয়েছে');
   });
 
@@ -169,7 +169,7 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
   it('S28 go to nobody whose address is not proved to be theirs', async () => {
     await testApp.sql('UPDATE identity SET verified_at = NULL WHERE id = ?', [person.id]);
     const before = mailsTo(testApp, person.email).length;
-    (await actions.makeKey(person, ['tasks:read'])).data();
+    (await actions.createKey(person, ['tasks:read'])).data();
     const done = async () =>
       (
         await testApp.sql(`SELECT id FROM outbox WHERE state = 'waiting' AND payload LIKE ?`, [

@@ -75,7 +75,7 @@ export const actions = {
   askForChanges: (buyer: Person, submissionId: string, note = 'In Bangla, please.', headers = {}): Promise<Answer> =>
     buyer.patch(`/submission/${submissionId}/changes`, { note }, headers),
 
-  sendVersion: (
+  resubmitWork: (
     worker: Person,
     submissionId: string,
     submissionDetail = 'In Bangla now.',
@@ -91,7 +91,7 @@ export const actions = {
   decideDispute: (admin: Person, disputeId: string, winner: 'worker' | 'buyer', headers = {}): Promise<Answer> =>
     admin.patch(`/dispute/${disputeId}/decide`, { for: winner, reason: 'The proof shows it.' }, headers),
 
-  liftBrake: (admin: Person, buyerId: string, headers = {}): Promise<Answer> =>
+  liftRejectionSuspension: (admin: Person, buyerId: string, headers = {}): Promise<Answer> =>
     admin.patch(`/admin/brake/${buyerId}`, { lifted: true, reason: 'We have talked.' }, headers),
 
   withdraw: (worker: Person, withdrawalCoin: number, headers = {}): Promise<Answer> =>
@@ -116,7 +116,7 @@ export const actions = {
   correct: (admin: Person, personId: string, coin: number): Promise<Answer> =>
     admin.patch(`/user/updatecoin/${personId}`, { coin, reason: 'set up by a test' }),
 
-  makeKey: (person: Person, scopes: readonly KeyScope[], days?: number): Promise<Answer> =>
+  createKey: (person: Person, scopes: readonly KeyScope[], days?: number): Promise<Answer> =>
     person.post('/key', { name: 'A program', scopes, ...(days !== undefined && { days }) }),
 
   remove: (admin: Person, personId: string, body?: object): Promise<Answer> =>

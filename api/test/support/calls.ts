@@ -147,7 +147,7 @@ const taskFilter = async (_: TestEnvironment, worker: Person) =>
 const taskTemplate = async (_: TestEnvironment, buyer: Person) =>
   idOf(await buyer.post('/task-template', { name: 'Price boards', form: { title: 'Photograph a price board' } }));
 
-const key = async (_: TestEnvironment, owner: Person) => idOf(await actions.makeKey(owner, ['tasks:read']));
+const key = async (_: TestEnvironment, owner: Person) => idOf(await actions.createKey(owner, ['tasks:read']));
 
 const webhook = async (_: TestEnvironment, owner: Person) =>
   idOf(await owner.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));

@@ -11,7 +11,7 @@ export class Program {
   ) {}
 
   static async of(person: Person, scopes: readonly KeyScope[], days?: number): Promise<Program> {
-    const { key } = (await actions.makeKey(person, scopes, days)).data<{ key: string }>();
+    const { key } = (await actions.createKey(person, scopes, days)).data<{ key: string }>();
     return new Program(person.api, key);
   }
 

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from './define-endpoint';
 import {
   changePassword,
-  countReceived,
+  countReceivedSubmissions,
   deleteTask,
   editTask,
   getAccount,
@@ -74,7 +74,7 @@ beforeEach(async () => {
     dispatch(buyerTaskPages.initiate({ email })),
     dispatch(getAccount.initiate()),
     dispatch(listDevices.initiate()),
-    dispatch(countReceived.initiate()),
+    dispatch(countReceivedSubmissions.initiate()),
   ]);
 });
 afterEach(() => server.stop());

@@ -3,13 +3,13 @@ import { type ApiError } from '@kaaj/api-client/base';
 import {
   type AskQuestionApiArg,
   type ChangeOpenSlotsApiArg,
-  type ClaimPlaceApiArg,
-  type DecideSubmissionsApiArg,
+  type ClaimSlotApiArg,
+  type ReviewSubmissionsApiArg,
   type DeleteTaskApiArg,
   type EditTaskApiArg,
   type GetSubmissionApiArg,
   type GetTaskApiArg,
-  type GiveBackPlaceApiArg,
+  type ReleaseClaimApiArg,
   type ListBuyerTasksApiResponse,
   type ListQuestionsApiArg,
   type ListManagedTasksApiResponse,
@@ -54,18 +54,18 @@ export const getAccount: Provides = { providesTags: ['Account'] };
 export const listDevices: Provides = { providesTags: ['Account'] };
 export const signOutDevice: Invalidates = { invalidatesTags: ['Account'] };
 export const changePassword: Invalidates = { invalidatesTags: ['Account', 'Key'] };
-export const turnOnSecondFactor: Invalidates = { invalidatesTags: ['Account', 'Key'] };
-export const turnOffSecondFactor: Invalidates = { invalidatesTags: ['Account'] };
+export const enableSecondFactor: Invalidates = { invalidatesTags: ['Account', 'Key'] };
+export const disableSecondFactor: Invalidates = { invalidatesTags: ['Account'] };
 export const previewClosing: Provides = { providesTags: () => [...MONEY] };
 export const getTerms: Provides = { providesTags: ['Account'] };
 export const agreeToTerms: Invalidates = { invalidatesTags: ['Account'] };
 export const announceTerms: Invalidates = { invalidatesTags: ['Account', 'Audit'] };
-export const getNoticeMail: Provides = { providesTags: ['Account'] };
-export const chooseNoticeMail: Invalidates = { invalidatesTags: ['Account'] };
-export const turnNoticeMailOff: Invalidates = { invalidatesTags: ['Account'] };
-export const renewRecoveryCodes: Invalidates = { invalidatesTags: ['Account'] };
+export const getEmailPreferences: Provides = { providesTags: ['Account'] };
+export const updateEmailPreferences: Invalidates = { invalidatesTags: ['Account'] };
+export const unsubscribeFromNotificationEmails: Invalidates = { invalidatesTags: ['Account'] };
+export const regenerateRecoveryCodes: Invalidates = { invalidatesTags: ['Account'] };
 export const listKeys: Provides = { providesTags: ['Key'] };
-export const makeKey: Invalidates = { invalidatesTags: ['Key'] };
+export const createKey: Invalidates = { invalidatesTags: ['Key'] };
 export const revokeKey: Invalidates = { invalidatesTags: ['Key'] };
 export const listPayoutAccounts: Provides = { providesTags: ['PayoutAccount'] };
 export const savePayoutAccount: Invalidates = { invalidatesTags: ['PayoutAccount'] };
@@ -100,10 +100,10 @@ export const cancelBatch: Invalidates = { invalidatesTags: () => [...MONEY, 'Bat
 export const listWebhooks: Provides = { providesTags: ['Webhook'] };
 export const addWebhook: Invalidates = { invalidatesTags: ['Webhook'] };
 export const removeWebhook: Invalidates = { invalidatesTags: ['Webhook'] };
-export const switchWebhookOn: Invalidates = { invalidatesTags: ['Webhook'] };
+export const enableWebhook: Invalidates = { invalidatesTags: ['Webhook'] };
 export const testWebhook: Invalidates = { invalidatesTags: ['Delivery'] };
 export const listDeliveries: Provides = { providesTags: ['Delivery'] };
-export const sendDeliveryAgain: Invalidates = { invalidatesTags: ['Delivery'] };
+export const redeliverWebhook: Invalidates = { invalidatesTags: ['Delivery'] };
 export const listTasks: Provides<ListTasksApiResponse> = { providesTags: (tasks) => providesList('Task', tasks?.data) };
 export const listBuyerTasks: Provides<ListBuyerTasksApiResponse> = {
   providesTags: (tasks) => providesList('Task', tasks?.data),
@@ -133,17 +133,17 @@ export const askQuestion: Invalidates<AskQuestionApiArg> = {
 };
 export const answerQuestion: Invalidates = { invalidatesTags: ['Task'] };
 export const listClaims: Provides = { providesTags: ['Claim'] };
-export const claimPlace: Invalidates<ClaimPlaceApiArg> = {
+export const claimSlot: Invalidates<ClaimSlotApiArg> = {
   invalidatesTags: (_claim, _error, { id }) => ['Claim', tagOf('Task', id)],
 };
 export const claimNextItem: Invalidates = { invalidatesTags: () => ['Claim'] };
-export const giveBackPlace: Invalidates<GiveBackPlaceApiArg> = {
+export const releaseClaim: Invalidates<ReleaseClaimApiArg> = {
   invalidatesTags: (_claim, _error, { id }) => ['Claim', tagOf('Task', id)],
 };
-export const listReceived: Provides = { providesTags: ['Submission', RECEIVED] };
-export const countReceived: Provides = { providesTags: ['Submission', RECEIVED] };
-export const listReceivedAmong: Provides = { providesTags: ['Submission', RECEIVED] };
-export const listSentAmong: Provides = { providesTags: [listTag('Submission')] };
+export const listReceivedSubmissions: Provides = { providesTags: ['Submission', RECEIVED] };
+export const countReceivedSubmissions: Provides = { providesTags: ['Submission', RECEIVED] };
+export const summarizeReceivedSubmissions: Provides = { providesTags: ['Submission', RECEIVED] };
+export const listMySubmissionsForTasks: Provides = { providesTags: [listTag('Submission')] };
 export const listWorkerSubmissions: Provides = { providesTags: [listTag('Submission')] };
 export const countWorkerSubmissions: Provides = { providesTags: [listTag('Submission')] };
 export const submitWork: Invalidates<SubmitWorkApiArg> = {
@@ -173,7 +173,7 @@ export const getSubmission: Provides<unknown, GetSubmissionApiArg> = {
   providesTags: (_work, _error, { id }) => [tagOf('Submission', id), 'Dispute'],
 };
 export const askForChanges: Invalidates = { invalidatesTags: ['Submission', 'Overview'] };
-export const sendVersion: Invalidates = { invalidatesTags: ['Submission', 'Overview'] };
+export const resubmitWork: Invalidates = { invalidatesTags: ['Submission', 'Overview'] };
 export const listDisputes: Provides = { providesTags: ['Dispute'] };
 export const getDispute: Provides = { providesTags: ['Dispute'] };
 export const listDisputeMessages: Provides = { providesTags: ['Dispute'] };
@@ -182,9 +182,9 @@ export const nameSupporter: Invalidates = { invalidatesTags: ['Dispute'] };
 export const openDispute: Invalidates = { invalidatesTags: ['Dispute'] };
 export const answerDispute: Invalidates = { invalidatesTags: ['Dispute', 'Submission', ...MONEY] };
 export const decideDispute: Invalidates = { invalidatesTags: ['Dispute', 'Submission', 'Ledger', 'Audit'] };
-export const listBrakedBuyers: Provides = { providesTags: ['Brake'] };
-export const liftBrake: Invalidates = { invalidatesTags: ['Brake', 'Audit'] };
-export const decideSubmissions: Invalidates<DecideSubmissionsApiArg> = {
+export const listRejectionSuspensions: Provides = { providesTags: ['Brake'] };
+export const liftRejectionSuspension: Invalidates = { invalidatesTags: ['Brake', 'Audit'] };
+export const reviewSubmissions: Invalidates<ReviewSubmissionsApiArg> = {
   invalidatesTags: (_decided, _error, { decisionsBody: { decisions } }) => [
     ...decisions.map(({ id }) => tagOf('Submission', id)),
     RECEIVED,
@@ -203,9 +203,9 @@ export const requestWithdrawal: Invalidates = { invalidatesTags: () => [...MONEY
 export const cancelWithdrawal: Invalidates = { invalidatesTags: () => [...MONEY, 'Withdrawal'] };
 export const decideWithdrawal: Invalidates = { invalidatesTags: () => [...MONEY, 'Withdrawal', 'Payout', 'Audit'] };
 export const listPayouts: Provides = { providesTags: ['Payout'] };
-export const getPayoutSheet: Provides = { providesTags: ['Payout'] };
-export const takePayoutBatch: Invalidates = { invalidatesTags: ['Payout', 'Audit'] };
-export const takePayoutReferences: Invalidates = {
+export const getPayoutReconciliation: Provides = { providesTags: ['Payout'] };
+export const exportPayoutBatch: Invalidates = { invalidatesTags: ['Payout', 'Audit'] };
+export const importPayoutReferences: Invalidates = {
   invalidatesTags: ['Payout', 'Withdrawal', 'Overview', 'Ledger', 'Audit'],
 };
 export const revealAccountNumber: Invalidates = { invalidatesTags: ['Audit'] };

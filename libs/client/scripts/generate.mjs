@@ -9,7 +9,7 @@ const JSON_TYPE = 'application/json';
 /** Take a form; their methods are written by hand in kaaj.ts. */
 const BY_HAND = new Set(['uploadImage', 'uploadProof']);
 /** Its description says that the whole call may be repeated. */
-const REPEATABLE = new Set(['decideSubmissions']);
+const REPEATABLE = new Set(['reviewSubmissions']);
 
 const api = JSON.parse(readFileSync(join(here, '../../api/openapi.json'), 'utf8'));
 

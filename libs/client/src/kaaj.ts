@@ -87,7 +87,7 @@ export class Kaaj extends Calls {
     { everyMs = POLL_INTERVAL_MS, ...options }: Pick<CallOptions, 'signal'> & { readonly everyMs?: number } = {},
   ): Promise<BatchPictures> {
     const sent =
-      from instanceof Blob ? await this.sendZip(from, options) : await this.beginBatchPictures(from, options);
+      from instanceof Blob ? await this.sendZip(from, options) : await this.createBatchPictures(from, options);
     for (;;) {
       const pictures = await this.getBatchPictures(sent._id, options);
       if (pictures.state === 'ready') return pictures;
@@ -181,7 +181,7 @@ export class Kaaj extends Calls {
   /** Whom the key speaks for is asked once. */
   private async withOwn(call: Call, options?: CallOptions): Promise<Call> {
     if (!call.own) return call;
-    this.email ??= this.getKeyBearer(options).then(({ email }) => email);
+    this.email ??= this.getKeyOwner(options).then(({ email }) => email);
     const email = await this.email.catch((error: unknown) => {
       this.email = undefined;
       throw error;

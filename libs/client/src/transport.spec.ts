@@ -146,7 +146,7 @@ describe('a call', () => {
   });
 
   it('that is refused says why', async () => {
-    const refused = outcome(kaajThat(problem(409, 'task/no-open-slot')).claimPlace('1'));
+    const refused = outcome(kaajThat(problem(409, 'task/no-open-slot')).claimSlot('1'));
     await expect(refused).rejects.toBeInstanceOf(ProblemError);
     const error: unknown = await refused.catch((reason: unknown) => reason);
     expect(isProblem(error, 'task/no-open-slot')).toBe(true);

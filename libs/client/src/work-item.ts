@@ -17,7 +17,7 @@ export class WorkItem {
   private ended = false;
 
   constructor(
-    private readonly kaaj: Pick<Calls, 'submitWork' | 'giveBackPlace'>,
+    private readonly kaaj: Pick<Calls, 'submitWork' | 'releaseClaim'>,
     { task, until, link, progress }: NextItem,
     private readonly options?: CallOptions,
   ) {
@@ -41,16 +41,16 @@ export class WorkItem {
 
   /** Lets others have it; it does not come again. */
   skip(): Promise<void> {
-    return this.giveBack({ skip: 'true' });
+    return this.endClaim({ skip: 'true' });
   }
 
   /** Lets others have it; it may come again. */
   release(): Promise<void> {
-    return this.giveBack({});
+    return this.endClaim({});
   }
 
-  private async giveBack(query: { readonly skip?: 'true' }): Promise<void> {
-    await this.kaaj.giveBackPlace(this.task._id, query, this.options);
+  private async endClaim(query: { readonly skip?: 'true' }): Promise<void> {
+    await this.kaaj.releaseClaim(this.task._id, query, this.options);
     this.ended = true;
   }
 }

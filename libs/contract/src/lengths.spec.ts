@@ -30,7 +30,7 @@ const SENT: readonly (readonly [body: string, field: string, length: keyof typeo
   ['OpenDisputeBody', 'statement', 'statement'],
   ['AnswerDisputeBody', 'statement', 'statement'],
   ['DecideDisputeBody', 'reason', 'decisionReason'],
-  ['LiftBrakeBody', 'reason', 'decisionReason'],
+  ['LiftRejectionSuspensionBody', 'reason', 'decisionReason'],
   ['ReviewBody', 'reason', 'rejectionReason'],
   ['AddWebhookBody', 'url', 'webhookUrl'],
   ['CorrectBalanceBody', 'reason', 'correctionReason'],

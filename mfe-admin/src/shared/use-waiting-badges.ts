@@ -1,6 +1,6 @@
 import {
   useGetLedgerHealthQuery,
-  useListBrakedBuyersQuery,
+  useListRejectionSuspensionsQuery,
   useListDisputesQuery,
   useListObjectionsQuery,
   useListPayoutsQuery,
@@ -39,7 +39,7 @@ export const usePayoutsBadge = () =>
 /** Disputes to decide, and buyers who reject no more until somebody has looked. */
 export function useDisputesBadge(): MenuBadge | undefined {
   const disputes = useListDisputesQuery({}, POLLING).data;
-  const barred = useListBrakedBuyersQuery(undefined, POLLING).data;
+  const barred = useListRejectionSuspensionsQuery(undefined, POLLING).data;
   return useBadge(
     countOpen(disputes, ({ state }) => state !== 'decided'),
     { open: barred?.data.length ?? 0, more: false },

@@ -1,4 +1,4 @@
-import { useCountReceivedQuery } from '@kaaj/api-client';
+import { useCountReceivedSubmissionsQuery } from '@kaaj/api-client';
 import { LIMITS } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { type MenuBadge } from '@kaaj/web-kit';
@@ -11,7 +11,7 @@ export const POLLING_OPTIONS = { pollingInterval: 10_000, skipPollingIfUnfocused
 export function usePendingReviewBadge(): MenuBadge | undefined {
   const t = useMessages();
   const format = useFormat();
-  const { data: { data: count } = { data: 0 } } = useCountReceivedQuery(undefined, POLLING_OPTIONS);
+  const { data: { data: count } = { data: 0 } } = useCountReceivedSubmissionsQuery(undefined, POLLING_OPTIONS);
   if (count === 0) return undefined;
   const text = `${format.number(Math.min(count, LIMITS.receivedCounted - 1))}${count < LIMITS.receivedCounted ? '' : '+'}`;
   return { text, words: t('desk.waiting', { amount: text }) };

@@ -1,4 +1,4 @@
-import { isApiError, useMakeKeyMutation } from '@kaaj/api-client';
+import { isApiError, useCreateKeyMutation } from '@kaaj/api-client';
 import { signOut } from '@kaaj/web-kit';
 import { aUser, paste, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -11,10 +11,10 @@ const user = userEvent.setup({ delay: null });
 
 /** A page that makes a key, and says what came of it. */
 function Page() {
-  const [makeKey] = useMakeKeyMutation();
+  const [createKey] = useCreateKeyMutation();
   const [outcome, setOutcome] = useState('');
   const make = () =>
-    makeKey({ makeKeyBody: { name: 'A program', scopes: ['tasks:read'] } })
+    createKey({ createKeyBody: { name: 'A program', scopes: ['tasks:read'] } })
       .unwrap()
       .then(() => setOutcome('made'))
       .catch((error: unknown) => setOutcome(isApiError(error) ? error.code : 'failed'));

@@ -1,4 +1,4 @@
-import { useProveAgainMutation } from '@kaaj/api-client';
+import { useReauthenticateMutation } from '@kaaj/api-client';
 import { LENGTHS, type ProofKind, normalizeText } from '@kaaj/contract';
 import { Button, Form, PasswordField, Row, Stack, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
@@ -40,7 +40,7 @@ export function ProofDialog({ proofs, onAnswer }: Props) {
 function ProofForm({ proofs, onAnswer }: Props) {
   const t = useMessages();
   const common = useCommonMessages();
-  const [prove] = useProveAgainMutation();
+  const [prove] = useReauthenticateMutation();
   const [kind, setKind] = useState<ProofKind>(proofs[0] ?? 'password');
   const [typed, setTyped] = useState('');
   const { send, wrong, clear, button } = useSend();

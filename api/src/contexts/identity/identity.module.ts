@@ -68,11 +68,11 @@ import { OwnAccount } from './application/own-account';
 import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from './application/password-reset';
 import { PasswordHashLimiter } from './application/password-hash-limiter';
 import { AuthenticationService } from './application/authentication-result';
-import { ProveAgain } from './application/prove-again';
+import { Reauthenticate } from './application/reauthenticate';
 import { ResetTokens } from './application/reset-tokens';
 import { SavePerson } from './application/save-person';
 import { RecoveryCodes } from './application/recovery-codes';
-import { BeginSecondFactor, TurnOffSecondFactor, TurnOnSecondFactor } from './application/second-factor';
+import { BeginSecondFactor, DisableSecondFactor, EnableSecondFactor } from './application/second-factor';
 import { SecondFactors } from './application/second-factors';
 import { AccountMails } from './application/account-mails';
 import { SecurityNotices } from './application/security-notices';
@@ -124,8 +124,8 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     ChangePassword,
     ConfirmCode,
     BeginSecondFactor,
-    TurnOnSecondFactor,
-    TurnOffSecondFactor,
+    EnableSecondFactor,
+    DisableSecondFactor,
     RecoveryCodes,
     SecurityNotices,
     AccountMails,
@@ -150,7 +150,7 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     ConfirmPassword,
     DemandFreshProof,
     { provide: FreshProof, useExisting: DemandFreshProof },
-    ProveAgain,
+    Reauthenticate,
     UseIdentityToken,
     DismissAdmin,
     IdentityLimits,
@@ -193,7 +193,7 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     SecurityNotices,
     SessionGuard,
     Sessions,
-    TurnOffSecondFactor,
+    DisableSecondFactor,
   ],
 })
 export class IdentityModule {

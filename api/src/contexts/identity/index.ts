@@ -9,5 +9,5 @@ export { OwnAccount } from './application/own-account';
 export { SavePerson } from './application/save-person';
 export { SecurityNotices } from './application/security-notices';
 export { type OwnSession, Sessions } from './application/sessions';
-export { TurnOffSecondFactor } from './application/second-factor';
+export { DisableSecondFactor } from './application/second-factor';
 export { EmailAlreadyInUse, WeakPassword } from './domain/identity.errors';

@@ -1,4 +1,4 @@
-export { FaceAnswer } from './adapters/in/face';
+export { AvatarAnswer } from './adapters/in/avatar';
 export {
   ObjectionAnswer,
   objectionAnswer,

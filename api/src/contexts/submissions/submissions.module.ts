@@ -32,7 +32,7 @@ import { ResultsController } from './adapters/in/results.controller';
 import { TaskDetailsController } from './adapters/in/task-details.controller';
 import { AskForChanges } from './application/ask-for-changes';
 import { DecideOverdueSubmissions } from './application/decide-overdue-submissions';
-import { SendVersion } from './application/send-version';
+import { ResubmitWork } from './application/resubmit-work';
 import { ClaimOffboarding } from './application/claim-offboarding';
 import { ClaimSlot } from './application/claim-slot';
 import { ClaimNextItem } from './application/claim-next-item';
@@ -102,7 +102,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     ReviewMany,
     ReviewSubmission,
     AskForChanges,
-    SendVersion,
+    ResubmitWork,
     DecideOverdueSubmissions,
     Settlement,
     RejectionGuard,

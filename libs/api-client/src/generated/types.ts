@@ -1,4 +1,4 @@
-import { type AccessKey, type Account, type AccountNumber, type AddMembersBody, type AddWebhookBody, type AddedMembers, type AdminOverview, type AgreeBody, type Agreed, type Annotator, type AnnounceTermsBody, type AnswerDisputeBody, type AnswerQuestionBody, type AskQuestionBody, type Attempt, type AttemptBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type ClosedTest, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputeMessage, type DisputeMessageBody, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type Fairwork, type FetchPicturesBody, type GivenBack, type GroupBody, type GroupMember, type Invitation, type InvitationBody, type JoinGroupBody, type JoinedGroup, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type ListedReport, type MadeKey, type MakeKeyBody, type ManagedTask, type NameSupporterBody, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OfferedTest, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostTestBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedGroup, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type ReviewTaskBody, type ReviewedTask, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskQuestion, type TaskTemplate, type TermsOfUse, type TermsVersion, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerGroup, type WorkerOverview, type WorkerTest, type YearlyStatement } from '@kaaj/contract';
+import { type AccessKey, type Account, type AccountNumber, type AddMembersBody, type AddWebhookBody, type AddedMembers, type AdminOverview, type AgreeBody, type Agreed, type Annotator, type AnnounceTermsBody, type AnswerDisputeBody, type AnswerQuestionBody, type AskQuestionBody, type Attempt, type AttemptBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type ClosedTest, type Closing, type CodeBody, type CorrectBalanceBody, type CreateKeyBody, type CreatedKey, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputeMessage, type DisputeMessageBody, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type EmailPreferences, type EmailPreferencesBody, type ExportBatchBody, type Fairwork, type FetchPicturesBody, type GroupBody, type GroupMember, type Invitation, type InvitationBody, type JoinGroupBody, type JoinedGroup, type KeyOwner, type Label, type LanguageBody, type LedgerHealth, type LiftRejectionSuspensionBody, type Lifted, type ListedObjection, type ListedReport, type ManagedTask, type NameSupporterBody, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NotificationList, type ObjectBody, type Objection, type OfferedTest, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReconciliation, type PayoutReferences, type PayoutReferencesBody, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostTestBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type ReleasedClaim, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedGroup, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type ReviewTaskBody, type ReviewedTask, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SecondFactorEnrollment, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedBuyer, type SuspendedUser, type Task, type TaskDetails, type TaskQuestion, type TaskTemplate, type TermsOfUse, type TermsVersion, type TransferProof, type Unsubscribed, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerGroup, type WorkerOverview, type WorkerTest, type YearlyStatement } from '@kaaj/contract';
 
 export type GetAccountApiResponse =
   /** status 200 How you sign in, the language of your pages, and why your account is suspended */ {
@@ -21,15 +21,15 @@ export type ChangeLanguageApiResponse = /** status 200 Choose the language of yo
 export type ChangeLanguageApiArg = {
   languageBody: LanguageBody;
 };
-export type GetNoticeMailApiResponse = /** status 200 Get your email notification settings */ {
-  data: NoticeMail;
+export type GetEmailPreferencesApiResponse = /** status 200 Get your email notification settings */ {
+  data: EmailPreferences;
 };
-export type GetNoticeMailApiArg = void;
-export type ChooseNoticeMailApiResponse = /** status 200 Update your email notification settings */ {
-  data: NoticeMail;
+export type GetEmailPreferencesApiArg = void;
+export type UpdateEmailPreferencesApiResponse = /** status 200 Update your email notification settings */ {
+  data: EmailPreferences;
 };
-export type ChooseNoticeMailApiArg = {
-  noticeMailBody: NoticeMailBody;
+export type UpdateEmailPreferencesApiArg = {
+  emailPreferencesBody: EmailPreferencesBody;
 };
 export type ChangePasswordApiResponse = /** status 200 Change your password */ {
   data: Done;
@@ -38,28 +38,28 @@ export type ChangePasswordApiArg = {
   changePasswordBody: ChangePasswordBody;
 };
 export type BeginSecondFactorApiResponse = /** status 200 Start two-factor enrolment */ {
-  data: BegunSecondFactor;
+  data: SecondFactorEnrollment;
 };
 export type BeginSecondFactorApiArg = {
   beginSecondFactorBody: BeginSecondFactorBody;
 };
-export type TurnOffSecondFactorApiResponse = /** status 200 Disable two-factor authentication */ {
+export type DisableSecondFactorApiResponse = /** status 200 Disable two-factor authentication */ {
   data: Done;
 };
-export type TurnOffSecondFactorApiArg = {
+export type DisableSecondFactorApiArg = {
   codeBody: CodeBody;
 };
-export type TurnOnSecondFactorApiResponse = /** status 200 Switch the second factor on with its first code */ {
+export type EnableSecondFactorApiResponse = /** status 200 Switch the second factor on with its first code */ {
   data: RecoveryCodes;
 };
-export type TurnOnSecondFactorApiArg = {
+export type EnableSecondFactorApiArg = {
   codeBody: CodeBody;
 };
-export type RenewRecoveryCodesApiResponse =
+export type RegenerateRecoveryCodesApiResponse =
   /** status 200 Regenerate recovery codes; the previous ones stop working */ {
     data: RecoveryCodes;
   };
-export type RenewRecoveryCodesApiArg = {
+export type RegenerateRecoveryCodesApiArg = {
   codeBody: CodeBody;
 };
 export type ListDevicesApiResponse = /** status 200 The browsers you are signed in with, the latest used first */ {
@@ -81,21 +81,21 @@ export type AgreeToTermsApiResponse =
 export type AgreeToTermsApiArg = {
   agreeBody: AgreeBody;
 };
-export type ListBrakedBuyersApiResponse =
+export type ListRejectionSuspensionsApiResponse =
   /** status 200 List buyers whose right to reject is suspended, oldest first */ {
     /** List buyers whose right to reject is suspended, oldest first */
-    data: BrakedBuyer[];
+    data: SuspendedBuyer[];
   };
-export type ListBrakedBuyersApiArg = void;
-export type LiftBrakeApiResponse = /** status 200 Allow a buyer to reject again */ {
+export type ListRejectionSuspensionsApiArg = void;
+export type LiftRejectionSuspensionApiResponse = /** status 200 Allow a buyer to reject again */ {
   data: Lifted;
 };
-export type LiftBrakeApiArg = {
+export type LiftRejectionSuspensionApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
-  liftBrakeBody: LiftBrakeBody;
+  liftRejectionSuspensionBody: LiftRejectionSuspensionBody;
 };
 export type ListAuditEntriesApiResponse = /** status 200 List audit log entries, newest first */ {
   /** List audit log entries, newest first */
@@ -170,10 +170,10 @@ export type UpdateProfileApiResponse = /** status 200 Update name and avatar */ 
 export type UpdateProfileApiArg = {
   profileBody: ProfileBody;
 };
-export type ProveAgainApiResponse = /** status 200 Prove who you are once more, by one of the fields */ {
+export type ReauthenticateApiResponse = /** status 200 Prove who you are once more, by one of the fields */ {
   data: Done;
 };
-export type ProveAgainApiArg = {
+export type ReauthenticateApiArg = {
   proveBody: ProveBody;
 };
 export type RefreshSessionApiResponse = /** status 200 Refresh the session */ {
@@ -306,17 +306,17 @@ export type UploadImageApiArg = {
     image: Blob;
   };
 };
-export type BeginProofUploadApiResponse = /** status 201 Create a resumable upload */ {
+export type CreateProofUploadApiResponse = /** status 201 Create a resumable upload */ {
   data: UploadState;
 };
-export type BeginProofUploadApiArg = {
+export type CreateProofUploadApiArg = {
   /** Bytes of the whole file, at most 8 MB. */
   'Upload-Length': string;
   /** The version of tus: 1.0.0. */
   'Tus-Resumable'?: string;
 };
-export type GiveUpProofUploadApiResponse = unknown;
-export type GiveUpProofUploadApiArg = {
+export type CancelProofUploadApiResponse = unknown;
+export type CancelProofUploadApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
   /** The version of tus: 1.0.0. */
@@ -331,8 +331,8 @@ export type GetProofUploadApiArg = {
   /** The version of tus: 1.0.0. */
   'Tus-Resumable'?: string;
 };
-export type SendProofPieceApiResponse = unknown;
-export type SendProofPieceApiArg = {
+export type AppendProofChunkApiResponse = unknown;
+export type AppendProofChunkApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
   /** Where in the file the piece begins, in bytes. */
@@ -356,16 +356,16 @@ export type ListKeysApiResponse = /** status 200 Your keys, newest first */ {
   data: AccessKey[];
 };
 export type ListKeysApiArg = void;
-export type MakeKeyApiResponse = /** status 201 Make a key for a program */ {
-  data: MadeKey;
+export type CreateKeyApiResponse = /** status 201 Make a key for a program */ {
+  data: CreatedKey;
 };
-export type MakeKeyApiArg = {
-  makeKeyBody: MakeKeyBody;
+export type CreateKeyApiArg = {
+  createKeyBody: CreateKeyBody;
 };
-export type GetKeyBearerApiResponse = /** status 200 Get owner, scopes and expiry of the API key used */ {
-  data: KeyBearer;
+export type GetKeyOwnerApiResponse = /** status 200 Get owner, scopes and expiry of the API key used */ {
+  data: KeyOwner;
 };
-export type GetKeyBearerApiArg = void;
+export type GetKeyOwnerApiArg = void;
 export type RevokeKeyApiResponse = /** status 200 Revoke a key; its next call is refused */ {
   data: Revoked;
 };
@@ -379,10 +379,10 @@ export type SubscribeNewsletterApiResponse = /** status 200 Subscribe to the new
 export type SubscribeNewsletterApiArg = {
   newsletterBody: NewsletterBody;
 };
-export type TurnNoticeMailOffApiResponse = /** status 200 Unsubscribe from notification emails */ {
-  data: Off;
+export type UnsubscribeFromNotificationEmailsApiResponse = /** status 200 Unsubscribe from notification emails */ {
+  data: Unsubscribed;
 };
-export type TurnNoticeMailOffApiArg = {
+export type UnsubscribeFromNotificationEmailsApiArg = {
   /** What the link in the mail carries. */
   token: string;
 };
@@ -536,27 +536,27 @@ export type RemovePayoutAccountApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type TakePayoutBatchApiResponse =
+export type ExportPayoutBatchApiResponse =
   /** status 201 Claim all queued payouts of a payment method and export them */ {
     data: PayoutBatch;
   };
-export type TakePayoutBatchApiArg = {
+export type ExportPayoutBatchApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
-  takeBatchBody: TakeBatchBody;
+  exportBatchBody: ExportBatchBody;
 };
-export type TakePayoutReferencesApiResponse = /** status 200 Import payout results (all or nothing) */ {
+export type ImportPayoutReferencesApiResponse = /** status 200 Import payout results (all or nothing) */ {
   data: PayoutReferences;
 };
-export type TakePayoutReferencesApiArg = {
+export type ImportPayoutReferencesApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   payoutReferencesBody: PayoutReferencesBody;
 };
-export type GetPayoutSheetApiResponse = /** status 200 Get the payout reconciliation of a day */ {
-  data: PayoutSheet;
+export type GetPayoutReconciliationApiResponse = /** status 200 Get the payout reconciliation of a day */ {
+  data: PayoutReconciliation;
 };
-export type GetPayoutSheetApiArg = {
+export type GetPayoutReconciliationApiArg = {
   /** Day in the time zone of the owner, YYYY-MM-DD; default is today as far as it is. */
   day?: string;
 };
@@ -683,14 +683,14 @@ export type ListDecisionTimesApiResponse = /** status 200 How long work waited f
   data: DecisionTime[];
 };
 export type ListDecisionTimesApiArg = void;
-export type DecideSubmissionsApiResponse = /** status 200 Decide on up to 100 pieces of work, each on its own. */ {
+export type ReviewSubmissionsApiResponse = /** status 200 Decide on up to 100 pieces of work, each on its own. */ {
   /** Decide on up to 100 pieces of work, each on its own. */
   data: Decided[];
 };
-export type DecideSubmissionsApiArg = {
+export type ReviewSubmissionsApiArg = {
   decisionsBody: DecisionsBody;
 };
-export type ListReceivedApiResponse = /** status 200 List submissions for your tasks */ {
+export type ListReceivedSubmissionsApiResponse = /** status 200 List submissions for your tasks */ {
   /** List submissions for your tasks */
   data: Submission[];
   /** Where the list goes on. */
@@ -699,7 +699,7 @@ export type ListReceivedApiResponse = /** status 200 List submissions for your t
     next: string | null;
   };
 };
-export type ListReceivedApiArg = {
+export type ListReceivedSubmissionsApiArg = {
   /** pending: what waits for you; decided: what was decided. */
   state?: 'pending' | 'decided';
   /** Id of the task that it was sent for; left out: for any. */
@@ -711,19 +711,19 @@ export type ListReceivedApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type ListReceivedAmongApiResponse = /** status 200 Summarize submissions for these tasks */ {
+export type SummarizeReceivedSubmissionsApiResponse = /** status 200 Summarize submissions for these tasks */ {
   /** Summarize submissions for these tasks */
   data: ReceivedFor[];
 };
-export type ListReceivedAmongApiArg = {
+export type SummarizeReceivedSubmissionsApiArg = {
   /** Ids of tasks. At most 100, with commas between them. */
   tasks: string;
 };
-export type CountReceivedApiResponse = /** status 200 How much work waits for your decision. */ {
+export type CountReceivedSubmissionsApiResponse = /** status 200 How much work waits for your decision. */ {
   /** How much work waits for your decision. */
   data: number;
 };
-export type CountReceivedApiArg = void;
+export type CountReceivedSubmissionsApiArg = void;
 export type ReviewSubmissionApiResponse =
   /** status 200 Accept work, which pays its worker, or reject it, which opens its place again. */ {
     data: SubmissionState;
@@ -754,11 +754,11 @@ export type ListWorkerSubmissionsApiArg = {
   /** Where to go on: page.next of the page before; left out for the first page. */
   cursor?: string;
 };
-export type ListSentAmongApiResponse = /** status 200 Which of these tasks you have submitted to */ {
+export type ListMySubmissionsForTasksApiResponse = /** status 200 Which of these tasks you have submitted to */ {
   /** Which of these tasks you have submitted to */
   data: SentFor[];
 };
-export type ListSentAmongApiArg = {
+export type ListMySubmissionsForTasksApiArg = {
   /** Ids of tasks. At most 100, with commas between them. */
   tasks: string;
 };
@@ -808,11 +808,11 @@ export type OpenDisputeApiArg = {
   id: string;
   openDisputeBody: OpenDisputeBody;
 };
-export type SendVersionApiResponse =
+export type ResubmitWorkApiResponse =
   /** status 201 Send the changes that your work’s buyer asked for; their time to decide begins anew. */ {
     data: Submission;
   };
-export type SendVersionApiArg = {
+export type ResubmitWorkApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
@@ -959,18 +959,18 @@ export type PostBatchApiArg = {
   'Idempotency-Key'?: string;
   postBatchBody: PostBatchBody;
 };
-export type BeginBatchPicturesApiResponse = /** status 201 Store the pictures of the items of a batch */ {
+export type CreateBatchPicturesApiResponse = /** status 201 Store the pictures of the items of a batch */ {
   data: BatchPictures;
 };
-export type BeginBatchPicturesApiArg = {
+export type CreateBatchPicturesApiArg = {
   /** Bytes of the ZIP file, at most 200 MB. */
   'Upload-Length'?: string;
   /** The version of tus: 1.0.0. */
   'Tus-Resumable'?: string;
   fetchPicturesBody: FetchPicturesBody;
 };
-export type GiveUpBatchPicturesApiResponse = unknown;
-export type GiveUpBatchPicturesApiArg = {
+export type CancelBatchPicturesApiResponse = unknown;
+export type CancelBatchPicturesApiArg = {
   /** The version of tus: 1.0.0. */
   'Tus-Resumable'?: string;
   /** Id of the record, 26 characters. */
@@ -985,8 +985,8 @@ export type GetBatchPicturesApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type SendBatchPicturesPieceApiResponse = unknown;
-export type SendBatchPicturesPieceApiArg = {
+export type AppendBatchPicturesChunkApiResponse = unknown;
+export type AppendBatchPicturesChunkApiArg = {
   /** Where in the file the piece begins, in bytes. */
   'Upload-Offset': string;
   /** The version of tus: 1.0.0. */
@@ -1130,16 +1130,17 @@ export type ReviewTaskApiArg = {
   'Idempotency-Key'?: string;
   reviewTaskBody: ReviewTaskBody;
 };
-export type ListUnsentTasksApiResponse = /** status 200 The tasks that take work and for which you have sent none. */ {
-  /** The tasks that take work and for which you have sent none. */
-  data: Task[];
-  /** Where the list goes on. */
-  page: {
-    /** Cursor of the following page; null at the end. */
-    next: string | null;
+export type ListTasksNotSubmittedApiResponse =
+  /** status 200 The tasks that take work and for which you have sent none. */ {
+    /** The tasks that take work and for which you have sent none. */
+    data: Task[];
+    /** Where the list goes on. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
   };
-};
-export type ListUnsentTasksApiArg = {
+export type ListTasksNotSubmittedApiArg = {
   /** Where to go on: page.next of the page before; left out for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
@@ -1221,10 +1222,10 @@ export type GetTaskApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type GiveBackPlaceApiResponse = /** status 200 Release your claim (idempotent) */ {
-  data: GivenBack;
+export type ReleaseClaimApiResponse = /** status 200 Release your claim (idempotent) */ {
+  data: ReleasedClaim;
 };
-export type GiveBackPlaceApiArg = {
+export type ReleaseClaimApiArg = {
   /** true: an item of a batch is not offered to you again. */
   skip?: 'true' | 'false' | '';
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
@@ -1232,10 +1233,10 @@ export type GiveBackPlaceApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type ClaimPlaceApiResponse = /** status 201 Claim a slot */ {
+export type ClaimSlotApiResponse = /** status 201 Claim a slot */ {
   data: Claimed;
 };
-export type ClaimPlaceApiArg = {
+export type ClaimSlotApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
@@ -1474,27 +1475,27 @@ export type ListDeliveriesApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type SendDeliveryAgainApiResponse = /** status 202 Send a message again, under the same webhook-id */ {
+export type RedeliverWebhookApiResponse = /** status 202 Send a message again, under the same webhook-id */ {
   data: WebhookDone;
 };
-export type SendDeliveryAgainApiArg = {
+export type RedeliverWebhookApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
   /** Id of a message to it, 26 characters. */
   delivery: string;
 };
-export type SwitchWebhookOnApiResponse = /** status 200 Re-enable a disabled webhook */ {
+export type EnableWebhookApiResponse = /** status 200 Re-enable a disabled webhook */ {
   data: WebhookDone;
 };
-export type SwitchWebhookOnApiArg = {
+export type EnableWebhookApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type RenewWebhookSecretApiResponse =
+export type RotateWebhookSecretApiResponse =
   /** status 200 Rotate the signing secret; the old one stays valid for a day */ {
     data: WebhookWithSecret;
   };
-export type RenewWebhookSecretApiArg = {
+export type RotateWebhookSecretApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };

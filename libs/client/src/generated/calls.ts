@@ -33,13 +33,11 @@ import {
   type GetTaskResultsQuery,
   type GetTransferProofQuery,
   type GetYearlyStatementQuery,
-  type GiveBackPlaceQuery,
-  type GivenBack,
   type GroupBody,
   type GroupMember,
   type Invitation,
   type InvitationBody,
-  type KeyBearer,
+  type KeyOwner,
   type Label,
   type ListBatchAnnotatorsQuery,
   type ListBatchLabelsQuery,
@@ -48,12 +46,11 @@ import {
   type ListDeliveriesQuery,
   type ListDisputesQuery,
   type ListGroupMembersQuery,
+  type ListMySubmissionsForTasksQuery,
   type ListQuestionsQuery,
-  type ListReceivedAmongQuery,
-  type ListReceivedQuery,
-  type ListSentAmongQuery,
+  type ListReceivedSubmissionsQuery,
+  type ListTasksNotSubmittedQuery,
   type ListTasksQuery,
-  type ListUnsentTasksQuery,
   type ListWorkerGroupsQuery,
   type ListWorkerSubmissionsQuery,
   type ListWorkerTestsQuery,
@@ -70,6 +67,8 @@ import {
   type PostedBatch,
   type PostedTask,
   type ReceivedFor,
+  type ReleaseClaimQuery,
+  type ReleasedClaim,
   type RemovedGroup,
   type ReviewBody,
   type SentFor,
@@ -77,6 +76,7 @@ import {
   type Submission,
   type SubmissionState,
   type SubmitWorkBody,
+  type SummarizeReceivedSubmissionsQuery,
   type Task,
   type TaskDetails,
   type TaskQuestion,
@@ -132,12 +132,12 @@ export abstract class Calls {
   }
 
   /** Create a resumable upload. Opened by `submissions:write`. */
-  async beginProofUpload(options?: CallOptions): Promise<UploadState> {
+  async createProofUpload(options?: CallOptions): Promise<UploadState> {
     return (await this.one<Envelope<UploadState>>({ method: 'POST', path: '/image/proof/upload' }, options)).data;
   }
 
   /** Cancel an upload. Opened by `submissions:write`. */
-  giveUpProofUpload(id: string, options?: CallOptions): Promise<Response> {
+  cancelProofUpload(id: string, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'DELETE', path: `/image/proof/upload/${encodeURIComponent(id)}` }, options);
   }
 
@@ -152,7 +152,7 @@ export abstract class Calls {
   }
 
   /** Append a chunk. Opened by `submissions:write`. */
-  sendProofPiece(
+  appendProofChunk(
     id: string,
     contentType: 'application/offset+octet-stream',
     body: string | Uint8Array<ArrayBuffer> | Blob,
@@ -170,8 +170,8 @@ export abstract class Calls {
   }
 
   /** Get owner, scopes and expiry of the API key used. Opened by every key. */
-  async getKeyBearer(options?: CallOptions): Promise<KeyBearer> {
-    return (await this.one<Envelope<KeyBearer>>({ method: 'GET', path: '/key/bearer' }, options)).data;
+  async getKeyOwner(options?: CallOptions): Promise<KeyOwner> {
+    return (await this.one<Envelope<KeyOwner>>({ method: 'GET', path: '/key/bearer' }, options)).data;
   }
 
   /** Your tasks, payments and the work to review; `page` walks through the work. Opened by `submissions:read`. */
@@ -200,7 +200,7 @@ export abstract class Calls {
   }
 
   /** Decide on up to 100 pieces of work, each on its own. Opened by `submissions:review`. */
-  async decideSubmissions(body: DecisionsBody, options?: CallOptions): Promise<Decided[]> {
+  async reviewSubmissions(body: DecisionsBody, options?: CallOptions): Promise<Decided[]> {
     return (
       await this.one<Envelope<Decided[]>>(
         { method: 'POST', path: '/submission/decisions', body, repeatable: true },
@@ -210,19 +210,22 @@ export abstract class Calls {
   }
 
   /** List submissions for your tasks. Opened by `submissions:read`. */
-  listReceived(query: ListReceivedQuery = {}, options?: CallOptions): Pages<Submission> {
+  listReceivedSubmissions(query: ListReceivedSubmissionsQuery = {}, options?: CallOptions): Pages<Submission> {
     return this.many({ method: 'GET', path: '/submission/received', query }, options);
   }
 
   /** Summarize submissions for these tasks. Opened by `submissions:read`. */
-  async listReceivedAmong(query: ListReceivedAmongQuery, options?: CallOptions): Promise<ReceivedFor[]> {
+  async summarizeReceivedSubmissions(
+    query: SummarizeReceivedSubmissionsQuery,
+    options?: CallOptions,
+  ): Promise<ReceivedFor[]> {
     return (
       await this.one<Envelope<ReceivedFor[]>>({ method: 'GET', path: '/submission/received/among', query }, options)
     ).data;
   }
 
   /** How much work waits for your decision. Opened by `submissions:read`. */
-  async countReceived(options?: CallOptions): Promise<number> {
+  async countReceivedSubmissions(options?: CallOptions): Promise<number> {
     return (await this.one<Envelope<number>>({ method: 'GET', path: '/submission/received/count' }, options)).data;
   }
 
@@ -242,7 +245,7 @@ export abstract class Calls {
   }
 
   /** Which of these tasks you have submitted to. Opened by `submissions:read`. */
-  async listSentAmong(query: ListSentAmongQuery, options?: CallOptions): Promise<SentFor[]> {
+  async listMySubmissionsForTasks(query: ListMySubmissionsForTasksQuery, options?: CallOptions): Promise<SentFor[]> {
     return (await this.one<Envelope<SentFor[]>>({ method: 'GET', path: '/submission/worker/among', query }, options))
       .data;
   }
@@ -295,7 +298,7 @@ export abstract class Calls {
   }
 
   /** Send the changes that your work’s buyer asked for; their time to decide begins anew. Opened by `submissions:write`. */
-  async sendVersion(id: string, body: VersionBody, options?: CallOptions): Promise<Submission> {
+  async resubmitWork(id: string, body: VersionBody, options?: CallOptions): Promise<Submission> {
     return (
       await this.one<Envelope<Submission>>(
         { method: 'POST', path: `/submission/${encodeURIComponent(id)}/version`, body, keyed: true },
@@ -326,13 +329,13 @@ export abstract class Calls {
   }
 
   /** Store the pictures of the items of a batch. Opened by `tasks:write`. */
-  async beginBatchPictures(body: FetchPicturesBody, options?: CallOptions): Promise<BatchPictures> {
+  async createBatchPictures(body: FetchPicturesBody, options?: CallOptions): Promise<BatchPictures> {
     return (await this.one<Envelope<BatchPictures>>({ method: 'POST', path: '/task/batch/pictures', body }, options))
       .data;
   }
 
   /** Give the pictures of a batch up. Opened by `tasks:write`. */
-  giveUpBatchPictures(id: string, options?: CallOptions): Promise<Response> {
+  cancelBatchPictures(id: string, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'DELETE', path: `/task/batch/pictures/${encodeURIComponent(id)}` }, options);
   }
 
@@ -347,7 +350,7 @@ export abstract class Calls {
   }
 
   /** Append a chunk of the ZIP file. Opened by `tasks:write`. */
-  sendBatchPicturesPiece(
+  appendBatchPicturesChunk(
     id: string,
     contentType: 'application/offset+octet-stream',
     body: string | Uint8Array<ArrayBuffer> | Blob,
@@ -427,7 +430,7 @@ export abstract class Calls {
   }
 
   /** The tasks that take work and for which you have sent none. Opened by `tasks:read`. */
-  listUnsentTasks(query: ListUnsentTasksQuery = {}, options?: CallOptions): Pages<Task> {
+  listTasksNotSubmitted(query: ListTasksNotSubmittedQuery = {}, options?: CallOptions): Pages<Task> {
     return this.many({ method: 'GET', path: '/task/unsent', query }, options);
   }
 
@@ -463,9 +466,9 @@ export abstract class Calls {
   }
 
   /** Release your claim (idempotent). Opened by `submissions:write`. */
-  async giveBackPlace(id: string, query: GiveBackPlaceQuery = {}, options?: CallOptions): Promise<GivenBack> {
+  async releaseClaim(id: string, query: ReleaseClaimQuery = {}, options?: CallOptions): Promise<ReleasedClaim> {
     return (
-      await this.one<Envelope<GivenBack>>(
+      await this.one<Envelope<ReleasedClaim>>(
         { method: 'DELETE', path: `/task/${encodeURIComponent(id)}/claim`, query, keyed: true },
         options,
       )
@@ -473,7 +476,7 @@ export abstract class Calls {
   }
 
   /** Claim a slot. Opened by `submissions:write`. */
-  async claimPlace(id: string, options?: CallOptions): Promise<Claimed> {
+  async claimSlot(id: string, options?: CallOptions): Promise<Claimed> {
     return (
       await this.one<Envelope<Claimed>>(
         { method: 'POST', path: `/task/${encodeURIComponent(id)}/claim`, keyed: true },
@@ -532,7 +535,7 @@ export abstract class Calls {
   }
 
   /** Send a message again, under the same webhook-id. Opened by `webhooks`. */
-  async sendDeliveryAgain(id: string, delivery: string, options?: CallOptions): Promise<WebhookDone> {
+  async redeliverWebhook(id: string, delivery: string, options?: CallOptions): Promise<WebhookDone> {
     return (
       await this.one<Envelope<WebhookDone>>(
         { method: 'POST', path: `/webhook/${encodeURIComponent(id)}/delivery/${encodeURIComponent(delivery)}` },
@@ -542,7 +545,7 @@ export abstract class Calls {
   }
 
   /** Re-enable a disabled webhook. Opened by `webhooks`. */
-  async switchWebhookOn(id: string, options?: CallOptions): Promise<WebhookDone> {
+  async enableWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
     return (
       await this.one<Envelope<WebhookDone>>({ method: 'POST', path: `/webhook/${encodeURIComponent(id)}/on` }, options)
     ).data;

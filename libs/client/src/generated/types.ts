@@ -139,6 +139,16 @@ export interface AudienceBody {
   readonly test?: string;
 }
 
+/** Somebody in a list: without name and picture once they are removed. */
+export interface Avatar {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person; empty for somebody who was removed. */
+  readonly name: string;
+  /** Address of their picture; empty for none. */
+  readonly image: string;
+}
+
 /** Many tasks that are made of one template and the rows of a file. */
 export interface Batch {
   /** Id of the batch. */
@@ -591,9 +601,9 @@ export interface Dispute {
    */
   readonly decidedAt: string | null;
   /** Who objects. */
-  readonly worker: Face;
+  readonly worker: Avatar;
   /** Whose rejection it is. */
-  readonly buyer: Face;
+  readonly buyer: Avatar;
   /** Whom its worker and its buyer named as supporters; left out where there is none. */
   readonly supporters?: Supporters;
 }
@@ -653,7 +663,7 @@ export interface DisputedSubmission {
   /** Who sent it. */
   readonly worker: SubmissionWorker;
   /** Who decides. */
-  readonly buyer: Face;
+  readonly buyer: Avatar;
   /** The task as it read when the work was sent. */
   readonly instructions: Instructions;
   /** Every version of the work, the first one first. */
@@ -723,16 +733,6 @@ export interface EditTaskBody {
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
   readonly reviewDays?: number;
-}
-
-/** Somebody in a list: without name and picture once they are removed. */
-export interface Face {
-  /** Id of the person. */
-  readonly _id: string;
-  /** Name of the person; empty for somebody who was removed. */
-  readonly name: string;
-  /** Address of their picture; empty for none. */
-  readonly image: string;
 }
 
 export interface FetchPicturesBody {
@@ -873,17 +873,6 @@ export interface GetYearlyStatementQuery {
   readonly year?: number;
 }
 
-/** Release your claim (idempotent) */
-export interface GiveBackPlaceQuery {
-  /** true: an item of a batch is not offered to you again. */
-  readonly skip?: 'true' | 'false' | '';
-}
-
-export interface GivenBack {
-  /** Id of the task. */
-  readonly taskId: string;
-}
-
 export interface GoldBody {
   /** The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others. */
   readonly column: string;
@@ -909,7 +898,7 @@ export interface GroupBody {
 /** A worker in a group. */
 export interface GroupMember {
   /** Who it is. */
-  readonly worker: Face;
+  readonly worker: Avatar;
   /** How they came in: buyer, by their id; accepted, by accepted work; invitation, by a link; test, by a passed test. */
   readonly source: 'buyer' | 'accepted' | 'invitation' | 'test';
   /**
@@ -957,7 +946,7 @@ export interface InvitationBody {
 }
 
 /** Whom a key speaks for. */
-export interface KeyBearer {
+export interface KeyOwner {
   /**
    * Format: email
    * The person for whom the key speaks.
@@ -1114,6 +1103,12 @@ export interface ListGroupMembersQuery {
   readonly size?: number;
 }
 
+/** Which of these tasks you have submitted to */
+export interface ListMySubmissionsForTasksQuery {
+  /** Ids of tasks. At most 100, with commas between them. */
+  readonly tasks: string;
+}
+
 /** List the questions about a task, newest first */
 export interface ListQuestionsQuery {
   /** Where to go on: page.next of the page before; left out for the first page. */
@@ -1125,14 +1120,8 @@ export interface ListQuestionsQuery {
   readonly size?: number;
 }
 
-/** Summarize submissions for these tasks */
-export interface ListReceivedAmongQuery {
-  /** Ids of tasks. At most 100, with commas between them. */
-  readonly tasks: string;
-}
-
 /** List submissions for your tasks */
-export interface ListReceivedQuery {
+export interface ListReceivedSubmissionsQuery {
   /**
    * pending: what waits for you; decided: what was decided.
    * @default pending
@@ -1151,14 +1140,8 @@ export interface ListReceivedQuery {
   readonly size?: number;
 }
 
-/** Which of these tasks you have submitted to */
-export interface ListSentAmongQuery {
-  /** Ids of tasks. At most 100, with commas between them. */
-  readonly tasks: string;
-}
-
-/** All tasks that take work. */
-export interface ListTasksQuery {
+/** The tasks that take work and for which you have sent none. */
+export interface ListTasksNotSubmittedQuery {
   /** Where to go on: page.next of the page before; left out for the first page. */
   readonly cursor?: string;
   /**
@@ -1198,8 +1181,8 @@ export interface ListTasksQuery {
   readonly contentNotice?: 'none' | '';
 }
 
-/** The tasks that take work and for which you have sent none. */
-export interface ListUnsentTasksQuery {
+/** All tasks that take work. */
+export interface ListTasksQuery {
   /** Where to go on: page.next of the page before; left out for the first page. */
   readonly cursor?: string;
   /**
@@ -1888,6 +1871,17 @@ export interface ReceivedFor {
   readonly waiting: number;
 }
 
+/** Release your claim (idempotent) */
+export interface ReleaseClaimQuery {
+  /** true: an item of a batch is not offered to you again. */
+  readonly skip?: 'true' | 'false' | '';
+}
+
+export interface ReleasedClaim {
+  /** Id of the task. */
+  readonly taskId: string;
+}
+
 export interface RemovedGroup {
   /** Id of the group. */
   readonly _id: string;
@@ -2016,7 +2010,7 @@ export interface Submission {
   /** Who sent it. */
   readonly worker: SubmissionWorker;
   /** Who decides. */
-  readonly buyer: Face;
+  readonly buyer: Avatar;
   /** The completion code of work that was done elsewhere; null for none. */
   readonly code?: string | null;
 }
@@ -2108,12 +2102,18 @@ export interface SubmittedTask {
   readonly requiredWorkers: number;
 }
 
+/** Summarize submissions for these tasks */
+export interface SummarizeReceivedSubmissionsQuery {
+  /** Ids of tasks. At most 100, with commas between them. */
+  readonly tasks: string;
+}
+
 /** Whom the two sides of a dispute named to read it and to write beside them. */
 export interface Supporters {
   /** Of the buyer; left out for nobody. */
-  readonly buyer?: Face;
+  readonly buyer?: Avatar;
   /** Of the worker; left out for nobody. */
-  readonly worker?: Face;
+  readonly worker?: Avatar;
 }
 
 export interface Task {

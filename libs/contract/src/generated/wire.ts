@@ -418,6 +418,16 @@ export interface AuditedPerson {
   readonly email: string;
 }
 
+/** Somebody in a list: without name and picture once they are removed. */
+export interface Avatar {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person; empty for somebody who was removed. */
+  readonly name: string;
+  /** Address of their picture; empty for none. */
+  readonly image: string;
+}
+
 /** Many tasks that are made of one template and the rows of a file. */
 export interface Batch {
   /** Id of the batch. */
@@ -550,15 +560,6 @@ export interface BeginSecondFactorBody {
   readonly password?: string;
 }
 
-export interface BegunSecondFactor {
-  /** What to type into an authenticator that reads no pictures, in base 32. Shown this once. */
-  readonly secret: string;
-  /** The `otpauth:` address that the picture holds. */
-  readonly address: string;
-  /** The picture for the camera of the authenticator. */
-  readonly qr: QrCode;
-}
-
 export interface BestWorker {
   /** Id of the worker. */
   readonly _id: string;
@@ -644,32 +645,6 @@ export interface BooksHealth {
   readonly faults: number;
   /** The first few, in words. */
   readonly named: readonly string[];
-}
-
-/** A buyer who rejects no more until an Admin has looked. */
-export interface BrakedBuyer {
-  /** Who rejects no more. */
-  readonly buyer: BrakedPerson;
-  /**
-   * Format: date-time
-   * Since when.
-   */
-  readonly since: string;
-  /** How many of the last decisions are looked at. */
-  readonly decided: number;
-  /** Ids of the work among them that was rejected, the latest first. */
-  readonly rejected: readonly string[];
-}
-
-export interface BrakedPerson {
-  /** Id of the person. */
-  readonly _id: string;
-  /** Name of the person; empty for somebody who was removed. */
-  readonly name: string;
-  /** Address of their picture; empty for none. */
-  readonly image: string;
-  /** E-mail address of the buyer. */
-  readonly email: string;
 }
 
 export interface Brand {
@@ -887,19 +862,19 @@ export interface Closing {
   /** Coins that you can spend or withdraw now. */
   readonly available: number;
   /** Tasks of yours with open places, which would close. */
-  readonly openTasks: Pile;
+  readonly openTasks: ObligationTotals;
   /** Tasks of your batches that would not be posted. */
-  readonly unpostedTasks: Pile;
+  readonly unpostedTasks: ObligationTotals;
   /** Work of yours that nobody decided on, which would be taken back without pay. */
-  readonly workSent: Pile;
+  readonly workSent: ObligationTotals;
   /** Work that waits for your decision, which would be accepted and paid out of what was set aside. */
-  readonly workToDecide: Pile;
+  readonly workToDecide: ObligationTotals;
   /** Withdrawals that are not decided, or whose money has not arrived. */
-  readonly payouts: Pile;
+  readonly payouts: ObligationTotals;
   /** Purchases that are not paid for yet. Money that arrives afterwards brings no coins and is given back. */
-  readonly purchases: Pile;
+  readonly purchases: ObligationTotals;
   /** Disputes of yours that nobody decided. */
-  readonly disputes: Pile;
+  readonly disputes: ObligationTotals;
 }
 
 export interface CodeBody {
@@ -950,6 +925,63 @@ export interface CountChange {
    * @example 2
    */
   readonly earlier: number;
+}
+
+export interface CreateKeyBody {
+  /**
+   * What the key is for, in your own words.
+   * @example Nightly upload
+   */
+  readonly name: string;
+  /** What it may open. */
+  readonly scopes: readonly KeyScope[];
+  /**
+   * Days until it opens nothing any more.
+   * @default 90
+   */
+  readonly days?: number;
+  /** Coins that the key may commit in its life; any number where it is left out. */
+  readonly spendingCap?: number;
+}
+
+export interface CreatedKey {
+  /** Id. */
+  readonly _id: string;
+  /** What it is for. */
+  readonly name: string;
+  /** How the key begins. */
+  readonly prefix: string;
+  /** What it may open. */
+  readonly scopes: readonly KeyScope[];
+  /**
+   * Format: date-time
+   * When it was made.
+   */
+  readonly madeAt: string;
+  /**
+   * Format: date-time
+   * When it opens nothing any more.
+   */
+  readonly expiresAt: string;
+  /**
+   * Format: date-time
+   * When it was last used, to the minute; null before the first time.
+   */
+  readonly lastUsedAt: string | null;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
+  /**
+   * Coins that it has committed, where it has a cap; what comes back is not taken off.
+   * @example 120
+   */
+  readonly spent: number;
+  /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
+  readonly state: KeyState;
+  /** The key. It is shown this once. */
+  readonly key: string;
 }
 
 export interface CredentialsBody {
@@ -1179,9 +1211,9 @@ export interface Dispute {
    */
   readonly decidedAt: string | null;
   /** Who objects. */
-  readonly worker: Face;
+  readonly worker: Avatar;
   /** Whose rejection it is. */
-  readonly buyer: Face;
+  readonly buyer: Avatar;
   /** Whom its worker and its buyer named as supporters; left out where there is none. */
   readonly supporters?: Supporters;
 }
@@ -1200,7 +1232,7 @@ export interface DisputeMessage {
   /** As what they take part. */
   readonly by: DisputeParty;
   /** Who said it. */
-  readonly author: Face;
+  readonly author: Avatar;
 }
 
 export interface DisputeMessageBody {
@@ -1255,7 +1287,7 @@ export interface DisputedSubmission {
   /** Who sent it. */
   readonly worker: SubmissionWorker;
   /** Who decides. */
-  readonly buyer: Face;
+  readonly buyer: Avatar;
   /** The task as it read when the work was sent. */
   readonly instructions: Instructions;
   /** Every version of the work, the first one first. */
@@ -1331,17 +1363,39 @@ export interface EditTaskBody {
   readonly reviewDays?: number;
 }
 
-/** Somebody in a list: without name and picture once they are removed. */
-export interface Face {
-  /** Id of the person. */
-  readonly _id: string;
-  /** Name of the person; empty for somebody who was removed. */
-  readonly name: string;
-  /** Address of their picture; empty for none. */
-  readonly image: string;
+export interface EmailPreferences {
+  /** The kinds of notices that your role is told of. */
+  readonly kinds: readonly NotificationCategory[];
+  /** Those of them that are mailed to you. */
+  readonly on: readonly NotificationCategory[];
+  /** `daily`: together, once a day at most. `at-once`: each within minutes. */
+  readonly pace: EmailFrequency;
+  /** Whether this installation sends mails at all. */
+  readonly mails: boolean;
+  /** Whether your address is proved to be yours. Nothing is mailed to you before. */
+  readonly verified: boolean;
 }
 
-export interface Fair {
+export interface EmailPreferencesBody {
+  /** Of the kinds that your role is told of, those that are mailed. The others are not. */
+  readonly on: readonly NotificationCategory[];
+  /** How often. */
+  readonly pace: EmailFrequency;
+}
+
+export interface ExportBatchBody {
+  /** What is paid this way. */
+  readonly rail: PaymentSystem;
+}
+
+export interface ExportedBatch {
+  /** Id of the file. */
+  readonly _id: string;
+  /** Name of the Admin who took it. */
+  readonly takenBy: string;
+}
+
+export interface FairnessRules {
   /** Hours a worker has for changes that are asked for. */
   readonly changesHours: number;
   /** Places of tasks that a worker may keep at the same time. */
@@ -1568,11 +1622,6 @@ export interface FormOption {
   readonly label: string;
 }
 
-export interface GivenBack {
-  /** Id of the task. */
-  readonly taskId: string;
-}
-
 export interface GoldBody {
   /** The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others. */
   readonly column: string;
@@ -1598,7 +1647,7 @@ export interface GroupBody {
 /** A worker in a group. */
 export interface GroupMember {
   /** Who it is. */
-  readonly worker: Face;
+  readonly worker: Avatar;
   /** How they came in: buyer, by their id; accepted, by accepted work; invitation, by a link; test, by a passed test. */
   readonly source: MemberSource;
   /**
@@ -1657,11 +1706,11 @@ export interface JoinedGroup {
   /** Name of the group. */
   readonly name: string;
   /** Whose it is. */
-  readonly buyer: Face;
+  readonly buyer: Avatar;
 }
 
 /** Whom a key speaks for. */
-export interface KeyBearer {
+export interface KeyOwner {
   /**
    * Format: email
    * The person for whom the key speaks.
@@ -1773,7 +1822,7 @@ export interface LedgerMismatch {
   readonly transferred: number;
 }
 
-export interface LiftBrakeBody {
+export interface LiftRejectionSuspensionBody {
   /** true: the buyer may reject again; false changes nothing. */
   readonly lifted: boolean;
   /** Why, for the audit log. */
@@ -1862,63 +1911,6 @@ export interface ListedReport {
   readonly answer: string | null;
   /** Who reported it. */
   readonly reporter: Reporter;
-}
-
-export interface MadeKey {
-  /** Id. */
-  readonly _id: string;
-  /** What it is for. */
-  readonly name: string;
-  /** How the key begins. */
-  readonly prefix: string;
-  /** What it may open. */
-  readonly scopes: readonly KeyScope[];
-  /**
-   * Format: date-time
-   * When it was made.
-   */
-  readonly madeAt: string;
-  /**
-   * Format: date-time
-   * When it opens nothing any more.
-   */
-  readonly expiresAt: string;
-  /**
-   * Format: date-time
-   * When it was last used, to the minute; null before the first time.
-   */
-  readonly lastUsedAt: string | null;
-  /**
-   * Coins that it may commit in its life; null for any number.
-   * @example 500
-   */
-  readonly spendingCap: number | null;
-  /**
-   * Coins that it has committed, where it has a cap; what comes back is not taken off.
-   * @example 120
-   */
-  readonly spent: number;
-  /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
-  readonly state: KeyState;
-  /** The key. It is shown this once. */
-  readonly key: string;
-}
-
-export interface MakeKeyBody {
-  /**
-   * What the key is for, in your own words.
-   * @example Nightly upload
-   */
-  readonly name: string;
-  /** What it may open. */
-  readonly scopes: readonly KeyScope[];
-  /**
-   * Days until it opens nothing any more.
-   * @default 90
-   */
-  readonly days?: number;
-  /** Coins that the key may commit in its life; any number where it is left out. */
-  readonly spendingCap?: number;
 }
 
 /** A task as an Admin manages it, whatever its state. */
@@ -2098,26 +2090,6 @@ export interface NextItemBody {
   readonly ahead?: boolean;
 }
 
-export interface NoticeMail {
-  /** The kinds of notices that your role is told of. */
-  readonly kinds: readonly NotificationCategory[];
-  /** Those of them that are mailed to you. */
-  readonly on: readonly NotificationCategory[];
-  /** `daily`: together, once a day at most. `at-once`: each within minutes. */
-  readonly pace: EmailFrequency;
-  /** Whether this installation sends mails at all. */
-  readonly mails: boolean;
-  /** Whether your address is proved to be yours. Nothing is mailed to you before. */
-  readonly verified: boolean;
-}
-
-export interface NoticeMailBody {
-  /** Of the kinds that your role is told of, those that are mailed. The others are not. */
-  readonly on: readonly NotificationCategory[];
-  /** How often. */
-  readonly pace: EmailFrequency;
-}
-
 export interface Notification {
   /** Id of the notification. */
   readonly _id: string;
@@ -2184,9 +2156,11 @@ export interface ObjectionDecision {
   readonly at: string;
 }
 
-export interface Off {
-  /** Always true: no notice is mailed to this person any more. */
-  readonly done: boolean;
+export interface ObligationTotals {
+  /** How many. */
+  readonly count: number;
+  /** The coins that they are about. */
+  readonly coins: number;
 }
 
 /** A qualification test, for a worker. */
@@ -2332,7 +2306,7 @@ export interface Payout {
   /** Id of the withdrawal that it pays. */
   readonly _id: string;
   /** Who is paid. */
-  readonly worker: Face;
+  readonly worker: Avatar;
   /** Coins. */
   readonly coins: number;
   /** Dollars they are worth, with at most two decimals. */
@@ -2360,7 +2334,7 @@ export interface Payout {
   /** The promised time has passed and the money has not arrived. */
   readonly overdue: boolean;
   /** The file that it was taken with; null for none. */
-  readonly batch: TakenBatch | null;
+  readonly batch: ExportedBatch | null;
   /** A payment service pays it. */
   readonly automatic: boolean;
   /** What cannot be right about what that service says, so that a person has to look; null for nothing. */
@@ -2401,25 +2375,8 @@ export interface PayoutBatch {
   readonly csv: string;
 }
 
-/** How many payouts a file of references moved. */
-export interface PayoutReferences {
-  /** How many payouts are sent now. */
-  readonly sent: number;
-  /** For how many payouts the money has arrived now. */
-  readonly confirmed: number;
-  /** How many payouts have failed now; their coins are back. */
-  readonly failed: number;
-  /** How many payouts stood so before. */
-  readonly unchanged: number;
-}
-
-export interface PayoutReferencesBody {
-  /** Comma-separated lines under a first one with the names of columns: payout, reference, and if need be state (sent, confirmed or failed), reason and amount. A reference alone says that the money was sent; a line without any of these is left as it is. */
-  readonly csv: string;
-}
-
 /** What became of payouts on one day, and whether it agrees with the ledger. */
-export interface PayoutSheet {
+export interface PayoutReconciliation {
   /**
    * Format: date
    * Day in the time zone of the owner.
@@ -2438,108 +2395,38 @@ export interface PayoutSheet {
   /** The day is over. */
   readonly over: boolean;
   /** The ways to pay that had anything. */
-  readonly rails: readonly PayoutSheetRail[];
+  readonly rails: readonly ReconciliationRail[];
   /** All of them together. */
-  readonly total: readonly PayoutSheetLine[];
+  readonly total: readonly ReconciliationLine[];
   /** Requests that nobody decided on. */
-  readonly waiting: readonly WaitingSheetLine[];
+  readonly waiting: readonly PendingWithdrawalsLine[];
   /** Every column adds up, and agrees with the ledger payout by payout and request by request. */
   readonly holds: boolean;
   /** On how many lines payouts, or requests for them, and the ledger differ. */
   readonly gapCount: number;
   /** The first few of those. */
-  readonly gaps: readonly PayoutSheetGap[];
+  readonly gaps: readonly ReconciliationGap[];
   /** How many payments were sent, arrived or failed. */
   readonly paymentCount: number;
   /** The first 2000 of those, in their order. */
-  readonly payments: readonly PayoutSheetPayment[];
+  readonly payments: readonly ReconciliationPayment[];
 }
 
-/** What a figure of a day's sheet comes to; below zero where it leaves. */
-export interface PayoutSheetFigure {
-  /** How many payouts or requests; below zero where they leave. */
-  readonly count: number;
-  /** Coins; below zero where they leave. */
-  readonly coins: number;
-  /** Dollars they are worth, with at most two decimals; below zero where they leave. */
-  readonly amount: number;
+/** How many payouts a file of references moved. */
+export interface PayoutReferences {
+  /** How many payouts are sent now. */
+  readonly sent: number;
+  /** For how many payouts the money has arrived now. */
+  readonly confirmed: number;
+  /** How many payouts have failed now; their coins are back. */
+  readonly failed: number;
+  /** How many payouts stood so before. */
+  readonly unchanged: number;
 }
 
-/** A line of a day's sheet on which the payouts, or requests for them, and the ledger differ about one of them. */
-export interface PayoutSheetGap {
-  /**
-   * Id of the withdrawal; the ledger may know one that is no payout.
-   * @example 01M83R6FM8DE3X6793M45X6KEP
-   */
-  readonly payout: string;
-  /** On which line. */
-  readonly line:
-    | 'opening'
-    | 'accepted'
-    | 'taken'
-    | 'sent'
-    | 'confirmed'
-    | 'failed'
-    | 'closing'
-    | 'waited'
-    | 'asked'
-    | 'approved'
-    | 'rejected'
-    | 'cancelled'
-    | 'waiting';
-  /** Coins by the payout, or by the request for it. */
-  readonly coins: number;
-  /** Coins by the ledger. */
-  readonly ledger: number;
-}
-
-/** A line of a day's sheet: what each stage of payouts had, got or gave away. */
-export interface PayoutSheetLine {
-  /** What it tells of: what there was, what moved, or what there is. */
-  readonly line: PayoutSheetLineName;
-  /** What nobody took yet. */
-  readonly queued: PayoutSheetFigure;
-  /** What is taken, in a file or by a payment service, and not sent. */
-  readonly taken: PayoutSheetFigure;
-  /** What is on its way. */
-  readonly sent: PayoutSheetFigure;
-  /** The three of them. */
-  readonly together: PayoutSheetFigure;
-  /** Coins that the transfers of the ledger tell of; null for lines that move none. */
-  readonly ledger: number | null;
-}
-
-/** Money that was sent, arrived or failed on a day. */
-export interface PayoutSheetPayment {
-  /**
-   * Id of the withdrawal that it pays.
-   * @example 01M83R6FM8DE3X6793M45X6KEP
-   */
-  readonly payout: string;
-  /** How it is paid. */
-  readonly rail: PaymentSystem;
-  /** What happened. */
-  readonly line: PayoutSheetLineName;
-  /** What the payment service calls it; null where it has no name. */
-  readonly reference: string | null;
-  /** Why it failed; null where it did not. */
-  readonly reason: string | null;
-  /** Coins. */
-  readonly coins: number;
-  /** Dollars they are worth, with at most two decimals. */
-  readonly amount: number;
-  /**
-   * Format: date-time
-   * When.
-   */
-  readonly at: string;
-}
-
-export interface PayoutSheetRail {
-  /** How it is paid. */
-  readonly rail: PaymentSystem;
-  /** Its lines, from what there was to what there is. */
-  readonly lines: readonly PayoutSheetLine[];
+export interface PayoutReferencesBody {
+  /** Comma-separated lines under a first one with the names of columns: payout, reference, and if need be state (sent, confirmed or failed), reason and amount. A reference alone says that the money was sent; a line without any of these is left as it is. */
+  readonly csv: string;
 }
 
 /** Where the money of a withdrawal is. */
@@ -2562,6 +2449,16 @@ export interface PayoutStanding {
   readonly due: string | null;
 }
 
+/** A line of a day's sheet about requests for a payout that wait for a decision. */
+export interface PendingWithdrawalsLine {
+  /** What it tells of: what waited before the day, what came and went, or what waits at its end. */
+  readonly line: WaitingSheetLineName;
+  /** The requests themselves. */
+  readonly requests: ReconciliationFigure;
+  /** Coins that transfers into and out of what the ledger holds for them tell of. */
+  readonly ledger: number;
+}
+
 export interface PersonName {
   /** Id of the person. */
   readonly _id: string;
@@ -2581,13 +2478,6 @@ export interface PersonRecord {
   readonly buyer: BuyerRecord | null;
   /** For a worker. */
   readonly worker: WorkerRecord | null;
-}
-
-export interface Pile {
-  /** How many. */
-  readonly count: number;
-  /** The coins that they are about. */
-  readonly coins: number;
 }
 
 export interface PostBatchBody {
@@ -2991,7 +2881,7 @@ export interface QueuedWithdrawal {
   /** Id of the request. */
   readonly _id: string;
   /** Who asks. */
-  readonly worker: Face;
+  readonly worker: Avatar;
   /** E-mail address of the worker. */
   readonly workerEmail: string;
   /** Coins. */
@@ -3131,9 +3021,101 @@ export interface ReceivedFor {
   readonly waiting: number;
 }
 
+/** What a figure of a day's sheet comes to; below zero where it leaves. */
+export interface ReconciliationFigure {
+  /** How many payouts or requests; below zero where they leave. */
+  readonly count: number;
+  /** Coins; below zero where they leave. */
+  readonly coins: number;
+  /** Dollars they are worth, with at most two decimals; below zero where they leave. */
+  readonly amount: number;
+}
+
+/** A line of a day's sheet on which the payouts, or requests for them, and the ledger differ about one of them. */
+export interface ReconciliationGap {
+  /**
+   * Id of the withdrawal; the ledger may know one that is no payout.
+   * @example 01M83R6FM8DE3X6793M45X6KEP
+   */
+  readonly payout: string;
+  /** On which line. */
+  readonly line:
+    | 'opening'
+    | 'accepted'
+    | 'taken'
+    | 'sent'
+    | 'confirmed'
+    | 'failed'
+    | 'closing'
+    | 'waited'
+    | 'asked'
+    | 'approved'
+    | 'rejected'
+    | 'cancelled'
+    | 'waiting';
+  /** Coins by the payout, or by the request for it. */
+  readonly coins: number;
+  /** Coins by the ledger. */
+  readonly ledger: number;
+}
+
+/** A line of a day's sheet: what each stage of payouts had, got or gave away. */
+export interface ReconciliationLine {
+  /** What it tells of: what there was, what moved, or what there is. */
+  readonly line: PayoutSheetLineName;
+  /** What nobody took yet. */
+  readonly queued: ReconciliationFigure;
+  /** What is taken, in a file or by a payment service, and not sent. */
+  readonly taken: ReconciliationFigure;
+  /** What is on its way. */
+  readonly sent: ReconciliationFigure;
+  /** The three of them. */
+  readonly together: ReconciliationFigure;
+  /** Coins that the transfers of the ledger tell of; null for lines that move none. */
+  readonly ledger: number | null;
+}
+
+/** Money that was sent, arrived or failed on a day. */
+export interface ReconciliationPayment {
+  /**
+   * Id of the withdrawal that it pays.
+   * @example 01M83R6FM8DE3X6793M45X6KEP
+   */
+  readonly payout: string;
+  /** How it is paid. */
+  readonly rail: PaymentSystem;
+  /** What happened. */
+  readonly line: PayoutSheetLineName;
+  /** What the payment service calls it; null where it has no name. */
+  readonly reference: string | null;
+  /** Why it failed; null where it did not. */
+  readonly reason: string | null;
+  /** Coins. */
+  readonly coins: number;
+  /** Dollars they are worth, with at most two decimals. */
+  readonly amount: number;
+  /**
+   * Format: date-time
+   * When.
+   */
+  readonly at: string;
+}
+
+export interface ReconciliationRail {
+  /** How it is paid. */
+  readonly rail: PaymentSystem;
+  /** Its lines, from what there was to what there is. */
+  readonly lines: readonly ReconciliationLine[];
+}
+
 export interface RecoveryCodes {
   /** Each signs its owner in once, without the authenticator. Shown this once, kept as hashes. */
   readonly recoveryCodes: readonly string[];
+}
+
+export interface ReleasedClaim {
+  /** Id of the task. */
+  readonly taskId: string;
 }
 
 export interface RemoveUserBody {
@@ -3415,6 +3397,15 @@ export interface SavedFilter {
   readonly savedAt: string;
 }
 
+export interface SecondFactorEnrollment {
+  /** What to type into an authenticator that reads no pictures, in base 32. Shown this once. */
+  readonly secret: string;
+  /** The `otpauth:` address that the picture holds. */
+  readonly address: string;
+  /** The picture for the camera of the authenticator. */
+  readonly qr: QrCode;
+}
+
 export interface SendNotificationBody {
   /** What to tell. */
   readonly message: string;
@@ -3466,7 +3457,7 @@ export interface Settings {
   /** Bounds of what may be entered. */
   readonly limits: Limits;
   /** What is promised to those who work and those who post. */
-  readonly fair: Fair;
+  readonly fair: FairnessRules;
   /** How coins are paid for: sandbox takes no money. */
   readonly paymentGateway: 'sandbox' | 'stripe';
   /** true: coins are given away in earnest, which every page has to say. */
@@ -3596,7 +3587,7 @@ export interface Submission {
   /** Who sent it. */
   readonly worker: SubmissionWorker;
   /** Who decides. */
-  readonly buyer: Face;
+  readonly buyer: Avatar;
   /** The completion code of work that was done elsewhere; null for none. */
   readonly code?: string | null;
 }
@@ -3729,9 +3720,9 @@ export interface Subscribed {
 /** Whom the two sides of a dispute named to read it and to write beside them. */
 export interface Supporters {
   /** Of the buyer; left out for nobody. */
-  readonly buyer?: Face;
+  readonly buyer?: Avatar;
   /** Of the worker; left out for nobody. */
-  readonly worker?: Face;
+  readonly worker?: Avatar;
 }
 
 export interface SuspendBody {
@@ -3739,6 +3730,32 @@ export interface SuspendBody {
   readonly reason: string;
   /** true: the suspension ends. */
   readonly lifted?: boolean;
+}
+
+/** A buyer who rejects no more until an Admin has looked. */
+export interface SuspendedBuyer {
+  /** Who rejects no more. */
+  readonly buyer: SuspendedBuyerName;
+  /**
+   * Format: date-time
+   * Since when.
+   */
+  readonly since: string;
+  /** How many of the last decisions are looked at. */
+  readonly decided: number;
+  /** Ids of the work among them that was rejected, the latest first. */
+  readonly rejected: readonly string[];
+}
+
+export interface SuspendedBuyerName {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person; empty for somebody who was removed. */
+  readonly name: string;
+  /** Address of their picture; empty for none. */
+  readonly image: string;
+  /** E-mail address of the buyer. */
+  readonly email: string;
 }
 
 export interface SuspendedUser {
@@ -3787,18 +3804,6 @@ export interface SuspensionReceipt {
   readonly endedAt: string | null;
   /** Why it was lifted; null where it was not. */
   readonly liftReason: string | null;
-}
-
-export interface TakeBatchBody {
-  /** What is paid this way. */
-  readonly rail: PaymentSystem;
-}
-
-export interface TakenBatch {
-  /** Id of the file. */
-  readonly _id: string;
-  /** Name of the Admin who took it. */
-  readonly takenBy: string;
 }
 
 export interface Task {
@@ -4202,6 +4207,11 @@ export interface TransferProof {
   readonly path: readonly string[];
 }
 
+export interface Unsubscribed {
+  /** Always true: no notice is mailed to this person any more. */
+  readonly done: boolean;
+}
+
 export interface UploadState {
   /** Names the upload. */
   readonly _id: string;
@@ -4267,16 +4277,6 @@ export interface VersionBody {
   readonly submissionDetail?: string;
 }
 
-/** A line of a day's sheet about requests for a payout that wait for a decision. */
-export interface WaitingSheetLine {
-  /** What it tells of: what waited before the day, what came and went, or what waits at its end. */
-  readonly line: WaitingSheetLineName;
-  /** The requests themselves. */
-  readonly requests: PayoutSheetFigure;
-  /** Coins that transfers into and out of what the ledger holds for them tell of. */
-  readonly ledger: number;
-}
-
 /** An address of one's own that is told what happens. */
 export interface Webhook {
   /** Id. */
@@ -4331,7 +4331,7 @@ export interface Withdrawal {
   /** Id of the request. */
   readonly _id: string;
   /** Who asks. */
-  readonly worker: Face;
+  readonly worker: Avatar;
   /** E-mail address of the worker. */
   readonly workerEmail: string;
   /** Coins. */

@@ -1,5 +1,5 @@
-import { useLiftBrakeMutation, useListBrakedBuyersQuery } from '@kaaj/api-client';
-import { type BrakedBuyer, LENGTHS } from '@kaaj/contract';
+import { useLiftRejectionSuspensionMutation, useListRejectionSuspensionsQuery } from '@kaaj/api-client';
+import { type SuspendedBuyer, LENGTHS } from '@kaaj/contract';
 import { Banner, Button, AvatarWithName, Link, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { ModalButtons, RowName } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
@@ -14,9 +14,9 @@ export function SuspendedBuyers() {
   const t = useMessages();
   const format = useFormat();
   const nameOf = usePersonName();
-  const { data, isError } = useListBrakedBuyersQuery();
+  const { data, isError } = useListRejectionSuspensionsQuery();
   const [{ buyer: wanted }] = useUrlState('buyer');
-  const [lifting, setLifting] = useState<BrakedBuyer>();
+  const [lifting, setLifting] = useState<SuspendedBuyer>();
   if (isError && !data) return <Banner kind="warn">{t('brake.failed')}</Banner>;
   if (!data || data.data.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ export function SuspendedBuyers() {
 }
 
 /** Closed while `braked` is undefined. */
-function LiftModal({ braked, onClose }: { braked: BrakedBuyer | undefined; onClose: () => void }) {
+function LiftModal({ braked, onClose }: { braked: SuspendedBuyer | undefined; onClose: () => void }) {
   const t = useMessages();
   return (
     <Modal open={braked !== undefined} onClose={onClose} title={t('brake.question')}>
@@ -83,21 +83,23 @@ function LiftModal({ braked, onClose }: { braked: BrakedBuyer | undefined; onClo
   );
 }
 
-function LiftForm({ braked, onClose }: { braked: BrakedBuyer; onClose: () => void }) {
+function LiftForm({ braked, onClose }: { braked: SuspendedBuyer; onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
   const form = useValues({ reason: '' });
   const { send, wrong, button } = useSend();
-  const [liftBrake] = useLiftBrakeMutation();
+  const [liftRejectionSuspension] = useLiftRejectionSuspensionMutation();
 
   const lift = () => {
-    const liftBrakeBody = { lifted: true, ...form.values };
+    const liftRejectionSuspensionBody = { lifted: true, ...form.values };
     const done = () => {
       toast.success(t('brake.done'));
       onClose();
     };
-    return send(() => liftBrake({ id: braked.buyer._id, liftBrakeBody }).unwrap(), { done });
+    return send(() => liftRejectionSuspension({ id: braked.buyer._id, liftRejectionSuspensionBody }).unwrap(), {
+      done,
+    });
   };
 
   return (

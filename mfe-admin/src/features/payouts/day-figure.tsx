@@ -1,10 +1,10 @@
-import { type PayoutSheetFigure } from '@kaaj/contract';
+import { type ReconciliationFigure } from '@kaaj/contract';
 import { CoinAmount, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import styles from './day-sheet.module.css';
 
 interface Props {
-  readonly figure: PayoutSheetFigure;
+  readonly figure: ReconciliationFigure;
   /** What is counted. */
   readonly of: 'payouts.day.count' | 'payouts.day.requestCount';
 }

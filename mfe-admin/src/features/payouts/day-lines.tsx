@@ -1,4 +1,4 @@
-import { type PayoutSheetLine } from '@kaaj/contract';
+import { type ReconciliationLine } from '@kaaj/contract';
 import { CoinAmount, SectionHeading } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
@@ -10,12 +10,12 @@ import styles from './day-sheet.module.css';
 const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
 
 /** The lines of one way to pay, or of all together: every column adds up from the first to the last. */
-export function DayLines({ title, lines }: { readonly title: string; readonly lines: readonly PayoutSheetLine[] }) {
+export function DayLines({ title, lines }: { readonly title: string; readonly lines: readonly ReconciliationLine[] }) {
   const t = useMessages();
   const id = useId();
-  const columns: Column<PayoutSheetLine>[] = [
+  const columns: Column<ReconciliationLine>[] = [
     { key: 'line', title: t('payouts.day.line'), card: 'title', render: ({ line }) => t(`payouts.day.line.${line}`) },
-    ...STAGES.map((stage): Column<PayoutSheetLine> => ({
+    ...STAGES.map((stage): Column<ReconciliationLine> => ({
       key: stage,
       title: t(`payouts.day.stage.${stage}`),
       align: 'end',

@@ -1,4 +1,4 @@
-import { type PayoutSheet, type PayoutSheetPayment } from '@kaaj/contract';
+import { type PayoutReconciliation, type ReconciliationPayment } from '@kaaj/contract';
 import { Button, Money, useFormat } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
@@ -9,11 +9,11 @@ import { savePayments } from './save-sheet';
 import styles from './day-sheet.module.css';
 
 /** Each payment that was sent, arrived or failed that day, with its reference. */
-export function DayPayments({ sheet }: { readonly sheet: PayoutSheet }) {
+export function DayPayments({ sheet }: { readonly sheet: PayoutReconciliation }) {
   const t = useMessages();
   const format = useFormat();
   const { payments, paymentCount } = sheet;
-  const columns: Column<PayoutSheetPayment>[] = [
+  const columns: Column<ReconciliationPayment>[] = [
     { key: 'payout', title: t('payouts.day.payout'), card: 'title', render: ({ payout }) => <code>{payout}</code> },
     { key: 'line', title: t('payouts.day.line'), render: ({ line }) => t(`payouts.day.line.${line}`) },
     { key: 'rail', title: t('payouts.rail'), render: ({ rail }) => t(`system.${rail}`) },

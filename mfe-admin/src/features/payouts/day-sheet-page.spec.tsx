@@ -1,8 +1,8 @@
 import {
   PAYOUT_SHEET_LINES,
-  type PayoutSheet,
-  type PayoutSheetFigure,
-  type PayoutSheetLine,
+  type PayoutReconciliation,
+  type ReconciliationFigure,
+  type ReconciliationLine,
   WAITING_SHEET_LINES,
 } from '@kaaj/contract';
 import { aUser, describeLoading, mockAllVisible, renderPage, type Stub } from '@kaaj/web-kit/testing';
@@ -14,7 +14,7 @@ import DaySheetPage from './day-sheet-page';
 mockAllVisible();
 
 const user = userEvent.setup({ delay: null });
-const NOTHING: PayoutSheetFigure = { count: 0, coins: 0, amount: 0 };
+const NOTHING: ReconciliationFigure = { count: 0, coins: 0, amount: 0 };
 const MOVED: Partial<Record<string, number>> = {
   opening: 400,
   accepted: 200,
@@ -23,7 +23,7 @@ const MOVED: Partial<Record<string, number>> = {
   closing: 200,
 };
 
-const lines: readonly PayoutSheetLine[] = PAYOUT_SHEET_LINES.map((line) => {
+const lines: readonly ReconciliationLine[] = PAYOUT_SHEET_LINES.map((line) => {
   const coins = MOVED[line] ?? 0;
   const figure = { count: coins / 200, coins, amount: coins / 20 };
   return { line, queued: NOTHING, taken: figure, sent: NOTHING, together: figure, ledger: MOVED[line] ?? null };
@@ -36,7 +36,7 @@ const waiting = WAITING_SHEET_LINES.map((line) => {
   return { line, requests: { count, coins: count * 200, amount: count * 10 }, ledger: count * 200 };
 });
 
-const aSheet = (changes: Partial<PayoutSheet> = {}): PayoutSheet => ({
+const aSheet = (changes: Partial<PayoutReconciliation> = {}): PayoutReconciliation => ({
   day: '2030-01-15',
   from: '2030-01-14T18:00:00.000Z',
   until: '2030-01-15T18:00:00.000Z',

@@ -1,5 +1,5 @@
-import { useGetPayoutSheetQuery } from '@kaaj/api-client';
-import { isDay, type PayoutSheet } from '@kaaj/contract';
+import { useGetPayoutReconciliationQuery } from '@kaaj/api-client';
+import { isDay, type PayoutReconciliation } from '@kaaj/contract';
 import { Banner, Button, classes, Link, SkeletonRegion, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
 import { ErrorState, SkeletonCard } from '@kaaj/ui-desk';
@@ -19,7 +19,7 @@ export default function DaySheetPage() {
   const t = useMessages();
   const today = useToday();
   const [{ day }, change] = useUrlState('day');
-  const { currentData, error, isFetching, refetch } = useGetPayoutSheetQuery(day ? { day } : {});
+  const { currentData, error, isFetching, refetch } = useGetPayoutReconciliationQuery(day ? { day } : {});
   const sheet = currentData?.data;
   usePageTitle(t('payouts.day.title'));
   return (
@@ -54,7 +54,7 @@ export default function DaySheetPage() {
   );
 }
 
-function Deeds({ sheet }: { readonly sheet: PayoutSheet }) {
+function Deeds({ sheet }: { readonly sheet: PayoutReconciliation }) {
   const t = useMessages();
   return (
     <>
@@ -68,7 +68,7 @@ function Deeds({ sheet }: { readonly sheet: PayoutSheet }) {
   );
 }
 
-function Sheet({ sheet }: { readonly sheet: PayoutSheet }) {
+function Sheet({ sheet }: { readonly sheet: PayoutReconciliation }) {
   const t = useMessages();
   const format = useFormat();
   return (

@@ -1,4 +1,4 @@
-import { type WaitingSheetLine } from '@kaaj/contract';
+import { type PendingWithdrawalsLine } from '@kaaj/contract';
 import { CoinAmount, SectionHeading } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
@@ -7,9 +7,9 @@ import { DayFigure } from './day-figure';
 import styles from './day-sheet.module.css';
 
 /** Requests that nobody decided on, beside the coins that the ledger holds for them: both add up from the first line to the last. */
-export function DayWaiting({ lines }: { readonly lines: readonly WaitingSheetLine[] }) {
+export function DayWaiting({ lines }: { readonly lines: readonly PendingWithdrawalsLine[] }) {
   const t = useMessages();
-  const columns: Column<WaitingSheetLine>[] = [
+  const columns: Column<PendingWithdrawalsLine>[] = [
     { key: 'line', title: t('payouts.day.line'), card: 'title', render: ({ line }) => t(`payouts.day.line.${line}`) },
     {
       key: 'requests',

@@ -1,4 +1,4 @@
-import { type PayoutSheet, type PayoutSheetGap } from '@kaaj/contract';
+import { type PayoutReconciliation, type ReconciliationGap } from '@kaaj/contract';
 import { CoinAmount } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
@@ -7,10 +7,10 @@ import { FirstRowsHeading } from '../../shared/first-rows-heading';
 import styles from './day-sheet.module.css';
 
 /** Names each payout that is not in the ledger as it says of itself; nothing where all of them are. */
-export function DiscrepancyList({ sheet: { gaps, gapCount } }: { readonly sheet: PayoutSheet }) {
+export function DiscrepancyList({ sheet: { gaps, gapCount } }: { readonly sheet: PayoutReconciliation }) {
   const t = useMessages();
   if (gaps.length === 0) return null;
-  const columns: Column<PayoutSheetGap>[] = [
+  const columns: Column<ReconciliationGap>[] = [
     { key: 'payout', title: t('payouts.day.payout'), card: 'title', render: ({ payout }) => <code>{payout}</code> },
     { key: 'line', title: t('payouts.day.line'), render: ({ line }) => t(`payouts.day.line.${line}`) },
     {

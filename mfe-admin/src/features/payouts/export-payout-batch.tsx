@@ -1,4 +1,4 @@
-import { useTakePayoutBatchMutation } from '@kaaj/api-client';
+import { useExportPayoutBatchMutation } from '@kaaj/api-client';
 import { PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
 import { Button, Card, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
@@ -14,7 +14,7 @@ export function ExportPayoutBatch() {
   const toast = useToast();
   const { send, button } = useSend();
   const form = useValues<{ rail: PaymentSystem }>({ rail: 'bkash' });
-  const [takeBatch] = useTakePayoutBatchMutation();
+  const [takeBatch] = useExportPayoutBatchMutation();
 
   const take = () => {
     const { rail } = form.values;
@@ -23,7 +23,7 @@ export function ExportPayoutBatch() {
       text: t('payouts.take.text'),
       ok: t('payouts.take.button'),
     };
-    return send(() => takeBatch({ takeBatchBody: { rail } }).unwrap(), {
+    return send(() => takeBatch({ exportBatchBody: { rail } }).unwrap(), {
       ask,
       done: ({ data: { _id, csv, count, amount } }) => {
         saveBatch(`kaaj-payouts-${rail}-${_id.slice(-6)}`, csv);

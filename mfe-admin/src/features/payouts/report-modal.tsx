@@ -1,4 +1,4 @@
-import { isApiError, useTakePayoutReferencesMutation } from '@kaaj/api-client';
+import { isApiError, useImportPayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS, type Payout } from '@kaaj/contract';
 import { Button, CoinAmount, AvatarWithName, Money, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
@@ -39,7 +39,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
   const { send, wrong, button } = useSend((problem) => {
     if (!(isApiError(problem) && problem.code === 'payout/file-refused')) toast.problem(problem);
   });
-  const [takeReferences] = useTakePayoutReferencesMutation();
+  const [takeReferences] = useImportPayoutReferencesMutation();
   const shown = outcome === 'failed' ? 'reason' : 'reference';
   // The server names the line of the file, which is the field that was filled in.
   const said = useMemo(() => ({ [shown]: Object.values(wrong)[0] }), [shown, wrong]);

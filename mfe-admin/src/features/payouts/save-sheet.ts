@@ -1,4 +1,4 @@
-import { type PayoutSheet, type PayoutSheetLine } from '@kaaj/contract';
+import { type PayoutReconciliation, type ReconciliationLine } from '@kaaj/contract';
 import { csvOf, download } from '@kaaj/page-kit';
 
 const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
@@ -6,8 +6,8 @@ const LINES = ['day', 'rail', 'line', 'stage', 'payouts', 'coins', 'dollars', 'l
 const PAYMENTS = ['payout', 'rail', 'line', 'reference', 'reason', 'coins', 'dollars', 'at'];
 
 /** The sheet as a file: a row for each line of requests, and for each line and stage of payouts, so that a spreadsheet can add it up again. */
-export function saveSheet({ day, waiting, rails, total }: PayoutSheet): void {
-  const rowsOf = (rail: string, lines: readonly PayoutSheetLine[]) =>
+export function saveSheet({ day, waiting, rails, total }: PayoutReconciliation): void {
+  const rowsOf = (rail: string, lines: readonly ReconciliationLine[]) =>
     lines.flatMap((line) =>
       STAGES.map((stage) => {
         const { count, coins, amount } = line[stage];
@@ -24,7 +24,7 @@ export function saveSheet({ day, waiting, rails, total }: PayoutSheet): void {
 }
 
 /** What was sent, arrived and failed, as a file. */
-export function savePayments({ day, payments }: PayoutSheet): void {
+export function savePayments({ day, payments }: PayoutReconciliation): void {
   const rows = payments.map(({ payout, rail, line, reference, reason, coins, amount, at }) => [
     ...[payout, rail, line, reference ?? '', reason ?? ''],
     ...[coins, amount, at],

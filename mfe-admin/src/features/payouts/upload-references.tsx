@@ -1,4 +1,4 @@
-import { useTakePayoutReferencesMutation } from '@kaaj/api-client';
+import { useImportPayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Banner, Button, Card, SectionHeading, Stack } from '@kaaj/ui';
 import { UploadIcon } from '@kaaj/ui/icons';
@@ -12,7 +12,7 @@ export function UploadReferences() {
   const t = useMessages();
   const toast = useToast();
   const { send, wrong, button } = useSend();
-  const [takeReferences] = useTakePayoutReferencesMutation();
+  const [takeReferences] = useImportPayoutReferencesMutation();
 
   const upload = async (file: File) => {
     const { text: csv } = await readTextFile(file);

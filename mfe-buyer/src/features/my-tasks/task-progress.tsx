@@ -1,4 +1,4 @@
-import { useListReceivedAmongQuery } from '@kaaj/api-client';
+import { useSummarizeReceivedSubmissionsQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import { classes, Link, useFormat } from '@kaaj/ui';
 import { Shares } from '@kaaj/ui-desk/stages';
@@ -25,7 +25,7 @@ interface TaskProgressProps {
 export function TaskProgress({ task, group, gone }: TaskProgressProps) {
   const t = useMessages();
   const format = useFormat();
-  const { counts, known } = useListReceivedAmongQuery(
+  const { counts, known } = useSummarizeReceivedSubmissionsQuery(
     { tasks: group },
     {
       selectFromResult: ({ data }) => ({

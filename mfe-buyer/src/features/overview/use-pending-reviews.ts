@@ -1,4 +1,4 @@
-import { useListReceivedQuery, serverNow } from '@kaaj/api-client';
+import { useListReceivedSubmissionsQuery, serverNow } from '@kaaj/api-client';
 import { useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 
@@ -12,7 +12,7 @@ interface ToReview {
 export function usePendingReviews(): ToReview | undefined {
   const t = useMessages();
   const format = useFormat();
-  const { data } = useListReceivedQuery({});
+  const { data } = useListReceivedSubmissionsQuery({});
   if (!data) return undefined;
   // What is with its worker for changes waits for them, not for the buyer: the badge in the menu counts the same.
   const waiting = data.data.filter(({ changes }) => !changes?.due);

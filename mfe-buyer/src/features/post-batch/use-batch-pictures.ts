@@ -1,4 +1,4 @@
-import { isApiError, sendBatchZip, useBeginBatchPicturesMutation, useGetBatchPicturesQuery } from '@kaaj/api-client';
+import { isApiError, sendBatchZip, useCreateBatchPicturesMutation, useGetBatchPicturesQuery } from '@kaaj/api-client';
 import { type BatchPictures } from '@kaaj/contract';
 import { problemText } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -24,7 +24,7 @@ const NOTHING = { id: undefined, share: undefined, waiting: false, failed: undef
 export function useBatchPictures() {
   const [sent, setSent] = useState<Omit<PicturesProgress, 'pictures'>>(NOTHING);
   const sending = useRef<AbortController>(undefined);
-  const [begin] = useBeginBatchPicturesMutation();
+  const [begin] = useCreateBatchPicturesMutation();
   const [ready, setReady] = useState(false);
   const { data } = useGetBatchPicturesQuery(
     { id: sent.id ?? '' },

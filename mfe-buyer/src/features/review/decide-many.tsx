@@ -1,4 +1,4 @@
-import { useDecideSubmissionsMutation } from '@kaaj/api-client';
+import { useReviewSubmissionsMutation } from '@kaaj/api-client';
 import { type RejectionCode, type Submission } from '@kaaj/contract';
 import { Button, Row } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
@@ -23,14 +23,14 @@ export function DecideMany({ chosen, onDecided, onClear }: DecideManyProps) {
   const toast = useToast();
   const { send, button } = useSend();
   const [rejecting, setRejecting] = useState(false);
-  const [decideSubmissions] = useDecideSubmissionsMutation();
+  const [reviewSubmissions] = useReviewSubmissionsMutation();
   const count = chosen.length;
   const coins = chosen.reduce((sum, { task }) => sum + task.payableAmount, 0);
 
   type Why = { readonly reason?: string; readonly reasonCode?: RejectionCode };
   const decide = (status: Decision, { ask, ...why }: Why & { readonly ask?: Question } = {}) => {
     const decisions = chosen.map(({ _id: id }) => ({ id, status, ...why }));
-    return send(() => decideSubmissions({ decisionsBody: { decisions } }).unwrap(), {
+    return send(() => reviewSubmissions({ decisionsBody: { decisions } }).unwrap(), {
       ...(ask && { ask }),
       done: ({ data }) => {
         const done = data.filter(({ problem }) => !problem);

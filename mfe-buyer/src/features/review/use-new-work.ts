@@ -1,4 +1,4 @@
-import { useCountReceivedQuery } from '@kaaj/api-client';
+import { useCountReceivedSubmissionsQuery } from '@kaaj/api-client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { POLLING_OPTIONS } from '../../shared/use-pending-review-badge';
 
@@ -7,7 +7,7 @@ import { POLLING_OPTIONS } from '../../shared/use-pending-review-badge';
  * To be told how many pieces were decided here.
  */
 export function useNewWork(refetch: () => void): (decided: number) => void {
-  const { data, fulfilledTimeStamp } = useCountReceivedQuery(undefined, POLLING_OPTIONS);
+  const { data, fulfilledTimeStamp } = useCountReceivedSubmissionsQuery(undefined, POLLING_OPTIONS);
   const decided = useRef(0);
   const known = useRef<number>(undefined);
   const compare = useEffectEvent((waiting: number) => {

@@ -1,5 +1,5 @@
 import { useListKeysQuery } from '@kaaj/api-client';
-import { type AccessKey, type MadeKey } from '@kaaj/contract';
+import { type AccessKey, type CreatedKey } from '@kaaj/contract';
 import { Badge, EmptyState, ErrorState, PageHeading, SectionHeading, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
 import { useStableRows } from '@kaaj/page-kit';
@@ -10,7 +10,7 @@ import { DeveloperAccessGuard } from '../../shared/developer-access-guard';
 import { AccountPage } from '../../shared/account-page';
 import { OneTimeSecret } from '../../shared/one-time-secret';
 import styles from './keys.module.css';
-import { MakeKeyForm } from './make-key-form';
+import { CreateKeyForm } from './create-key-form';
 import { RevokeButton } from './revoke-button';
 
 const TONES = { open: 'good', expired: 'neutral', ended: 'warn' } as const;
@@ -31,9 +31,9 @@ function Keys() {
   const common = useCommonMessages();
   const { data, isError, isFetching, refetch } = useListKeysQuery();
   const keys = useStableRows<AccessKey>(data?.data);
-  const [made, setMade] = useState<MadeKey>();
+  const [made, setMade] = useState<CreatedKey>();
   const columns = useColumns(keys.remove, keys.isGone);
-  const show = (key: MadeKey) => {
+  const show = (key: CreatedKey) => {
     keys.add(key);
     setMade(key);
   };
@@ -49,7 +49,7 @@ function Keys() {
           onPutAway={() => setMade(undefined)}
         />
       ) : (
-        <MakeKeyForm onMade={show} />
+        <CreateKeyForm onMade={show} />
       )}
       <section aria-labelledby="own-keys">
         <SectionHeading id="own-keys" size="small" title={t('keys.own')} />

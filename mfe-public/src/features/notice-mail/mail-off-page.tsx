@@ -1,4 +1,4 @@
-import { useTurnNoticeMailOffMutation } from '@kaaj/api-client';
+import { useUnsubscribeFromNotificationEmailsMutation } from '@kaaj/api-client';
 import { Button, ButtonLink } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { usePageTitle, useSearchParams } from '@kaaj/web-kit';
@@ -10,7 +10,7 @@ export default function MailOffPage() {
   const t = useMessages();
   const { send, button } = useSend();
   const [search] = useSearchParams();
-  const [turnOff, { isSuccess }] = useTurnNoticeMailOffMutation();
+  const [turnOff, { isSuccess }] = useUnsubscribeFromNotificationEmailsMutation();
   const token = search.get('token') ?? '';
   usePageTitle(t('mail.offTitle'));
 

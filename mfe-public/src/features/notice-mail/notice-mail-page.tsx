@@ -1,5 +1,5 @@
-import { useChooseNoticeMailMutation, useGetNoticeMailQuery } from '@kaaj/api-client';
-import { EMAIL_FREQUENCIES, type NotificationCategory, type NoticeMail } from '@kaaj/contract';
+import { useUpdateEmailPreferencesMutation, useGetEmailPreferencesQuery } from '@kaaj/api-client';
+import { EMAIL_FREQUENCIES, type NotificationCategory, type EmailPreferences } from '@kaaj/contract';
 import {
   Banner,
   ButtonLink,
@@ -23,7 +23,7 @@ import styles from './notice-mail.module.css';
 export default function NoticeMailPage() {
   const t = useMessages();
   const common = useCommonMessages();
-  const { data, isError, refetch } = useGetNoticeMailQuery();
+  const { data, isError, refetch } = useGetEmailPreferencesQuery();
   usePageTitle(t('mail.title'));
   return (
     <AccountPage>
@@ -46,12 +46,12 @@ export default function NoticeMailPage() {
   );
 }
 
-type Chosen = Pick<NoticeMail, 'on' | 'pace'>;
+type Chosen = Pick<EmailPreferences, 'on' | 'pace'>;
 
-function Wishes({ kept }: { readonly kept: NoticeMail }) {
+function Wishes({ kept }: { readonly kept: EmailPreferences }) {
   const t = useMessages();
   const toast = useToast();
-  const [choose] = useChooseNoticeMailMutation();
+  const [choose] = useUpdateEmailPreferencesMutation();
   const [chosen, setChosen] = useState<Chosen>();
   // One after the other, in the order of the presses: the last one is what stays.
   const saving = useRef(Promise.resolve());
@@ -61,7 +61,7 @@ function Wishes({ kept }: { readonly kept: NoticeMail }) {
     setChosen(next);
     saving.current = saving.current.then(async () => {
       try {
-        await choose({ noticeMailBody: next }).unwrap();
+        await choose({ emailPreferencesBody: next }).unwrap();
       } catch (error) {
         setChosen(undefined);
         toast.problem(error);

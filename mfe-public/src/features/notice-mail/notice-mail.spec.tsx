@@ -1,4 +1,4 @@
-import { type NoticeMail } from '@kaaj/contract';
+import { type EmailPreferences } from '@kaaj/contract';
 import { aUser, describeLoading, problem, renderPage, type Stub, type StubCall } from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import NoticeMailPage from './notice-mail-page';
 
 const user = userEvent.setup({ delay: null });
 
-const wishes = (changes: Partial<NoticeMail> = {}): { data: NoticeMail } => ({
+const wishes = (changes: Partial<EmailPreferences> = {}): { data: EmailPreferences } => ({
   data: {
     kinds: ['money', 'work', 'disputes', 'newTasks', 'account'],
     on: ['money', 'work', 'disputes', 'newTasks', 'account'],
@@ -44,7 +44,7 @@ describe('choosing what is mailed', () => {
   it('sends each press, and of several in a hurry the last one stays', async () => {
     let kept = wishes();
     const page = await open(() => kept, {
-      'PATCH /account/notice-mail': ({ body }: StubCall) => (kept = wishes(body as Partial<NoticeMail>)),
+      'PATCH /account/notice-mail': ({ body }: StubCall) => (kept = wishes(body as Partial<EmailPreferences>)),
     });
     await screen.findByRole('switch', { name: 'Disputes' });
     await flip('Disputes');

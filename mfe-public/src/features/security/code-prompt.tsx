@@ -1,4 +1,4 @@
-import { useRenewRecoveryCodesMutation, useTurnOffSecondFactorMutation } from '@kaaj/api-client';
+import { useRegenerateRecoveryCodesMutation, useDisableSecondFactorMutation } from '@kaaj/api-client';
 import { Button, Form } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
@@ -19,8 +19,8 @@ export function CodePrompt({ what, onCodes, onLeave }: Props) {
   const t = useMessages();
   const toast = useToast();
   const { send, wrong, button } = useSend();
-  const [renew] = useRenewRecoveryCodesMutation();
-  const [turnOff] = useTurnOffSecondFactorMutation();
+  const [renew] = useRegenerateRecoveryCodesMutation();
+  const [turnOff] = useDisableSecondFactorMutation();
 
   function submit(form: HTMLFormElement) {
     const codeBody = { code: typed(form, 'code') };

@@ -1,6 +1,6 @@
 import {
   getAccount,
-  getNoticeMail,
+  getEmailPreferences,
   getStatement,
   getUser,
   listBatches,
@@ -12,7 +12,7 @@ import {
   listNotifications,
   listPayments,
   listPayoutAccounts,
-  listReceived,
+  listReceivedSubmissions,
   listTaskFilters,
   listTaskTemplates,
   listWebhooks,
@@ -49,8 +49,10 @@ function readsFor(email: string, role: Role): Readonly<Record<string, Read>> {
   const ofBuyer: Record<string, Read> = {
     tasks: (from) => dispatch(listBuyerTasks.initiate({ email, size, ...from }, AFRESH)).unwrap(),
     batches: (from) => dispatch(listBatches.initiate({ size, ...from }, AFRESH)).unwrap(),
-    receivedAndWaiting: (from) => dispatch(listReceived.initiate({ state: 'pending', size, ...from }, AFRESH)).unwrap(),
-    receivedAndDecided: (from) => dispatch(listReceived.initiate({ state: 'decided', size, ...from }, AFRESH)).unwrap(),
+    receivedAndWaiting: (from) =>
+      dispatch(listReceivedSubmissions.initiate({ state: 'pending', size, ...from }, AFRESH)).unwrap(),
+    receivedAndDecided: (from) =>
+      dispatch(listReceivedSubmissions.initiate({ state: 'decided', size, ...from }, AFRESH)).unwrap(),
     taskTemplates: () => dispatch(listTaskTemplates.initiate(undefined, AFRESH)).unwrap(),
     payments: (from) => dispatch(listPayments.initiate({ email, size, ...from }, AFRESH)).unwrap(),
   };
@@ -63,7 +65,7 @@ function readsFor(email: string, role: Role): Readonly<Record<string, Read>> {
   return {
     profile: () => dispatch(getUser.initiate({ email }, AFRESH)).unwrap(),
     account: () => dispatch(getAccount.initiate(undefined, AFRESH)).unwrap(),
-    noticeMail: () => dispatch(getNoticeMail.initiate(undefined, AFRESH)).unwrap(),
+    noticeMail: () => dispatch(getEmailPreferences.initiate(undefined, AFRESH)).unwrap(),
     devices: () => dispatch(listDevices.initiate(undefined, AFRESH)).unwrap(),
     notifications: (from) => dispatch(listNotifications.initiate({ email, size, ...from }, AFRESH)).unwrap(),
     ...(role !== 'Admin' && ofBoth),

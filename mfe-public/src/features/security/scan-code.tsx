@@ -1,5 +1,5 @@
-import { useTurnOnSecondFactorMutation } from '@kaaj/api-client';
-import { type BegunSecondFactor } from '@kaaj/contract';
+import { useEnableSecondFactorMutation } from '@kaaj/api-client';
+import { type SecondFactorEnrollment } from '@kaaj/contract';
 import { Button, Form, Stack } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
@@ -11,7 +11,7 @@ import { FormActions } from './form-actions';
 import styles from './security.module.css';
 
 interface Props {
-  readonly begun: BegunSecondFactor;
+  readonly begun: SecondFactorEnrollment;
   readonly onOn: (recoveryCodes: readonly string[]) => void;
   readonly onLeave: () => void;
 }
@@ -21,7 +21,7 @@ export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
   const t = useMessages();
   const toast = useToast();
   const { send, wrong, button } = useSend();
-  const [turnOn] = useTurnOnSecondFactorMutation();
+  const [turnOn] = useEnableSecondFactorMutation();
 
   function submit(form: HTMLFormElement) {
     const codeBody = { code: typed(form, 'code') };

@@ -1,5 +1,5 @@
 import { useBeginSecondFactorMutation } from '@kaaj/api-client';
-import { type Account, type BegunSecondFactor } from '@kaaj/contract';
+import { type Account, type SecondFactorEnrollment } from '@kaaj/contract';
 import { Badge, Button, Card, Form, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { useOnline } from '@kaaj/web-kit';
@@ -16,7 +16,7 @@ import { ScanCode } from './scan-code';
 type Step =
   | { readonly at: 'rest' }
   | { readonly at: 'password' }
-  | { readonly at: 'scan'; readonly begun: BegunSecondFactor }
+  | { readonly at: 'scan'; readonly begun: SecondFactorEnrollment }
   | { readonly at: 'codes'; readonly codes: readonly string[] }
   | { readonly at: 'renew' | 'off' };
 
@@ -91,7 +91,7 @@ function Rest({ account: { secondFactor, recoveryCodes }, onStep }: RestProps) {
 
 interface BeginProps {
   readonly account: Account;
-  readonly onBegun: (begun: BegunSecondFactor) => void;
+  readonly onBegun: (begun: SecondFactorEnrollment) => void;
   readonly onLeave: () => void;
 }
 

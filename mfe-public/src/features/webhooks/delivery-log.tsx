@@ -1,4 +1,4 @@
-import { useListDeliveriesQuery, useSendDeliveryAgainMutation } from '@kaaj/api-client';
+import { useListDeliveriesQuery, useRedeliverWebhookMutation } from '@kaaj/api-client';
 import { type Delivery } from '@kaaj/contract';
 import { Badge, Button, ErrorState, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
@@ -33,7 +33,7 @@ function useColumns(id: string): Column<Delivery>[] {
   const t = useMessages();
   const format = useFormat();
   const { send, button } = useSend();
-  const [sendAgain] = useSendDeliveryAgainMutation();
+  const [sendAgain] = useRedeliverWebhookMutation();
   const again = (delivery: string) =>
     send(() => sendAgain({ id, delivery }).unwrap(), { done: t('webhooks.sentAgain') });
   return [

@@ -1,7 +1,7 @@
 import {
   useRemoveWebhookMutation,
-  useRenewWebhookSecretMutation,
-  useSwitchWebhookOnMutation,
+  useRotateWebhookSecretMutation,
+  useEnableWebhookMutation,
   useTestWebhookMutation,
 } from '@kaaj/api-client';
 import { type Webhook, type WebhookWithSecret } from '@kaaj/contract';
@@ -26,8 +26,8 @@ export function WebhookCard({ webhook, gone, onRemoved, onRenewed }: WebhookCard
   const format = useFormat();
   const { send, button } = useSend();
   const [removeWebhook, removing] = useRemoveWebhookMutation();
-  const [renewSecret] = useRenewWebhookSecretMutation();
-  const [switchOn, switching] = useSwitchWebhookOnMutation();
+  const [renewSecret] = useRotateWebhookSecretMutation();
+  const [switchOn, switching] = useEnableWebhookMutation();
   const [test, testing] = useTestWebhookMutation();
   const [log, setLog] = useState(false);
   const { host } = new URL(url);

@@ -1,4 +1,4 @@
-import { useClaimPlaceMutation, useGiveBackPlaceMutation } from '@kaaj/api-client';
+import { useClaimSlotMutation, useReleaseClaimMutation } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
 import { Button, Row, Stack, useDuration, useFormat } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
@@ -18,8 +18,8 @@ export function ClaimCard({
   const format = useFormat();
   const duration = useDuration();
   const { send, button } = useSend();
-  const [claimPlace] = useClaimPlaceMutation();
-  const [giveBackPlace] = useGiveBackPlaceMutation();
+  const [claimSlot] = useClaimSlotMutation();
+  const [releaseClaim] = useReleaseClaimMutation();
 
   if (myClaim) {
     return (
@@ -30,7 +30,7 @@ export function ClaimCard({
           </strong>
           <span className="k-field__hint">{t('claim.until', { time: format.dateTime(myClaim.until) })}</span>
         </Stack>
-        <Button variant="secondary" {...button} onClick={() => void send(() => giveBackPlace({ id }).unwrap())}>
+        <Button variant="secondary" {...button} onClick={() => void send(() => releaseClaim({ id }).unwrap())}>
           {t('claim.giveBack')}
         </Button>
       </Row>
@@ -40,7 +40,7 @@ export function ClaimCard({
   return (
     <Row gap={3} justify="between" className={styles.place}>
       <span>{t('claim.offer', { time: duration(allowanceMinutes) })}</span>
-      <Button variant="secondary" {...button} onClick={() => void send(() => claimPlace({ id }).unwrap())}>
+      <Button variant="secondary" {...button} onClick={() => void send(() => claimSlot({ id }).unwrap())}>
         {t('claim.keep')}
       </Button>
     </Row>

@@ -1,7 +1,7 @@
 import {
   browserStorage,
   useClaimNextItemMutation,
-  useGiveBackPlaceMutation,
+  useReleaseClaimMutation,
   useSubmitWorkMutation,
 } from '@kaaj/api-client';
 import { draftsOf, useSession } from '@kaaj/web-kit';
@@ -28,7 +28,7 @@ export function useStream(batchId: string): { readonly stream: Stream; readonly 
   const { person } = useSession();
   const [claimNextItem] = useClaimNextItemMutation();
   const [submitWork] = useSubmitWorkMutation();
-  const [giveBackPlace] = useGiveBackPlaceMutation();
+  const [releaseClaim] = useReleaseClaimMutation();
   const [stream] = useState(
     () =>
       new Stream(
@@ -38,7 +38,7 @@ export function useStream(batchId: string): { readonly stream: Stream; readonly 
             const body = { task, version, ...work, ...(pictures.length > 0 && { pictures }) };
             return submitWork({ submitWorkBody: body, 'Idempotency-Key': key }).unwrap();
           },
-          skip: (id, key) => giveBackPlace({ id, skip: 'true', 'Idempotency-Key': key }).unwrap(),
+          skip: (id, key) => releaseClaim({ id, skip: 'true', 'Idempotency-Key': key }).unwrap(),
         },
         browserStorage,
         nameOf(person?.email ?? '', batchId),

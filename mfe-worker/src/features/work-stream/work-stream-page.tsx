@@ -1,4 +1,4 @@
-import { useGiveBackPlaceMutation } from '@kaaj/api-client';
+import { useReleaseClaimMutation } from '@kaaj/api-client';
 import { type NextItem } from '@kaaj/contract';
 import { TaskSheet } from '@kaaj/page-kit/task';
 import { useTaskText } from '@kaaj/page-kit';
@@ -63,13 +63,13 @@ function Tab({ batchId }: { readonly batchId: string }) {
 function Work({ batchId }: { readonly batchId: string }) {
   const t = useMessages();
   const navigate = useNavigate();
-  const [giveBackPlace] = useGiveBackPlaceMutation();
+  const [releaseClaim] = useReleaseClaimMutation();
   const { stream, view } = useStream(batchId);
   const { item, ahead } = view;
 
   const leave = () => {
     stream.stop();
-    for (const id of stream.held) void giveBackPlace({ id });
+    for (const id of stream.held) void releaseClaim({ id });
     void navigate(LIST);
   };
 

@@ -1,4 +1,4 @@
-import { useSendVersionMutation } from '@kaaj/api-client';
+import { useResubmitWorkMutation } from '@kaaj/api-client';
 import { type DisputedSubmission } from '@kaaj/contract';
 import { useMessages } from '../../messages';
 import { WorkForm } from '../../shared/work-form';
@@ -6,16 +6,16 @@ import { WorkForm } from '../../shared/work-form';
 /** Sends the changes that the buyer asked for. */
 export function VersionForm({ work: { _id: id, instructions, answers } }: { work: DisputedSubmission }) {
   const t = useMessages();
-  const [sendVersion] = useSendVersionMutation();
+  const [resubmitWork] = useResubmitWorkMutation();
   return (
     <WorkForm
       draft={`version.${id}`}
       proof={instructions.proof}
       form={instructions.form}
       before={answers}
-      button={t('work.sendVersion')}
+      button={t('work.resubmitWork')}
       sent={t('work.versionSent')}
-      onSend={(versionBody) => sendVersion({ id, versionBody }).unwrap()}
+      onSend={(versionBody) => resubmitWork({ id, versionBody }).unwrap()}
     />
   );
 }

@@ -13,7 +13,7 @@ export class DemandFreshProof {
     private readonly factors: SecondFactors,
   ) {}
 
-  /** Throws ProofRequired, which names the proofs that `ProveAgain` takes from this person. */
+  /** Throws ProofRequired, which names the proofs that `Reauthenticate` takes from this person. */
   async demand({ personId, fresh }: { readonly personId: Id; readonly fresh: boolean }): Promise<void> {
     if (fresh) return;
     const { password, google, oidc } = await this.identities.waysIn(personId);

@@ -48,7 +48,7 @@ export class BeginSecondFactor {
 
 /** Switches the second factor on, with its first code, and ends the person's other sessions: none of them proved it. */
 @Injectable()
-export class TurnOnSecondFactor {
+export class EnableSecondFactor {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly confirmCode: ConfirmCode,
@@ -76,7 +76,7 @@ export class TurnOnSecondFactor {
 }
 
 @Injectable()
-export class TurnOffSecondFactor {
+export class DisableSecondFactor {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly confirmCode: ConfirmCode,

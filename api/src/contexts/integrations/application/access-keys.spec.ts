@@ -49,7 +49,7 @@ describeOnEachDatabase('a key', (engine) => {
 
   it('is shown once, and only its hash is kept', async () => {
     const worker = await testApp.person('Worker');
-    const made = (await actions.makeKey(worker, ['tasks:read'])).data<{ key: string; prefix: string }>();
+    const made = (await actions.createKey(worker, ['tasks:read'])).data<{ key: string; prefix: string }>();
     expect(made.key.startsWith(made.prefix)).toBe(true);
     const everything = JSON.stringify(await testApp.everything());
     expect(everything).not.toContain(made.key);
@@ -76,8 +76,8 @@ describeOnEachDatabase('a key', (engine) => {
     const worker = await testApp.person('Worker');
     const usual = await Program.of(worker, ['tasks:read']);
     const short = await Program.of(worker, ['tasks:read'], 1);
-    expect((await actions.makeKey(worker, ['tasks:read'], LIMITS.keyDays.max + 1)).status).toBe(400);
-    expect((await actions.makeKey(worker, ['tasks:read'], 0)).status).toBe(400);
+    expect((await actions.createKey(worker, ['tasks:read'], LIMITS.keyDays.max + 1)).status).toBe(400);
+    expect((await actions.createKey(worker, ['tasks:read'], 0)).status).toBe(400);
     testApp.clock.advance(DAY_MS);
     expect([await codeOf(usual), await codeOf(short)]).toEqual(['', 'key/invalid']);
     testApp.clock.advance(89 * DAY_MS);
@@ -171,7 +171,7 @@ describeOnEachDatabase('a key', (engine) => {
 
   it('may not be one of more than twenty', async () => {
     const worker = await testApp.person('Worker');
-    const made = await Promise.all(Array.from({ length: 21 }, () => actions.makeKey(worker, ['tasks:read'])));
+    const made = await Promise.all(Array.from({ length: 21 }, () => actions.createKey(worker, ['tasks:read'])));
     expect(made.filter(({ ok }) => ok)).toHaveLength(LIMITS.keysOfOne);
     expect(made.filter(({ code }) => code === 'key/too-many')).toHaveLength(1);
   });

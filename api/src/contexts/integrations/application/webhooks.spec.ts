@@ -76,7 +76,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     const submission = idOf(await actions.submit(worker, task));
     const about = { submission, task, reward: 5 };
     (await actions.askForChanges(buyer, submission)).data();
-    (await actions.sendVersion(worker, submission)).data();
+    (await actions.resubmitWork(worker, submission)).data();
     (await actions.review(buyer, submission, 'rejected')).data();
     const dispute = idOf(await actions.dispute(worker, submission));
     const { due } = (await buyer.get(`/dispute/${dispute}`)).data<{ due: string }>();

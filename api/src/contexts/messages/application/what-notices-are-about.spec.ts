@@ -39,7 +39,7 @@ describeOnEachDatabase('what people are told', (engine) => {
     const second = await testApp.person('Worker');
     const [mine, other] = [idOf(await actions.submit(worker, taskId)), idOf(await actions.submit(second, taskId))];
     (await actions.askForChanges(buyer, mine)).data();
-    (await actions.sendVersion(worker, mine)).data();
+    (await actions.resubmitWork(worker, mine)).data();
     (await actions.review(buyer, mine, 'accepted')).data();
     (await actions.review(buyer, other, 'rejected')).data();
     const dispute = idOf(await actions.dispute(second, other));

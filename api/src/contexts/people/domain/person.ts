@@ -1,4 +1,4 @@
-import { type Face, type Role } from '@kaaj/contract';
+import { type Avatar, type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
 /** Somebody who can act in the product. */
@@ -35,7 +35,7 @@ export interface PersonSummary {
 }
 
 /** How lists show somebody; without name and picture where `people` has nobody of this id. */
-export function toAvatar(id: Id, people: ReadonlyMap<Id, PersonSummary>): Face {
+export function toAvatar(id: Id, people: ReadonlyMap<Id, PersonSummary>): Avatar {
   const card = people.get(id);
   return { _id: id, name: card?.name ?? '', image: card?.image ?? '' };
 }

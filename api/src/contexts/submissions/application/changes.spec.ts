@@ -61,7 +61,7 @@ describeOnEachDatabase('asking for changes', (engine) => {
     testApp.clock.advance(DAY + HOUR);
     await silence();
     expect((await own(id)).status).toBe('pending');
-    const revised = (await actions.sendVersion(worker, id, 'এখন বাংলায়।')).data<Shown>();
+    const revised = (await actions.resubmitWork(worker, id, 'এখন বাংলায়।')).data<Shown>();
     expect(revised).toMatchObject({ version: 2, submissionDetail: 'এখন বাংলায়।', changes: { due: null } });
     expect(Date.parse(revised.acceptedAt as string) - testApp.clock.clock.now()).toBeGreaterThan(23 * HOUR);
     expect((await worker.get(`/submission/${id}`)).data()).toMatchObject({
@@ -81,19 +81,19 @@ describeOnEachDatabase('asking for changes', (engine) => {
     const { id } = await sent();
     const others = [await testApp.person('Buyer'), await testApp.person('Worker')] as const;
     expect((await actions.askForChanges(others[0], id)).status).toBe(404);
-    expect(codeOf(await actions.sendVersion(worker, id))).toBe('submission/no-changes-asked');
+    expect(codeOf(await actions.resubmitWork(worker, id))).toBe('submission/no-changes-asked');
     const asked = await Promise.all(Array.from({ length: 8 }, () => actions.askForChanges(buyer, id)));
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(codeOf(await actions.askForChanges(buyer, id))).toBe('submission/changes-already-asked');
-    expect((await actions.sendVersion(others[1], id)).status).toBe(404);
+    expect((await actions.resubmitWork(others[1], id)).status).toBe(404);
     const versions = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => actions.sendVersion(worker, id, `No. ${n}`)),
+      Array.from({ length: 8 }, (_, n) => actions.resubmitWork(worker, id, `No. ${n}`)),
     );
     expect(versions.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(codeOf(await actions.askForChanges(buyer, id))).toBe('submission/changes-already-asked');
     (await actions.review(buyer, id, 'accepted')).data();
     expect(codeOf(await actions.askForChanges(buyer, id))).toBe('submission/already-reviewed');
-    expect(codeOf(await actions.sendVersion(worker, id))).toBe('submission/no-changes-asked');
+    expect(codeOf(await actions.resubmitWork(worker, id))).toBe('submission/no-changes-asked');
     expect(await testApp.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
   });
 
@@ -118,7 +118,7 @@ describeOnEachDatabase('asking for changes', (engine) => {
       const { id, task } = await sent();
       (await actions.askForChanges(buyer, id)).data();
       await testApp.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
-      const [version] = await Promise.all([actions.sendVersion(worker, id), silence()]);
+      const [version] = await Promise.all([actions.resubmitWork(worker, id), silence()]);
       expect((await own(id)).status).toBe(version.status === 201 ? 'pending' : 'rejected');
       expect(await openPlaces(task)).toBe(version.status === 201 ? 0 : 1);
     }

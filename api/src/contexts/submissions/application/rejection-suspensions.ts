@@ -1,4 +1,4 @@
-import { type BrakedBuyer } from '@kaaj/contract';
+import { type SuspendedBuyer } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type RecentDecisions } from '../domain/brake';
 
@@ -16,7 +16,7 @@ export abstract class RejectionSuspensions {
   abstract lift(buyerId: Id, now: number): Promise<boolean>;
 
   /** At most `limit` buyers whose brake is on, those who wait longest first, each with the work that they rejected last. */
-  abstract waiting(limit: number): Promise<readonly BrakedBuyer[]>;
+  abstract waiting(limit: number): Promise<readonly SuspendedBuyer[]>;
 
   abstract forget(buyerId: Id): Promise<void>;
 }

@@ -35,7 +35,7 @@ export class BatchPicturesController {
   @TUS
   @ApiHeader({ name: 'Upload-Length', required: false, description: 'Bytes of the ZIP file, at most 200 MB.' })
   @Operation({
-    id: 'beginBatchPictures',
+    id: 'createBatchPictures',
     summary: 'Store the pictures of the items of a batch',
     description:
       'With Upload-Length: a ZIP file of at most 200 MB and 10,000 pictures follows in pieces, after the tus protocol 1.0; `Location` says where they go. Without it: the https addresses in a column of the rows are fetched, each once.',
@@ -96,7 +96,7 @@ export class BatchPicturesController {
     },
   })
   @Operation({
-    id: 'sendBatchPicturesPiece',
+    id: 'appendBatchPicturesChunk',
     summary: 'Append a chunk of the ZIP file',
     description: 'With the last one its pictures begin to be stored.',
     plainAnswers: { 204: 'It is here; `Upload-Offset` says where the next one begins.' },
@@ -124,7 +124,7 @@ export class BatchPicturesController {
   @Delete(':id')
   @TUS
   @Operation({
-    id: 'giveUpBatchPictures',
+    id: 'cancelBatchPictures',
     summary: 'Give the pictures of a batch up',
     description: 'What is here of them goes. Pictures that a batch shows stay.',
     plainAnswers: { 204: 'They are gone.' },

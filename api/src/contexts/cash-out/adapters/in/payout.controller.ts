@@ -17,10 +17,10 @@ import {
   PayoutBatchAnswer,
   PayoutReferencesAnswer,
   PayoutReferencesBody,
-  PayoutSheetAnswer,
+  PayoutReconciliationAnswer,
   PayoutSheetParameters,
   PayoutsParameters,
-  TakeBatchBody,
+  ExportBatchBody,
 } from './payout.dto';
 import { sheetAnswer } from './sheet-answer';
 
@@ -52,20 +52,20 @@ export class PayoutController {
   @Access({ who: ['Admin'] })
   @Get('sheet')
   @Operation({
-    id: 'getPayoutSheet',
+    id: 'getPayoutReconciliation',
     summary: 'Get the payout reconciliation of a day',
     description:
       'Each column adds up from opening to closing, and each payout is compared with the transfers of its own account; what differs is named.',
-    answer: PayoutSheetAnswer,
+    answer: PayoutReconciliationAnswer,
   })
-  async getPayoutSheet(@Query() { day }: PayoutSheetParameters) {
+  async getPayoutReconciliation(@Query() { day }: PayoutSheetParameters) {
     return { data: sheetAnswer(await this.closing.execute(day)) };
   }
 
   @Access({ who: ['Admin'] })
   @Post('batch')
   @Operation({
-    id: 'takePayoutBatch',
+    id: 'exportPayoutBatch',
     summary: 'Claim all queued payouts of a payment method and export them',
     description:
       'At most 500 payouts, those that are due first. The same Idempotency-Key brings the same file again; it is kept nowhere with its account numbers.',
@@ -73,8 +73,8 @@ export class PayoutController {
     status: 201,
     errors: { 409: ['payout/nothing-queued'], 422: ['request/idempotency-mismatch'] },
   })
-  async takePayoutBatch(
-    @Body() { rail }: TakeBatchBody,
+  async exportPayoutBatch(
+    @Body() { rail }: ExportBatchBody,
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
@@ -87,14 +87,14 @@ export class PayoutController {
   @Access({ who: ['Admin'] })
   @Post('references')
   @Operation({
-    id: 'takePayoutReferences',
+    id: 'importPayoutReferences',
     summary: 'Import payout results (all or nothing)',
     description:
       'Each wrong line is named in `errors` as `line N`. What arrived leaves the coins that are payable; what failed brings them back to its worker.',
     answer: PayoutReferencesAnswer,
     errors: { 422: ['payout/file-refused', 'request/idempotency-mismatch'] },
   })
-  takePayoutReferences(
+  importPayoutReferences(
     @Body() { csv }: PayoutReferencesBody,
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,

@@ -10,22 +10,22 @@ import {
   type PayoutDoubt,
   PAYOUT_SHEET_LINES,
   type PayoutReferences,
-  type PayoutSheet,
-  type PayoutSheetFigure,
-  type PayoutSheetGap,
-  type PayoutSheetLine,
+  type PayoutReconciliation,
+  type ReconciliationFigure,
+  type ReconciliationGap,
+  type ReconciliationLine,
   type PayoutSheetLineName,
-  type PayoutSheetPayment,
+  type ReconciliationPayment,
   type PayoutStanding,
   type PayoutStandingState,
   type PayoutState,
   WAITING_SHEET_LINES,
-  type WaitingSheetLine,
+  type PendingWithdrawalsLine,
   type WaitingSheetLineName,
 } from '@kaaj/contract';
 import { CalendarDayField, ChoiceField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
-import { FaceAnswer } from '../../../people';
+import { AvatarAnswer } from '../../../people';
 
 const instant = { type: String, format: 'date-time' } as const;
 
@@ -68,7 +68,7 @@ export class PayoutsParameters {
   readonly size?: number;
 }
 
-export class TakeBatchBody {
+export class ExportBatchBody {
   @ChoiceField('What is paid this way.', PAYMENT_SYSTEMS)
   readonly rail: PaymentSystem;
 }
@@ -82,7 +82,7 @@ export class PayoutReferencesBody {
   readonly csv: string;
 }
 
-class TakenBatchAnswer {
+class ExportedBatchAnswer {
   @ResponseField('Id of the file.')
   readonly _id: string;
 
@@ -95,8 +95,8 @@ export class PayoutAnswer implements Payout {
   @ResponseField('Id of the withdrawal that it pays.')
   readonly _id: string;
 
-  @ResponseField('Who is paid.', { type: FaceAnswer })
-  readonly worker: FaceAnswer;
+  @ResponseField('Who is paid.', { type: AvatarAnswer })
+  readonly worker: AvatarAnswer;
 
   @ResponseField('Coins.', { type: 'integer' })
   readonly coins: number;
@@ -128,8 +128,8 @@ export class PayoutAnswer implements Payout {
   @ResponseField('The promised time has passed and the money has not arrived.')
   readonly overdue: boolean;
 
-  @ResponseField('The file that it was taken with; null for none.', { type: TakenBatchAnswer, nullable: true })
-  readonly batch: TakenBatchAnswer | null;
+  @ResponseField('The file that it was taken with; null for none.', { type: ExportedBatchAnswer, nullable: true })
+  readonly batch: ExportedBatchAnswer | null;
 
   @ResponseField('A payment service pays it.')
   readonly automatic: boolean;
@@ -185,7 +185,7 @@ export class PayoutSheetParameters {
 const lineShape = { type: String, enum: PAYOUT_SHEET_LINES } as const;
 
 @ResponseSchema("What a figure of a day's sheet comes to; below zero where it leaves.")
-export class PayoutSheetFigureAnswer implements PayoutSheetFigure {
+export class ReconciliationFigureAnswer implements ReconciliationFigure {
   @ResponseField('How many payouts or requests; below zero where they leave.', { type: 'integer' })
   readonly count: number;
 
@@ -197,21 +197,23 @@ export class PayoutSheetFigureAnswer implements PayoutSheetFigure {
 }
 
 @ResponseSchema("A line of a day's sheet: what each stage of payouts had, got or gave away.")
-export class PayoutSheetLineAnswer implements PayoutSheetLine {
+export class ReconciliationLineAnswer implements ReconciliationLine {
   @ResponseField('What it tells of: what there was, what moved, or what there is.', lineShape)
   readonly line: PayoutSheetLineName;
 
-  @ResponseField('What nobody took yet.', { type: PayoutSheetFigureAnswer })
-  readonly queued: PayoutSheetFigureAnswer;
+  @ResponseField('What nobody took yet.', { type: ReconciliationFigureAnswer })
+  readonly queued: ReconciliationFigureAnswer;
 
-  @ResponseField('What is taken, in a file or by a payment service, and not sent.', { type: PayoutSheetFigureAnswer })
-  readonly taken: PayoutSheetFigureAnswer;
+  @ResponseField('What is taken, in a file or by a payment service, and not sent.', {
+    type: ReconciliationFigureAnswer,
+  })
+  readonly taken: ReconciliationFigureAnswer;
 
-  @ResponseField('What is on its way.', { type: PayoutSheetFigureAnswer })
-  readonly sent: PayoutSheetFigureAnswer;
+  @ResponseField('What is on its way.', { type: ReconciliationFigureAnswer })
+  readonly sent: ReconciliationFigureAnswer;
 
-  @ResponseField('The three of them.', { type: PayoutSheetFigureAnswer })
-  readonly together: PayoutSheetFigureAnswer;
+  @ResponseField('The three of them.', { type: ReconciliationFigureAnswer })
+  readonly together: ReconciliationFigureAnswer;
 
   @ResponseField('Coins that the transfers of the ledger tell of; null for lines that move none.', {
     type: 'integer',
@@ -221,32 +223,32 @@ export class PayoutSheetLineAnswer implements PayoutSheetLine {
 }
 
 @ResponseSchema("A line of a day's sheet about requests for a payout that wait for a decision.")
-export class WaitingSheetLineAnswer implements WaitingSheetLine {
+export class PendingWithdrawalsLineAnswer implements PendingWithdrawalsLine {
   @ResponseField('What it tells of: what waited before the day, what came and went, or what waits at its end.', {
     type: String,
     enum: WAITING_SHEET_LINES,
   })
   readonly line: WaitingSheetLineName;
 
-  @ResponseField('The requests themselves.', { type: PayoutSheetFigureAnswer })
-  readonly requests: PayoutSheetFigureAnswer;
+  @ResponseField('The requests themselves.', { type: ReconciliationFigureAnswer })
+  readonly requests: ReconciliationFigureAnswer;
 
   @ResponseField('Coins that transfers into and out of what the ledger holds for them tell of.', { type: 'integer' })
   readonly ledger: number;
 }
 
-export class PayoutSheetRailAnswer {
+export class ReconciliationRailAnswer {
   @ResponseField('How it is paid.', { type: String, enum: PAYMENT_SYSTEMS })
   readonly rail: PaymentSystem;
 
-  @ResponseField('Its lines, from what there was to what there is.', { type: [PayoutSheetLineAnswer] })
-  readonly lines: PayoutSheetLineAnswer[];
+  @ResponseField('Its lines, from what there was to what there is.', { type: [ReconciliationLineAnswer] })
+  readonly lines: ReconciliationLineAnswer[];
 }
 
 @ResponseSchema(
   "A line of a day's sheet on which the payouts, or requests for them, and the ledger differ about one of them.",
 )
-export class PayoutSheetGapAnswer implements PayoutSheetGap {
+export class ReconciliationGapAnswer implements ReconciliationGap {
   @ResponseField('Id of the withdrawal; the ledger may know one that is no payout.', {
     example: '01M83R6FM8DE3X6793M45X6KEP',
   })
@@ -263,7 +265,7 @@ export class PayoutSheetGapAnswer implements PayoutSheetGap {
 }
 
 @ResponseSchema('Money that was sent, arrived or failed on a day.')
-export class PayoutSheetPaymentAnswer implements PayoutSheetPayment {
+export class ReconciliationPaymentAnswer implements ReconciliationPayment {
   @ResponseField('Id of the withdrawal that it pays.', { example: '01M83R6FM8DE3X6793M45X6KEP' })
   readonly payout: string;
 
@@ -290,7 +292,7 @@ export class PayoutSheetPaymentAnswer implements PayoutSheetPayment {
 }
 
 @ResponseSchema('What became of payouts on one day, and whether it agrees with the ledger.')
-export class PayoutSheetAnswer implements PayoutSheet {
+export class PayoutReconciliationAnswer implements PayoutReconciliation {
   @ResponseField('Day in the time zone of the owner.', { format: 'date' })
   readonly day: string;
 
@@ -303,14 +305,14 @@ export class PayoutSheetAnswer implements PayoutSheet {
   @ResponseField('The day is over.')
   readonly over: boolean;
 
-  @ResponseField('The ways to pay that had anything.', { type: [PayoutSheetRailAnswer] })
-  readonly rails: PayoutSheetRailAnswer[];
+  @ResponseField('The ways to pay that had anything.', { type: [ReconciliationRailAnswer] })
+  readonly rails: ReconciliationRailAnswer[];
 
-  @ResponseField('All of them together.', { type: [PayoutSheetLineAnswer] })
-  readonly total: PayoutSheetLineAnswer[];
+  @ResponseField('All of them together.', { type: [ReconciliationLineAnswer] })
+  readonly total: ReconciliationLineAnswer[];
 
-  @ResponseField('Requests that nobody decided on.', { type: [WaitingSheetLineAnswer] })
-  readonly waiting: WaitingSheetLineAnswer[];
+  @ResponseField('Requests that nobody decided on.', { type: [PendingWithdrawalsLineAnswer] })
+  readonly waiting: PendingWithdrawalsLineAnswer[];
 
   @ResponseField('Every column adds up, and agrees with the ledger payout by payout and request by request.')
   readonly holds: boolean;
@@ -318,12 +320,12 @@ export class PayoutSheetAnswer implements PayoutSheet {
   @ResponseField('On how many lines payouts, or requests for them, and the ledger differ.', { type: 'integer' })
   readonly gapCount: number;
 
-  @ResponseField('The first few of those.', { type: [PayoutSheetGapAnswer] })
-  readonly gaps: PayoutSheetGapAnswer[];
+  @ResponseField('The first few of those.', { type: [ReconciliationGapAnswer] })
+  readonly gaps: ReconciliationGapAnswer[];
 
   @ResponseField('How many payments were sent, arrived or failed.', { type: 'integer' })
   readonly paymentCount: number;
 
-  @ResponseField('The first 2000 of those, in their order.', { type: [PayoutSheetPaymentAnswer] })
-  readonly payments: PayoutSheetPaymentAnswer[];
+  @ResponseField('The first 2000 of those, in their order.', { type: [ReconciliationPaymentAnswer] })
+  readonly payments: ReconciliationPaymentAnswer[];
 }

@@ -2,10 +2,10 @@ import {
   dollarsOfCents,
   LIMITS,
   PAYOUT_SHEET_LINES,
-  type PayoutSheet,
-  type PayoutSheetLine,
+  type PayoutReconciliation,
+  type ReconciliationLine,
   WAITING_SHEET_LINES,
-  type WaitingSheetLine,
+  type PendingWithdrawalsLine,
 } from '@kaaj/contract';
 import { type ClosedDay } from '../out/closed-day.query';
 import { type ReconciliationColumn, type Figure, isOfLedger, type Payment } from '../../domain/daily-reconciliation';
@@ -14,7 +14,7 @@ import { type PendingWithdrawalsReport } from '../../domain/pending-withdrawals-
 const MAX_LISTED_DISCREPANCIES = 50;
 
 /** A day's sheet as it goes over the wire. */
-export function sheetAnswer({ day, from, until, over, sheet, waiting }: ClosedDay): PayoutSheet {
+export function sheetAnswer({ day, from, until, over, sheet, waiting }: ClosedDay): PayoutReconciliation {
   const gaps = [...waiting.gaps, ...sheet.gaps];
   const payments = [...sheet.payments].sort((one, other) => one.at - other.at);
   return {
@@ -33,7 +33,7 @@ export function sheetAnswer({ day, from, until, over, sheet, waiting }: ClosedDa
   };
 }
 
-function linesOf(columns: ReconciliationColumn): PayoutSheetLine[] {
+function linesOf(columns: ReconciliationColumn): ReconciliationLine[] {
   return PAYOUT_SHEET_LINES.map((line) => ({
     line,
     queued: figureOf(columns.of(line, 'queued')),
@@ -44,7 +44,7 @@ function linesOf(columns: ReconciliationColumn): PayoutSheetLine[] {
   }));
 }
 
-function waitingOf(sheet: PendingWithdrawalsReport): WaitingSheetLine[] {
+function waitingOf(sheet: PendingWithdrawalsReport): PendingWithdrawalsLine[] {
   return WAITING_SHEET_LINES.map((line) => ({
     line,
     requests: figureOf(sheet.of(line)),

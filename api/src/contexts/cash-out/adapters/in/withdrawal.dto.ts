@@ -17,7 +17,7 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { ResponseField } from '../../../../platform/http/response-field';
-import { FaceAnswer } from '../../../people';
+import { AvatarAnswer } from '../../../people';
 import { PayoutStandingAnswer } from './payout.dto';
 
 const DECISIONS = ['accepted', 'rejected'] as const;
@@ -83,8 +83,8 @@ export class WithdrawalAnswer implements WireWithdrawal {
   @ResponseField('Id of the request.')
   readonly _id: string;
 
-  @ResponseField('Who asks.', { type: FaceAnswer })
-  readonly worker: FaceAnswer;
+  @ResponseField('Who asks.', { type: AvatarAnswer })
+  readonly worker: AvatarAnswer;
 
   @ResponseField('E-mail address of the worker.')
   readonly workerEmail: string;

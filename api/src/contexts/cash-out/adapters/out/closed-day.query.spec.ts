@@ -1,4 +1,4 @@
-import { type PayoutSheet, type PayoutSheetLine, type PayoutSheetLineName } from '@kaaj/contract';
+import { type PayoutReconciliation, type ReconciliationLine, type PayoutSheetLineName } from '@kaaj/contract';
 import { MarketplaceFixture } from '../../../../../test/support/marketplace-fixture';
 import { describeOnEachDatabase, TestApp } from '../../../../../test/test-app';
 import { coins } from '../../../../kernel/coins';
@@ -47,14 +47,14 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     market.get(ImportPayoutResults).execute({ adminId, csv: ['payout,state,reference,reason', ...lines].join('\n') });
   const sheetOf = async (day?: string) => sheetAnswer(await market.get(ClosedDayQuery).execute(day));
   /** Coins of a line: nobody took, taken, sent, together, in the ledger. */
-  const coinsOf = (lines: readonly PayoutSheetLine[]) =>
+  const coinsOf = (lines: readonly ReconciliationLine[]) =>
     Object.fromEntries(
       lines.map(({ line, queued, taken, sent, together, ledger }) => [
         line,
         [queued.coins, taken.coins, sent.coins, together.coins, ledger],
       ]),
     );
-  const railOf = (sheet: PayoutSheet, rail: string) =>
+  const railOf = (sheet: PayoutReconciliation, rail: string) =>
     coinsOf(sheet.rails.find((each) => each.rail === rail)?.lines ?? []);
 
   /** The day before leaves one of each stage; the day itself has every outcome from every stage. */
@@ -121,7 +121,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     for (const day of ['2030-05-09', ...DAYS]) sheets.push(await sheetOf(day));
     expect(sheets.map(({ holds }) => holds)).toEqual([true, true, true, true]);
     expect(sheets[0]?.rails).toEqual([]);
-    const figures = (sheet: PayoutSheet | undefined, line: PayoutSheetLineName) => {
+    const figures = (sheet: PayoutReconciliation | undefined, line: PayoutSheetLineName) => {
       const found = sheet?.total.find((each) => each.line === line);
       return found && { ...found, line: '' };
     };

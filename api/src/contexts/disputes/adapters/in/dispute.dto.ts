@@ -23,7 +23,7 @@ import {
   TextField,
 } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
-import { FaceAnswer } from '../../../people';
+import { AvatarAnswer } from '../../../people';
 import { SubmissionDetailsAnswer } from '../../../submissions';
 
 export class OpenDisputeBody {
@@ -71,11 +71,11 @@ class DisputedTaskAnswer {
 
 @ResponseSchema('Whom the two sides of a dispute named to read it and to write beside them.')
 class SupportersAnswer {
-  @ResponseField('Of the worker; left out for nobody.', { type: FaceAnswer, required: false })
-  readonly worker?: FaceAnswer;
+  @ResponseField('Of the worker; left out for nobody.', { type: AvatarAnswer, required: false })
+  readonly worker?: AvatarAnswer;
 
-  @ResponseField('Of the buyer; left out for nobody.', { type: FaceAnswer, required: false })
-  readonly buyer?: FaceAnswer;
+  @ResponseField('Of the buyer; left out for nobody.', { type: AvatarAnswer, required: false })
+  readonly buyer?: AvatarAnswer;
 }
 
 @ResponseSchema("A worker's objection to a rejection.")
@@ -139,11 +139,11 @@ export class DisputeAnswer implements Dispute {
   @ResponseField('When it was decided.', { type: String, format: 'date-time', nullable: true })
   readonly decidedAt: string | null;
 
-  @ResponseField('Who objects.', { type: FaceAnswer })
-  readonly worker: FaceAnswer;
+  @ResponseField('Who objects.', { type: AvatarAnswer })
+  readonly worker: AvatarAnswer;
 
-  @ResponseField('Whose rejection it is.', { type: FaceAnswer })
-  readonly buyer: FaceAnswer;
+  @ResponseField('Whose rejection it is.', { type: AvatarAnswer })
+  readonly buyer: AvatarAnswer;
 
   @ResponseField('Whom its worker and its buyer named as supporters; left out where there is none.', {
     type: SupportersAnswer,
@@ -184,8 +184,8 @@ export class DisputeMessageAnswer implements DisputeMessage {
   @ResponseField('As what they take part.', { type: String, enum: DISPUTE_PARTIES })
   readonly by: DisputeParty;
 
-  @ResponseField('Who said it.', { type: FaceAnswer })
-  readonly author: FaceAnswer;
+  @ResponseField('Who said it.', { type: AvatarAnswer })
+  readonly author: AvatarAnswer;
 }
 
 @ResponseSchema('A piece of work with the dispute about its rejection, if there is one.')

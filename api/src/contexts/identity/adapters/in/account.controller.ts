@@ -12,14 +12,14 @@ import { ChangeLanguage } from '../../application/change-language';
 import { ChangePassword } from '../../application/change-password';
 import { OwnAccount } from '../../application/own-account';
 import { RecoveryCodes } from '../../application/recovery-codes';
-import { BeginSecondFactor, TurnOffSecondFactor, TurnOnSecondFactor } from '../../application/second-factor';
+import { BeginSecondFactor, DisableSecondFactor, EnableSecondFactor } from '../../application/second-factor';
 import { Sessions } from '../../application/sessions';
 import { Suspensions } from '../../../people';
 import { Tokens } from '../../application/tokens';
 import {
   AccountAnswer,
   BeginSecondFactorBody,
-  BegunSecondFactor,
+  SecondFactorEnrollment,
   ChangePasswordBody,
   CodeBody,
   DeviceAnswer,
@@ -45,8 +45,8 @@ export class AccountController {
     private readonly changePassword: ChangePassword,
     private readonly changeLanguage: ChangeLanguage,
     private readonly beginSecondFactor: BeginSecondFactor,
-    private readonly turnOnSecondFactor: TurnOnSecondFactor,
-    private readonly turnOffSecondFactor: TurnOffSecondFactor,
+    private readonly enableSecondFactor: EnableSecondFactor,
+    private readonly disableSecondFactor: DisableSecondFactor,
     private readonly recoveryCodes: RecoveryCodes,
   ) {}
 
@@ -140,7 +140,7 @@ export class AccountController {
     id: 'beginSecondFactor',
     summary: 'Start two-factor enrolment',
     description: 'It counts for nothing before POST /account/second-factor/on was given its first code.',
-    answer: BegunSecondFactor,
+    answer: SecondFactorEnrollment,
     errors: {
       409: ['auth/second-factor-on'],
       422: ['auth/wrong-password', 'auth/no-password'],
@@ -150,7 +150,7 @@ export class AccountController {
   async begin(
     @Body() { password }: BeginSecondFactorBody,
     @CurrentSession() session: Session,
-  ): Promise<{ data: BegunSecondFactor }> {
+  ): Promise<{ data: SecondFactorEnrollment }> {
     const begun = await this.beginSecondFactor.execute(session, password);
     return { data: { ...begun, qr: qrCode(begun.address) } };
   }
@@ -158,7 +158,7 @@ export class AccountController {
   @Access({ who: 'signed-in', fresh: true })
   @Post('second-factor/on')
   @Operation({
-    id: 'turnOnSecondFactor',
+    id: 'enableSecondFactor',
     summary: 'Switch the second factor on with its first code',
     description: 'Ends every other session of yours, and the keys of your programs.',
     answer: RecoveryCodesAnswer,
@@ -174,7 +174,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: RecoveryCodesAnswer }> {
-    const recoveryCodes = await this.turnOnSecondFactor.execute(personId, sessionId, code);
+    const recoveryCodes = await this.enableSecondFactor.execute(personId, sessionId, code);
     rememberBrowser(request, reply, this.config, { tokens: this.tokens, email, proof: 'second-factor' });
     return { data: { recoveryCodes } };
   }
@@ -182,7 +182,7 @@ export class AccountController {
   @Access({ who: 'signed-in' })
   @Post('second-factor/recovery-codes')
   @Operation({
-    id: 'renewRecoveryCodes',
+    id: 'regenerateRecoveryCodes',
     summary: 'Regenerate recovery codes; the previous ones stop working',
     answer: RecoveryCodesAnswer,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
@@ -197,7 +197,7 @@ export class AccountController {
   @Access({ who: 'signed-in' })
   @Post('second-factor/off')
   @Operation({
-    id: 'turnOffSecondFactor',
+    id: 'disableSecondFactor',
     summary: 'Disable two-factor authentication',
     answer: Done,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
@@ -206,7 +206,7 @@ export class AccountController {
     @Body() { code }: CodeBody,
     @CurrentSession() { personId, sessionId }: Session,
   ): Promise<{ data: Done }> {
-    await this.turnOffSecondFactor.execute(personId, sessionId, code);
+    await this.disableSecondFactor.execute(personId, sessionId, code);
     return DONE;
   }
 }

@@ -87,7 +87,7 @@ export class QrCodeAnswer {
   readonly path!: string;
 }
 
-export class BegunSecondFactor {
+export class SecondFactorEnrollment {
   @ResponseField('What to type into an authenticator that reads no pictures, in base 32. Shown this once.')
   readonly secret!: string;
 

@@ -12,7 +12,7 @@ import { AnswerChallenge } from '../../application/answer-challenge';
 import { RefreshSession } from '../../application/open-session';
 import { CompletePasswordReset, RequestPasswordReset } from '../../application/password-reset';
 import { isComplete, type AuthenticationResult } from '../../application/authentication-result';
-import { ProveAgain } from '../../application/prove-again';
+import { Reauthenticate } from '../../application/reauthenticate';
 import { Sessions } from '../../application/sessions';
 import { SignIn } from '../../application/sign-in';
 import { SignUp } from '../../application/sign-up';
@@ -48,7 +48,7 @@ export class AuthController {
     private readonly completeReset: CompletePasswordReset,
     private readonly sendVerification: SendVerificationAgain,
     private readonly verifyEmail: VerifyEmail,
-    private readonly proveAgain: ProveAgain,
+    private readonly reauthenticate: Reauthenticate,
     private readonly authentication: Authentication,
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
@@ -154,7 +154,7 @@ export class AuthController {
   @Access({ who: 'signed-in' })
   @Post('prove')
   @Operation({
-    id: 'proveAgain',
+    id: 'reauthenticate',
     summary: 'Prove who you are once more, by one of the fields',
     description:
       'Calls that answer 403 with `auth/proof-required` work for ten minutes afterwards, in this session alone; `proofs` of that ' +
@@ -170,11 +170,11 @@ export class AuthController {
     @Body() { password, code, identityToken }: ProveBody,
     @CurrentSession() session: Session,
   ): Promise<{ data: Done }> {
-    if (password !== undefined) await this.proveAgain.byPassword(session, password);
-    else if (code !== undefined) await this.proveAgain.byCode(session, code);
+    if (password !== undefined) await this.reauthenticate.byPassword(session, password);
+    else if (code !== undefined) await this.reauthenticate.byCode(session, code);
     else if (identityToken === undefined)
       throw new InvalidRequest([{ field: 'password', code: 'required', message: 'This field is required.' }]);
-    else await this.proveAgain.byProvider(session, await this.authentication.identityOf(identityToken));
+    else await this.reauthenticate.byProvider(session, await this.authentication.identityOf(identityToken));
     return { data: { done: true } };
   }
 

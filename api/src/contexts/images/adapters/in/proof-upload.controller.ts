@@ -65,7 +65,7 @@ export class ProofUploadController {
   @TUS
   @ApiHeader({ name: 'Upload-Length', required: true, description: 'Bytes of the whole file, at most 8 MB.' })
   @Operation({
-    id: 'beginProofUpload',
+    id: 'createProofUpload',
     summary: 'Create a resumable upload',
     description:
       'After the tus protocol 1.0: `Location` says where the pieces go. It lasts a day; of more than 10 unfinished ones the oldest goes.',
@@ -125,7 +125,7 @@ export class ProofUploadController {
     },
   })
   @Operation({
-    id: 'sendProofPiece',
+    id: 'appendProofChunk',
     summary: 'Append a chunk',
     description:
       'With the last one it is encoded as every picture is, and `Content-Location` is its address. Where that failed, a piece of no bytes asks for it again.',
@@ -157,7 +157,7 @@ export class ProofUploadController {
   @Delete(':id')
   @TUS
   @Operation({
-    id: 'giveUpProofUpload',
+    id: 'cancelProofUpload',
     summary: 'Cancel an upload',
     description: 'What is here of it goes. A picture that was made of it stays.',
     plainAnswers: { 204: 'It is gone.' },

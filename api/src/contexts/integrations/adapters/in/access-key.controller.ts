@@ -13,9 +13,9 @@ import {
   AccessKeyAnswer,
   bearerAnswer,
   keyAnswer,
-  KeyBearerAnswer,
-  MadeKeyAnswer,
-  MakeKeyBody,
+  KeyOwnerAnswer,
+  CreatedKeyAnswer,
+  CreateKeyBody,
   RevokedAnswer,
 } from './access-key.dto';
 
@@ -24,7 +24,7 @@ import {
 export class AccessKeyController {
   constructor(
     private readonly keys: OwnKeys,
-    private readonly makeKey: CreateApiKey,
+    private readonly createKey: CreateApiKey,
     private readonly revokeKey: RevokeKey,
   ) {}
 
@@ -38,20 +38,20 @@ export class AccessKeyController {
   @Access({ who: ['Worker', 'Buyer'], verified: true, fresh: true })
   @Post()
   @Operation({
-    id: 'makeKey',
+    id: 'createKey',
     summary: 'Make a key for a program',
     description:
       'The answer shows the key, this once. It ends with its days, when it is revoked, and with all sessions of yours: ' +
       'by a new password, another role, or signing out everywhere.',
-    answer: MadeKeyAnswer,
+    answer: CreatedKeyAnswer,
     status: 201,
     errors: { 422: ['key/too-many'] },
   })
   async make(
-    @Body() { name, scopes, days = LIMITS.keyDays.usual, spendingCap }: MakeKeyBody,
+    @Body() { name, scopes, days = LIMITS.keyDays.usual, spendingCap }: CreateKeyBody,
     @CurrentSession() { personId }: Session,
-  ): Promise<{ data: MadeKeyAnswer }> {
-    const { text, key } = await this.makeKey.execute({
+  ): Promise<{ data: CreatedKeyAnswer }> {
+    const { text, key } = await this.createKey.execute({
       personId,
       name,
       scopes,
@@ -64,12 +64,12 @@ export class AccessKeyController {
   @Access({ who: 'signed-in', key: 'any' })
   @Get('bearer')
   @Operation({
-    id: 'getKeyBearer',
+    id: 'getKeyOwner',
     summary: 'Get owner, scopes and expiry of the API key used',
-    answer: KeyBearerAnswer,
+    answer: KeyOwnerAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  bearer(@Req() { key }: FastifyRequest): { data: KeyBearerAnswer } {
+  bearer(@Req() { key }: FastifyRequest): { data: KeyOwnerAnswer } {
     if (!key) throw new NotFound();
     return { data: bearerAnswer(key) };
   }

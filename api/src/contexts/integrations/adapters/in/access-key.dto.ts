@@ -2,12 +2,12 @@ import {
   type AccessKey,
   KEY_SCOPES,
   KEY_STATES,
-  type KeyBearer,
+  type KeyOwner,
   type KeyScope,
   type KeyState,
   LENGTHS,
   LIMITS,
-  type MadeKey,
+  type CreatedKey,
   type Role,
   ROLES,
 } from '@kaaj/contract';
@@ -16,7 +16,7 @@ import { ResponseSchema, ResponseField } from '../../../../platform/http/respons
 import { type ApiKeyPrincipal } from '../../../../platform/http/authentication';
 import { type OwnKey } from '../../application/own-keys';
 
-export class MakeKeyBody {
+export class CreateKeyBody {
   @TextField('What the key is for, in your own words.', { max: LENGTHS.keyName, example: 'Nightly upload' })
   readonly name: string;
 
@@ -85,13 +85,13 @@ export class AccessKeyAnswer implements AccessKey {
   readonly state: KeyState;
 }
 
-export class MadeKeyAnswer extends AccessKeyAnswer implements MadeKey {
+export class CreatedKeyAnswer extends AccessKeyAnswer implements CreatedKey {
   @ResponseField('The key. It is shown this once.')
   readonly key: string;
 }
 
 @ResponseSchema('Whom a key speaks for.')
-export class KeyBearerAnswer implements KeyBearer {
+export class KeyOwnerAnswer implements KeyOwner {
   @ResponseField('The person for whom the key speaks.', { format: 'email' })
   readonly email: string;
 
@@ -132,7 +132,7 @@ export const keyAnswer = (key: OwnKey): AccessKeyAnswer => ({
   state: key.state,
 });
 
-export const bearerAnswer = ({ scopes, expiresAt, spendingCap, session }: ApiKeyPrincipal): KeyBearerAnswer => ({
+export const bearerAnswer = ({ scopes, expiresAt, spendingCap, session }: ApiKeyPrincipal): KeyOwnerAnswer => ({
   email: session.email,
   role: session.role as Role,
   scopes: scopes as KeyScope[],

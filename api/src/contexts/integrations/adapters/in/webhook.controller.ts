@@ -64,7 +64,7 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
   @Post(':id/on')
   @Operation({
-    id: 'switchWebhookOn',
+    id: 'enableWebhook',
     summary: 'Re-enable a disabled webhook',
     answer: WebhookDoneAnswer,
     errors: { 404: ['request/not-found'] },
@@ -77,7 +77,7 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], fresh: true })
   @Post(':id/secret')
   @Operation({
-    id: 'renewWebhookSecret',
+    id: 'rotateWebhookSecret',
     summary: 'Rotate the signing secret; the old one stays valid for a day',
     answer: WebhookWithSecretAnswer,
     errors: { 404: ['request/not-found'] },
@@ -122,7 +122,7 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
   @Post(':id/delivery/:delivery')
   @Operation({
-    id: 'sendDeliveryAgain',
+    id: 'redeliverWebhook',
     summary: 'Send a message again, under the same webhook-id',
     answer: WebhookDoneAnswer,
     status: 202,

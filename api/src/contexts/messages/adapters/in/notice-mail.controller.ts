@@ -14,7 +14,7 @@ import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
 import { EmailPreferencesService, type ShownWishes } from '../../application/email-preferences-service';
 
-class NoticeMailAnswer implements ShownWishes {
+class EmailPreferencesAnswer implements ShownWishes {
   @ResponseField('The kinds of notices that your role is told of.', {
     type: String,
     isArray: true,
@@ -42,7 +42,7 @@ class NoticeMailAnswer implements ShownWishes {
   readonly verified!: boolean;
 }
 
-class NoticeMailBody {
+class EmailPreferencesBody {
   @ChoicesField(
     'Of the kinds that your role is told of, those that are mailed. The others are not.',
     NOTIFICATION_CATEGORIES,
@@ -61,7 +61,7 @@ class OffParameters {
   readonly token!: string;
 }
 
-class OffAnswer {
+class UnsubscribedAnswer {
   @ResponseField('Always true: no notice is mailed to this person any more.')
   readonly done!: boolean;
 }
@@ -73,18 +73,26 @@ export class NoticeMailController {
 
   @Access({ who: 'signed-in' })
   @Get('account/notice-mail')
-  @Operation({ id: 'getNoticeMail', summary: 'Get your email notification settings', answer: NoticeMailAnswer })
-  async show(@CurrentSession() { personId }: Session): Promise<{ data: NoticeMailAnswer }> {
+  @Operation({
+    id: 'getEmailPreferences',
+    summary: 'Get your email notification settings',
+    answer: EmailPreferencesAnswer,
+  })
+  async show(@CurrentSession() { personId }: Session): Promise<{ data: EmailPreferencesAnswer }> {
     return { data: await this.wishes.of(personId) };
   }
 
   @Access({ who: 'signed-in' })
   @Patch('account/notice-mail')
-  @Operation({ id: 'chooseNoticeMail', summary: 'Update your email notification settings', answer: NoticeMailAnswer })
+  @Operation({
+    id: 'updateEmailPreferences',
+    summary: 'Update your email notification settings',
+    answer: EmailPreferencesAnswer,
+  })
   async choose(
-    @Body() wish: NoticeMailBody,
+    @Body() wish: EmailPreferencesBody,
     @CurrentSession() { personId }: Session,
-  ): Promise<{ data: NoticeMailAnswer }> {
+  ): Promise<{ data: EmailPreferencesAnswer }> {
     await this.wishes.choose(personId, wish);
     return { data: await this.wishes.of(personId) };
   }
@@ -92,14 +100,14 @@ export class NoticeMailController {
   @Access({ who: 'anyone', form: true })
   @Post('notice-mail/off')
   @Operation({
-    id: 'turnNoticeMailOff',
+    id: 'unsubscribeFromNotificationEmails',
     summary: 'Unsubscribe from notification emails',
     description:
       'The address of `List-Unsubscribe` (RFC 8058): mail programs send a form to it, which is not read. Signing in is not needed.',
-    answer: OffAnswer,
+    answer: UnsubscribedAnswer,
     errors: { 422: ['notice-mail/bad-link'] },
   })
-  async turnOff(@Query() { token }: OffParameters): Promise<{ data: OffAnswer }> {
+  async turnOff(@Query() { token }: OffParameters): Promise<{ data: UnsubscribedAnswer }> {
     await this.wishes.turnOff(token);
     return { data: { done: true } };
   }

@@ -16,7 +16,7 @@ const REFUSALS = [
   'account/dispute-under-way',
 ] as const satisfies ErrorCode[];
 
-class PileAnswer implements ObligationTotals {
+class ObligationTotalsAnswer implements ObligationTotals {
   @ResponseField('How many.', { type: 'integer' })
   readonly count!: number;
 
@@ -45,33 +45,35 @@ class ClosingAnswer {
   @ResponseField('Coins that you can spend or withdraw now.', { type: 'integer' })
   readonly available!: number;
 
-  @ResponseField('Tasks of yours with open places, which would close.', { type: PileAnswer })
-  readonly openTasks!: PileAnswer;
+  @ResponseField('Tasks of yours with open places, which would close.', { type: ObligationTotalsAnswer })
+  readonly openTasks!: ObligationTotalsAnswer;
 
-  @ResponseField('Tasks of your batches that would not be posted.', { type: PileAnswer })
-  readonly unpostedTasks!: PileAnswer;
+  @ResponseField('Tasks of your batches that would not be posted.', { type: ObligationTotalsAnswer })
+  readonly unpostedTasks!: ObligationTotalsAnswer;
 
-  @ResponseField('Work of yours that nobody decided on, which would be taken back without pay.', { type: PileAnswer })
-  readonly workSent!: PileAnswer;
+  @ResponseField('Work of yours that nobody decided on, which would be taken back without pay.', {
+    type: ObligationTotalsAnswer,
+  })
+  readonly workSent!: ObligationTotalsAnswer;
 
   @ResponseField('Work that waits for your decision, which would be accepted and paid out of what was set aside.', {
-    type: PileAnswer,
+    type: ObligationTotalsAnswer,
   })
-  readonly workToDecide!: PileAnswer;
+  readonly workToDecide!: ObligationTotalsAnswer;
 
-  @ResponseField('Withdrawals that are not decided, or whose money has not arrived.', { type: PileAnswer })
-  readonly payouts!: PileAnswer;
+  @ResponseField('Withdrawals that are not decided, or whose money has not arrived.', { type: ObligationTotalsAnswer })
+  readonly payouts!: ObligationTotalsAnswer;
 
   @ResponseField(
     'Purchases that are not paid for yet. Money that arrives afterwards brings no coins and is given back.',
     {
-      type: PileAnswer,
+      type: ObligationTotalsAnswer,
     },
   )
-  readonly purchases!: PileAnswer;
+  readonly purchases!: ObligationTotalsAnswer;
 
-  @ResponseField('Disputes of yours that nobody decided.', { type: PileAnswer })
-  readonly disputes!: PileAnswer;
+  @ResponseField('Disputes of yours that nobody decided.', { type: ObligationTotalsAnswer })
+  readonly disputes!: ObligationTotalsAnswer;
 }
 
 class CloseAccountBody {

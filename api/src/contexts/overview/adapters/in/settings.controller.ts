@@ -45,7 +45,7 @@ class LimitsAnswer {
   readonly reviewDays!: number;
 }
 
-class FairAnswer {
+class FairnessRulesAnswer {
   @ResponseField('Hours a worker has for changes that are asked for.', { type: 'integer' })
   readonly changesHours!: number;
 
@@ -211,7 +211,7 @@ class SettingsAnswer {
   readonly limits!: LimitsAnswer;
 
   @ResponseField('What is promised to those who work and those who post.')
-  readonly fair!: FairAnswer;
+  readonly fair!: FairnessRulesAnswer;
 
   @ResponseField('How coins are paid for: sandbox takes no money.', { enum: ['sandbox', 'stripe'], type: String })
   readonly paymentGateway!: 'sandbox' | 'stripe';

@@ -8,7 +8,7 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
-import { FaceAnswer } from '../../../people';
+import { AvatarAnswer } from '../../../people';
 
 export class GroupBody {
   @TextField('Name of the group, for yourself and for those whom you invite.', { max: LENGTHS.groupName })
@@ -81,8 +81,8 @@ export class WorkerGroupAnswer {
 
 @ResponseSchema('A worker in a group.')
 export class GroupMemberAnswer {
-  @ResponseField('Who it is.', { type: FaceAnswer })
-  readonly worker: FaceAnswer;
+  @ResponseField('Who it is.', { type: AvatarAnswer })
+  readonly worker: AvatarAnswer;
 
   @ResponseField(
     'How they came in: buyer, by their id; accepted, by accepted work; invitation, by a link; test, by a passed test.',
@@ -125,8 +125,8 @@ export class JoinedGroupAnswer {
   @ResponseField('Name of the group.')
   readonly name: string;
 
-  @ResponseField('Whose it is.', { type: FaceAnswer })
-  readonly buyer: FaceAnswer;
+  @ResponseField('Whose it is.', { type: AvatarAnswer })
+  readonly buyer: AvatarAnswer;
 }
 
 export class RemovedGroupAnswer {

@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type BrakedBuyer, LENGTHS, LIMITS } from '@kaaj/contract';
+import { type SuspendedBuyer, LENGTHS, LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { FlagField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
-import { FaceAnswer } from '../../../people';
+import { AvatarAnswer } from '../../../people';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
@@ -15,7 +15,7 @@ import { IdempotencyService } from '../../../../platform/idempotency/idempotency
 import { RejectionSuspensions } from '../../application/rejection-suspensions';
 import { LiftRejectionSuspension } from '../../application/lift-rejection-suspension';
 
-class LiftBrakeBody {
+class LiftRejectionSuspensionBody {
   @FlagField('true: the buyer may reject again; false changes nothing.')
   readonly lifted: boolean;
 
@@ -23,15 +23,15 @@ class LiftBrakeBody {
   readonly reason: string;
 }
 
-class BrakedPersonAnswer extends FaceAnswer {
+class SuspendedBuyerNameAnswer extends AvatarAnswer {
   @ResponseField('E-mail address of the buyer.')
   readonly email: string;
 }
 
 @ResponseSchema('A buyer who rejects no more until an Admin has looked.')
-class BrakedBuyerAnswer implements BrakedBuyer {
-  @ResponseField('Who rejects no more.', { type: BrakedPersonAnswer })
-  readonly buyer: BrakedPersonAnswer;
+class SuspendedBuyerAnswer implements SuspendedBuyer {
+  @ResponseField('Who rejects no more.', { type: SuspendedBuyerNameAnswer })
+  readonly buyer: SuspendedBuyerNameAnswer;
 
   @ResponseField('Since when.', { format: 'date-time' })
   readonly since: string;
@@ -60,25 +60,25 @@ export class BrakeController {
   @Access({ who: ['Admin'] })
   @Get()
   @Operation({
-    id: 'listBrakedBuyers',
+    id: 'listRejectionSuspensions',
     summary: 'List buyers whose right to reject is suspended, oldest first',
-    answer: [BrakedBuyerAnswer],
+    answer: [SuspendedBuyerAnswer],
   })
-  async listBrakedBuyers() {
+  async listRejectionSuspensions() {
     return { data: await this.brakes.waiting(LIMITS.listPageSize) };
   }
 
   @Access({ who: ['Admin'] })
   @Patch(':id')
   @Operation({
-    id: 'liftBrake',
+    id: 'liftRejectionSuspension',
     summary: 'Allow a buyer to reject again',
     answer: LiftedAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
-  liftBrake(
+  liftRejectionSuspension(
     @Param('id', ParseIdPipe) buyerId: Id,
-    @Body() { lifted, reason }: LiftBrakeBody,
+    @Body() { lifted, reason }: LiftRejectionSuspensionBody,
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {

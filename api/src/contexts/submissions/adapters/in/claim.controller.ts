@@ -17,8 +17,8 @@ import { LiveClaims } from '../../application/live-claims';
 import {
   ClaimAnswer,
   ClaimedAnswer,
-  GiveBackParameters,
-  GivenBackAnswer,
+  ReleaseClaimParameters,
+  ReleasedClaimAnswer,
   NextItemAnswer,
   NextItemBody,
 } from './claim.dto';
@@ -40,7 +40,7 @@ export class ClaimController {
   @Access({ who: ['Worker'], verified: true, key: 'submissions:write', terms: true })
   @Post('task/:id/claim')
   @Operation({
-    id: 'claimPlace',
+    id: 'claimSlot',
     summary: 'Claim a slot',
     description: 'Work that you send uses it. Asked again, it answers with the place that is kept.',
     answer: ClaimedAnswer,
@@ -59,7 +59,7 @@ export class ClaimController {
       422: ['task/not-eligible', 'request/idempotency-mismatch'],
     },
   })
-  claimPlace(
+  claimSlot(
     @Param('id', ParseIdPipe) taskId: Id,
     @CurrentSession() { personId: workerId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
@@ -105,15 +105,15 @@ export class ClaimController {
   @Access({ who: ['Worker'], key: 'submissions:write' })
   @Delete('task/:id/claim')
   @Operation({
-    id: 'giveBackPlace',
+    id: 'releaseClaim',
     summary: 'Release your claim (idempotent)',
     description: 'With `skip=true` an item of a batch is not offered to you again.',
-    answer: GivenBackAnswer,
+    answer: ReleasedClaimAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
-  giveBackPlace(
+  releaseClaim(
     @Param('id', ParseIdPipe) taskId: Id,
-    @Query() { skip }: GiveBackParameters,
+    @Query() { skip }: ReleaseClaimParameters,
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {

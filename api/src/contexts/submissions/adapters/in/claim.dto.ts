@@ -23,12 +23,12 @@ export class ClaimAnswer extends ClaimedAnswer implements Claim {
   readonly payableAmount: number;
 }
 
-export class GivenBackAnswer {
+export class ReleasedClaimAnswer {
   @ResponseField('Id of the task.')
   readonly taskId: string;
 }
 
-export class GiveBackParameters {
+export class ReleaseClaimParameters {
   @ChoiceField('true: an item of a batch is not offered to you again.', ['true', 'false', ''], { optional: true })
   readonly skip?: string;
 }

@@ -91,7 +91,7 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
     expect(await count()).toBe(waiting + 1);
     (await actions.askForChanges(buyer, sent)).data();
     expect(await count()).toBe(waiting);
-    (await actions.sendVersion(worker, sent)).data();
+    (await actions.resubmitWork(worker, sent)).data();
     expect(await count()).toBe(waiting + 1);
     (await actions.review(buyer, sent, 'rejected')).data();
     expect(await count()).toBe(waiting);

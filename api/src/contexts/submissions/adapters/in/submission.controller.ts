@@ -16,7 +16,7 @@ import { SubmitWork } from '../../application/submit-work';
 import { SubmissionPagesQuery } from '../out/submission-pages.query';
 import { type Verdict } from '../../domain/moves';
 import { AskForChanges } from '../../application/ask-for-changes';
-import { SendVersion } from '../../application/send-version';
+import { ResubmitWork } from '../../application/resubmit-work';
 import {
   ChangesBody,
   DecidedAnswer,
@@ -44,7 +44,7 @@ export class SubmissionController {
     private readonly review: ReviewSubmission,
     private readonly reviewMany: ReviewMany,
     private readonly changes: AskForChanges,
-    private readonly version: SendVersion,
+    private readonly version: ResubmitWork,
     private readonly pages: SubmissionPagesQuery,
     private readonly codes: CompletionCodes,
   ) {}
@@ -119,19 +119,19 @@ export class SubmissionController {
   @Access({ who: ['Worker'], key: 'submissions:read' })
   @Get('worker/among')
   @Operation({
-    id: 'listSentAmong',
+    id: 'listMySubmissionsForTasks',
     summary: 'Which of these tasks you have submitted to',
     description: 'So that a list of tasks, which is the same for everybody, can be marked with what you have done.',
     answer: [SentForAnswer],
   })
-  async listSentAmong(@Query() { tasks }: TasksAmongParameters, @CurrentSession() { personId }: Session) {
+  async listMySubmissionsForTasks(@Query() { tasks }: TasksAmongParameters, @CurrentSession() { personId }: Session) {
     return { data: await this.pages.sentAmong(tasks, personId) };
   }
 
   @Access({ who: ['Buyer'], key: 'submissions:read' })
   @Get('received')
   @Operation({
-    id: 'listReceived',
+    id: 'listReceivedSubmissions',
     summary: 'List submissions for your tasks',
     description:
       'What waits for you, the longest waiting first; with `state=decided` what was decided, latest first. A search looks at ' +
@@ -139,7 +139,7 @@ export class SubmissionController {
     answer: [SubmissionAnswer],
     paged: true,
   })
-  async listReceived(
+  async listReceivedSubmissions(
     @Query() { state, task: taskId, search, cursor, size = LIMITS.listPageSize }: ReceivedParameters,
     @CurrentSession() { personId }: Session,
   ) {
@@ -151,25 +151,28 @@ export class SubmissionController {
   @Access({ who: ['Buyer'], key: 'submissions:read' })
   @Get('received/count')
   @Operation({
-    id: 'countReceived',
+    id: 'countReceivedSubmissions',
     summary: 'How much work waits for your decision.',
     description:
       'Without what you asked changes of and wait for. Counting ends at 100, which then means as many or more.',
     answer: Number,
   })
-  async countReceived(@CurrentSession() { personId }: Session) {
+  async countReceivedSubmissions(@CurrentSession() { personId }: Session) {
     return { data: await this.pages.waitingFor(personId) };
   }
 
   @Access({ who: ['Buyer'], key: 'submissions:read' })
   @Get('received/among')
   @Operation({
-    id: 'listReceivedAmong',
+    id: 'summarizeReceivedSubmissions',
     summary: 'Summarize submissions for these tasks',
     description: 'A task that no work was sent for, or that is not yours, is left out.',
     answer: [ReceivedForAnswer],
   })
-  async listReceivedAmong(@Query() { tasks }: TasksAmongParameters, @CurrentSession() { personId }: Session) {
+  async summarizeReceivedSubmissions(
+    @Query() { tasks }: TasksAmongParameters,
+    @CurrentSession() { personId }: Session,
+  ) {
     return { data: await this.pages.receivedAmong(tasks, personId) };
   }
 
@@ -241,7 +244,7 @@ export class SubmissionController {
   @Access({ who: ['Worker'], key: 'submissions:write' })
   @Post(':id/version')
   @Operation({
-    id: 'sendVersion',
+    id: 'resubmitWork',
     summary: 'Send the changes that your work’s buyer asked for; their time to decide begins anew.',
     answer: SubmissionAnswer,
     status: 201,
@@ -252,7 +255,7 @@ export class SubmissionController {
       422: ['submission/proof-missing', 'submission/answers-invalid', 'request/idempotency-mismatch'],
     },
   })
-  sendVersion(
+  resubmitWork(
     @Param('id', ParseIdPipe) submissionId: Id,
     @Body() { submissionDetail: detail, pictures, answers }: VersionBody,
     @CurrentSession() { personId: workerId }: Session,
@@ -268,13 +271,13 @@ export class SubmissionController {
   @Post('decisions')
   @HttpCode(200)
   @Operation({
-    id: 'decideSubmissions',
+    id: 'reviewSubmissions',
     summary: 'Decide on up to 100 pieces of work, each on its own.',
     description:
       'Each is answered with where it stands, or with why it was not decided so; the others are decided all the same. A decision that was taken before is answered as the first time, so the whole call may be repeated.',
     answer: [DecidedAnswer],
   })
-  async decideSubmissions(@Body() { decisions }: DecisionsBody, @CurrentSession() { personId: buyerId }: Session) {
+  async reviewSubmissions(@Body() { decisions }: DecisionsBody, @CurrentSession() { personId: buyerId }: Session) {
     const reviews = decisions.map((body) => ({ submissionId: body.id, buyerId, verdict: toVerdict(body) }));
     return { data: await this.reviewMany.execute(reviews) };
   }

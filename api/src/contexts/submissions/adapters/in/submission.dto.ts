@@ -34,7 +34,7 @@ import {
 } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { AudienceAnswer } from '../../../reputation';
-import { FaceAnswer } from '../../../people';
+import { AvatarAnswer } from '../../../people';
 import { AnswerFormAnswer, ANSWERS_SHAPE, ProofOfWorkAnswer, TaskAnswer, TaskLinkAnswer } from '../../../tasks';
 import { type SubmissionDetails } from '../out/submission-pages.query';
 import { ReferenceField } from './reference-field';
@@ -234,7 +234,7 @@ class SubmittedTaskAnswer {
   readonly requiredWorkers: number;
 }
 
-class SubmissionWorkerAnswer extends FaceAnswer {
+class SubmissionWorkerAnswer extends AvatarAnswer {
   @ResponseField('E-mail address of the worker; empty for somebody who was removed.')
   readonly email: string;
 }
@@ -324,8 +324,8 @@ export class SubmissionAnswer implements WireSubmission {
   @ResponseField('Who sent it.', { type: SubmissionWorkerAnswer })
   readonly worker: SubmissionWorkerAnswer;
 
-  @ResponseField('Who decides.', { type: FaceAnswer })
-  readonly buyer: FaceAnswer;
+  @ResponseField('Who decides.', { type: AvatarAnswer })
+  readonly buyer: AvatarAnswer;
 }
 
 export class InstructionsAnswer {

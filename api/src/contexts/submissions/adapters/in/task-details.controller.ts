@@ -27,14 +27,14 @@ export class TaskDetailsController {
   @Get('unsent')
   @Header('Content-Type', 'application/json; charset=utf-8')
   @Operation({
-    id: 'listUnsentTasks',
+    id: 'listTasksNotSubmitted',
     summary: 'The tasks that take work and for which you have sent none.',
     description: 'Narrowed and sorted as the list of all.',
     answer: [TaskAnswer],
     paged: true,
     errors: { 429: ['auth/too-many-requests'] },
   })
-  listUnsentTasks(@Query() query: TaskListParameters, @CurrentSession() worker: Session, @Ip() address: string) {
+  listTasksNotSubmitted(@Query() query: TaskListParameters, @CurrentSession() worker: Session, @Ip() address: string) {
     const without = async (taskIds: readonly Id[]) => {
       const sent = await this.submissions.sentAmong(taskIds, worker.personId);
       return new Set(sent.map(({ taskId }) => taskId));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type BrakedBuyer } from '@kaaj/contract';
+import { type SuspendedBuyer } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
@@ -49,7 +49,7 @@ export class SqlBrakes extends RejectionSuspensions {
     return (await this.database.execute(statement, [liftedAt, buyerId])) === 1;
   }
 
-  async waiting(limit: number): Promise<readonly BrakedBuyer[]> {
+  async waiting(limit: number): Promise<readonly SuspendedBuyer[]> {
     const rows = await this.database.query<{ buyerId: Id; since: number }>(
       sql`SELECT buyer_id AS buyerId, since FROM review_brake WHERE lifted_at = 0 ORDER BY since LIMIT ?`,
       [limit],

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { GoogleUnconfirmed, IdentityTokenOver, OidcUnconfirmed, SecondFactorOff } from '../domain/identity.errors';
+import { ConfirmCode } from './confirm-code';
+import { ConfirmPassword } from './confirm-password';
+import { SecondFactors } from './second-factors';
+import { type OwnSession, Sessions } from './sessions';
+import { type IdentityProof, UseIdentityToken } from './use-identity-token';
+
+/** Takes a proof from whoever is signed in; it counts for the session in which it was given, and for no other. */
+@Injectable()
+export class Reauthenticate {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly confirmCode: ConfirmCode,
+    private readonly factors: SecondFactors,
+    private readonly identityTokens: UseIdentityToken,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Throws WrongPassword, NoPassword and RateLimitExceeded. */
+  byPassword(own: OwnSession, password: string): Promise<void> {
+    return this.confirmPassword.execute(own, password);
+  }
+
+  /** Throws SecondFactorOff, WrongCode and RateLimitExceeded. */
+  async byCode({ personId, sessionId }: OwnSession, code: string): Promise<void> {
+    if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
+    await this.confirmCode.execute(personId, code, sessionId);
+    await this.sessions.proved(sessionId);
+  }
+
+  /** `proven`: what the identity token says, if anything. Throws GoogleUnconfirmed and OidcUnconfirmed. */
+  async byProvider({ personId, sessionId }: OwnSession, proven: IdentityProof | undefined): Promise<void> {
+    const Unconfirmed = proven?.provider === 'oidc' ? OidcUnconfirmed : GoogleUnconfirmed;
+    if (proven?.identityId !== personId) throw new Unconfirmed();
+    try {
+      await this.unitOfWork.run(async () => {
+        await this.identityTokens.execute(proven);
+        await this.sessions.proved(sessionId);
+      });
+    } catch (error) {
+      throw error instanceof IdentityTokenOver ? new Unconfirmed() : error;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { type AnsweredText, AnsweredTexts } from '../../tasks';
+import { forWorker, revise, type SentParts, type Submission, workFor } from '../domain/submission';
+import { NoChangesAsked } from '../domain/submission.errors';
+import { ItemOverlap } from './item-overlap';
+import { SentWork } from './sent-work';
+import { SubmissionSettings } from './submission-settings';
+import { Submissions } from './submissions';
+
+interface Version extends SentParts {
+  readonly submissionId: Id;
+  readonly workerId: Id;
+}
+
+/**
+ * A worker sends the changes that were asked for. What was sent before stays to be seen, and the buyer's time begins anew. Throws
+ * NotFound, DetailMissing, AnswersInvalid, ProofMissing, NotOwnProof or NoChangesAsked.
+ */
+@Injectable()
+export class ResubmitWork {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly submissions: Submissions,
+    private readonly tasks: AnsweredTexts,
+    private readonly sentWork: SentWork,
+    private readonly overlap: ItemOverlap,
+    private readonly clock: Clock,
+    private readonly settings: SubmissionSettings,
+  ) {}
+
+  execute({ submissionId, workerId, ...sent }: Version): Promise<Submission> {
+    return this.unitOfWork.run(async () => {
+      const before = forWorker(await this.submissions.find(submissionId), workerId);
+      const text = (await this.tasks.answeredTexts([before]))[0] as AnsweredText;
+      const work = workFor(text, sent);
+      const now = this.clock.now();
+      const revised = revise(before, work, now, this.settings.reviewDays);
+      if (!revised || !(await this.submissions.saveRevised(revised, before, now))) throw new NoChangesAsked();
+      await this.sentWork.revised(revised, text.form ?? null);
+      await this.overlap.settle(revised.taskId);
+      return revised;
+    });
+  }
+}

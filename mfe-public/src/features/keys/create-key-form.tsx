@@ -1,0 +1,96 @@
+import { useCreateKeyMutation } from '@kaaj/api-client';
+import { KEY_SCOPES, type KeyScope, LENGTHS, LIMITS, type CreatedKey, readWholeNumber } from '@kaaj/contract';
+import { Button, Card, Form, NumberField, SectionHeading, SelectField, Stack, SwitchField, TextField } from '@kaaj/ui';
+import { useSend } from '@kaaj/page-kit';
+import { useSession } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import choiceStyles from '../../shared/choices.module.css';
+import { typed } from '../../shared/form';
+import styles from './keys.module.css';
+
+const DAYS = [7, 30, LIMITS.keyDays.usual, 180, LIMITS.keyDays.max] as const;
+
+/** What a worker's key is good for, and a buyer's. */
+const OF_ROLE: Readonly<Record<string, readonly KeyScope[]>> = {
+  Worker: KEY_SCOPES.filter((scope) => scope !== 'tasks:write' && scope !== 'submissions:review'),
+  Buyer: KEY_SCOPES.filter((scope) => scope !== 'submissions:write'),
+};
+
+/** `onMade` is given the key itself, which nobody sees again. */
+export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }) {
+  const t = useMessages();
+  const { user } = useSession();
+  const { send, wrong, button } = useSend();
+  const [createKey] = useCreateKeyMutation();
+
+  const capError = (text: string) => {
+    const { min, max } = LIMITS.spendingCap;
+    const { value = 0 } = readWholeNumber(text);
+    return text !== '' && (value < min || value > max) && t('keys.capRange', { min, max });
+  };
+
+  function submit(form: HTMLFormElement) {
+    const name = typed(form, 'name');
+    const scopes = new FormData(form).getAll('scopes') as KeyScope[];
+    const cap = typed(form, 'spendingCap');
+    const spendingCap = readWholeNumber(cap).value;
+    const createKeyBody = {
+      ...{ name, scopes, days: Number(typed(form, 'days')) },
+      ...(spendingCap !== undefined && { spendingCap }),
+    };
+    void send(() => createKey({ createKeyBody }).unwrap(), {
+      form,
+      wrong: { name: name === '', scopes: scopes.length === 0 && t('keys.noScope'), spendingCap: capError(cap) },
+      done: ({ data }) => onMade(data),
+    });
+  }
+
+  return (
+    <Card as="section" padding="large" aria-labelledby="make-key">
+      <Stack gap={4}>
+        <SectionHeading id="make-key" size="small" title={t('keys.make')} />
+        <Form className={choiceStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
+          <TextField
+            label={t('keys.name')}
+            hint={t('keys.nameHint')}
+            name="name"
+            required
+            autoComplete="off"
+            maxLength={LENGTHS.keyName}
+            error={wrong['name']}
+          />
+          <SelectField
+            label={t('keys.days')}
+            name="days"
+            defaultValue={String(LIMITS.keyDays.usual)}
+            options={DAYS.map((days) => ({
+              value: String(days),
+              label: t('keys.forDays', { days }),
+            }))}
+          />
+          {user?.role === 'Buyer' && (
+            <NumberField
+              label={t('keys.cap')}
+              hint={t('keys.capHint')}
+              name="spendingCap"
+              error={wrong['spendingCap']}
+            />
+          )}
+          <fieldset className={choiceStyles.choices}>
+            <legend>{t('keys.opens')}</legend>
+            {OF_ROLE[user?.role ?? 'Worker']?.map((scope) => (
+              <SwitchField key={scope} name="scopes" value={scope} label={t(`keys.scope.${scope}`)} />
+            ))}
+            <p className={choiceStyles.wrong} aria-live="polite">
+              {wrong['scopes']}
+            </p>
+          </fieldset>
+          <p className={styles.never}>{t('keys.never')}</p>
+          <Button type="submit" {...button}>
+            {t('keys.make')}
+          </Button>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}
