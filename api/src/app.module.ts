@@ -25,7 +25,7 @@ import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
 import { type DataSources } from './platform/database/data-sources';
 import { DatabaseModule } from './platform/database/database.module';
-import { HTTP_PIPELINE_PROVIDERS } from './platform/http/request-passage';
+import { HTTP_PIPELINE_PROVIDERS } from './platform/http/request-pipeline';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { OperationsModule } from './platform/operations/operations.module';
 import { PlatformModule } from './platform/platform.module';

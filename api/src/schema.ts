@@ -68,7 +68,7 @@ import { KeptKeySchema } from './platform/encryption/kept-key.schema';
 import { RateWindowSchema } from './platform/limits/rate-window.schema';
 import { OutboxSchema } from './platform/outbox/outbox.schema';
 import { JobLeaseSchema } from './platform/scheduler/job-lease.schema';
-import { SurveySchema } from './platform/surveys/survey.schema';
+import { SurveySchema } from './platform/aggregates/survey.schema';
 import { type Schema } from './platform/database/data-sources';
 import * as mysql from './migrations/mysql';
 import * as sqlite from './migrations/sqlite';

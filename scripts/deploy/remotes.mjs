@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { remoteFolders } from '../../libs/build/rspack/remotes.mjs';
-import { findIncompatibleLibrary } from '../../libs/web-kit/src/remotes/misfit.mjs';
+import { findIncompatibleLibrary } from '../../libs/web-kit/src/remotes/compatibility.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { root } from '../lib/root.mjs';
 import { documentsOf, replaceDocuments } from './documents.mjs';

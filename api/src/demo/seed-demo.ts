@@ -301,8 +301,8 @@ class Demonstration {
       const detail = each.work ?? posted.work ?? '';
       const buyerId = () => this.id(posted.by);
       const submissionId = () => this.id(work);
-      const happenings: TimedEvent[] = [];
-      const add = (ago: number, happens: () => Promise<unknown>) => happenings.push({ ago, happens });
+      const events: TimedEvent[] = [];
+      const add = (ago: number, happens: () => Promise<unknown>) => events.push({ ago, happens });
       if (took !== undefined) add(sent + took / MINUTES_OF_DAY, () => this.claim(by, task));
       add(sent, async () => {
         const { _id } = await this.get(SubmitWork).execute({
@@ -326,7 +326,7 @@ class Demonstration {
           this.get(ReviewSubmission).execute({ submissionId: submissionId(), buyerId: buyerId(), verdict }),
         );
       }
-      if (!dispute) return happenings;
+      if (!dispute) return events;
       const { opened, statement, answered, decided: ruling } = dispute;
       const disputeId = () => this.id(`dispute ${work}`);
       add(opened, async () => {
@@ -347,16 +347,16 @@ class Demonstration {
           this.get(DecideDispute).execute({ disputeId: disputeId(), adminId: this.admin(), outcome, reason }),
         );
       }
-      return happenings;
+      return events;
     });
   }
 
   private payouts(): TimedEvent[] {
     return PAYOUTS.flatMap(({ by, coins: amount, system: paymentSystem, accountNumber, asked, ...became }, index) => {
       const withdrawalId = () => this.id(`withdrawal ${index}`);
-      const happenings: TimedEvent[] = [];
+      const events: TimedEvent[] = [];
       const add = (ago: number | undefined, happens: () => Promise<unknown>, commits = false) => {
-        if (ago !== undefined) happenings.push({ ago, happens, commits });
+        if (ago !== undefined) events.push({ ago, happens, commits });
       };
       add(
         asked,
@@ -385,7 +385,7 @@ class Demonstration {
       });
       add(became.confirmed, () => tell('confirmed'));
       add(became.failed?.at, () => tell('failed', became.failed?.reason));
-      return happenings;
+      return events;
     });
   }
 

@@ -1,4 +1,4 @@
-import { canTransition } from './moves';
+import { canTransition } from './transitions';
 
 const MOVE = { from: ['open', 'held'], by: ['owner', 'time'] } as const;
 

@@ -1,8 +1,8 @@
 import { LedgerAudit, availableOf, escrowOf, platformAccount, Ledger, transferFor } from '../../src/contexts/wallet';
 import { coins } from '../../src/kernel/coins';
 import { minIdAt, newId } from '../../src/kernel/ids';
-import { yieldToEventLoop, type IncrementalAggregate } from '../../src/platform/surveys/incremental-aggregate';
-import { AggregateRefresher } from '../../src/platform/surveys/aggregate-refresher';
+import { yieldToEventLoop, type IncrementalAggregate } from '../../src/platform/aggregates/incremental-aggregate';
+import { AggregateRefresher } from '../../src/platform/aggregates/aggregate-refresher';
 import { sql } from '../../src/platform/database/sql';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 import { fillLedger } from '../support/seed-ledger';

@@ -1,6 +1,6 @@
 import { injectEndpoint, api as base, type baseQuery } from '@kaaj/api-client/base';
 import { type EndpointBuilder, type EndpointDefinitions } from '@reduxjs/toolkit/query/react';
-import { TAGS, type Tag } from './stale';
+import { TAGS, type Tag } from './cache-tags';
 
 /** The one cache of server data, told of every kind of data that this client knows. */
 export const api = base.enhanceEndpoints({ addTagTypes: TAGS });

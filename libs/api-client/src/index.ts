@@ -21,7 +21,7 @@ export { chunkIds } from './chunk-ids';
 export { api } from './define-endpoint';
 export * from './generated/endpoints';
 export * from './pages';
-export { type Tag } from './stale';
+export { type Tag } from './cache-tags';
 export { readBytes } from './read-bytes';
 export { sendImage, sendProof } from './send-image';
 export { ABORTED, sendBatchZip } from './upload-in-chunks';

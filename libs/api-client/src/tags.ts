@@ -19,7 +19,7 @@ import {
   type ReviewSubmissionApiArg,
   type SubmitWorkApiArg,
 } from './generated/types';
-import { listTag, providesList, MONEY, tagOf, RECEIVED, type Tag } from './stale';
+import { listTag, providesList, MONEY, tagOf, RECEIVED, type Tag } from './cache-tags';
 
 /** What an answer depends on, and what a change makes stale, for each call by its name; `npm run generate` puts them into the call. */
 interface Provides<Result = unknown, Arg = unknown> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findIncompatibleLibrary } from '../../web-kit/src/remotes/misfit.mjs';
+import { findIncompatibleLibrary } from '../../web-kit/src/remotes/compatibility.mjs';
 import { preloadManifest } from './preload-manifest.mjs';
 import { pagePattern } from './page-pattern.mjs';
 import { providedVersions } from './shared.mjs';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 
-/** Names of what is kept; sign-out forgets the second by its name (session/kept-answers.ts). */
+/** Names of what is kept; sign-out forgets the second by its name (session/offline-cache.ts). */
 export const FRAME = 'kaaj-frame';
 export const OWN = 'kaaj-own';
 export const FILES = 'kaaj-files';
@@ -44,7 +44,7 @@ const isReadable = ({ request, url, sameOrigin }) =>
 
 /**
  * What is read without a line, kept for each person apart: under a name that the page leaves in the cache `kaaj-who` while somebody is
- * signed in (session/kept-answers.ts). An answer that was under way while they left, or another came, is not kept. Who one is is kept,
+ * signed in (session/offline-cache.ts). An answer that was under way while they left, or another came, is not kept. Who one is is kept,
  * what one has is not: a balance that may have changed is no balance.
  */
 const keptApart = {

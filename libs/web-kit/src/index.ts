@@ -21,7 +21,7 @@ export {
   type RemoteModule,
   type RouteFacts,
 } from './remotes/contract';
-export { type Misfit, findIncompatibleLibrary } from './remotes/misfit.mjs';
+export { type Misfit, findIncompatibleLibrary } from './remotes/compatibility.mjs';
 export * from './router';
 export {
   finishSignUp,

@@ -10,7 +10,7 @@ import { ThemeButton } from '../frame/theme-button';
 import { useMessages } from '../messages';
 import { noteNewerShell } from '../remotes/versions';
 import styles from './dashboard-layout.module.css';
-import { registerServiceWorker } from '../kept/register-service-worker';
+import { registerServiceWorker } from '../offline/register-service-worker';
 import { SuspendedBanner } from './suspended-banner';
 import { TermsBanner } from './terms-banner';
 import { UnverifiedBanner } from './unverified-banner';

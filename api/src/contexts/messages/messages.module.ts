@@ -21,7 +21,7 @@ import { ScheduleDigests } from './application/schedule-digests';
 import { MailStandings } from './application/mail-standings';
 import { NoticeMailSettings } from './application/notice-mail-settings';
 import { EmailPreferencesService } from './application/email-preferences-service';
-import { SendNoticeMail } from './application/send-notice-mail';
+import { SendDigest } from './application/send-digest';
 import { UnsubscribeTokens } from './application/unsubscribe-tokens';
 import { NewsletterController } from './adapters/in/newsletter.controller';
 import { NewsletterAddressSchema } from './adapters/out/newsletter.schema';
@@ -40,7 +40,7 @@ import { Newsletter } from './application/newsletter';
     Notifier,
     ScheduleDigests,
     EmailPreferencesService,
-    SendNoticeMail,
+    SendDigest,
     { provide: MailStandings, useClass: SqlMailStandings },
     { provide: UnsubscribeTokens, useClass: HmacUnsubscribeTokens },
     settingsOf(NoticeMailSettings),

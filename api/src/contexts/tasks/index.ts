@@ -17,7 +17,7 @@ export { ReviewQueueQuery } from './adapters/out/review-queue.query';
 export { type ReviewedPosting, TaskReviews } from './application/task-reviews';
 export { recordAdminDeletion } from './application/record-admin-deletion';
 export { refundOpenSlots, refundOf } from './application/refund-open-slots';
-export { closed } from './domain/happenings';
+export { closed } from './domain/events';
 export { TaskPosting } from './application/task-posting';
 export { type HeldItem, HeldItems } from './application/held-items';
 export { LinkSecrets } from './application/link-secrets';

@@ -1,4 +1,4 @@
-import { type Transition } from '../../kernel/moves';
+import { type Transition } from '../../kernel/transitions';
 import { joinSql, type Sql, sql, stringLiteral } from './sql';
 
 /** The condition of a guarded write: its row is in a state that the move may come from. */

@@ -1,7 +1,7 @@
 import { type PaymentSystem } from '@kaaj/contract';
 import { type Database } from '../database/database';
 import { joinSql, identifier, sql, integerLiteral } from '../database/sql';
-import { yieldToEventLoop } from '../surveys/incremental-aggregate';
+import { yieldToEventLoop } from '../aggregates/incremental-aggregate';
 import { DecryptionFailed, type EncryptionKeys } from './encryption-keys';
 
 /** A table with columns that are encrypted, in the names of the database. */

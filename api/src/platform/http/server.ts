@@ -12,7 +12,7 @@ import { newId } from '../../kernel/ids';
 import { sendProblem } from './problem.filter';
 import { leadToOwnName } from './own-name';
 import { watchForSharedAddress } from './shared-address';
-import { registerResponseHooks, registerRequestHooks } from './request-passage';
+import { registerResponseHooks, registerRequestHooks } from './request-pipeline';
 
 /** A JSON body of more bytes than this is refused; the longest text of ours has 16,000 characters. */
 const BODY_LIMIT = 256 * 1024;

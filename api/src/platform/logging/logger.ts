@@ -6,7 +6,7 @@ const TOGETHER = { bytes: 4096, milliseconds: 100 };
 
 /**
  * The process's one log: JSON lines on standard output, a tenth of a second late at most. A request is logged by its route's pattern, never by its address or
- * body, so neither e-mails nor tokens get in (that line alone is not looked through, see request-passage.ts); in all others what carries a
+ * body, so neither e-mails nor tokens get in (that line alone is not looked through, see request-pipeline.ts); in all others what carries a
  * secret by name is struck out all the same.
  */
 export function makeLogger(config: Pick<Config, 'logLevel'>): Logger {

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AggregateRefresher } from '../surveys/aggregate-refresher';
+import { AggregateRefresher } from '../aggregates/aggregate-refresher';
 import { JobLeases } from './job-leases';
 import { Scheduler } from './scheduler';
 

@@ -1,5 +1,5 @@
 import { type PageEnvelope, type Task } from '@kaaj/contract';
-import { providesList } from '../stale';
+import { providesList } from '../cache-tags';
 
 export interface Own {
   readonly email: string;

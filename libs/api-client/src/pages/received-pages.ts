@@ -1,6 +1,6 @@
 import { type PageEnvelope, type Submission } from '@kaaj/contract';
 import { api, defineEndpoint } from '../define-endpoint';
-import { RECEIVED } from '../stale';
+import { RECEIVED } from '../cache-tags';
 import { cursorPagination, withCursor, type Cursor } from './cursor-pagination';
 
 interface Received {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { store, useAppSelector } from '../store/store';
 import { openChannel } from '../session/channel';
 import { throttledInvalidation } from './throttled-invalidation';
-import { EVERYTHING, tagsInvalidatedBy } from './touched';
+import { EVERYTHING, tagsInvalidatedBy } from './notification-invalidation';
 
 const REOPEN_AFTER_MS = 5_000;
 

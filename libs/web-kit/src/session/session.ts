@@ -13,7 +13,7 @@ import { navigateTo } from '../router/navigation';
 import { returnState } from '../router/return-path';
 import { store } from '../store/store';
 import { ACCESS_TOKEN_TTL_MS } from './fresh-for';
-import { clearOfflineCache, keepAnswersOf } from './kept-answers';
+import { clearOfflineCache, keepAnswersOf } from './offline-cache';
 import { firstStepsKey } from './first-steps-key';
 import { retryPrivateImage } from './lapsed-pictures';
 import { type Change, otherTabs } from './other-tabs';

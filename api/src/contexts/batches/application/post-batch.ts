@@ -9,7 +9,7 @@ import { Announcements } from '../../integrations';
 import { costOf } from '../domain/batch';
 import { type Overlap } from '../domain/overlap';
 import { adaptiveOverlap } from './adaptive-overlap';
-import { balanceLow } from '../domain/happenings';
+import { balanceLow } from '../domain/events';
 import { Batches, type TaskBatch } from './batches';
 import { type ReadRows } from './read-rows';
 

@@ -8,7 +8,7 @@ import { AuditLog } from '../../../platform/audit/audit-log';
 import { type AnnouncedNotice, Announcements } from '../../integrations';
 import { Ledger, transferFor } from '../../wallet';
 import { HOUR_MS, type Payout, queued } from '../domain/payout';
-import { changed } from '../domain/payout-happenings';
+import { changed } from '../domain/payout-events';
 import { assertDecided, decide, type DecidedWithdrawal, requireOwned } from '../domain/withdrawal';
 import { CashOutSettings } from './cash-out-settings';
 import { Withdrawals } from './withdrawals';

@@ -1,6 +1,6 @@
 import { type PaymentSystem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type ReportableStatus } from '../domain/moves';
+import { type ReportableStatus } from '../domain/transitions';
 import { type Batch, type Payout } from '../domain/payout';
 
 export interface PayoutResult {

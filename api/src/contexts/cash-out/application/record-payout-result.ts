@@ -5,8 +5,8 @@ import { type Id } from '../../../kernel/ids';
 import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
 import { type AnnouncedNotice, Announcements } from '../../integrations';
-import { changed } from '../domain/payout-happenings';
-import { type ReportableStatus } from '../domain/moves';
+import { changed } from '../domain/payout-events';
+import { type ReportableStatus } from '../domain/transitions';
 import { type Payout } from '../domain/payout';
 import { Payouts } from './payouts';
 

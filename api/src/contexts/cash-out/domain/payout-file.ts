@@ -8,8 +8,8 @@ import {
   type PayoutState,
 } from '@kaaj/contract';
 import { type Id, isId } from '../../../kernel/ids';
-import { canTransition } from '../../../kernel/moves';
-import { PAYOUT_MOVES, type ReportableStatus, REPORTABLE_STATUSES } from './moves';
+import { canTransition } from '../../../kernel/transitions';
+import { PAYOUT_TRANSITIONS, type ReportableStatus, REPORTABLE_STATUSES } from './transitions';
 import { type Payout } from './payout';
 import { FileRefused, type LineMistake } from './payout.errors';
 
@@ -106,7 +106,8 @@ export function validateReport(
   if (amount !== '' && Number(amount.replace(',', '.')) !== dollarsOfCents(payout.cents)) return 'payoutAmount';
   if (isDuplicateReport(payout, { told, reference })) return undefined;
   const otherwise = payout.reference !== null && reference !== '' && reference !== payout.reference;
-  if (otherwise || !canTransition<PayoutState>(PAYOUT_MOVES[told], payout.state, 'Admin')) return 'payoutOtherwise';
+  if (otherwise || !canTransition<PayoutState>(PAYOUT_TRANSITIONS[told], payout.state, 'Admin'))
+    return 'payoutOtherwise';
   if (payout.batchId === '') return 'payoutNotTaken';
   if (told === 'confirmed' && reference === '' && payout.reference === null) return 'payoutNoReference';
   return undefined;

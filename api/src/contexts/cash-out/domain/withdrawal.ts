@@ -8,9 +8,9 @@ import {
 import { type Cents, cents, type Coins } from '../../../kernel/coins';
 import { earnedLeft, type Holdings } from '../../../kernel/earned-coins';
 import { type Id } from '../../../kernel/ids';
-import { canTransition } from '../../../kernel/moves';
+import { canTransition } from '../../../kernel/transitions';
 import { NotFound } from '../../../kernel/not-found';
-import { type Decided, type DecidingHand, WITHDRAWAL_MOVES } from './moves';
+import { type Decided, type DecidingHand, WITHDRAWAL_TRANSITIONS } from './transitions';
 import { AlreadyDecided, BelowMinimum, NotEnoughToWithdraw, TooManyPending } from './withdrawal.errors';
 
 /** A worker's request to be paid out. Where the money goes is kept apart, encrypted; here is only what a screen may show. */
@@ -105,7 +105,7 @@ export function decide<Status extends Decided>(
   by: DecidingHand<Status>,
   now: number,
 ): DecidedWithdrawal | undefined {
-  const may = canTransition<WithdrawalStatus>(WITHDRAWAL_MOVES[status], withdrawal.status, by);
+  const may = canTransition<WithdrawalStatus>(WITHDRAWAL_TRANSITIONS[status], withdrawal.status, by);
   return may ? { ...withdrawal, status, decidedAt: now } : undefined;
 }
 

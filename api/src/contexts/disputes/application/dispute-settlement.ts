@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { RejectionAppeals } from '../../submissions';
 import { Announcements } from '../../integrations';
 import { type Dispute, isForWorker } from '../domain/dispute';
-import { decided } from '../domain/happenings';
+import { decided } from '../domain/events';
 import { noticesOf } from '../domain/notices';
 import { DisputeEscrow } from './dispute-escrow';
 import { Disputes } from './disputes';

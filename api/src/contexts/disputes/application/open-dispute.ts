@@ -7,7 +7,7 @@ import { GrantProofAccess } from '../../images';
 import { RejectionAppeals } from '../../submissions';
 import { Announcements } from '../../integrations';
 import { assertDisputable, type Dispute, open } from '../domain/dispute';
-import { opened } from '../domain/happenings';
+import { opened } from '../domain/events';
 import { DisputeEscrow } from './dispute-escrow';
 import { Disputes } from './disputes';
 import { DisputeNotifier } from './dispute-notifier';

@@ -8,7 +8,7 @@ import { People } from '../../people';
 import { type DigestState, nextMailAt, VISIBILITY_DELAY_MS, DEFAULT_EMAIL_PREFERENCES } from '../domain/digest-state';
 import { Inbox } from './inbox';
 import { MailStandings } from './mail-standings';
-import { SendNoticeMail } from './send-notice-mail';
+import { SendDigest } from './send-digest';
 
 const NOTIFICATION_BATCH_SIZE = 200;
 const MAIL_BATCH_SIZE = 50;
@@ -26,7 +26,7 @@ export class ScheduleDigests extends Job {
     private readonly people: People,
     private readonly inbox: Inbox,
     private readonly standings: MailStandings,
-    private readonly mails: SendNoticeMail,
+    private readonly mails: SendDigest,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {

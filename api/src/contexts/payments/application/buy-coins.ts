@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { canTransition } from '../../../kernel/moves';
+import { canTransition } from '../../../kernel/transitions';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
-import { PURCHASE_MOVES } from '../domain/moves';
+import { PURCHASE_TRANSITIONS } from '../domain/transitions';
 import { BuyerGone } from '../domain/payment.errors';
 import { packageOf, type Purchase } from '../domain/purchase';
 import { PaymentGateway } from './payment-gateway';
@@ -42,7 +42,7 @@ export class BuyCoins {
     const chosen = { ...packageOf(coins, this.settings.prices.packages), buyerId };
     const { checkouts } = this.gateway;
     const made = await this.make(chosen, key, checkouts ? 'created' : 'settled');
-    if (!checkouts || !canTransition(PURCHASE_MOVES.opened, made.state, 'service') || made.checkoutUrl !== null)
+    if (!checkouts || !canTransition(PURCHASE_TRANSITIONS.opened, made.state, 'service') || made.checkoutUrl !== null)
       return made;
     try {
       const { sessionId, url } = await checkouts.open(made, buyerEmail);

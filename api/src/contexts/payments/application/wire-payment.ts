@@ -1,5 +1,5 @@
 import { dollarsOfCents, type Payment, type PaymentState } from '@kaaj/contract';
-import { type PurchaseState } from '../domain/moves';
+import { type PurchaseState } from '../domain/transitions';
 import { type Purchase } from '../domain/purchase';
 
 /** Those whose money goes back are gone; what their clients could still read is that the purchase brought nothing. */

@@ -1,7 +1,7 @@
 import { type CoinPackage } from '@kaaj/contract';
 import { type Cents, cents, type Coins, coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type PurchaseState } from './moves';
+import { type PurchaseState } from './transitions';
 import { UnknownPackage } from './payment.errors';
 
 export interface Purchase {

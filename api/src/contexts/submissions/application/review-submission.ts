@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { type Verdict } from '../domain/moves';
+import { type Verdict } from '../domain/transitions';
 import { assertDecided, forReview } from '../domain/submission';
 import { Settlement } from './settlement';
 import { Submissions } from './submissions';

@@ -5,7 +5,7 @@ import { AnswerStore, givenBy } from '../../agreement';
 import { GrantProofAccess, NotOwnProof } from '../../images';
 import { Announcements } from '../../integrations';
 import { Notifier } from '../../messages';
-import { sent, versioned } from '../domain/happenings';
+import { sent, versioned } from '../domain/events';
 import { type Submission } from '../domain/submission';
 import { AnswersInvalid } from '../domain/submission.errors';
 import { Submissions } from './submissions';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AnswerStore } from '../../agreement';
-import { type Decision } from '../domain/moves';
+import { type Decision } from '../domain/transitions';
 import { type Submission } from '../domain/submission';
 import { RejectionSuspensions } from './rejection-suspensions';
 import { Settlement } from './settlement';

@@ -4,7 +4,7 @@ import { auditLedger } from '../../../../test/support/ledger';
 import { newId, type Id } from '../../../kernel/ids';
 import { DeleteTask } from '../../tasks/application/delete-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
-import { type Verdict } from '../domain/moves';
+import { type Verdict } from '../domain/transitions';
 import { DecideOverdueSubmissions } from './decide-overdue-submissions';
 import { ReviewSubmission } from './review-submission';
 import { SubmissionOffboarding } from './submission-offboarding';

@@ -10,7 +10,7 @@ import { EditTask } from '../../tasks/application/edit-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
 import { TaskOffboarding } from '../../tasks/application/task-offboarding';
 import { Balances } from '../../wallet';
-import { type Verdict } from '../domain/moves';
+import { type Verdict } from '../domain/transitions';
 import { AlreadyReviewed } from '../domain/submission.errors';
 import { DecideOverdueSubmissions } from './decide-overdue-submissions';
 import { ReviewSubmission } from './review-submission';

@@ -1,6 +1,6 @@
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type Transition } from '../../../kernel/moves';
+import { type Transition } from '../../../kernel/transitions';
 import { ClaimedTwice, ClaimsPaused, TooManyClaims } from './claim.errors';
 
 /** A place of a task that is kept for one worker: nobody else takes it until its time is over. */
@@ -27,7 +27,7 @@ export type ClaimEnd = 'ran-out' | 'late' | 'given-back';
 export type ClaimState = 'live' | ClaimEnd;
 
 /** What becomes of a claim, from which state and by whom. */
-export const CLAIM_MOVES = {
+export const CLAIM_TRANSITIONS = {
   ended: { from: ['live'], by: ['worker', 'removal'] },
   'given-back': { from: ['live'], by: ['worker'] },
   'ran-out': { from: ['live'], by: ['time'] },

@@ -1,6 +1,6 @@
 import { type NotificationCode, type NotificationParams, REJECTION_MESSAGES } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type Decision } from './moves';
+import { type Decision } from './transitions';
 import { type Submission } from './submission';
 
 export interface SubmissionNotice {

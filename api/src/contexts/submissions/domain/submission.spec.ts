@@ -1,7 +1,7 @@
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
-import { type Decision } from './moves';
+import { type Decision } from './transitions';
 import { noticesOf } from './notices';
 import {
   askForChanges,

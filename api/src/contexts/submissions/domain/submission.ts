@@ -13,16 +13,16 @@ import {
 } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { canTransition } from '../../../kernel/moves';
+import { canTransition } from '../../../kernel/transitions';
 import { NotFound } from '../../../kernel/not-found';
 import {
   type Decided,
   type DecidedBy,
   type Decision,
-  SUBMISSION_MOVES,
+  SUBMISSION_TRANSITIONS,
   type SubmissionMove,
   type AwaitedParty,
-} from './moves';
+} from './transitions';
 import {
   AlreadyReviewed,
   AnswersInvalid,
@@ -205,8 +205,8 @@ export function askForChanges(
   return { ...submission, turn: 'worker', changesNote: note, changesAt: now, dueAt: now + hours * 60 * 60 * 1000 };
 }
 
-function mayMake(change: keyof typeof SUBMISSION_MOVES, { status, turn }: Submission, hand: string): boolean {
-  const move: SubmissionMove = SUBMISSION_MOVES[change];
+function mayMake(change: keyof typeof SUBMISSION_TRANSITIONS, { status, turn }: Submission, hand: string): boolean {
+  const move: SubmissionMove = SUBMISSION_TRANSITIONS[change];
   return canTransition(move, status, hand) && (move.turn[hand] ?? turn) === turn;
 }
 

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ItemJob } from '../../../platform/scheduler/job';
 import { Ledger } from '../../wallet';
 import { Announcements } from '../../integrations';
-import { closed } from '../domain/happenings';
+import { closed } from '../domain/events';
 import { refundOpenSlots, refundOf } from './refund-open-slots';
 import { TaskStreams } from './task-streams';
 import { Tasks } from './tasks';

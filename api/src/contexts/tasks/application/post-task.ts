@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Balances, Ledger, transferFor } from '../../wallet';
 import { Audiences } from '../../reputation';
 import { Announcements } from '../../integrations';
-import { balanceLow } from '../domain/happenings';
+import { balanceLow } from '../domain/events';
 import { costOf, inReview, postTask, type Task, type TaskDraft } from '../domain/task';
 import { SIGNED_CODE } from '../domain/link';
 import { FirstTasks } from './task-reviews';

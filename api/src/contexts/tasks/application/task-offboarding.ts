@@ -3,7 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger } from '../../wallet';
 import { Announcements } from '../../integrations';
-import { closed } from '../domain/happenings';
+import { closed } from '../domain/events';
 import { refundOpenSlots } from './refund-open-slots';
 import { Tasks } from './tasks';
 

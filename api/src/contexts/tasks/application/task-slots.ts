@@ -1,6 +1,6 @@
 import { type Id } from '../../../kernel/ids';
 import { type Coins } from '../../../kernel/coins';
-import { type TaskStatus } from '../domain/moves';
+import { type TaskStatus } from '../domain/transitions';
 import { type TaskOffer } from '../domain/offer';
 
 /** The places of an item under adaptive overlap. */

@@ -1,6 +1,6 @@
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type TaskStatus } from '../domain/moves';
+import { type TaskStatus } from '../domain/transitions';
 
 /** What lists show of a batch beside the item that stands for it. */
 export interface NewStream {

@@ -1,6 +1,6 @@
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type TaskHand } from '../domain/moves';
+import { type TaskHand } from '../domain/transitions';
 import { type Task, type TaskEdit } from '../domain/task';
 
 /** A task whose open places were just changed or given up, with how many there were right before. */

@@ -1,7 +1,7 @@
 import { type Moment } from '../../../kernel/clock';
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
-import { TASK_MOVES, type TaskChange, type TaskStatus } from './moves';
+import { TASK_TRANSITIONS, type TaskChange, type TaskStatus } from './transitions';
 import { allows, costOf, isPaused, postTask, takesWork, DEFAULT_TERMS } from './task';
 import { DeadlineInPast } from './task.errors';
 
@@ -34,7 +34,7 @@ describe('a task', () => {
   ])('can be %s on these days of these states, and no other', (change, days) => {
     for (const status of ['review', 'open', 'hidden', 'paused', 'expired', 'deleted'] as const) {
       const standing = { status, completionDate: LAST_DAY };
-      expect(daysOn((moment) => allows(TASK_MOVES[change], standing, moment))).toEqual(days[status]);
+      expect(daysOn((moment) => allows(TASK_TRANSITIONS[change], standing, moment))).toEqual(days[status]);
     }
   });
 
@@ -47,7 +47,7 @@ describe('a task', () => {
     const at = (time: string) => ({ today: LAST_DAY, now: Date.parse(`${LAST_DAY}T${time}Z`) });
     const task = { status: 'open', completionDate: LAST_DAY, closesAt: at('18:30').now } as const;
     expect([at('18:29'), at('18:30')].map((moment) => takesWork(task, moment))).toEqual([true, false]);
-    expect(allows(TASK_MOVES.expired, task, at('18:30'))).toBe(true);
+    expect(allows(TASK_TRANSITIONS.expired, task, at('18:30'))).toBe(true);
     expect(isPaused({ ...task, status: 'paused' }, at('18:29'))).toBe(true);
     expect(isPaused({ ...task, status: 'paused' }, at('18:30'))).toBe(false);
   });

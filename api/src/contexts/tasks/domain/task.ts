@@ -11,7 +11,7 @@ import { type Coins, multiplyCoins } from '../../../kernel/coins';
 import { type Moment } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { type TaskLink } from './link';
-import { TASK_MOVES, type TaskMove, type TaskStatus } from './moves';
+import { TASK_TRANSITIONS, type TaskMove, type TaskStatus } from './transitions';
 import { DeadlineInPast, EstimateTooLong } from './task.errors';
 
 /** What a buyer may word anew later; each version of it is kept. */
@@ -139,7 +139,7 @@ export function allows({ from, when }: TaskMove, { status, ...closing }: Standin
 }
 
 export function takesWork(task: Standing, moment: Moment): boolean {
-  return allows(TASK_MOVES.taken, task, moment);
+  return allows(TASK_TRANSITIONS.taken, task, moment);
 }
 
 /** Whether it would take work if its batch were not paused. */

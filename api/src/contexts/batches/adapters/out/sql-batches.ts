@@ -13,7 +13,7 @@ import { Batches, type TaskBatch } from '../../application/batches';
 import { POST_DUE_BATCHES } from '../../application/post-due-batches';
 import { type BatchRow, costOf } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
-import { BATCH_MOVES } from '../../domain/moves';
+import { BATCH_TRANSITIONS } from '../../domain/transitions';
 import { type Overlap } from '../../domain/overlap';
 import { type BatchRowTableRow, type BatchTableRow } from './batch.schema';
 
@@ -60,7 +60,7 @@ export class SqlBatches extends Batches {
     const done = posted + by === tasks;
     const advanced = await this.database.execute(
       sql`UPDATE task_batch SET posted = ?, state = ?, ended_at = ?
-       WHERE id = ? AND posted = ? AND overlap = ? AND paused = ? AND ${fromStateCondition(BATCH_MOVES.advanced, sql`state`)}`,
+       WHERE id = ? AND posted = ? AND overlap = ? AND paused = ? AND ${fromStateCondition(BATCH_TRANSITIONS.advanced, sql`state`)}`,
       [posted + by, done ? 'done' : 'posting', done ? now : 0, id, posted, overlap.max, paused ? 1 : 0],
     );
     return advanced === 1;
@@ -95,7 +95,7 @@ export class SqlBatches extends Batches {
 
   async stop(id: Id, state: 'cancelled' | 'past', now: number): Promise<boolean> {
     const stopped = await this.database.execute(
-      sql`UPDATE task_batch SET state = ?, ended_at = ? WHERE id = ? AND ${fromStateCondition(BATCH_MOVES[state], sql`state`)}`,
+      sql`UPDATE task_batch SET state = ?, ended_at = ? WHERE id = ? AND ${fromStateCondition(BATCH_TRANSITIONS[state], sql`state`)}`,
       [state, now, id],
     );
     if (stopped === 0) return false;

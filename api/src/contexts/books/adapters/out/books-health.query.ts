@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Step, type IncrementalAggregate } from '../../../../platform/surveys/incremental-aggregate';
-import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
+import { type Step, type IncrementalAggregate } from '../../../../platform/aggregates/incremental-aggregate';
+import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
 import { VerifyBooks } from '../../application/verify-books';
 import { BEGIN, type ChainPosition } from '../../domain/check-chain';
 

@@ -6,13 +6,13 @@ import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { joinSql, sql, stringLiteral } from '../../../../platform/database/sql';
 import { type Claimed, GatewayDispatches } from '../../application/gateway-dispatches';
-import { PAYOUT_MOVES } from '../../domain/moves';
+import { PAYOUT_TRANSITIONS } from '../../domain/transitions';
 import { GATEWAY, type Payout } from '../../domain/payout';
 import { PAYOUT } from './withdrawal.schema';
 
 const FIELDS = selectList(PAYOUT);
-const UNDER_WAY = joinSql(PAYOUT_MOVES.confirmed.from.map(stringLiteral));
-const TO_TAKE = joinSql(PAYOUT_MOVES.taken.from.map(stringLiteral));
+const UNDER_WAY = joinSql(PAYOUT_TRANSITIONS.confirmed.from.map(stringLiteral));
+const TO_TAKE = joinSql(PAYOUT_TRANSITIONS.taken.from.map(stringLiteral));
 /** What nobody took, or the gateway did. */
 const OURS = sql`((batch_id = '' AND state IN (${TO_TAKE})) OR (batch_id = ${stringLiteral(GATEWAY)} AND state IN (${UNDER_WAY})))`;
 

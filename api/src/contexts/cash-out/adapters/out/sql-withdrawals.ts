@@ -9,7 +9,7 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { Withdrawals } from '../../application/withdrawals';
-import { WITHDRAWAL_MOVES } from '../../domain/moves';
+import { WITHDRAWAL_TRANSITIONS } from '../../domain/transitions';
 import { type Payout } from '../../domain/payout';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
 import { WITHDRAWAL } from './withdrawal.schema';
@@ -57,7 +57,7 @@ export class SqlWithdrawals extends Withdrawals {
   async saveDecision({ id, status, decidedAt, payableFrom }: DecidedWithdrawal, payout?: Payout): Promise<boolean> {
     const queued = payout ? sql`, state = ?, at = ?, due = ?, look_at = ?` : sql``;
     const saved = await this.database.execute(
-      sql`UPDATE withdrawal SET status = ?, decided_at = ?${queued} WHERE id = ? AND ${fromStateCondition(WITHDRAWAL_MOVES[status])}`,
+      sql`UPDATE withdrawal SET status = ?, decided_at = ?${queued} WHERE id = ? AND ${fromStateCondition(WITHDRAWAL_TRANSITIONS[status])}`,
       [status, decidedAt, ...(payout ? [payout.state, payout.at, payout.due, payableFrom ?? 0] : []), id],
     );
     return saved === 1;

@@ -6,12 +6,12 @@ import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { type PayoutResult, Payouts, ReferenceUsed, type ClaimCriteria } from '../../application/payouts';
-import { PAYOUT_MOVES } from '../../domain/moves';
+import { PAYOUT_TRANSITIONS } from '../../domain/transitions';
 import { type Batch, type Payout } from '../../domain/payout';
 import { type PayoutBatchRow, PayoutBatchSchema } from './payout-batch.schema';
 import { PAYOUT, type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
 
-const cameFrom = (change: keyof typeof PAYOUT_MOVES) => ({ state: In([...PAYOUT_MOVES[change].from]) });
+const cameFrom = (change: keyof typeof PAYOUT_TRANSITIONS) => ({ state: In([...PAYOUT_TRANSITIONS[change].from]) });
 
 @Injectable()
 export class TypeormPayouts extends Payouts {

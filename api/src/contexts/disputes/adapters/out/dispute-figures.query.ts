@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DISPUTE_OUTCOMES } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, sql, stringLiteral } from '../../../../platform/database/sql';
-import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
-import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
+import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
+import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
 import { isForWorker } from '../../domain/dispute';
 
 const SURVEY = 'disputes';

@@ -6,10 +6,10 @@ import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { type DisputeDecision, Disputes } from '../../application/disputes';
 import { type Dispute, type DisputeMessage } from '../../domain/dispute';
 import { AlreadyOpen } from '../../domain/dispute.errors';
-import { DISPUTE_MOVES } from '../../domain/moves';
+import { DISPUTE_TRANSITIONS } from '../../domain/transitions';
 import { type DisputeMessageRow, DisputeMessageSchema, type DisputeRow, DisputeSchema } from './dispute.schema';
 
-const cameFrom = (change: keyof typeof DISPUTE_MOVES) => ({ state: In([...DISPUTE_MOVES[change].from]) });
+const cameFrom = (change: keyof typeof DISPUTE_TRANSITIONS) => ({ state: In([...DISPUTE_TRANSITIONS[change].from]) });
 
 @Injectable()
 export class TypeormDisputes extends Disputes {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
-import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
-import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
+import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
+import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
 
 const SURVEY = 'reports';
 

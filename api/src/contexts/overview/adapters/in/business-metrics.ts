@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '../../../../platform/operations/metrics';
 import { OutboxInspector } from '../../../../platform/outbox/outbox-inspector';
-import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
+import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
 import { BooksHealthQuery } from '../../../books';
 import { People } from '../../../people';
 import { PayoutPagesQuery, WithdrawalPagesQuery } from '../../../cash-out';

@@ -17,7 +17,7 @@ import { OWED_KINDS } from '../../../../kernel/owed-kinds';
 import { periodOverPeriod, trailingWindows, type ComparisonWindow } from '../../../../kernel/comparison-window';
 import { historyStart } from '../../application/history';
 import { OutboxInspector } from '../../../../platform/outbox/outbox-inspector';
-import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
+import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
 import { BooksHealthQuery } from '../../../books';
 import { People } from '../../../people';
 import { PaymentCases, PaymentPagesQuery } from '../../../payments';

@@ -9,7 +9,7 @@ import {
   text,
   integerColumn,
 } from '../../../../platform/database/columns';
-import { type PurchaseState } from '../../domain/moves';
+import { type PurchaseState } from '../../domain/transitions';
 
 const purchaseColumns = {
   id: primaryId,

@@ -7,7 +7,7 @@ import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { IdempotencyKeyReused } from '../../../../platform/idempotency/idempotency.errors';
 import { type PurchaseKey, Purchases } from '../../application/purchases';
-import { PURCHASE_MOVES } from '../../domain/moves';
+import { PURCHASE_TRANSITIONS } from '../../domain/transitions';
 import { type Paid } from '../../domain/payment-exception';
 import { type Purchase } from '../../domain/purchase';
 import { PURCHASE, type PurchaseRow, PurchaseSchema } from './payment.schema';
@@ -87,7 +87,7 @@ export class TypeormPurchases extends Purchases {
   }
 }
 
-const cameFrom = (change: keyof typeof PURCHASE_MOVES) => ({ state: In([...PURCHASE_MOVES[change].from]) });
+const cameFrom = (change: keyof typeof PURCHASE_TRANSITIONS) => ({ state: In([...PURCHASE_TRANSITIONS[change].from]) });
 
 function newTransactionId(): string {
   const random = Array.from({ length: TRANSACTION_ID_RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { type Refund, Refunds } from '../../application/refunds';
-import { PURCHASE_MOVES } from '../../domain/moves';
+import { PURCHASE_TRANSITIONS } from '../../domain/transitions';
 import { type PurchaseRow, PurchaseSchema } from './payment.schema';
 
 const COUNT_LIMIT = 10_000;
@@ -38,7 +38,7 @@ export class TypeormRefunds extends Refunds {
   }
 
   async done(transactionId: string): Promise<boolean> {
-    const state = In([...PURCHASE_MOVES.refunded.from]);
+    const state = In([...PURCHASE_TRANSITIONS.refunded.from]);
     const { affected } = await this.purchases.update({ transactionId, state }, { state: 'refunded' });
     return affected === 1;
   }

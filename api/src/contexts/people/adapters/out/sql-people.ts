@@ -10,8 +10,8 @@ import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { PERSON_FIELDS } from './person.schema';
-import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
-import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
+import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
+import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
 
 /** How many by role, those who were removed apart. */
 const SURVEY = 'people';

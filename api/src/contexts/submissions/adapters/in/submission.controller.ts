@@ -14,7 +14,7 @@ import { ReviewMany } from '../../application/review-many';
 import { ReviewSubmission } from '../../application/review-submission';
 import { SubmitWork } from '../../application/submit-work';
 import { SubmissionPagesQuery } from '../out/submission-pages.query';
-import { type Verdict } from '../../domain/moves';
+import { type Verdict } from '../../domain/transitions';
 import { AskForChanges } from '../../application/ask-for-changes';
 import { ResubmitWork } from '../../application/resubmit-work';
 import {

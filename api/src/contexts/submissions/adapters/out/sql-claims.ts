@@ -9,12 +9,18 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { type HeldItem, NoOpenSlot } from '../../../tasks';
 import { Claims } from '../../application/claims';
-import { type Claim, CLAIM_MOVES, type ClaimEnd, type EndedClaims, MAX_CLAIMS_PER_TASK } from '../../domain/claim';
+import {
+  type Claim,
+  CLAIM_TRANSITIONS,
+  type ClaimEnd,
+  type EndedClaims,
+  MAX_CLAIMS_PER_TASK,
+} from '../../domain/claim';
 import { CLAIM } from './claim.schema';
 
 const FIELDS = selectList(CLAIM);
 
-const cameFrom = (change: keyof typeof CLAIM_MOVES) => fromStateCondition(CLAIM_MOVES[change], sql`state`);
+const cameFrom = (change: keyof typeof CLAIM_TRANSITIONS) => fromStateCondition(CLAIM_TRANSITIONS[change], sql`state`);
 
 /** Two ids and what stands between them. */
 const liveKey = (taskId: Id, workerId: Id) => `${taskId}:${workerId}`;

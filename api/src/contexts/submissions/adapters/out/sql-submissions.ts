@@ -9,7 +9,7 @@ import { fromStateCondition } from '../../../../platform/database/guards';
 import { type Sql, sql, stringLiteral } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { Submissions } from '../../application/submissions';
-import { SUBMISSION_MOVES, type SubmissionMove } from '../../domain/moves';
+import { SUBMISSION_TRANSITIONS, type SubmissionMove } from '../../domain/transitions';
 import { type DecidedSubmission, type Submission } from '../../domain/submission';
 import { AlreadySubmitted } from '../../domain/submission.errors';
 import { fromRow, storedAnswers, storedPictures, SUBMISSION_FIELDS, type SubmissionRow } from './submission.schema';
@@ -67,7 +67,7 @@ export class SqlSubmissions extends Submissions {
   }: DecidedSubmission): Promise<boolean> {
     const hit = await this.database.execute(
       sql`UPDATE submission SET status = ?, reason = ?, reason_code = ?, decided_at = ?, decided_by = ?, counted = ?
-       WHERE id = ? AND version = ? AND ${guardOf(SUBMISSION_MOVES[status], decidedBy)}`,
+       WHERE id = ? AND version = ? AND ${guardOf(SUBMISSION_TRANSITIONS[status], decidedBy)}`,
       [status, reason, reasonCode, decidedAt, decidedBy, counted ? 1 : 0, id, version],
     );
     return hit === 1;
@@ -80,7 +80,7 @@ export class SqlSubmissions extends Submissions {
   async saveChangesAsked({ id, turn, changesNote, changesAt, dueAt }: Submission): Promise<boolean> {
     const hit = await this.database.execute(
       sql`UPDATE submission SET turn = ?, changes_note = ?, changes_at = ?, due_at = ?
-       WHERE id = ? AND changes_at = 0 AND ${guardOf(SUBMISSION_MOVES['changes-asked'], 'buyer')}`,
+       WHERE id = ? AND changes_at = 0 AND ${guardOf(SUBMISSION_TRANSITIONS['changes-asked'], 'buyer')}`,
       [turn, changesNote, changesAt, dueAt, id],
     );
     return hit === 1;
@@ -90,7 +90,7 @@ export class SqlSubmissions extends Submissions {
     const { id, detail, pictures, answers, version, turn, dueAt } = revised;
     const hit = await this.database.execute(
       sql`UPDATE submission SET detail = ?, search_text = ?, pictures = ?, answers = ?, version = ?, turn = ?, due_at = ?
-       WHERE id = ? AND ${guardOf(SUBMISSION_MOVES.revised, 'worker')}`,
+       WHERE id = ? AND ${guardOf(SUBMISSION_TRANSITIONS.revised, 'worker')}`,
       [detail, searchTextOf(revised), storedPictures(pictures), storedAnswers(answers), version, turn, dueAt, id],
     );
     if (hit !== 1) return false;
@@ -108,7 +108,7 @@ export class SqlSubmissions extends Submissions {
   async overturnRejection(id: Id, now: number): Promise<boolean> {
     const hit = await this.database.execute(
       sql`UPDATE submission SET status = 'accepted', decided_at = ?, decided_by = 'dispute'
-       WHERE id = ? AND ${fromStateCondition(SUBMISSION_MOVES.awarded)}`,
+       WHERE id = ? AND ${fromStateCondition(SUBMISSION_TRANSITIONS.awarded)}`,
       [now, id],
     );
     return hit === 1;

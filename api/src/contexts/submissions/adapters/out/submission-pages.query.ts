@@ -25,8 +25,8 @@ import { encodeCursor, toPage, decodeCursor, type Page } from '../../../../platf
 import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { identifier, type Sql, sql } from '../../../../platform/database/sql';
-import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
-import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
+import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
+import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
 import { toAvatar, People, CachedPersonSummaries } from '../../../people';
 import { type AnsweredText, TaskPagesQuery } from '../../../tasks';
 import { type OwnSubmission, ShownSubmissions } from '../../application/shown-submissions';

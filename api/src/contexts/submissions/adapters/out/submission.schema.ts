@@ -13,7 +13,7 @@ import {
   integerColumn,
 } from '../../../../platform/database/columns';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
-import { type DecidedBy, type AwaitedParty } from '../../domain/moves';
+import { type DecidedBy, type AwaitedParty } from '../../domain/transitions';
 
 const columns = {
   id: primaryId,

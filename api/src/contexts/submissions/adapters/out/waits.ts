@@ -3,7 +3,7 @@ import { minIdAt, type Id } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { sql, integerLiteral } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { type Step, type IncrementalAggregate } from '../../../../platform/surveys/incremental-aggregate';
+import { type Step, type IncrementalAggregate } from '../../../../platform/aggregates/incremental-aggregate';
 import { firstWeek, QUARTER_HOUR_MS, type Wait, WEEK_MS } from '../../domain/waits';
 
 const PAGE = 5_000;

@@ -2,7 +2,7 @@ import { firstCharacters, isLongerThan, type Task } from '@kaaj/contract';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { NotFound } from '../../../../kernel/not-found';
 import { type AppShell } from '../../../../platform/pages/app-shell';
-import { renderPageMetadata, type PageMetadata } from '../../../../platform/pages/told-page';
+import { renderPageMetadata, type PageMetadata } from '../../../../platform/pages/page-metadata';
 import { type TaskPagesQuery } from '../out/task-pages.query';
 
 interface Served {

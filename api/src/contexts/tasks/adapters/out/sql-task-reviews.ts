@@ -8,7 +8,7 @@ import { sql } from '../../../../platform/database/sql';
 import { TaskListCachePort } from '../../application/task-list-cache-port';
 import { type ReviewedPosting, TaskReviews } from '../../application/task-reviews';
 import { type Changed, Tasks } from '../../application/tasks';
-import { TASK_MOVES } from '../../domain/moves';
+import { TASK_TRANSITIONS } from '../../domain/transitions';
 import { firstInReview, type ListPosition } from './listed-entries.query';
 
 interface Row {
@@ -61,7 +61,7 @@ export class SqlTaskReviews extends TaskReviews {
   }
 
   async approve({ id, batch }: ReviewedPosting, to: 'open' | 'hidden'): Promise<boolean> {
-    const where = fromStateCondition(TASK_MOVES.approved);
+    const where = fromStateCondition(TASK_TRANSITIONS.approved);
     const approved = sql`status = ?, review = 'approved'`;
     if (batch) {
       const opened = await this.database.execute(sql`UPDATE task_stream SET ${approved} WHERE id = ? AND ${where}`, [
@@ -85,7 +85,7 @@ export class SqlTaskReviews extends TaskReviews {
 
   async declineBatch(id: Id): Promise<boolean> {
     const declined = await this.database.execute(
-      sql`UPDATE task_stream SET status = 'expired', review = 'declined' WHERE id = ? AND ${fromStateCondition(TASK_MOVES.declined)}`,
+      sql`UPDATE task_stream SET status = 'expired', review = 'declined' WHERE id = ? AND ${fromStateCondition(TASK_TRANSITIONS.declined)}`,
       [id],
     );
     if (declined !== 1) return false;

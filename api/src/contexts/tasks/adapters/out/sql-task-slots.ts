@@ -7,7 +7,7 @@ import { along, forUpdate } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { type LockedItem, type ItemChange, type ItemSlots, TaskSlots } from '../../application/task-slots';
-import { TASK_MOVES, type TaskMove } from '../../domain/moves';
+import { TASK_TRANSITIONS, type TaskMove } from '../../domain/transitions';
 import { openOffer, type TaskOffer } from '../../domain/offer';
 import { NoOpenSlot } from '../../domain/task.errors';
 import { guardOf } from './task-guard';
@@ -75,7 +75,7 @@ export class SqlTaskSlots extends TaskSlots {
 
   async take(taskId: Id, version?: number): Promise<void> {
     const [only, more] = version === undefined ? [sql``, []] : [sql` AND text_version = ?`, [version]];
-    if (await this.change(TASK_MOVES.taken, sql`${TAKE}${only}`, [taskId, ...more])) return;
+    if (await this.change(TASK_TRANSITIONS.taken, sql`${TAKE}${only}`, [taskId, ...more])) return;
     openOffer(await this.offer(taskId), this.clock.moment(), version);
     throw new NoOpenSlot();
   }
@@ -91,15 +91,15 @@ export class SqlTaskSlots extends TaskSlots {
   }
 
   takeIfOpen(taskId: Id): Promise<boolean> {
-    return this.change(TASK_MOVES.taken, TAKE, [taskId]);
+    return this.change(TASK_TRANSITIONS.taken, TAKE, [taskId]);
   }
 
   setAside(taskId: Id): Promise<boolean> {
-    return this.change(TASK_MOVES['set-aside'], TAKE, [taskId]);
+    return this.change(TASK_TRANSITIONS['set-aside'], TAKE, [taskId]);
   }
 
   releaseSlot(taskId: Id): Promise<boolean> {
-    return this.change(TASK_MOVES['given-back'], GIVE_BACK, [taskId]);
+    return this.change(TASK_TRANSITIONS['given-back'], GIVE_BACK, [taskId]);
   }
 
   async holdItem(taskId: Id): Promise<ItemSlots | undefined> {

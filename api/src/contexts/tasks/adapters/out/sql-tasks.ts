@@ -10,7 +10,7 @@ import { insertRows } from '../../../../platform/database/insert-rows';
 import { joinSql, identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { type Changed, type ClosedItem, Tasks } from '../../application/tasks';
 import { TaskListCachePort } from '../../application/task-list-cache-port';
-import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
+import { TASK_TRANSITIONS, type TaskChange, type TaskHand } from '../../domain/transitions';
 import { type Task, type TaskEdit, type TaskText } from '../../domain/task';
 import { guardOf } from './task-guard';
 import { formColumn, taskOf } from './task-row';
@@ -88,7 +88,7 @@ export class SqlTasks extends Tasks {
   }
 
   async closeItems(batchId: Id): Promise<readonly ClosedItem[]> {
-    const { where, parameters } = guardOf(TASK_MOVES.closed, this.clock.moment(), 'batch');
+    const { where, parameters } = guardOf(TASK_TRANSITIONS.closed, this.clock.moment(), 'batch');
     // Held before they are counted: nobody takes a place, or gives one back, in between.
     const open = await this.database.query<ClosedItem>(
       sql`SELECT id, buyer_id AS buyerId, payable, open_slots + spare_slots AS slots FROM task WHERE batch_id = ? AND ${where}
@@ -105,7 +105,7 @@ export class SqlTasks extends Tasks {
   }
 
   async hideAllOf(buyerId: Id, hidden: boolean): Promise<void> {
-    const where = fromStateCondition(TASK_MOVES[hidden ? 'hidden' : 'shown']);
+    const where = fromStateCondition(TASK_TRANSITIONS[hidden ? 'hidden' : 'shown']);
     await this.database.execute(sql`UPDATE task SET status = ? WHERE buyer_id = ? AND ${where}`, [
       hidden ? 'hidden' : 'open',
       buyerId,
@@ -114,7 +114,7 @@ export class SqlTasks extends Tasks {
   }
 
   async pauseItems(batchId: Id, paused: boolean): Promise<void> {
-    const move = TASK_MOVES[paused ? 'paused' : 'resumed'];
+    const move = TASK_TRANSITIONS[paused ? 'paused' : 'resumed'];
     const { where, parameters } = guardOf(move, this.clock.moment(), 'batch');
     await this.database.execute(sql`UPDATE task SET status = ? WHERE batch_id = ? AND ${where}`, [
       paused ? 'paused' : 'open',
@@ -132,7 +132,7 @@ export class SqlTasks extends Tasks {
   /** Two walks along an index each: an OR of both conditions would read every open task. */
   async overdue(limit: number): Promise<readonly Id[]> {
     const { today, now } = this.clock.moment();
-    const from = fromStateCondition(TASK_MOVES.expired);
+    const from = fromStateCondition(TASK_TRANSITIONS.expired);
     const [past, closed] = await Promise.all([
       this.ids(sql`SELECT id FROM task WHERE ${from} AND completion_date < ? LIMIT ?`, [today, limit]),
       this.ids(sql`SELECT id FROM task WHERE ${from} AND closes_at <= ? LIMIT ?`, [now, limit]),
@@ -157,7 +157,7 @@ export class SqlTasks extends Tasks {
     change: Made,
     { set, values, by }: { set: Sql; values: readonly unknown[]; by: TaskHand<Made> },
   ): Promise<Changed | undefined> {
-    const { where, parameters } = guardOf(TASK_MOVES[change], this.clock.moment(), by);
+    const { where, parameters } = guardOf(TASK_TRANSITIONS[change], this.clock.moment(), by);
     const statement = sql`UPDATE task SET ${set} WHERE id = ? AND ${where}`;
     if ((await this.database.execute(statement, [...values, id, ...parameters])) !== 1) return undefined;
     this.list.invalidate();

@@ -1,7 +1,7 @@
 import { type Moment } from '../../../../kernel/clock';
 import { fromStateCondition } from '../../../../platform/database/guards';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { type TaskChange, type TaskHand, type TaskMove } from '../../domain/moves';
+import { type TaskChange, type TaskHand, type TaskMove } from '../../domain/transitions';
 
 interface Guard {
   readonly where: Sql;

@@ -10,7 +10,7 @@ import {
   type RowOf,
   text,
 } from '../../../../platform/database/columns';
-import { type TaskStatus } from '../../domain/moves';
+import { type TaskStatus } from '../../domain/transitions';
 
 /** A batch as lists of tasks show it: one entry for all of its items. */
 const columns = {

@@ -12,7 +12,7 @@ import {
   integerColumn,
 } from '../../../../platform/database/columns';
 import { namesOf } from '../../../../platform/database/snake-case-naming-strategy';
-import { type TaskStatus } from '../../domain/moves';
+import { type TaskStatus } from '../../domain/transitions';
 
 /** A form as JSON; null for free text. */
 const form = nullable(mediumText);

@@ -2,7 +2,7 @@ import { minIdAt } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
-import { type Step, type IncrementalAggregate } from '../../../../platform/surveys/incremental-aggregate';
+import { type Step, type IncrementalAggregate } from '../../../../platform/aggregates/incremental-aggregate';
 import { type LedgerReport } from '../../application/ledger-audit';
 import { COMMIT_HORIZON_MS } from '../../application/transfer-reader';
 import { HOUSE_ACCOUNTS } from '../../domain/account';

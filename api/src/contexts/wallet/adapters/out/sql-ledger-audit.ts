@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
-import { runToCompletion } from '../../../../platform/surveys/incremental-aggregate';
-import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
+import { runToCompletion } from '../../../../platform/aggregates/incremental-aggregate';
+import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
 import { type LedgerAudited, LedgerAudit, type LedgerReport } from '../../application/ledger-audit';
 import { IncrementalLedgerAudit } from './incremental-ledger-audit';
 

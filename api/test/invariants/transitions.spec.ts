@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DisputeOutcome } from '@kaaj/contract';
 import { Batches, type TaskBatch } from '../../src/contexts/batches/application/batches';
-import { BATCH_MOVES } from '../../src/contexts/batches/domain/moves';
+import { BATCH_TRANSITIONS } from '../../src/contexts/batches/domain/transitions';
 import { Disputes } from '../../src/contexts/disputes/application/disputes';
 import { Purchases } from '../../src/contexts/payments/application/purchases';
 import { Refunds } from '../../src/contexts/payments/application/refunds';
-import { PURCHASE_MOVES } from '../../src/contexts/payments/domain/moves';
+import { PURCHASE_TRANSITIONS } from '../../src/contexts/payments/domain/transitions';
 import { Payouts } from '../../src/contexts/cash-out/application/payouts';
-import { PAYOUT_MOVES } from '../../src/contexts/cash-out/domain/moves';
+import { PAYOUT_TRANSITIONS } from '../../src/contexts/cash-out/domain/transitions';
 import { Submissions } from '../../src/contexts/submissions/application/submissions';
-import { SUBMISSION_MOVES } from '../../src/contexts/submissions/domain/moves';
+import { SUBMISSION_TRANSITIONS } from '../../src/contexts/submissions/domain/transitions';
 import { type DecidedSubmission, type Submission } from '../../src/contexts/submissions/domain/submission';
 import { Tasks } from '../../src/contexts/tasks/application/tasks';
 import { TaskReviews } from '../../src/contexts/tasks/application/task-reviews';
 import { TaskSlots } from '../../src/contexts/tasks/application/task-slots';
-import { TASK_MOVES, type TaskStatus } from '../../src/contexts/tasks/domain/moves';
+import { TASK_TRANSITIONS, type TaskStatus } from '../../src/contexts/tasks/domain/transitions';
 import { allows } from '../../src/contexts/tasks/domain/task';
 import { Withdrawals } from '../../src/contexts/cash-out/application/withdrawals';
 import { type DecidedWithdrawal } from '../../src/contexts/cash-out/domain/withdrawal';
@@ -196,7 +196,7 @@ describeOnEachDatabase('what may become of', (engine) => {
         submissions.saveRevised(as(id, revised) as Submission, as(id, before) as unknown as Submission, NOON),
       awarded: (id: Id) => submissions.overturnRejection(id, NOON),
     };
-    expect(Object.keys(changes)).toEqual(expect.arrayContaining(Object.keys(SUBMISSION_MOVES)));
+    expect(Object.keys(changes)).toEqual(expect.arrayContaining(Object.keys(SUBMISSION_TRANSITIONS)));
     expect(await tried(Object.keys(SUBMISSIONS), changes, begin, stateOf('submission'))).toEqual(SUBMISSIONS);
   });
 
@@ -241,7 +241,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       cancelled: (id: Id) => batches.stop(id, 'cancelled', NOON),
       past: (id: Id) => batches.stop(id, 'past', NOON),
     };
-    expect(Object.keys(changes)).toEqual(expect.arrayContaining(Object.keys(BATCH_MOVES)));
+    expect(Object.keys(changes)).toEqual(expect.arrayContaining(Object.keys(BATCH_TRANSITIONS)));
     expect(await tried(Object.keys(BATCHES), changes, begin, stateOf('task_batch'))).toEqual(BATCHES);
   });
 
@@ -281,7 +281,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       confirmed: tell('confirmed'),
       failed: tell('failed'),
     };
-    expect(Object.keys(changes)).toEqual(Object.keys(PAYOUT_MOVES));
+    expect(Object.keys(changes)).toEqual(Object.keys(PAYOUT_TRANSITIONS));
     const payoutOf = async (id: Id) => ({ ...(await stateOf('withdrawal')(id)), status: undefined });
     expect(await tried(Object.keys(PAYOUTS), changes, begin, payoutOf)).toEqual(PAYOUTS);
     const taken = await begin('queued');
@@ -313,7 +313,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       refunded: (id: Id) => market.get(Refunds).done(id.slice(-8)),
     };
     expect(await tried(Object.keys(PURCHASES), changes, begin, stateOf('purchase'))).toEqual(PURCHASES);
-    expect(Object.keys(changes)).toEqual(expect.arrayContaining(Object.keys(PURCHASE_MOVES)));
+    expect(Object.keys(changes)).toEqual(expect.arrayContaining(Object.keys(PURCHASE_TRANSITIONS)));
   });
 
   it.each([YESTERDAY, TODAY, TOMORROW])('a task whose last day is %s', async (day) => {
@@ -349,10 +349,10 @@ describeOnEachDatabase('what may become of', (engine) => {
     const expected = Object.fromEntries(
       Object.entries(TASKS).map(([state, days]) => [state, (days as Record<string, object>)[day] ?? {}]),
     );
-    expect(Object.keys(changes)).toEqual(Object.keys(TASK_MOVES));
+    expect(Object.keys(changes)).toEqual(Object.keys(TASK_TRANSITIONS));
     expect(await tried(Object.keys(TASKS), changes, begin, stateOf('task'))).toEqual(expected);
     for (const [state, came] of Object.entries(expected)) {
-      for (const [name, move] of Object.entries(TASK_MOVES)) {
+      for (const [name, move] of Object.entries(TASK_TRANSITIONS)) {
         const standing = { status: state as TaskStatus, completionDate: day };
         expect([state, name, allows(move, standing, { today: TODAY, now: NOON })]).toEqual([state, name, name in came]);
       }

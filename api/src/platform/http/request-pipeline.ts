@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Config } from '../../config';
 import { AccessGuard } from './access.guard';
 import { enterCall } from './current-key';
-import { requireCredentialsForLargeBody, assertRequestComplexity } from './bounded-request';
+import { requireCredentialsForLargeBody, assertRequestComplexity } from './request-limits';
 import { assertSameOrigin, assertNotEmbedded } from './origin-check';
 import { ProblemFilter } from './problem.filter';
 import { securityHeaders } from './security-headers';

@@ -26,7 +26,7 @@ export interface Window {
 
 /** Mails somebody what they were told and have not read, as they want it at that moment; nothing to an address that is not proved to be theirs. */
 @Injectable()
-export class SendNoticeMail {
+export class SendDigest {
   constructor(
     private readonly people: People,
     private readonly account: OwnAccount,

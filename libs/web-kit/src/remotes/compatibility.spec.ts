@@ -1,4 +1,4 @@
-import { findIncompatibleLibrary } from './misfit.mjs';
+import { findIncompatibleLibrary } from './compatibility.mjs';
 
 it.each([
   ['^1.2.3', '1.2.3'],

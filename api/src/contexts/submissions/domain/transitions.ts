@@ -1,5 +1,5 @@
 import { type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
-import { type ActorOf, type Transition } from '../../../kernel/moves';
+import { type ActorOf, type Transition } from '../../../kernel/transitions';
 
 /** Whose turn it is with work that nobody decided yet: its buyer's, or its worker's, who was asked for changes. */
 export type AwaitedParty = 'buyer' | 'worker';
@@ -14,7 +14,7 @@ export interface SubmissionMove extends Transition<SubmissionStatus> {
  * time pass, the removal of one of the two, or a dispute about a rejection. A buyer who asked for changes waits for them, or accepts the work as it is.
  * Anything else does not happen.
  */
-export const SUBMISSION_MOVES = {
+export const SUBMISSION_TRANSITIONS = {
   accepted: { from: ['pending'], by: ['buyer', 'silence', 'removal'], turn: { silence: 'buyer' } },
   rejected: { from: ['pending'], by: ['buyer', 'silence', 'removal'], turn: { buyer: 'buyer', silence: 'worker' } },
   'changes-asked': { from: ['pending'], by: ['buyer'], turn: { buyer: 'buyer' } },
@@ -40,8 +40,8 @@ export type Verdict = Accepted | Rejected;
 
 /** A verdict, and whose it is. */
 export type Decision =
-  | (Accepted & { readonly by: ActorOf<typeof SUBMISSION_MOVES.accepted> })
-  | (Rejected & { readonly by: ActorOf<typeof SUBMISSION_MOVES.rejected> });
+  | (Accepted & { readonly by: ActorOf<typeof SUBMISSION_TRANSITIONS.accepted> })
+  | (Rejected & { readonly by: ActorOf<typeof SUBMISSION_TRANSITIONS.rejected> });
 
 /** Whose decision it was. */
-export type DecidedBy = Decision['by'] | ActorOf<typeof SUBMISSION_MOVES.awarded>;
+export type DecidedBy = Decision['by'] | ActorOf<typeof SUBMISSION_TRANSITIONS.awarded>;

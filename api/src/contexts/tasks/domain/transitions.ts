@@ -1,5 +1,5 @@
 import { type Id } from '../../../kernel/ids';
-import { type ActorOf, type Transition } from '../../../kernel/moves';
+import { type ActorOf, type Transition } from '../../../kernel/transitions';
 
 /**
  * review: nobody sees it before an Admin has looked at it; open: takes work until its completion date or closing time has passed; hidden:
@@ -18,7 +18,7 @@ export interface TaskMove extends Transition<TaskStatus> {
  * expired before its time, `approved` opens it, everything else leaves the state as it is. A place is taken by sent work, given back by the decision that rejects it, and set aside for a
  * dispute about that.
  */
-export const TASK_MOVES = {
+export const TASK_TRANSITIONS = {
   reworded: { from: ['open', 'paused', 'expired'], by: ['buyer'] },
   hidden: { from: ['open'], by: ['suspension'] },
   shown: { from: ['hidden'], by: ['suspension'] },
@@ -36,9 +36,9 @@ export const TASK_MOVES = {
   deleted: { from: ['review', 'open', 'hidden', 'paused', 'expired'], by: ['buyer', 'Admin', 'removal'] },
 } as const satisfies Record<string, TaskMove>;
 
-export type TaskChange = keyof typeof TASK_MOVES;
+export type TaskChange = keyof typeof TASK_TRANSITIONS;
 
 /** Whose hand a change takes; a buyer's reaches their own tasks alone. */
-export type TaskHand<Change extends TaskChange> = WithIdentity<ActorOf<(typeof TASK_MOVES)[Change]>>;
+export type TaskHand<Change extends TaskChange> = WithIdentity<ActorOf<(typeof TASK_TRANSITIONS)[Change]>>;
 
 type WithIdentity<Hand> = Hand extends 'buyer' ? { readonly buyerId: Id } : Hand;
