@@ -151,7 +151,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       // The embedded database does one unit of work after the other.
       if (engine === 'SQLite') return;
       const bought = await begin();
-      const { purchases } = testApp.app.get(Purchases) as unknown as { purchases: Repository<PurchaseRow> };
+      const { purchases } = testApp.app.get<Purchases, { purchases: Repository<PurchaseRow> }>(Purchases);
       const update = purchases.update.bind(purchases);
       let settle: () => void = () => undefined;
       const settled = new Promise<void>((resolve) => (settle = resolve));

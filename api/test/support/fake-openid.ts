@@ -34,6 +34,13 @@ export interface Misbehaviour {
 
 export const OPENID_CLIENT = { id: 'kaaj', secret: 'secret-of-kaaj-at-its-provider' };
 
+/** Made once: a pair takes up to a second. */
+const [KEY, OTHER_KEY] = [rsaKeyPair(), rsaKeyPair()];
+
+function rsaKeyPair() {
+  return generateKeyPairSync('rsa', { modulusLength: 2048 });
+}
+
 /**
  * An OpenID Connect provider that refuses what real ones refuse: another client, redirect address, response type or scope, a code
  * without PKCE (S256), a code used twice, a wrong secret.
@@ -48,8 +55,6 @@ export class FakeOpenId {
   readonly asked: string[] = [];
   private readonly grants = new Map<string, Grant>();
   private readonly tokens = new Map<string, OpenIdAccount>();
-  private readonly key = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  private readonly otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
   private constructor(
     private readonly server: Server,
@@ -137,7 +142,7 @@ export class FakeOpenId {
   private answer(path: string, request: IncomingMessage, form: URLSearchParams): { status: number; body: object } {
     if (path === '/.well-known/openid-configuration') return { status: 200, body: this.metadata() };
     if (path === '/keys') {
-      const key = { ...this.key.publicKey.export({ format: 'jwk' }), kid: 'first', use: 'sig', alg: 'RS256' };
+      const key = { ...KEY.publicKey.export({ format: 'jwk' }), kid: 'first', use: 'sig', alg: 'RS256' };
       return { status: 200, body: { keys: [key] } };
     }
     if (path === '/token') return this.token(request, form);
@@ -222,7 +227,7 @@ export class FakeOpenId {
     if (alg === 'HS256') {
       return `${signed}.${createHmac('sha256', OPENID_CLIENT.secret).update(signed).digest('base64url')}`;
     }
-    const key: KeyObject = signature === 'other-key' ? this.otherKey.privateKey : this.key.privateKey;
+    const key: KeyObject = signature === 'other-key' ? OTHER_KEY.privateKey : KEY.privateKey;
     const bytes = sign('sha256', Buffer.from(signed), key);
     if (signature === 'broken') bytes[0] = (bytes[0] ?? 0) ^ 1;
     return `${signed}.${bytes.toString('base64url')}`;
