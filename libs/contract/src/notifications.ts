@@ -42,7 +42,7 @@ export const NOTIFICATION_MESSAGES = {
     'The buyer of "{title}" left, so your dispute was decided in your favor. You earned {coins} coins.',
   'dispute/worker-left': 'The worker who disputed "{title}" left, so the dispute was closed in your favor.',
   'task/expired': 'The completion date of "{title}" has passed. {coins} coins of its open spots were returned to you.',
-  'task/review-waiting': '"{title}" of a new buyer waits to be reviewed before it is public.',
+  'task/review-waiting': '"{title}" of a new buyer is waiting for review before it is public.',
   'task/review-approved': '"{title}" was reviewed and is public now.',
   'task/review-declined': '"{title}" was not approved, and {coins} coins were returned to you: {reason}',
   'task/deleted-by-admin': 'An Admin deleted "{title}". {coins} coins of its open spots were returned to you.',
