@@ -36,5 +36,5 @@ it('writes money as money', async () => {
 
 it('speaks Bangla, digits too', async () => {
   const words = await said(<Words lately={14} earlier={2} />, 'bn');
-  expect(words).toHaveTextContent('৩০ দিনে ১৪, আগের ৩০ দিনের চেয়ে ১২ বেশি');
+  expect(words).toHaveTextContent('গত ৩০ দিনে ১৪, তার আগের ৩০ দিনের চেয়ে ১২ বেশি');
 });

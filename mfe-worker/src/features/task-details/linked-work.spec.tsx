@@ -48,7 +48,7 @@ it('sends the completion code', async () => {
 });
 
 it('says at the field that the code is not right', async () => {
-  const message = 'This completion code is not right.';
+  const message = 'This completion code is incorrect.';
   open(
     {},
     problem(422, 'submission/code-wrong', { errors: [{ field: 'code', code: 'submission/code-wrong', message }] }),
