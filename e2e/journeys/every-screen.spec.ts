@@ -139,7 +139,7 @@ const people = {
     const sent = await worker.submits(await buyer.posts({ title: 'Look at a screen', workers: 1, pay: 10 }));
     const batch = await postsBatch(buyer, 5);
     const own = {
-      [`/dashboard/work/batch/${batch}`]: ['Earned', 'Skip', 'Send and go on'],
+      [`/dashboard/work/batch/${batch}`]: ['Earned', 'Skip', 'Send and continue'],
       [`/dashboard/taskDetails/${task}`]: ['Submission Info', 'Submit'],
       [`/task/${task}`]: ['Payable Amount', 'Open this task'],
       [`/dashboard/mysubmission/${sent}`]: [],

@@ -61,7 +61,7 @@ it.each([
     { last: { passed: false, correct: 0, again: new Date(Date.now() + 600_000).toISOString() } },
     /^You can try again from/,
   ],
-  ['comes after the last paid place', { openPlaces: 0 }, 'Every paid place of this test is taken.'],
+  ['comes after the last paid place', { openPlaces: 0 }, 'All paid spots of this test are taken.'],
 ])('says so to a worker who %s, and takes no answers', async (_, changes, words) => {
   await open({ data: aTest(changes) });
   expect(await screen.findByText(words)).toBeInTheDocument();

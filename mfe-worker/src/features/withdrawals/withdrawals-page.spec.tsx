@@ -143,7 +143,7 @@ describe('asking for money', () => {
     await paste(screen.getByLabelText(/^কত কয়েন তুলবেন/), 'hello');
     await user.click(screen.getByRole('button', { name: 'তুলুন' }));
     expect(page.notices()).toMatchObject([{ kind: 'error', text: '২০০ কয়েনের কম তোলা হচ্ছে।' }]);
-    expect(screen.getByText('এটি পূর্ণ সংখ্যা হতে হবে।')).toBeInTheDocument();
+    expect(screen.getByText('একটি পূর্ণ সংখ্যা লিখুন।')).toBeInTheDocument();
   });
 
   it('is reviewed on a sheet with coins, dollars, account and what is left, and not sent at a no', async () => {
