@@ -58,7 +58,7 @@ test.describe('work that is not accepted at once @any-database', () => {
     await buyer.page.getByRole('link', { name: 'Count the lamps of your lane' }).first().click();
     await buyer.page.getByLabel(/^Why the rejection is justified/).fill('I count eight.');
     await buyer.page.getByRole('button', { name: 'Send reply' }).click();
-    await buyer.sees('Your answer was sent. An Admin decides now.');
+    await buyer.sees('Your answer was sent. An Admin will decide.');
 
     const admin = await ApiUser.admin(open, { path: '/dashboard/disputes' });
     await admin.page.getByRole('link', { name: 'Count the lamps of your lane' }).click();

@@ -99,7 +99,7 @@ describe('what is fixed', () => {
   it('has its numbers in digits of the reader, as have the places that can change', async () => {
     await open({ 'GET /task/task-1': { data: { ...aTask(), mySubmission: null } } }, { language: 'bn' });
     expect(await screen.findByLabelText(/^কর্মী প্রয়োজন/)).toHaveValue('৩');
-    expect(screen.getByRole('spinbutton', { name: 'খোলা জায়গা' })).toHaveValue('৩');
+    expect(screen.getByRole('spinbutton', { name: 'খালি জায়গা' })).toHaveValue('৩');
   });
 
   it('is said without contradicting the card below, which changes the places', async () => {

@@ -171,7 +171,7 @@ describe('posting a task again', () => {
 
   it('fills it in digits of the reader', async () => {
     await open(aPage([task]), details, { language: 'bn' });
-    await user.click(await screen.findByRole('button', { name: 'আবার দিন: Check ten addresses' }));
+    await user.click(await screen.findByRole('button', { name: 'আবার পোস্ট করুন: Check ten addresses' }));
     await waitFor(() => expect(kept()).toMatchObject({ requiredWorkers: '৮', payableAmount: '২৫' }));
   });
 

@@ -177,7 +177,7 @@ it('asks for adaptive overlap with the number of workers as the most', async () 
 
 it('begins with the usual share of control items, in digits of the reader', async () => {
   await open({}, { language: 'bn' });
-  await user.upload(await screen.findByLabelText(/^সারির ফাইল/), new File([CSV], 'pictures.csv'));
+  await user.upload(await screen.findByLabelText(/^ডেটা ফাইল/), new File([CSV], 'pictures.csv'));
   await screen.findByText('{{hint}}');
   await user.click(field('জানা উত্তরের কলাম'));
   await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
@@ -242,7 +242,7 @@ it('asks where no column is named, and looks at the tasks only after a yes', asy
   await user.clear(field('Task Detail'));
   await user.type(field('Task Detail'), 'Look at the picture');
   await look();
-  await waitFor(() => expect(page.answer(false)).toMatchObject({ title: 'Shall all tasks be the same?' }));
+  await waitFor(() => expect(page.answer(false)).toMatchObject({ title: 'Are all tasks meant to be the same?' }));
   expect(page.server.callsOf('POST /task/batch/preview')).toEqual([]);
   await look();
   await waitFor(() => expect(page.answer(true)).toBeDefined());

@@ -41,7 +41,7 @@ it('posts a link in place of questions, and shows the secret that is answered on
   await open({ data: { _id: 'task-1', linkSecret: 'sEcReT' } });
   expect(screen.queryByRole('button', { name: 'Add a question' })).not.toBeInTheDocument();
   await post();
-  expect(await screen.findByRole('heading', { name: 'Keep this secret' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Store this secret' })).toBeInTheDocument();
   expect(screen.getByText('sEcReT')).toBeInTheDocument();
   expect(sent).toEqual([{ url: 'https://survey.example/?s={{submission}}', code: 'signed' }]);
 });

@@ -171,7 +171,7 @@ describe('a task that is wrong', () => {
 
   it('speaks Bangla', async () => {
     await open(posts, { language: 'bn' });
-    await user.click(screen.getByRole('button', { name: 'টাস্ক দিন' }));
+    await user.click(screen.getByRole('button', { name: 'টাস্ক পোস্ট করুন' }));
     expect(await screen.findAllByText('এই ঘরটি পূরণ করতে হবে।')).toHaveLength(6);
   });
 });

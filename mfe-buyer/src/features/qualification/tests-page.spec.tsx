@@ -43,7 +43,7 @@ describe('the list of tests', () => {
     expect(row.getByRole('link', { name: '2 of 6' })).toHaveAttribute('href', '/dashboard/group/test-1');
     expect(row.getByText('4 of 10 left')).toBeInTheDocument();
     await user.click(row.getByRole('button', { name: /^Close/ }));
-    expect(page.answer(true)).toMatchObject({ text: expect.stringContaining('20 coins come back') });
+    expect(page.answer(true)).toMatchObject({ text: expect.stringContaining('20 coins are returned to you') });
     await waitFor(() => expect(page.server.callsOf(close)).toHaveLength(1));
   });
 
@@ -72,7 +72,7 @@ describe('a new test', () => {
     const put = async (label: RegExp, text: string) => paste(await screen.findByLabelText(label), text);
     await put(/^Title/, 'Names of birds');
     await put(/^Right answers to pass/, '1');
-    await put(/^Paid places/, '10');
+    await put(/^Paid spots/, '10');
     await put(/^Coins for each first attempt/, '5');
     await put(/^Days until another attempt/, '7');
     return page;

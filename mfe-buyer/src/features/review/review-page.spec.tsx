@@ -111,7 +111,7 @@ describe('a dispute', () => {
     await paste(await screen.findByRole('textbox'), 'Two were missing.');
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Your answer was sent. An Admin decides now.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Your answer was sent. An Admin will decide.' }]),
     );
     expect(page.server.callsOf(ANSWER)[0]?.body).toEqual({ statement: 'Two were missing.' });
   });
@@ -145,7 +145,7 @@ describe('a dispute', () => {
     await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Pay the worker 25 coins?' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
-        { kind: 'success', text: expect.stringContaining('You do not have the coins now') as string },
+        { kind: 'success', text: expect.stringContaining('You do not have enough coins now') as string },
       ]),
     );
   });
