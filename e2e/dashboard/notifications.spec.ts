@@ -125,7 +125,7 @@ test.describe('the menu @any-database', () => {
       'Manage Users': '/manageusers',
       'Manage Task': '/managetasks',
       Payouts: '/payouts',
-      'Closing sheet': '/payouts/day',
+      'Daily reconciliation': '/payouts/day',
       Disputes: '/disputes',
       Ledger: '/ledger',
       'Audit log': '/auditLog',

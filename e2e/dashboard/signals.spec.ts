@@ -24,7 +24,7 @@ test('an Admin sees why to look closer at a withdrawal, follows a link and decid
       await expectNoClippedText(page, `the queue at ${where}`);
       await page
         .getByRole('button', {
-          name: /View risk signals for the request of Rony Ring|Rony Ring-এর অনুরোধটি ভালো করে দেখুন/,
+          name: /View risk signals for the request of Rony Ring|Rony Ring-এর অনুরোধের ঝুঁকির লক্ষণ দেখুন/,
         })
         .click();
       await expect(sheet.getByRole('link', { name: 'Bina Ring' })).toBeVisible();

@@ -84,7 +84,7 @@ it('says beside an entry how much waits there', async () => {
 
 it.each([
   ['/dashboard/payouts', 'Payouts'],
-  ['/dashboard/payouts/day', 'Closing sheet'],
+  ['/dashboard/payouts/day', 'Daily reconciliation'],
   ['/dashboard/disputes/d1', 'Disputes'],
 ])('highlights one entry at %s, also below the path of an entry', async (at, label) => {
   const { remote } = moduleOf('mfe-desk');
@@ -95,7 +95,7 @@ it.each([
       menu: [
         item('/dashboard', 'Home'),
         item('/dashboard/payouts', 'Payouts'),
-        item('/dashboard/payouts/day', 'Closing sheet'),
+        item('/dashboard/payouts/day', 'Daily reconciliation'),
         item('/dashboard/disputes', 'Disputes'),
       ],
     },

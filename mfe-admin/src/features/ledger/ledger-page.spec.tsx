@@ -241,7 +241,7 @@ it.each([
     user: aUser({ role: 'Admin' }),
     api: { [CASES]: NOBODY, [BOOKS]: { data, page: { next: null } }, [HEALTH]: health() },
   });
-  const words = await screen.findByText(/From the first day with money or coins, this shows for each completed day/);
+  const words = await screen.findByText(/From the first day with money or coins, each completed day is listed/);
   expect(words.closest('section')).toHaveAccessibleName('Received, paid out and redeemable by day');
   expect(screen.queryByText(/Money and coins at the end of/)).not.toBeInTheDocument();
 });

@@ -96,7 +96,7 @@ describe('a batch', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     expect(page.answer(true)).toMatchObject({
       title: 'Are you sure you want to cancel this batch?',
-      text: 'None of its 300 items takes work any more. 1,000 coins of their open spots are returned to Karim. Work that was sent stays to be decided.',
+      text: 'None of its 300 items accepts work any more. 1,000 coins of their open spots are returned to Karim. Submitted work still has to be reviewed.',
       danger: true,
     });
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Batch cancelled' }]));

@@ -320,7 +320,7 @@ describe('what to look at', () => {
     for (const words of [
       'Other users who gave the same account: 2.',
       'Up to 60 coins of recent earnings came from buyers whose payment was refunded or disputed and is still owed. Such buyers: 1.',
-      "In the last 90 days the house paid 80 coins for disputes that the buyer's coins did not cover. Such disputes: 1.",
+      "In the last 90 days Kaaj paid 80 coins for disputes that the buyer's coins did not cover. Such disputes: 1.",
       '80% of this request (1,200 coins) may come from purchases made in the last 14 days, which can still be refunded. Such purchases: 1.',
       '3 of the last 6 submissions (50%) were accepted by their buyer within 60 seconds.',
       'Disputes lost in the last 90 days: 2.',
