@@ -70,7 +70,7 @@ it('sends a message', async () => {
 it('names a supporter once it is confirmed', async () => {
   const named = { data: aDispute({ supporters: { worker: { _id: 'helper-1', name: 'Helal', image: '' } } }) };
   const page = await openDispute({}, { api: { 'PATCH /dispute/dispute-1/supporter': named } });
-  await paste(await screen.findByRole('textbox', { name: /^Their e-mail address/ }), 'helal@example.com');
+  await paste(await screen.findByRole('textbox', { name: /^Their email address/ }), 'helal@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Name as supporter' }));
   await waitFor(() => page.answer(true));
   await waitFor(() =>

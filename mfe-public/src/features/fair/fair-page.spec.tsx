@@ -18,7 +18,7 @@ it.each([
   /rejects more than 60% of their last 20 submissions/,
   /up to 300 coins a month/,
   /If nobody decides within nine days, the worker is paid the reserved coins/,
-  /the same two people count at most five times a month/,
+  /The same two people count at most five times a month/,
 ])('says what is promised with the numbers of the owner: %s', async (words) => {
   await open();
   expect(await screen.findByText(words)).toBeInTheDocument();

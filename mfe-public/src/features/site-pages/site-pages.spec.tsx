@@ -11,7 +11,7 @@ const PAGES = [
   { Page: HelpPage, en: 'Help', bn: 'সাহায্য' },
   { Page: TermsPage, en: 'Terms', bn: 'শর্তাবলি' },
   { Page: PrivacyPage, en: 'Privacy', bn: 'গোপনীয়তা' },
-  { Page: FeesPage, en: 'Fees', bn: 'খরচ' },
+  { Page: FeesPage, en: 'Fees', bn: 'ফি' },
   { Page: ContactPage, en: 'Contact', bn: 'যোগাযোগ' },
 ];
 
