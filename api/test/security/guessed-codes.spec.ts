@@ -37,7 +37,8 @@ describeOnEachDatabase('codes that somebody guesses', (engine) => {
   const WRONG = [422, 'auth/wrong-code'];
   const REFUSED = [429, 'auth/too-many-requests'];
 
-  const told = () => mailsTo(testApp, owner.email).filter((mail) => mail.includes('wrong codes of the second step'));
+  const told = () =>
+    mailsTo(testApp, owner.email).filter((mail) => mail.includes('wrong codes of two-step verification'));
 
   it('S23 slow down: after ten wrong ones each try waits twice as long as the one before, whatever browser asks', async () => {
     const browsers = [testApp.visitor(), testApp.visitor(), testApp.visitor()];

@@ -54,9 +54,9 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
         (await visitor.post('/auth/password-reset/complete', { token, password: 'Another-pass1' })).data();
       },
     ],
-    'a second factor that was switched on': ['the second step to sign in was switched on', enrol],
+    'a second factor that was switched on': ['two-step verification was turned on', enrol],
     'a second factor that was switched off': [
-      'the second step to sign in was switched off',
+      'two-step verification was turned off',
       async () => {
         const { secret } = await enrol();
         (await person.post('/account/second-factor/off', { code: authenticator.nextCode(secret) })).data();
@@ -70,32 +70,32 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
       },
     ],
     'new recovery codes': [
-      'new recovery codes were made',
+      'new recovery codes were created',
       async () => {
         const { secret } = await enrol();
         const code = authenticator.nextCode(secret);
         (await person.post('/account/second-factor/recovery-codes', { code })).data();
       },
     ],
-    'a new key': ['a key for programs was made', async () => (await actions.createKey(person, ['tasks:read'])).data()],
+    'a new key': ['an API key was created', async () => (await actions.createKey(person, ['tasks:read'])).data()],
     'a new webhook': [
       'a webhook was added',
       async () => (await person.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['payout.changed'] })).data(),
     ],
     'a payout account that was saved': ['What: bkash ••••', async () => (await actions.saveAccount(person)).data()],
     'the end of its wait': [
-      'the wait of a new payout account was ended',
+      'the waiting time of a new payout account was ended',
       async () => {
         (await actions.saveAccount(person)).data();
         (await actions.saveAccount(person, '01700000000', { password: person.password })).data();
       },
     ],
     'a payout account that was typed in': [
-      'a payout account was named for the first time',
+      'a payout account was used for the first time',
       async () => (await actions.withdraw(person, 200)).data(),
     ],
     'a browser that is new': [
-      'a browser that was not known before',
+      'your account was used from a new browser',
       async () => {
         const { api, name, email, password } = person;
         const elsewhere = new Person(api, name, email, password, 'Worker');
@@ -115,13 +115,13 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
   it('S28 speak the language of the account', async () => {
     (await person.patch('/account/language', { language: 'bn' })).data();
     (await actions.createKey(person, ['tasks:read'])).data();
-    await mailed('প্রোগ্রামের জন্য একটি কী তৈরি হয়েছে');
+    await mailed('একটি API কী তৈরি হয়েছে');
   });
 
   it('S28 tell of an account in a request that was cancelled at once, and the account stays new', async () => {
     const request = async () => idOf(await actions.withdraw(person, 200));
     (await actions.cancel(person, await request())).data();
-    await mailed('a payout account was named for the first time');
+    await mailed('a payout account was used for the first time');
     testApp.nameWallet('worker', person);
     expect(await testApp.balances()).toMatchObject({ worker: 2000, 'worker held': 0, everything: 0 });
 

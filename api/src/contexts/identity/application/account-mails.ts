@@ -25,12 +25,12 @@ const WORDS = {
     erased: {
       subject: '{brand}: your account was erased',
       what: 'An Admin removed your account, and your personal data was deleted. Nothing you had earned was left in it.',
-      next: 'This is where {brand} is:',
+      next: 'The address of {brand}:',
     },
     'suspension-lifted': {
       subject: '{brand}: your account is open again',
       what: 'The suspension of your account was lifted.',
-      next: 'Everything is open to you as before:',
+      next: 'You can use everything as before:',
     },
     'objection-refused': {
       subject: '{brand}: your objection was decided',
@@ -43,12 +43,12 @@ const WORDS = {
     suspended: {
       subject: '{brand}: আপনার অ্যাকাউন্ট স্থগিত',
       what: 'একজন অ্যাডমিন আপনার অ্যাকাউন্ট স্থগিত করেছেন।',
-      next: 'আপনি এখনও সাইন ইন করে এটি পড়তে, গৃহীত কাজের আয় ন্যূনতম সীমা ছাড়াই তুলতে ও একবার আপত্তি জানাতে পারবেন:',
+      next: 'আপনি এখনও সাইন ইন করে এটি পড়তে, গৃহীত কাজের আয় ন্যূনতম সীমা ছাড়াই তুলতে ও একবার আপিল করতে পারবেন:',
     },
     removed: {
       subject: '{brand}: আপনার অ্যাকাউন্ট সরানো হয়েছে',
       what: 'একজন অ্যাডমিন আপনার অ্যাকাউন্ট সরিয়েছেন। গৃহীত কাজের আয় আপনারই থাকছে।',
-      next: 'আপনি এখনও সাইন ইন করে তা ন্যূনতম সীমা ছাড়াই তুলতে ও একবার আপত্তি জানাতে পারবেন। কিছু বাকি না থাকলে অ্যাকাউন্ট মুছে যাবে:',
+      next: 'আপনি এখনও সাইন ইন করে তা ন্যূনতম সীমা ছাড়াই তুলতে ও একবার আপিল করতে পারবেন। কিছু বাকি না থাকলে অ্যাকাউন্ট মুছে যাবে:',
     },
     erased: {
       subject: '{brand}: আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে',
@@ -56,13 +56,13 @@ const WORDS = {
       next: '{brand}-এর ঠিকানা:',
     },
     'suspension-lifted': {
-      subject: '{brand}: আপনার অ্যাকাউন্ট আবার খোলা',
+      subject: '{brand}: আপনার অ্যাকাউন্ট আবার চালু',
       what: 'আপনার অ্যাকাউন্টের স্থগিতাদেশ তুলে নেওয়া হয়েছে।',
-      next: 'সবকিছু আগের মতো খোলা:',
+      next: 'আগের মতোই সবকিছু ব্যবহার করতে পারবেন:',
     },
     'objection-refused': {
-      subject: '{brand}: আপনার আপত্তির সিদ্ধান্ত হয়েছে',
-      what: 'একজন অ্যাডমিন আপনার আপত্তি দেখেছেন: স্থগিতাদেশ থাকছে।',
+      subject: '{brand}: আপনার আপিলের সিদ্ধান্ত হয়েছে',
+      what: 'একজন অ্যাডমিন আপনার আপিলের সিদ্ধান্ত দিয়েছেন: স্থগিতাদেশ বহাল থাকছে।',
       next: 'আপনি এখনও সাইন ইন করে গৃহীত কাজের আয় তুলতে পারবেন:',
     },
   },

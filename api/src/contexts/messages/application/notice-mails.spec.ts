@@ -144,8 +144,8 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     await tell(worker, 1250);
     await passes(6 * MINUTE);
     const { headers, text } = only(mailsTo(worker));
-    expect(headers.get('subject')).toBe('কাজ: আপনার জন্য ১টি নতুন খবর');
-    expect(text).toContain('রহিমা, আগের মেইলের পরে নতুন যা হয়েছে:');
+    expect(headers.get('subject')).toBe('কাজ: আপনার ১টি নতুন নোটিফিকেশন');
+    expect(text).toContain('রহিমা, আগের ই-মেইলের পরে নতুন যা হয়েছে:');
     expect(text).toContain('ব্যালেন্স সংশোধন করে ১,২৫০ কয়েন করেছেন');
   });
 
