@@ -181,7 +181,7 @@ export const settings = z.object({
     0,
     50,
     0,
-    'the house’s share of what buyers pay for work, in percent beside the pay; 0: none. A task or batch keeps the one it was posted with. Restart all processes together to change it',
+    'the owner’s fee on what buyers pay for work, in percent beside the pay; 0: none. A task or batch keeps the one it was posted with. Restart all processes together to change it',
   ),
   GOODWILL_COINS: between(
     0,

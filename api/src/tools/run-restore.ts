@@ -16,6 +16,6 @@ tool(async (config, words) => {
   const { transfers } = await auditLedger(config);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   say(`Restored the backup of ${madeAt}: ${tables.length} tables, ${rows} rows, ${images} images.`);
-  if (!keepSessions) say(`Everybody signs in again, and keys of programs are made anew (${KEEP} keeps both).`);
+  if (!keepSessions) say(`Everybody has to sign in again, and API keys have to be created again (${KEEP} keeps both).`);
   say(`Ledger verified: ${transfers} transfers, all accounts sum to zero.`);
 });

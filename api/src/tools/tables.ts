@@ -92,7 +92,7 @@ export async function fillTables(
     const there = await summaryOf(readRows(query, table));
     if (there.rows !== came.rows || there.checksum !== came.checksum) {
       throw new BackupError(
-        `Table ${table.name} reads back differently: ${came.rows} rows came, ${there.rows} are there. Empty the database and begin anew.`,
+        `Table ${table.name} reads back differently: ${came.rows} rows were copied, ${there.rows} are there. Empty the database and start again.`,
       );
     }
     summaries.set(table.name, there);

@@ -53,7 +53,7 @@ export async function auditLedger(config: Config): Promise<LedgerReport> {
     const { sum, mismatchCount, negativeCount } = report;
     if (!isBalanced(report)) {
       throw new BackupError(
-        `The ledger does not hold: sum ${sum}, ${mismatchCount} accounts unlike their transfers, ${negativeCount} below zero.`,
+        `The ledger does not balance: sum ${sum}, ${mismatchCount} accounts differ from their transfers, ${negativeCount} below zero.`,
       );
     }
     return report;

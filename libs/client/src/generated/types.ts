@@ -293,14 +293,14 @@ export interface Bonus {
 export interface BonusBody {
   /** Coins for the worker. */
   readonly coins: number;
-  /** Why; the worker is told, and it stands on the receipt. */
+  /** Why; sent to the worker and shown on the receipt. */
   readonly reason: string;
 }
 
 export interface BonusForBody {
   /** Coins for the worker. */
   readonly coins: number;
-  /** Why; the worker is told, and it stands on the receipt. */
+  /** Why; sent to the worker and shown on the receipt. */
   readonly reason: string;
   /** Id of the submission. */
   readonly id: string;
@@ -657,7 +657,7 @@ export interface DisputedSubmission {
     | null;
   /**
    * Format: date-time
-   * When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
+   * When it is accepted automatically unless the buyer decides before; null where that is over or switched off.
    */
   readonly acceptedAt: string | null;
   /** Who sent it. */
@@ -731,7 +731,7 @@ export interface EditTaskBody {
   readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
-  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
 }
 
@@ -1299,7 +1299,7 @@ export interface OfferedTest {
   readonly payableAmount: number;
   /** How many first attempts can still be made. */
   readonly openPlaces: number;
-  /** After how many days whoever did not pass may try again. */
+  /** After how many days a worker who did not pass may try again. */
   readonly againAfterDays: number;
   /** Your last attempt; null for none. */
   readonly last: OwnAttempt | null;
@@ -1435,7 +1435,7 @@ export interface PostBatchBody {
   readonly proof?: ProofOfWorkBody;
   /** How many workers are wanted for each task; not needed beside overlap, which comes first. */
   readonly requiredWorkers?: number;
-  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
   /**
    * All rows make the same task: neither title nor taskDetail names a column. Refused without this.
@@ -1498,7 +1498,7 @@ export interface PostTaskBody {
   readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
-  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
 }
 
@@ -1523,7 +1523,7 @@ export interface PostTestBody {
   readonly places: number;
   /** Coins for each of these. */
   readonly payableAmount: number;
-  /** After how many days whoever did not pass may try again. */
+  /** After how many days a worker who did not pass may try again. */
   readonly againAfterDays: number;
 }
 
@@ -1616,7 +1616,7 @@ export interface PostedTask {
     | 'photo'
     | 'social'
     | 'other';
-  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
@@ -2004,7 +2004,7 @@ export interface Submission {
     | null;
   /**
    * Format: date-time
-   * When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
+   * When it is accepted automatically unless the buyer decides before; null where that is over or switched off.
    */
   readonly acceptedAt: string | null;
   /** Who sent it. */
@@ -2157,7 +2157,7 @@ export interface Task {
     | 'photo'
     | 'social'
     | 'other';
-  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
@@ -2267,7 +2267,7 @@ export interface TaskDetails {
     | 'photo'
     | 'social'
     | 'other';
-  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
@@ -2337,7 +2337,7 @@ export interface TaskLink {
   readonly wrongCodes?: number;
 }
 
-/** A question to the buyer of a task, without the name of whoever asked. */
+/** A question to the buyer of a task, without the name of the worker who asked. */
 export interface TaskQuestion {
   /** Id of the question. */
   readonly _id: string;
@@ -2443,7 +2443,7 @@ export interface VersionBody {
   readonly submissionDetail?: string;
 }
 
-/** An address of one's own that is told what happens. */
+/** An address of your own that is notified of events. */
 export interface Webhook {
   /** Id. */
   readonly _id: string;
@@ -2533,7 +2533,7 @@ export interface WorkerTest {
   readonly openPlaces: number;
   /** Coins for each of these. */
   readonly payableAmount: number;
-  /** After how many days whoever did not pass may try again. */
+  /** After how many days a worker who did not pass may try again. */
   readonly againAfterDays: number;
   /** How many workers tried. */
   readonly tried: number;

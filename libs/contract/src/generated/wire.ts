@@ -228,7 +228,7 @@ export interface AdminOverview {
   readonly totalAvailableCoin: readonly [TotalCoins];
   /** Exactly one: accepted withdrawals, without those whose payment failed. */
   readonly totalPayment: readonly [TotalPaid];
-  /** Coins that the house has taken as fees, as the last check of the ledger found. */
+  /** Coins that were taken as fees, as of the last check of the ledger. */
   readonly feeCoins: number;
   /** A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; then decided, latest first. */
   readonly pendingPayments: readonly QueuedWithdrawal[];
@@ -591,14 +591,14 @@ export interface Bonus {
 export interface BonusBody {
   /** Coins for the worker. */
   readonly coins: number;
-  /** Why; the worker is told, and it stands on the receipt. */
+  /** Why; sent to the worker and shown on the receipt. */
   readonly reason: string;
 }
 
 export interface BonusForBody {
   /** Coins for the worker. */
   readonly coins: number;
-  /** Why; the worker is told, and it stands on the receipt. */
+  /** Why; sent to the worker and shown on the receipt. */
   readonly reason: string;
   /** Id of the submission. */
   readonly id: string;
@@ -857,7 +857,7 @@ export interface Closing {
   readonly refusal: 'account/last-admin' | 'account/payout-under-way' | 'account/dispute-under-way' | null;
   /** Coins that would be lost: those that you have, and those of open places and unposted tasks. */
   readonly coinsLost: number;
-  /** Coins of these that you earned; whoever takes them all needs no minimum for the withdrawal. */
+  /** Coins of these that you earned; a withdrawal of all of them needs no minimum. */
   readonly earned: number;
   /** Coins that you can spend or withdraw now. */
   readonly available: number;
@@ -909,7 +909,7 @@ export interface ControlItem {
 export interface CorrectBalanceBody {
   /** The coin balance it shall be from now on, in coins. */
   readonly coin: number;
-  /** Why; the person and the audit log are told. */
+  /** Why; sent to the person and stored in the audit log. */
   readonly reason: string;
 }
 
@@ -1008,14 +1008,14 @@ export interface DecideDisputeBody {
 export interface DecideObjectionBody {
   /** Whether the suspension is lifted. */
   readonly lifted: boolean;
-  /** Why; the person and the audit log are told. */
+  /** Why; sent to the person and stored in the audit log. */
   readonly reason: string;
 }
 
 export interface DecideReportBody {
   /** acted: something was done about it. */
   readonly outcome: ReportOutcome;
-  /** For the reporter, who is told. */
+  /** The answer to the reporter, who is notified. */
   readonly answer: string;
 }
 
@@ -1281,7 +1281,7 @@ export interface DisputedSubmission {
   readonly rejectionCode: ShownRejectionCode | null;
   /**
    * Format: date-time
-   * When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
+   * When it is accepted automatically unless the buyer decides before; null where that is over or switched off.
    */
   readonly acceptedAt: string | null;
   /** Who sent it. */
@@ -1359,12 +1359,12 @@ export interface EditTaskBody {
   readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
-  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
 }
 
 export interface EmailPreferences {
-  /** The kinds of notices that your role is told of. */
+  /** The kinds of notifications that your role gets. */
   readonly kinds: readonly NotificationCategory[];
   /** Those of them that are mailed to you. */
   readonly on: readonly NotificationCategory[];
@@ -1377,7 +1377,7 @@ export interface EmailPreferences {
 }
 
 export interface EmailPreferencesBody {
-  /** Of the kinds that your role is told of, those that are mailed. The others are not. */
+  /** Of the kinds that your role gets, those that are emailed. The others are not. */
   readonly on: readonly NotificationCategory[];
   /** How often. */
   readonly pace: EmailFrequency;
@@ -1400,7 +1400,7 @@ export interface FairnessRules {
   readonly changesHours: number;
   /** Places of tasks that a worker may keep at the same time. */
   readonly claimsAtOnce: number;
-  /** Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none. */
+  /** Coins of goodwill in a month for workers who win a dispute that no other coins cover; 0: none. */
   readonly goodwillCoins: number;
   /** How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none. */
   readonly rejectionsWatched: number;
@@ -1907,7 +1907,7 @@ export interface ListedReport {
   readonly at: string;
   /** How it was decided; null while nobody did. */
   readonly outcome: ReportOutcome | null;
-  /** What the reporter was told; null while nobody decided. */
+  /** The answer to the reporter; null while nobody decided. */
   readonly answer: string | null;
   /** Who reported it. */
   readonly reporter: Reporter;
@@ -1944,7 +1944,7 @@ export interface ManagedTask {
   readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
-  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
@@ -2179,7 +2179,7 @@ export interface OfferedTest {
   readonly payableAmount: number;
   /** How many first attempts can still be made. */
   readonly openPlaces: number;
-  /** After how many days whoever did not pass may try again. */
+  /** After how many days a worker who did not pass may try again. */
   readonly againAfterDays: number;
   /** Your last attempt; null for none. */
   readonly last: OwnAttempt | null;
@@ -2277,7 +2277,7 @@ export interface PaymentCase {
   readonly _id: string;
   /**
    * Format: date-time
-   * When it was told.
+   * When it was reported.
    */
   readonly time: string;
   /** unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back. */
@@ -2548,7 +2548,7 @@ export interface PostBatchBody {
   readonly proof?: ProofOfWorkBody;
   /** How many workers are wanted for each task; not needed beside overlap, which comes first. */
   readonly requiredWorkers?: number;
-  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
   /**
    * All rows make the same task: neither title nor taskDetail names a column. Refused without this.
@@ -2610,7 +2610,7 @@ export interface PostTaskBody {
   readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
-  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
 }
 
@@ -2635,7 +2635,7 @@ export interface PostTestBody {
   readonly places: number;
   /** Coins for each of these. */
   readonly payableAmount: number;
-  /** After how many days whoever did not pass may try again. */
+  /** After how many days a worker who did not pass may try again. */
   readonly againAfterDays: number;
 }
 
@@ -2717,7 +2717,7 @@ export interface PostedTask {
   readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
-  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
@@ -3121,7 +3121,7 @@ export interface ReleasedClaim {
 export interface RemoveUserBody {
   /** Whether coins that were granted or bought are forfeited; earned ones never are. True where it is left out. */
   readonly forfeit?: boolean;
-  /** Why; the person and the audit log are told. */
+  /** Why; sent to the person and stored in the audit log. */
   readonly reason?: string;
 }
 
@@ -3131,7 +3131,7 @@ export interface RemovedAccount {
 }
 
 export interface RemovedFilter {
-  /** Always true: nothing is told of it any more. */
+  /** Always true: there are no more notifications for it. */
   readonly done: boolean;
 }
 
@@ -3170,7 +3170,7 @@ export interface Report {
   readonly at: string;
   /** How it was decided; null while nobody did. */
   readonly outcome: ReportOutcome | null;
-  /** What the reporter was told; null while nobody decided. */
+  /** The answer to the reporter; null while nobody decided. */
   readonly answer: string | null;
 }
 
@@ -3376,7 +3376,7 @@ export interface SaveTemplateBody {
   readonly form: TaskFormBody;
 }
 
-/** What work a worker looks for; they are told when something new fits. */
+/** What work a worker looks for; they are notified of new matches. */
 export interface SavedFilter {
   /** Id. */
   readonly _id: string;
@@ -3581,7 +3581,7 @@ export interface Submission {
   readonly rejectionCode: ShownRejectionCode | null;
   /**
    * Format: date-time
-   * When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
+   * When it is accepted automatically unless the buyer decides before; null where that is over or switched off.
    */
   readonly acceptedAt: string | null;
   /** Who sent it. */
@@ -3726,7 +3726,7 @@ export interface Supporters {
 }
 
 export interface SuspendBody {
-  /** Why; the person and the audit log are told. */
+  /** Why; sent to the person and stored in the audit log. */
   readonly reason: string;
   /** true: the suspension ends. */
   readonly lifted?: boolean;
@@ -3836,7 +3836,7 @@ export interface Task {
   readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
-  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
@@ -3935,7 +3935,7 @@ export interface TaskDetails {
   readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
-  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
@@ -4093,7 +4093,7 @@ export interface TaskLink {
   readonly wrongCodes?: number;
 }
 
-/** A question to the buyer of a task, without the name of whoever asked. */
+/** A question to the buyer of a task, without the name of the worker who asked. */
 export interface TaskQuestion {
   /** Id of the question. */
   readonly _id: string;
@@ -4277,7 +4277,7 @@ export interface VersionBody {
   readonly submissionDetail?: string;
 }
 
-/** An address of one's own that is told what happens. */
+/** An address of your own that is notified of events. */
 export interface Webhook {
   /** Id. */
   readonly _id: string;
@@ -4461,7 +4461,7 @@ export interface WorkerTest {
   readonly openPlaces: number;
   /** Coins for each of these. */
   readonly payableAmount: number;
-  /** After how many days whoever did not pass may try again. */
+  /** After how many days a worker who did not pass may try again. */
   readonly againAfterDays: number;
   /** How many workers tried. */
   readonly tried: number;

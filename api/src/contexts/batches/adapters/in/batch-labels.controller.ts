@@ -52,7 +52,7 @@ export class BatchLabelsController {
   @Operation({
     id: 'listBatchAnnotators',
     summary: 'How the answers of each worker fit the labels of one of your batches; most answers first.',
-    description: 'An estimate, which says nothing by itself: read it beside the number of answers.',
+    description: 'An estimate; read it together with the number of answers.',
     answer: [AnnotatorAnswer],
     paged: true,
     csv: true,

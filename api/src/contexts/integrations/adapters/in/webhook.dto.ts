@@ -32,7 +32,7 @@ export class DeliveriesParameters {
   readonly size?: number;
 }
 
-@ResponseSchema("An address of one's own that is told what happens.")
+@ResponseSchema('An address of your own that is notified of events.')
 export class WebhookAnswer implements Webhook {
   @ResponseField('Id.')
   readonly _id: string;

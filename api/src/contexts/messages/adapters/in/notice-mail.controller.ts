@@ -15,7 +15,7 @@ import { ResponseField } from '../../../../platform/http/response-field';
 import { EmailPreferencesService, type ShownWishes } from '../../application/email-preferences-service';
 
 class EmailPreferencesAnswer implements ShownWishes {
-  @ResponseField('The kinds of notices that your role is told of.', {
+  @ResponseField('The kinds of notifications that your role gets.', {
     type: String,
     isArray: true,
     enum: NOTIFICATION_CATEGORIES,
@@ -44,7 +44,7 @@ class EmailPreferencesAnswer implements ShownWishes {
 
 class EmailPreferencesBody {
   @ChoicesField(
-    'Of the kinds that your role is told of, those that are mailed. The others are not.',
+    'Of the kinds that your role gets, those that are emailed. The others are not.',
     NOTIFICATION_CATEGORIES,
     {
       min: 0,

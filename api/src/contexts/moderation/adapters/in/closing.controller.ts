@@ -37,7 +37,7 @@ class ClosingAnswer {
   })
   readonly coinsLost!: number;
 
-  @ResponseField('Coins of these that you earned; whoever takes them all needs no minimum for the withdrawal.', {
+  @ResponseField('Coins of these that you earned; a withdrawal of all of them needs no minimum.', {
     type: 'integer',
   })
   readonly earned!: number;

@@ -21,7 +21,7 @@ class CorrectBalanceBody {
   @WholeNumberField('The coin balance it shall be from now on, in coins.', LIMITS.correctedBalance)
   readonly coin!: number;
 
-  @TextField('Why; the person and the audit log are told.', { max: LENGTHS.correctionReason, lines: true })
+  @TextField('Why; sent to the person and stored in the audit log.', { max: LENGTHS.correctionReason, lines: true })
   readonly reason!: string;
 }
 
@@ -36,7 +36,7 @@ class RoleBody {
 class RemoveUserBody {
   static readonly mayBeLeftOut = true;
 
-  @TextField('Why; the person and the audit log are told.', {
+  @TextField('Why; sent to the person and stored in the audit log.', {
     ...{ max: LENGTHS.suspensionReason, lines: true, optional: true },
   })
   readonly reason?: string;

@@ -62,7 +62,7 @@ class DecideReportBody {
   @ChoiceField('acted: something was done about it.', REPORT_OUTCOMES)
   readonly outcome: ReportOutcome;
 
-  @TextField('For the reporter, who is told.', { max: LENGTHS.reportAnswer, lines: true })
+  @TextField('The answer to the reporter, who is notified.', { max: LENGTHS.reportAnswer, lines: true })
   readonly answer: string;
 }
 
@@ -99,7 +99,7 @@ class ReportAnswer {
   })
   readonly outcome: ReportOutcome | null;
 
-  @ResponseField('What the reporter was told; null while nobody decided.', { type: String, nullable: true })
+  @ResponseField('The answer to the reporter; null while nobody decided.', { type: String, nullable: true })
   readonly answer: string | null;
 }
 
@@ -136,7 +136,7 @@ export class ReportController {
   @Operation({
     id: 'sendReport',
     summary: 'Report a task, work or a person to the Admins',
-    description: 'An Admin answers; you are told.',
+    description: 'An Admin answers; you are notified.',
     answer: ReportAnswer,
     status: 201,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'], 429: ['report/too-many'] },

@@ -27,7 +27,7 @@ import { DecideObjection, ObjectToSuspension } from '../../application/objection
 import { SuspendPerson } from '../../application/suspend-person';
 
 class SuspendBody {
-  @TextField('Why; the person and the audit log are told.', { max: LENGTHS.suspensionReason, lines: true })
+  @TextField('Why; sent to the person and stored in the audit log.', { max: LENGTHS.suspensionReason, lines: true })
   readonly reason!: string;
 
   @FlagField('true: the suspension ends.', { optional: true })
@@ -59,7 +59,7 @@ class DecideObjectionBody {
   @FlagField('Whether the suspension is lifted.')
   readonly lifted!: boolean;
 
-  @TextField('Why; the person and the audit log are told.', { max: LENGTHS.objectionReason, lines: true })
+  @TextField('Why; sent to the person and stored in the audit log.', { max: LENGTHS.objectionReason, lines: true })
   readonly reason!: string;
 }
 

@@ -110,7 +110,7 @@ export class TermsController {
     id: 'announceTerms',
     summary: 'Announce a version of the terms of use',
     description:
-      'Everybody is told. From its day on people agree to it before they do anything else that moves coins; they read and withdraw what they earned all the same.',
+      'Everybody is notified. From its day on people have to agree to it before they do anything else that moves coins. They can still read, and withdraw what they earned.',
     answer: TermsVersionAnswer,
     status: 201,
     errors: { 409: ['terms/already-announced'], 422: ['terms/too-soon', 'request/idempotency-mismatch'] },

@@ -206,7 +206,7 @@ export class AdminOverviewAnswer implements AdminOverview {
   })
   readonly totalPayment: [TotalPaid];
 
-  @ResponseField('Coins that the house has taken as fees, as the last check of the ledger found.', { type: 'integer' })
+  @ResponseField('Coins that were taken as fees, as of the last check of the ledger.', { type: 'integer' })
   readonly feeCoins: number;
 
   @ResponseField(

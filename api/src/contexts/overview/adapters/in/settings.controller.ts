@@ -52,12 +52,9 @@ class FairnessRulesAnswer {
   @ResponseField('Places of tasks that a worker may keep at the same time.', { type: 'integer' })
   readonly claimsAtOnce!: number;
 
-  @ResponseField(
-    'Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none.',
-    {
-      type: 'integer',
-    },
-  )
+  @ResponseField('Coins of goodwill in a month for workers who win a dispute that no other coins cover; 0: none.', {
+    type: 'integer',
+  })
   readonly goodwillCoins!: number;
 
   @ResponseField('How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none.', {

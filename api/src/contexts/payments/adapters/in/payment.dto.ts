@@ -92,7 +92,7 @@ export class PaymentCaseAnswer implements PaymentCase {
   @ResponseField('Id of the entry.')
   readonly _id: string;
 
-  @ResponseField('When it was told.', { format: 'date-time' })
+  @ResponseField('When it was reported.', { format: 'date-time' })
   readonly time: string;
 
   @ResponseField(

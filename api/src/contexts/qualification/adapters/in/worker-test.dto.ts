@@ -22,7 +22,7 @@ export class PostTestBody {
   @WholeNumberField('Coins for each of these.', LIMITS.payableAmount)
   readonly payableAmount: number;
 
-  @WholeNumberField('After how many days whoever did not pass may try again.', LIMITS.againAfterDays)
+  @WholeNumberField('After how many days a worker who did not pass may try again.', LIMITS.againAfterDays)
   readonly againAfterDays: number;
 }
 
@@ -62,7 +62,7 @@ export class WorkerTestAnswer {
   @ResponseField('Coins for each of these.', { type: 'integer' })
   readonly payableAmount: number;
 
-  @ResponseField('After how many days whoever did not pass may try again.', { type: 'integer' })
+  @ResponseField('After how many days a worker who did not pass may try again.', { type: 'integer' })
   readonly againAfterDays: number;
 
   @ResponseField('How many workers tried.', { type: 'integer' })
@@ -115,7 +115,7 @@ export class OfferedTestAnswer {
   @ResponseField('How many first attempts can still be made.', { type: 'integer' })
   readonly openPlaces: number;
 
-  @ResponseField('After how many days whoever did not pass may try again.', { type: 'integer' })
+  @ResponseField('After how many days a worker who did not pass may try again.', { type: 'integer' })
   readonly againAfterDays: number;
 
   @ResponseField('Your last attempt; null for none.', { type: OwnAttemptAnswer, nullable: true })

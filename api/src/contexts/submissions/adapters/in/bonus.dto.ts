@@ -9,7 +9,7 @@ export class BonusBody {
   @WholeNumberField('Coins for the worker.', LIMITS.bonus)
   readonly coins: number;
 
-  @TextField('Why; the worker is told, and it stands on the receipt.', { max: LENGTHS.bonusReason, lines: true })
+  @TextField('Why; sent to the worker and shown on the receipt.', { max: LENGTHS.bonusReason, lines: true })
   readonly reason: string;
 }
 

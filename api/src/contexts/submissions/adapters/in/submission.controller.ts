@@ -221,7 +221,7 @@ export class SubmissionController {
     id: 'askForChanges',
     summary: 'Ask for changes instead of deciding, once for each piece of work.',
     description:
-      'It stays pending and keeps its place. Where no new version comes in time it is rejected by itself; until then you can accept it.',
+      'It stays pending and keeps its slot. If no new version arrives in time, it is rejected automatically; until then you can accept it.',
     answer: SubmissionAnswer,
     errors: {
       404: ['request/not-found'],

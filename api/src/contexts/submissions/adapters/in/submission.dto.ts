@@ -312,7 +312,7 @@ export class SubmissionAnswer implements WireSubmission {
   readonly rejectionCode: ShownRejectionCode | null;
 
   @ResponseField(
-    'When it is accepted by itself unless the buyer decides before; null where that is over or switched off.',
+    'When it is accepted automatically unless the buyer decides before; null where that is over or switched off.',
     {
       type: String,
       format: 'date-time',

@@ -34,7 +34,7 @@ class QuestionsParameters {
   readonly size?: number;
 }
 
-@ResponseSchema('A question to the buyer of a task, without the name of whoever asked.')
+@ResponseSchema('A question to the buyer of a task, without the name of the worker who asked.')
 class TaskQuestionAnswer implements TaskQuestion {
   @ResponseField('Id of the question.')
   readonly _id: string;

@@ -24,7 +24,7 @@ export class SaveFilterBody {
   readonly maxMinutes?: number;
 }
 
-@ResponseSchema('What work a worker looks for; they are told when something new fits.')
+@ResponseSchema('What work a worker looks for; they are notified of new matches.')
 export class SavedFilterAnswer implements SavedFilter {
   @ResponseField('Id.')
   readonly _id: string;
@@ -49,7 +49,7 @@ export class SavedFilterAnswer implements SavedFilter {
 }
 
 export class RemovedFilterAnswer {
-  @ResponseField('Always true: nothing is told of it any more.')
+  @ResponseField('Always true: there are no more notifications for it.')
   readonly done: true;
 }
 

@@ -70,7 +70,7 @@ export class EditTaskBody {
   @ChoiceField('What kind of work it is.', TASK_CATEGORIES, { optional: true })
   readonly category?: TaskCategory;
 
-  @WholeNumberField('Days you have to decide on work that is sent; then it is accepted by itself.', {
+  @WholeNumberField('Days you have to decide on submitted work; then it is accepted automatically.', {
     ...reviewDays,
     optional: true,
   })
@@ -368,7 +368,7 @@ export class TaskAnswer implements WireTask {
   @ResponseField('What kind of work it is.', { type: String, enum: TASK_CATEGORIES })
   readonly category: TaskCategory;
 
-  @ResponseField('Days its buyer has to decide on work before it is accepted by itself; 0: for ever.', {
+  @ResponseField('Days its buyer has to decide on work before it is accepted automatically; 0: no limit.', {
     type: 'integer',
   })
   readonly reviewDays: number;
