@@ -40,6 +40,14 @@ it('tells the numbers of the owner', async () => {
   expect(container).toHaveTextContent('70 coins for $7.00');
 });
 
+it.each([
+  [0, 'No fee is added.'],
+  [5, 'A fee of 5% is added, which is returned with the spots.'],
+])('says on the page of fees what a fee of %i percent adds', async (feePercent, text) => {
+  await renderPage(<FeesPage />, { messages, api: { 'GET /settings': { data: { ...SETTINGS, feePercent } } } });
+  expect(await screen.findByText(new RegExp(text))).toHaveTextContent('A task costs its pay times its spots.');
+});
+
 it('counts the hours of a payout in Bangla digits', async () => {
   await renderPage(<TermsPage />, { messages, api, language: 'bn' });
   expect(await screen.findByText(/৩৬ ঘণ্টার মধ্যে/)).toBeInTheDocument();

@@ -10,6 +10,7 @@ export function useFigures(): Readonly<Record<string, string>> {
   const worth = useCoinValue();
   const { centsOf, coinsPerDollar, packages } = usePrices();
   const settings = useSettings();
+  const feePercent = settings?.feePercent ?? 0;
   const minimum = settings?.minimumWithdrawalCoins ?? MINIMUM_WITHDRAWAL_COINS;
   return {
     workerStart: coins(STARTING_COINS.Worker),
@@ -17,6 +18,7 @@ export function useFigures(): Readonly<Record<string, string>> {
     minimum: coins(minimum),
     minimumWorth: worth(centsOf(minimum)),
     coinsPerDollar: coins(coinsPerDollar),
+    fee: feePercent > 0 ? t('fees.onTop', { percent: feePercent }) : t('fees.none'),
     packages: packages
       .map(
         (offer) =>
