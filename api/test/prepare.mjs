@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bin } from '../../scripts/lib/bin.mjs';
+import { dataFolder } from '../../scripts/lib/data-folder.mjs';
 import { hasMariadb, startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { hasMysql, startMysql } from '../../scripts/lib/mysql.mjs';
 
@@ -10,6 +11,7 @@ const api = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Once before all tests: starts the database servers that nobody lends, and builds what child processes run. */
 export default async function prepare({ maxWorkers }) {
+  process.env.TEST_DATA ??= dataFolder();
   buildWhatChildrenRun();
   await provideServers(maxWorkers);
 }
