@@ -46,6 +46,7 @@ test.describe('work that is not accepted at once @any-database', () => {
     await reject.click();
     const ready = buyer.page.getByRole('button', { name: 'Only part of the work was done.' });
     await ready.click();
+    await buyer.page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
     await buyer.sees('The work was rejected; the spot is open again.');
 
     await expect(worker.page.getByText('Only part of the work was done.')).toBeVisible();

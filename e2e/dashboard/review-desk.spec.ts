@@ -38,6 +38,7 @@ test.describe('the review desk', () => {
     await expect(rows).toHaveCount(4);
     await page.keyboard.press('r');
     await page.getByRole('button', { name: 'Only part of the work was done.' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
     await expect(lying).toContainText('Work by Dipu Three');
 
     for (const name of ['Dipu Three', 'Dipu Four'])

@@ -14,6 +14,13 @@ const READY = [
   { words: 'duplicate', code: 'duplicate' },
 ] as const;
 
+interface Why {
+  readonly reason: string;
+  readonly code: RejectionCode;
+}
+
+const NO_REASON: Why = { reason: '', code: 'other' };
+
 interface RejectModalProps {
   open: boolean;
   title: string;
@@ -29,11 +36,11 @@ export function RejectModal({ open, title, deciding, onReject, onClose }: Reject
   const t = useMessages();
   const common = useCommonMessages();
   const online = useOnline();
-  const [reason, setReason] = useState('');
-  useEffect(() => setReason(''), [open]);
+  const [{ reason, code }, setWhy] = useState(NO_REASON);
+  useEffect(() => setWhy(NO_REASON), [open]);
 
-  const reject = async (why: string, code: RejectionCode) => {
-    if (await onReject(why, code)) onClose();
+  const reject = async () => {
+    if (await onReject(reason.trim(), code)) onClose();
   };
   const check = (held: { reason: string }) => ({
     reason: held.reason.trim() === '' ? t('review.reasonRequired') : undefined,
@@ -44,22 +51,22 @@ export function RejectModal({ open, title, deciding, onReject, onClose }: Reject
       <DeskForm
         values={{ reason }}
         check={check}
-        onChange={(_, typed) => setReason(typed)}
-        onSend={() => reject(reason.trim(), 'other')}
+        onChange={(_, typed) => setWhy((held) => (typed === '' ? NO_REASON : { ...held, reason: typed }))}
+        onSend={reject}
       >
         <Stack gap={4}>
           <div role="group" aria-label={t('review.ready')}>
             <Stack gap={2} align="start">
               <span className="k-field__label">{t('review.ready')}</span>
-              {READY.map(({ words, code }) => (
+              {READY.map((ready) => (
                 <Button
-                  key={code}
+                  key={ready.code}
                   variant="secondary"
                   size="small"
-                  disabled={!online || deciding}
-                  onClick={() => void reject(t(`review.reasons.${words}`), code)}
+                  aria-pressed={ready.code === code}
+                  onClick={() => setWhy({ reason: t(`review.reasons.${ready.words}`), code: ready.code })}
                 >
-                  {t(`review.reasons.${words}`)}
+                  {t(`review.reasons.${ready.words}`)}
                 </Button>
               ))}
             </Stack>

@@ -462,14 +462,23 @@ describe('rejecting', () => {
     ]);
   });
 
-  it('takes a ready-made reason at one press', async () => {
+  it.each([
+    ['as it is', '', 'Only part of the work was done.', 'proof-wrong'],
+    ['with more words', ' Three are missing.', 'Only part of the work was done. Three are missing.', 'proof-wrong'],
+    ['without its code once it was emptied', '{Control>}a{/Control}{Delete}Late.', 'Late.', 'other'],
+  ])('fills in a quick reason and sends it %s', async (_, typed, reason, reasonCode) => {
     const page = await withWork({}, { [REVIEW]: { data: aSubmission({ status: 'rejected' }) } });
     const modal = await ask();
-    await user.click(modal.getByRole('button', { name: 'Only part of the work was done.' }));
+    const quick = modal.getByRole('button', { name: 'Only part of the work was done.' });
+    await user.click(quick);
+    expect(quick).toHaveAttribute('aria-pressed', 'true');
+    const field = modal.getByLabelText(/^Reason \(the worker will read it\)/);
+    await waitFor(() => expect(field).toHaveValue('Only part of the work was done.'));
+    expect(page.server.callsOf(REVIEW)).toEqual([]);
+    if (typed) await user.type(field, typed);
+    await user.click(modal.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([
-      { status: 'rejected', reason: 'Only part of the work was done.', reasonCode: 'proof-wrong' },
-    ]);
+    expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([{ status: 'rejected', reason, reasonCode }]);
   });
 
   it('wants a reason', async () => {

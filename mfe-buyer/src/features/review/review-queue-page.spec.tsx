@@ -139,6 +139,7 @@ it('rejects with R once a reason is chosen, walks with J and K, and does nothing
   await user.type(question.getByRole('textbox'), 'aj');
   expect(screen.getByRole('heading', { name: 'Task of 2' })).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'It does not follow the instructions.' }));
+  await user.click(question.getByRole('button', { name: 'Reject' }));
   expect(await lying(3)).toBeInTheDocument();
   expect(page.server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
 });
@@ -318,6 +319,7 @@ describe('many at once', () => {
     await user.click(bar.getByRole('button', { name: 'Reject' }));
     const question = within(await screen.findByRole('dialog', { name: 'Reject 2 submissions?' }));
     await user.click(question.getByRole('button', { name: 'The same work was sent before.' }));
+    await user.click(question.getByRole('button', { name: 'Reject' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
         { kind: 'success', text: '1 submission was rejected.' },
