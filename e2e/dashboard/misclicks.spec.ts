@@ -44,6 +44,10 @@ test.describe('U13 hurried hands', () => {
     await pressTwice(buyer.page, lying.getByRole('button', { name: 'Accept' }), 150);
     await expect(lying).toContainText('Work by Hanif Two');
     await expect(lying.getByRole('button', { name: 'Accept' })).toBeEnabled();
+    const waits = buyer.page.getByText('Accepting the work of Hanif One.');
+    await expect(waits).toBeVisible();
+    await expect(waits).toBeHidden();
+    await buyer.sees('Hanif One was paid 5 coins.');
     const received = await buyer.get<{ status: string }[]>('/submission/received?state=pending');
     expect(received).toHaveLength(1);
   });

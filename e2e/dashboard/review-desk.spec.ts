@@ -70,4 +70,26 @@ test.describe('the review desk', () => {
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(rows).toHaveCount(4);
   });
+
+  test('a decision is taken back by Undo, and sent when its page is closed before the time is over @quick', async ({
+    open,
+  }) => {
+    const buyer = await ApiUser.join(open, 'Uma Undo', 'Buyer');
+    const task = await buyer.posts({ title: 'Count the bells', workers: 1, pay: 5 });
+    const worker = await ApiUser.join(open, 'Udoy Undone', 'Worker', { path: '/aboutus' });
+    await worker.submits(task);
+    const { page } = buyer;
+    await page.goto('/dashboard/review');
+    const lying = page.getByRole('region', { name: 'Submission', exact: true });
+    await lying.getByRole('button', { name: 'Accept' }).click();
+    await expect(lying).toContainText('Accepting the work of Udoy Undone.');
+    await lying.getByRole('button', { name: 'Undo' }).click();
+    await expect(lying.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    expect(await buyer.get('/submission/received?state=pending')).toHaveLength(1);
+
+    await page.keyboard.press('a');
+    await expect(lying).toContainText('Accepting the work of Udoy Undone.');
+    await page.close();
+    await expect.poll(async () => (await worker.coins()).coin).toBe(15);
+  });
 });

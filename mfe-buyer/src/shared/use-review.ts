@@ -1,11 +1,11 @@
-import { useReviewSubmissionMutation } from '@kaaj/api-client';
+import { isApiError, useReviewSubmissionMutation } from '@kaaj/api-client';
 import { type RejectionCode, type Submission } from '@kaaj/contract';
 import { resolveUnknownOutcome } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { problemText, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 
-type Decision = 'accepted' | 'rejected';
+export type Decision = 'accepted' | 'rejected';
 
 export interface Review {
   /** Which decision on this submission is under way. */
@@ -26,7 +26,7 @@ export function useReview(onDecided: (id: string, status: Decision) => void): Re
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, Decision>>(new Map());
 
   const decide = async (
-    id: string,
+    { _id: id, worker: { name } }: Submission,
     body: { status: Decision; reason?: string; reasonCode?: RejectionCode },
     done: string,
   ) => {
@@ -38,7 +38,8 @@ export function useReview(onDecided: (id: string, status: Decision) => void): Re
       toast.success(done);
       return true;
     } catch (error) {
-      toast.problem(error);
+      if (!isApiError(error)) throw error;
+      toast.error(t('review.notDecided', { name, why: problemText(error) }));
       return false;
     } finally {
       setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
@@ -47,11 +48,12 @@ export function useReview(onDecided: (id: string, status: Decision) => void): Re
 
   return {
     deciding: ({ _id }) => underWay.get(_id),
-    accept: async ({ _id, worker, task }) => {
+    accept: async (submission) => {
+      const { worker, task } = submission;
       const done = t('review.acceptedToast', { name: worker.name, coins: task.payableAmount });
-      await decide(_id, { status: 'accepted' }, done);
+      await decide(submission, { status: 'accepted' }, done);
     },
-    reject: ({ _id }, reason, reasonCode) =>
-      decide(_id, { status: 'rejected', reason, reasonCode }, t('review.rejectedToast')),
+    reject: (submission, reason, reasonCode) =>
+      decide(submission, { status: 'rejected', reason, reasonCode }, t('review.rejectedToast')),
   };
 }

@@ -5,6 +5,9 @@ import { apiErrorOf, UNREACHABLE, type ApiError } from './problem';
 import { noteServerTime } from './server-time';
 import { withSession, type Answer } from './with-session';
 
+/** Browsers let 64 KB of bodies under way together outlive their page; three bytes at most for a letter. */
+const KEPT_ALIVE_LETTERS = 4_000;
+
 const overHttp = fetchBaseQuery({ baseUrl: API_BASE, credentials: 'include' });
 
 async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer<unknown>> {
@@ -19,13 +22,17 @@ async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer<unknown>
 
 /**
  * Every call of the generated endpoints: cookies sent, as the signed-in person, with one Idempotency-Key per intent on whatever
- * changes something.
+ * changes something. What changes something and is small goes on when its page is closed.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (input, api) => {
   const args = typeof input === 'string' ? { url: input } : input;
   const intent = api.type === 'mutation' ? intentOf(args) : undefined;
   const keyed = intent
-    ? { ...args, headers: { 'Idempotency-Key': intents.keyFor(intent), ...dropUndefined(args.headers) } }
+    ? {
+        ...args,
+        keepalive: intent.length <= KEPT_ALIVE_LETTERS,
+        headers: { 'Idempotency-Key': intents.keyFor(intent), ...dropUndefined(args.headers) },
+      }
     : args;
   const answer = await withSession(() => send(keyed, api));
   if (intent) intents.settle(intent, answer.error);

@@ -370,7 +370,9 @@ describe('accepting', () => {
     const page = await withWork({}, { [REVIEW]: problem(409, 'submission/already-reviewed') });
     await accept();
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This work has already been reviewed.' }]),
+      expect(page.notices()).toMatchObject([
+        { kind: 'error', text: 'The work of Rina Akter was not decided. This work has already been reviewed.' },
+      ]),
     );
   });
 

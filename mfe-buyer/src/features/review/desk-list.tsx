@@ -9,10 +9,10 @@ import { type Desk } from './use-desk';
 
 /** The work that was sent, with what is done with several pieces at once. */
 export function DeskList({ desk }: { desk: Desk }) {
-  const { list, picked, onDecided, clear } = desk;
+  const { list, picked, onDecidedMany, clear } = desk;
   return (
     <div className={styles.list}>
-      {picked.length > 0 && <DecideMany chosen={picked} onDecided={onDecided} onClear={clear} />}
+      {picked.length > 0 && <DecideMany chosen={picked} onDecided={onDecidedMany} onClear={clear} />}
       <Rows desk={desk} />
       {!list.loading && <NewItemsBar count={list.newCount} onLetIn={list.showNew} />}
       <LoadMore

@@ -90,8 +90,8 @@ it('asks for changes, once, in words', async () => {
 });
 
 it.each([
-  ['awaited', '2030-01-17T12:00:00.000Z', ['Accept', 'Report']],
-  ['here', null, ['Accept', 'Reject', 'Report']],
+  ['awaited', '2030-01-17T12:00:00.000Z', ['Report', 'Accept']],
+  ['here', null, ['Report', 'Accept', 'Reject']],
 ])('offers what can be done while changes are %s', async (_, due, offered) => {
   await showing({ changes: { ...asked, due } });
   await screen.findByRole('button', { name: 'Accept' });

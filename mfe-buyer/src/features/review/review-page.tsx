@@ -10,6 +10,7 @@ import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
 import { useReview } from '../../shared/use-review';
 import { Bonus } from './bonus';
+import { DecisionBar, Decisions } from './decision-bar';
 import { TaskAndSubmission } from './task-and-submission';
 
 /** One piece of work that was sent to the buyer: what they asked for beside what came, and what they can do about it. */
@@ -62,8 +63,11 @@ function Work({ work }: { work: DisputedSubmission }) {
           </Row>
         }
       />
-      <TaskAndSubmission work={work} review={review} onReject={() => setRejecting(true)} />
+      <TaskAndSubmission work={work} />
       {status === 'accepted' && <Bonus work={work} />}
+      <DecisionBar>
+        <Decisions work={work} review={review} onReject={() => setRejecting(true)} />
+      </DecisionBar>
       <RejectOne submission={rejecting ? work : undefined} review={review} onClose={() => setRejecting(false)} />
     </Stack>
   );

@@ -14,7 +14,7 @@ import {
   type StubCall,
   type Stubs,
 } from '@kaaj/web-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import ReviewQueuePage from './review-queue-page';
@@ -50,6 +50,8 @@ const open = (received: Stub, api: Stubs = {}, at = '/dashboard/review') =>
     },
   });
 
+/** What waits to be sent is sent when the page is closed. */
+const closePage = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 const lying = (number: number) => screen.findByRole('heading', { name: `Task of ${number}` });
 const decide = (number: number) => `PATCH /submission/update/status/submission-${number}`;
 
@@ -106,7 +108,8 @@ it('accepts with A and goes on; the row stays where it was', async () => {
   await lying(1);
   await user.keyboard('a');
   expect(await lying(2)).toBeInTheDocument();
-  expect(page.server.callsOf(decide(1)).map(({ body }) => body)).toEqual([{ status: 'accepted' }]);
+  closePage();
+  await waitFor(() => expect(page.server.callsOf(decide(1)).map(({ body }) => body)).toEqual([{ status: 'accepted' }]));
   const rows = within(screen.getByRole('list', { name: 'Review desk' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent?.includes('Worker 1'))).toEqual([true, false, false]);
 });
@@ -118,11 +121,11 @@ it.each([
   ['another letter at its place on a French layout', { key: 'q', code: 'KeyA' }, 1],
   ['a key of a composition', { key: 'a', code: 'KeyA', isComposing: true }, 1],
 ] as const)('takes for A, or leaves: %s', async (_, key, then) => {
-  const page = await open(aPage(three), { [decide(1)]: { data: {} } });
+  await open(aPage(three), { [decide(1)]: { data: {} } });
   await lying(1);
   fireEvent.keyDown(document.body, key);
   expect(await lying(then)).toBeInTheDocument();
-  expect(page.server.callsOf(decide(1))).toHaveLength(then - 1);
+  expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(then - 1);
 });
 
 it('rejects with R once a reason is chosen, walks with J and K, and does nothing while somebody types', async () => {
@@ -141,7 +144,8 @@ it('rejects with R once a reason is chosen, walks with J and K, and does nothing
   await user.click(question.getByRole('button', { name: 'It does not follow the instructions.' }));
   await user.click(question.getByRole('button', { name: 'Reject' }));
   expect(await lying(3)).toBeInTheDocument();
-  expect(page.server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  closePage();
+  await waitFor(() => expect(page.server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1));
 });
 
 it('does not decide what is decided', async () => {
@@ -202,6 +206,7 @@ it('says how much waits, and no more once it is decided', async () => {
   expect(await screen.findByRole('radio', { name: 'To review 2' })).toBeChecked();
   await lying(1);
   await user.keyboard('a');
+  closePage();
   expect(await screen.findByRole('radio', { name: 'To review 1' })).toBeInTheDocument();
 });
 
@@ -223,9 +228,104 @@ it('asks for no list again when work is decided, however many pages of it are th
   await screen.findByRole('button', { name: /Worker 3/ });
   const before = page.server.callsOf('GET /submission/received').length;
   await user.keyboard('a');
+  closePage();
   expect(await screen.findByRole('radio', { name: 'To review 2' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Worker 1.*Accepted/ })).toBeInTheDocument();
   expect(page.server.callsOf('GET /submission/received')).toHaveLength(before);
+});
+
+describe('a decision', () => {
+  const accepted = { [decide(1)]: { data: {} }, [decide(2)]: { data: {} } };
+  const sent = (page: Awaited<ReturnType<typeof open>>) =>
+    page.server.calls.filter(({ method }) => method === 'PATCH').map(({ path }) => path.slice(-1));
+  const row = (number: number) => screen.getByRole('button', { name: new RegExp(`Worker ${number}`) });
+
+  const acceptFirst = async (api: Stubs = accepted) => {
+    const page = await open(aPage(three), api);
+    await lying(1);
+    await user.keyboard('a');
+    await lying(2);
+    expect(row(1)).toHaveTextContent(/Accepted$/);
+    expect(screen.getByText('Accepting the work of Worker 1.')).toBeVisible();
+    expect(sent(page)).toEqual([]);
+    return page;
+  };
+
+  it.each([
+    ['with the button', () => user.click(screen.getByRole('button', { name: 'Undo' }))],
+    ['with U', () => user.keyboard('u')],
+  ])('is taken back %s and never sent', async (_, undo) => {
+    const page = await acceptFirst();
+    await undo();
+    await lying(1);
+    expect(row(1)).not.toHaveTextContent(/Accepted$/);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    closePage();
+    page.unmount();
+    expect(sent(page)).toEqual([]);
+    expect(page.notices()).toEqual([]);
+  });
+
+  it('is sent after five seconds', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const page = await acceptFirst();
+    act(() => jest.advanceTimersByTime(4_000));
+    expect(sent(page)).toEqual([]);
+    act(() => jest.advanceTimersByTime(1_000));
+    jest.useRealTimers();
+    await waitFor(() => expect(page.notices()).toMatchObject([{ text: 'Worker 1 was paid 25 coins.' }]));
+    expect(sent(page)).toEqual(['1']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the page is closed', closePage],
+    ['the desk is left', (unmount: () => void) => unmount()],
+    [
+      'the page is hidden',
+      () => {
+        const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        fireEvent(document, new Event('visibilitychange'));
+        hidden.mockRestore();
+      },
+    ],
+  ])('is sent once when %s', async (_, leave) => {
+    const page = await acceptFirst();
+    leave(page.unmount);
+    closePage();
+    await waitFor(() => expect(page.notices()).toMatchObject([{ text: 'Worker 1 was paid 25 coins.' }]));
+    expect(sent(page)).toEqual(['1']);
+  });
+
+  it('is sent when the next one is made, which alone can be taken back then', async () => {
+    const page = await acceptFirst();
+    await user.keyboard('a');
+    await lying(3);
+    await waitFor(() => expect(page.notices()).toMatchObject([{ text: 'Worker 1 was paid 25 coins.' }]));
+    await user.keyboard('u');
+    await lying(2);
+    closePage();
+    expect(sent(page)).toEqual(['1']);
+  });
+
+  it('that is refused brings its row back with the reason, and leaves what lies on the desk', async () => {
+    const page = await acceptFirst({ [decide(1)]: problem(409, 'review/already-decided') });
+    closePage();
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([
+        { kind: 'error', text: expect.stringMatching(/^The work of Worker 1 was not decided\. ./) as string },
+      ]),
+    );
+    expect(row(1)).not.toHaveTextContent(/Accepted$/);
+    expect(await lying(2)).toBeInTheDocument();
+  });
+
+  it('stands on the buttons with its key, where there are keys', async () => {
+    await open(aPage(three));
+    await lying(1);
+    expect(screen.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-keyshortcuts', 'A');
+    expect(screen.getByRole('button', { name: 'Reject' })).toHaveAttribute('aria-keyshortcuts', 'R');
+  });
 });
 
 describe('a search', () => {
@@ -258,6 +358,7 @@ it('tells of work that comes, and adds it at the end when that is wanted, withou
   sent = [...sent, piece(3)];
   await user.keyboard('a');
   expect(await lying(2)).toBeInTheDocument();
+  closePage();
   expect(await screen.findByText('1 new')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Worker 3/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show' }));

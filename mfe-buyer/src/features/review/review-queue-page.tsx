@@ -4,10 +4,12 @@ import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
 import { AnswersOfTask } from './answers-of-task';
+import { DecisionBar } from './decision-bar';
 import { DeskHead } from './desk-head';
 import { DeskList } from './desk-list';
 import { SubmissionDetail } from './submission-detail';
 import styles from './review-desk.module.css';
+import { UndoDecision } from './undo-decision';
 import { useDesk } from './use-desk';
 
 /** All that was sent to the buyer in one list, one piece of it beside the list: a key decides, and the next one is there. */
@@ -26,16 +28,12 @@ export default function ReviewQueuePage() {
       ) : (
         <div className={styles.desk}>
           {listShown && <DeskList desk={desk} />}
-          {work && (
-            <SubmissionDetail
-              key={work}
-              id={work}
-              review={review}
-              onReject={() => setRejecting(desk.current)}
-              onBack={onPhone ? desk.leave : undefined}
-              previous={desk.previous}
-              next={desk.next}
-            />
+          {work ? (
+            <SubmissionDetail key={work} id={work} desk={desk} />
+          ) : (
+            <DecisionBar>
+              <UndoDecision desk={desk} />
+            </DecisionBar>
           )}
         </div>
       )}

@@ -6,32 +6,25 @@ import { EmptyState, ErrorState, SkeletonCard, StatusBadge } from '@kaaj/ui-desk
 import { isNotFound, usePersonName, useRecordOf } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { type Review } from '../../shared/use-review';
+import { DecisionBar, Decisions } from './decision-bar';
 import { TaskAndSubmission } from './task-and-submission';
+import { UndoDecision } from './undo-decision';
 import styles from './review-desk.module.css';
+import { type Desk } from './use-desk';
 
-interface DeskWorkProps {
-  id: string;
-  review: Review;
-  onReject: () => void;
-  /** To the list, where it is not beside this. */
-  onBack: (() => void) | undefined;
-  previous: (() => void) | undefined;
-  next: (() => void) | undefined;
-}
-
-/** The piece of work that lies on the desk. */
-export function SubmissionDetail({ id, review, onReject, onBack, previous, next }: DeskWorkProps) {
+/** The piece of work that lies on the desk, with the way back to the list where it is not beside this. */
+export function SubmissionDetail({ id, desk }: { readonly id: string; readonly desk: Desk }) {
   const t = useMessages();
+  const { onPhone, previous, next, review } = desk;
   const { currentData, error, isFetching, refetch } = useGetSubmissionQuery({ id });
   const work = currentData?.data;
   const gone = isNotFound(error);
   return (
     <section className={styles.work} aria-label={t('review.modalTitle')}>
       <Stack gap={5}>
-        <Row gap={2} justify={onBack ? 'between' : 'end'}>
-          {onBack && (
-            <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={onBack}>
+        <Row gap={2} justify={onPhone ? 'between' : 'end'}>
+          {onPhone && (
+            <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={desk.leave}>
               {t('desk.title')}
             </Button>
           )}
@@ -55,10 +48,14 @@ export function SubmissionDetail({ id, review, onReject, onBack, previous, next 
         )}
         {work && (
           <>
-            <WorkHeading work={work} alone={onBack !== undefined} />
-            <TaskAndSubmission work={work} review={review} onReject={onReject} />
+            <WorkHeading work={{ ...work, status: review.deciding(work) ?? work.status }} alone={onPhone} />
+            <TaskAndSubmission work={work} />
           </>
         )}
+        <DecisionBar>
+          {work && <Decisions work={work} review={review} onReject={() => desk.setRejecting(work)} keys={!onPhone} />}
+          <UndoDecision desk={desk} />
+        </DecisionBar>
       </Stack>
     </section>
   );

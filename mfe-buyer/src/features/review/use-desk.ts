@@ -4,9 +4,9 @@ import { useBelow } from '@kaaj/ui';
 import { useInfiniteRows, useStableList, useTypedSearch, useUrlState } from '@kaaj/page-kit';
 import { store, useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
-import { useReview } from '../../shared/use-review';
 import { useDeskKeys } from './use-desk-keys';
 import { useNewWork } from './use-new-work';
+import { useUndoableReview } from './use-undoable-review';
 
 export const STATES = ['pending', 'decided'] as const;
 const STEP = { push: true };
@@ -25,20 +25,30 @@ export function useDesk() {
   const tellDecided = useNewWork(walked.retry);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<Submission>();
-  const { rows } = list;
 
+  const onDecided = (ids: readonly string[], status: 'accepted' | 'rejected') => {
+    store.dispatch(patchReceived(ids, status));
+    tellDecided(ids.length);
+  };
+  const { review, held, takeBack } = useUndoableReview(
+    ({ _id }) => goOn([_id]),
+    (id, status) => onDecided([id], status),
+  );
+  const rows = list.rows.map((row) => ({ ...row, status: review.deciding(row) ?? row.status }));
   const at = rows.findIndex(({ _id }) => _id === work);
   const current = rows[at] ?? (onPhone || work !== '' ? undefined : rows[0]);
   const place = current ? rows.indexOf(current) : -1;
   const open = (submission: Submission | undefined, step = {}) => submission && go({ work: submission._id }, step);
-  const onDecided = (ids: readonly string[], status: 'accepted' | 'rejected') => {
-    store.dispatch(patchReceived(ids, status));
-    tellDecided(ids.length);
+  /** To the next piece that waits, where one of these lies on the desk. */
+  function goOn(ids: readonly string[]) {
     if (!current || !ids.includes(current._id)) return;
     const waits = (other: Submission) => other.status === 'pending' && !ids.includes(other._id);
     open(rows.slice(place + 1).find(waits) ?? rows.find(waits));
+  }
+  const undo = () => {
+    if (held) go({ work: held.submission._id, state: '' });
+    takeBack();
   };
-  const review = useReview((id, status) => onDecided([id], status));
   const choose = (id: string, is: boolean) =>
     setChosen((before) => {
       const after = new Set(before);
@@ -46,10 +56,11 @@ export function useDesk() {
       else after.delete(id);
       return after;
     });
-  const undecided = online && current?.status === 'pending' && !review.deciding(current);
+  const undecided = online && current?.status === 'pending';
   useDeskKeys({
     j: () => open(rows[place + 1]),
     k: () => open(rows[place - 1]),
+    ...(held && { u: undo }),
     ...(undecided && { a: () => void review.accept(current) }),
     ...(undecided &&
       !current.changes?.due && {
@@ -64,7 +75,7 @@ export function useDesk() {
   };
 
   return {
-    list,
+    list: { ...list, rows },
     shown,
     /** The id of a task whose work alone is shown; empty for all. */
     task,
@@ -75,6 +86,9 @@ export function useDesk() {
     work: current?._id ?? (work === '' ? undefined : work),
     current,
     review,
+    /** The decision that can be taken back still. */
+    held,
+    undo,
     rejecting,
     setRejecting,
     chosen,
@@ -82,7 +96,10 @@ export function useDesk() {
     picked: rows.filter(({ _id, status }) => chosen.has(_id) && status === 'pending'),
     choose,
     clear,
-    onDecided,
+    onDecidedMany: (ids: readonly string[], status: 'accepted' | 'rejected') => {
+      onDecided(ids, status);
+      goOn(ids);
+    },
     open: (submission: Submission) => void open(submission, STEP),
     leave: () => go({ work: '' }),
     previous: place > 0 ? () => open(rows[place - 1]) : undefined,

@@ -5,51 +5,72 @@ import { CheckIcon } from '@kaaj/ui/icons';
 import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';
-import styles from './review-actions.module.css';
+import { DeskKey } from './desk-key';
+import styles from './decision-bar.module.css';
 
-interface ReviewActionsProps {
+/** What is done about the work above it, at the lower edge of the screen. */
+export function DecisionBar({ children }: PropsWithChildren) {
+  return <div className={styles.bar}>{children}</div>;
+}
+
+interface DecisionsProps {
   work: DisputedSubmission;
   review: Review;
   /** Opens the question why. */
   onReject: () => void;
+  /** Letters decide, and the buttons say which. */
+  keys?: boolean;
 }
 
-/** Accept, ask for changes once, or reject; while changes are awaited the work can be accepted alone. */
-export function ReviewActions({ work, review, onReject }: ReviewActionsProps) {
+/** Accept, ask for changes once, or reject; while changes are awaited the work can be accepted alone. Nothing for decided work. */
+export function Decisions({ work, review, onReject, keys = false }: DecisionsProps) {
   const t = useMessages();
   const online = useOnline();
   const [asking, setAsking] = useState(false);
+  if (work.status !== 'pending') return null;
   const deciding = review.deciding(work);
   const awaited = Boolean(work.changes?.due);
+  const keyed = (letter: string) => keys && { iconEnd: <DeskKey letter={letter} />, 'aria-keyshortcuts': letter };
   return (
-    <Stack gap={4} className={styles.room}>
+    <>
+      {asking && !work.changes && <ChangesForm id={work._id} onCancel={() => setAsking(false)} />}
       <Row gap={3} className={styles.actions}>
         <Button
           icon={<CheckIcon />}
+          {...keyed('A')}
           pending={deciding === 'accepted'}
-          disabled={!online || deciding !== undefined}
+          disabled={!online || deciding === 'rejected'}
           onClick={() => void review.accept(work)}
         >
           {t('review.accept')}
         </Button>
         {!work.changes && (
-          <Button variant="secondary" disabled={!online || asking} onClick={() => setAsking(true)}>
+          <Button
+            variant="secondary"
+            disabled={!online || asking || deciding !== undefined}
+            onClick={() => setAsking(true)}
+          >
             {t('work.askForChanges')}
           </Button>
         )}
         {!awaited && (
-          <Button variant="danger" disabled={!online || deciding !== undefined} onClick={onReject}>
+          <Button
+            variant="danger"
+            {...keyed('R')}
+            pending={deciding === 'rejected'}
+            disabled={!online || deciding === 'accepted'}
+            onClick={onReject}
+          >
             {t('review.reject')}
           </Button>
         )}
         {/* After a decision the next work has the same buttons in the same place. */}
         <ClickShield around />
       </Row>
-      {asking && !work.changes && <ChangesForm id={work._id} onCancel={() => setAsking(false)} />}
-    </Stack>
+    </>
   );
 }
 
