@@ -1212,8 +1212,12 @@ export type ListBuyerTasksApiArg = {
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
+  /** Only tasks with this in their title or detail. */
+  search?: string;
   /** By completion date: asc = soonest first, dsc = latest first; empty = newest task first. */
   sort?: '' | 'asc' | 'dsc';
+  /** true: only tasks with an open place. */
+  open?: 'true' | 'false' | '';
 };
 export type GetTaskApiResponse = /** status 200 One task, and what you have sent for it. */ {
   data: TaskDetails;

@@ -5,9 +5,13 @@ import { cursorPagination, withCursor, type Cursor, type Own, providesTaskPages 
 /** By completion date where there is a `sort`, else the newest first. */
 interface BuyerTasks extends Own {
   readonly sort?: SortOrder;
+  /** Part of the title or the detail. */
+  readonly search?: string;
+  /** Only with an open place. */
+  readonly open?: 'true';
 }
 
-export const buyerTaskPages = defineEndpoint('buyerTaskPages', '2', (build) =>
+export const buyerTaskPages = defineEndpoint('buyerTaskPages', '3', (build) =>
   build.infiniteQuery<PageEnvelope<Task>, BuyerTasks, Cursor>({
     infiniteQueryOptions: cursorPagination,
     query: ({ queryArg: { email, ...filter }, pageParam }) =>

@@ -1066,8 +1066,12 @@ export interface ListBuyerTasksQuery {
    * @default 50
    */
   readonly size?: number;
+  /** Only tasks with this in their title or detail. */
+  readonly search?: string;
   /** By completion date: asc = soonest first, dsc = latest first; empty = newest task first. */
   readonly sort?: '' | 'asc' | 'dsc';
+  /** true: only tasks with an open place. */
+  readonly open?: 'true' | 'false' | '';
 }
 
 /** What was sent to a webhook within a month, newest first, and what it answered */

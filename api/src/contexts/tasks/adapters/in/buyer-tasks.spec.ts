@@ -23,6 +23,7 @@ describeOnEachDatabase('the tasks of a buyer', (engine) => {
       ['Summer, second', '2999-06-01', buyer],
     ] as const) {
       const id = idOf(await actions.post(of, { title, completionDate, requiredWorkers: 1, payableAmount: 5 }));
+      if (title === 'Spring') (await actions.submit(await testApp.person('Worker'), id)).data();
       if (title === 'Deleted') (await actions.deleteTask(buyer, id)).data();
     }
   });
@@ -49,6 +50,21 @@ describeOnEachDatabase('the tasks of a buyer', (engine) => {
     ['the latest completion date first', { sort: 'dsc' }, ['Autumn', 'Summer, second', 'Summer, first', 'Spring']],
   ])('come %s, page by page, however short the pages are', async (_, query: Record<string, string>, titles) => {
     for (const size of [1, 2, 3, 20]) expect(await walk(query, size)).toEqual(titles);
+  });
+
+  it.each([
+    ['by words of their title', { search: 'SUMMER' }, ['Summer, second', 'Summer, first']],
+    ['by words, in another order', { search: 'summer', sort: 'asc' }, ['Summer, first', 'Summer, second']],
+    ['by words that only a deleted one has', { search: 'deleted' }, []],
+    ['with an open place alone', { open: 'true' }, ['Summer, second', 'Summer, first', 'Autumn']],
+    ['by words and with an open place alone', { search: 'spring', open: 'true' }, []],
+    [
+      'without any limit where nothing is said',
+      { search: '', open: '' },
+      ['Summer, second', 'Summer, first', 'Autumn', 'Spring'],
+    ],
+  ])('are found %s', async (_, query: Record<string, string>, titles) => {
+    for (const size of [1, 20]) expect(await walk(query, size)).toEqual(titles);
   });
 
   it('are sorted as the house sorts, and go on from places of the same order alone', async () => {

@@ -219,14 +219,17 @@ const ByCompletionDateField = () =>
     { optional: true },
   );
 
-export class BuyerTasksParameters extends TasksParameters {
-  @ByCompletionDateField()
-  readonly sort?: SortOrder | '';
-}
+const OpenPlaceField = () =>
+  ChoiceField('true: only tasks with an open place.', ['true', 'false', ''], { optional: true });
 
 export class ManagedTasksParameters extends SearchedTasksParameters {
   @ByCompletionDateField()
   readonly sort?: SortOrder | '';
+}
+
+export class BuyerTasksParameters extends ManagedTasksParameters {
+  @OpenPlaceField()
+  readonly open?: string;
 }
 
 export class TaskListParameters extends SearchedTasksParameters {
@@ -239,7 +242,7 @@ export class TaskListParameters extends SearchedTasksParameters {
   )
   readonly sort?: SortOrder | '';
 
-  @ChoiceField('true: only tasks with an open place.', ['true', 'false', ''], { optional: true })
+  @OpenPlaceField()
   readonly open?: string;
 
   @ChoiceField('last: tasks without an open place come after all others.', ['last', ''], { optional: true })

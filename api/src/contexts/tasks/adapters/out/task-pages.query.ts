@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type CountChange,
+  foldedText,
   LIMITS,
   type PageEnvelope,
   type SortOrder,
@@ -30,7 +31,7 @@ import {
 import { People } from '../../../people';
 import { type Viewer } from '../../application/viewer';
 import { proofOf, storedForm, storedLink, taskOf } from './task-row';
-import { ListedEntriesQuery, standsFor } from './listed-entries.query';
+import { firstOpen, ListedEntriesQuery, standsFor } from './listed-entries.query';
 import { TaskKeysetPagination, type TaskPlace } from './task-keyset-pagination';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
 
@@ -51,6 +52,9 @@ export interface TaskFigures {
 export type TimedTasks = Readonly<Record<'measured' | 'estimated' | 'unsaid', number>>;
 
 export interface BuyerTasksFilter {
+  readonly search?: string | undefined;
+  /** 'true': only with an open place. */
+  readonly open?: string | undefined;
   /** By completion date: the soonest or the latest first. Without one: the newest task first. */
   readonly sort?: SortOrder | '' | undefined;
   readonly cursor?: string | undefined;
@@ -129,19 +133,24 @@ export class TaskPagesQuery extends AnsweredTexts {
   async ofBuyer(
     email: string,
     viewer: Viewer,
-    { sort, cursor, size = LIMITS.listPageSize }: BuyerTasksFilter = {},
+    { search, open, sort, cursor, size = LIMITS.listPageSize }: BuyerTasksFilter = {},
   ): Promise<PageEnvelope<WireTask>> {
     const buyer = await this.people.find(email);
     if (!buyer) throw new NotFound();
+    const openOnly = open === 'true';
+    const found = search ? sql` AND INSTR(search_text, ?) > 0` : sql``;
+    const parameters = [buyer.id, ...(search ? [foldedText(search)] : [])];
+    const state = openOnly ? sql`status = 'open' AND is_full = 0` : sql`status <> 'deleted'`;
+    const item = openOnly ? firstOpen(this.database) : standsFor(this.database);
     const walk = new TaskKeysetPagination(
       {
         alone: {
-          every: { where: sql`buyer_id = ? AND batch_id IS NULL AND status <> 'deleted'`, parameters: [buyer.id] },
+          every: { where: sql`buyer_id = ? AND batch_id IS NULL${found} AND ${state}`, parameters },
           newest: 'task_of_buyer',
           byDate: 'task_of_buyer_by_date',
         },
         batches: {
-          every: { where: sql`buyer_id = ? AND ${standsFor(this.database)} IS NOT NULL`, parameters: [buyer.id] },
+          every: { where: sql`buyer_id = ?${found} AND ${item} IS NOT NULL`, parameters },
           newest: 'task_stream_of_buyer',
           byDate: 'task_stream_of_buyer_by_date',
         },
@@ -149,8 +158,8 @@ export class TaskPagesQuery extends AnsweredTexts {
       sort,
       this.database,
     );
-    const { sql: statement, parameters } = walk.behind(walk.placeIn(cursor), size + 1);
-    const places = await this.database.query<TaskPlace>(statement, parameters);
+    const statement = walk.behind(walk.placeIn(cursor), size + 1);
+    const places = await this.database.query<TaskPlace>(statement.sql, statement.parameters);
     const page = toPage(places, size, walk.placeOf);
     const entries = await this.listed.entries(page.rows, await this.listed.itemsOf(page.rows));
     return { data: await this.listed.show(entries, viewer), page: { next: page.next } };
