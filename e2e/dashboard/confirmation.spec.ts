@@ -7,7 +7,13 @@ const QUESTIONS = [
   {
     who: 'Buyer',
     path: '/dashboard/myTasks',
-    ask: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Delete' }).first().click(),
+    ask: async (page: Page) => {
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
+    },
     button: '.k-confirm .ant-btn:last-child',
   },
   {
@@ -54,7 +60,11 @@ test.describe('a confirmation', () => {
 
   test('that fades out slowly takes nobody back from where they have gone meanwhile', async ({ open }) => {
     const { page } = await ApiUser.demonstration(open, 'Buyer', { path: '/dashboard/myTasks' });
-    const opener = page.getByRole('main').getByRole('button', { name: 'Delete' }).first();
+    const opener = page.getByRole('main').getByRole('button', { name: 'Delete' });
+    await page
+      .getByRole('button', { name: /^More actions for/ })
+      .first()
+      .press('Enter');
     const dialog = page.getByRole('dialog');
     const elsewhere = page.getByRole('link', { name: 'Payment History' });
     await opener.press('Enter');

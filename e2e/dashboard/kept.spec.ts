@@ -120,15 +120,14 @@ test.describe('Back @any-database', () => {
       .click();
     await expect(page).toHaveURL(/myTasks/i);
     const dialog = page.getByRole('dialog');
-    const ask = buyer.row('Find a bridge').getByRole('button', { name: 'Delete' });
-    await ask.click();
+    await buyer.asksToDelete('Find a bridge');
     await expect(dialog).toBeVisible();
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/myTasks/i);
     await page.goForward();
     await expect(dialog).toBeHidden();
-    await ask.click();
+    await buyer.asksToDelete('Find a bridge');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     await page.goBack();

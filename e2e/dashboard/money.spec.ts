@@ -157,9 +157,9 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       const row = buyer.row('Taste two kinds of tea');
       await isCareful(buyer, {
         call: ['DELETE', /^\/api\/task\/delete\//],
-        open: () => row.getByRole('button', { name: 'Delete' }).click(),
+        open: () => buyer.asksToDelete('Taste two kinds of tea'),
         button: dialog.getByRole('button', { name: 'Delete' }),
-        pending: row.getByRole('button', { name: 'Delete' }),
+        pending: row.getByRole('button', { name: /^More actions for/ }),
         done: 'Task Deleted',
         coins: [150, 450],
       });

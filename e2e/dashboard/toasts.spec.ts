@@ -44,7 +44,8 @@ test.describe('a toast covers neither the title of a page nor its first button @
 
       await member.posts({ title: 'Toast some bread', workers: 1, pay: 5 });
       await page.goto('/dashboard/myTasks');
-      await page.getByRole('button', { name: 'Delete' }).first().click();
+      await page.getByRole('button', { name: /^More actions for/ }).click();
+      await page.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await isClear(page, 'Task Deleted');
 

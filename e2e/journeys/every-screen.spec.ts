@@ -104,7 +104,7 @@ const BUYER: Pages = {
   '/dashboard/tests': ['Qualification tests', 'Create a test'],
   '/dashboard/addTest': ['Create a test', 'Right answers to pass', 'Post the test'],
   '/dashboard/review': ['Review desk', 'To review', 'Decided', 'Accept', 'Reject'],
-  '/dashboard/myTasks': ["My Task's", 'Update', 'Delete'],
+  '/dashboard/myTasks': ["My Task's", 'Update', 'With open spots'],
   '/dashboard/purchaseCoin': ['Purchase Coin', 'Sandbox mode'],
   '/dashboard/paymentHistory': ['Payment History'],
 };

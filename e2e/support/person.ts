@@ -207,11 +207,19 @@ export class Person {
 
   async deleteTask(title: string): Promise<void> {
     await this.goTo("My Task's");
-    await this.row(title).getByRole('button', { name: 'Delete' }).click();
+    await this.asksToDelete(title);
     await expect(this.dialog()).toContainText('Are you sure you want to delete this task?');
     await this.dialog().getByRole('button', { name: 'Delete' }).click();
     await this.sees('Task Deleted');
     await expect(this.row(title)).toContainText('Deleted');
+  }
+
+  /** By the menu of the task's row. */
+  async asksToDelete(title: string): Promise<void> {
+    await this.row(title)
+      .getByRole('button', { name: /^More actions for/ })
+      .click();
+    await this.row(title).getByRole('button', { name: 'Delete' }).click();
   }
 
   async bellShows(count: number, message: string): Promise<void> {

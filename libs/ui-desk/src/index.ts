@@ -18,6 +18,7 @@ export { Modal } from './modal/modal';
 export { SkeletonCard, SkeletonRows, SkeletonText } from './skeleton/skeleton';
 export { EmptyState, ErrorState } from './states/states';
 export { ColumnPlace } from './table/column-place';
+export { RowMenu } from './table/row-menu';
 export { Table } from './table/table';
 export { type ColumnChoice, type ColumnSort, type DeskTableProps } from './table/table-props';
 export { UiRoot, type UiRootProps } from './root/ui-root';

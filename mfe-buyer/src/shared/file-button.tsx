@@ -1,7 +1,6 @@
 import { API_BASE, useLazyGetUserQuery } from '@kaaj/api-client';
 import { Button } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
-import { Tooltip } from '@kaaj/ui-desk';
 import { useSend } from '@kaaj/page-kit';
 import { useOwnEmail } from '@kaaj/web-kit';
 
@@ -27,10 +26,8 @@ export function FileButton({ path, label, name }: FileButtonProps) {
   // A download renews no session: a call of ours does, before it.
   const press = () => void send(() => getUser({ email }).unwrap(), { done: download });
   return (
-    <Tooltip>
-      <Button size="small" variant="ghost" icon={<DownloadIcon />} {...button} aria-label={name} onClick={press}>
-        {label}
-      </Button>
-    </Tooltip>
+    <Button size="small" variant="ghost" icon={<DownloadIcon />} {...button} aria-label={name} onClick={press}>
+      {label}
+    </Button>
   );
 }

@@ -32,6 +32,9 @@ function icon(drawing: ReactNode, filled = false) {
 const path = (d: string) => <path d={d} />;
 
 export const MenuIcon = icon(path('M4 7h16M4 12h16M4 17h10'));
+export const MoreIcon = icon(
+  path('M4.5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M17.5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0'),
+);
 export const CloseIcon = icon(path('M6 6l12 12M18 6L6 18'));
 export const BellIcon = icon(path('M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7zM10 20a2.2 2.2 0 0 0 4 0'));
 export const SunIcon = icon(

@@ -77,6 +77,29 @@ it('is sorted by completion date in its head, which the address keeps', async ()
   await waitFor(() => expect(shown()).toEqual(['Later', 'Check ten addresses']));
 });
 
+it('finds tasks by words and by an open place, which the address keeps, and shows all again', async () => {
+  const page = await open(({ query }) =>
+    aPage(
+      query.get('search') || query.get('open')
+        ? query.get('search') === 'none'
+          ? []
+          : [aTask()]
+        : [aTask(), aTask({ _id: '2', title: 'Full' })],
+    ),
+  );
+  const rows = (count: number) => waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(count + 1));
+  await screen.findByRole('row', { name: /Full/ });
+  await user.click(screen.getByRole('radio', { name: 'With open spots' }));
+  await rows(1);
+  expect(page.place()).toBe('/?open=true');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by title or detail' }), 'none');
+  expect(await screen.findByText('Nothing matches your search.')).toBeInTheDocument();
+  expect(page.place()).toBe('/?open=true&search=none');
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await rows(2);
+  await waitFor(() => expect(page.place()).toBe('/'));
+});
+
 it('shows the columns that somebody wants to see', async () => {
   await open(aPage([aTask()]));
   await user.click(await screen.findByRole('button', { name: /^Columns/ }));

@@ -1,17 +1,24 @@
 import { chunkIds, useBuyerTaskPagesInfiniteQuery } from '@kaaj/api-client';
-import { type Task } from '@kaaj/contract';
+import { LENGTHS, type Task } from '@kaaj/contract';
 import { TaskThumbnail } from '@kaaj/page-kit/task';
-import { ButtonLink, CoinAmount, Link, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
-import { EditIcon, PlusIcon } from '@kaaj/ui/icons';
+import { Button, ButtonLink, CoinAmount, Link, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
+import { PlusIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, EmptyState, StatusBadge, PaginatedTable } from '@kaaj/ui-desk';
-import { useColumnChoice, useInfiniteRows, useStableList, useTaskSort, type StableRows } from '@kaaj/page-kit';
+import { Badge, ColumnPlace, EmptyState, SegmentedControl, StatusBadge, PaginatedTable } from '@kaaj/ui-desk';
+import { SearchField } from '@kaaj/ui-desk/forms';
+import {
+  useColumnChoice,
+  useInfiniteRows,
+  useStableList,
+  useTaskSort,
+  useUrlSearch,
+  useUrlState,
+  type StableRows,
+} from '@kaaj/page-kit';
 import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { ResultsButton } from '../../shared/results-button';
-import { DeleteTaskButton } from './delete-task-button';
-import { PostAgainButton } from './post-again-button';
+import { BatchActions, TaskActions } from './task-actions';
 import { TaskProgress } from './task-progress';
 import styles from './my-tasks.module.css';
 
@@ -19,19 +26,35 @@ export default function MyTasksPage() {
   const t = useMessages();
   const email = useOwnEmail();
   const { sort, byDate } = useTaskSort();
-  const tasks = useStableList(useInfiniteRows(useBuyerTaskPagesInfiniteQuery({ email, ...(sort && { sort }) })), sort);
+  const { search, ...field } = useUrlSearch();
+  const [{ open }, change] = useUrlState('open');
+  const filter = {
+    ...(sort && { sort }),
+    ...(search && { search }),
+    ...(open === 'true' && { open: 'true' as const }),
+  };
+  const asked = useInfiniteRows(useBuyerTaskPagesInfiniteQuery({ email, ...filter }));
+  const tasks = useStableList(asked, JSON.stringify(filter));
+  const narrowed = search !== '' || open === 'true';
+  const some = tasks.loading || tasks.rows.length > 0 || narrowed;
   const choice = useColumnChoice('my-tasks');
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const columns = useColumns(tasks);
-  const batches = (
-    <ButtonLink href="/dashboard/batches" variant="secondary">
-      {t('batches.title')}
-    </ButtonLink>
-  );
   const add = (
     <ButtonLink href="/dashboard/addTask" icon={<PlusIcon />}>
       {t('task.add')}
     </ButtonLink>
+  );
+  const showAll = (
+    <Button
+      variant="secondary"
+      onClick={() => {
+        field.type('');
+        change({ open: '' });
+      }}
+    >
+      {t('desk.allTasks')}
+    </Button>
   );
   usePageTitle(t('tasks.title'));
 
@@ -40,15 +63,39 @@ export default function MyTasksPage() {
       <PageHeading
         title={t('tasks.title')}
         actions={
-          (tasks.loading || tasks.rows.length > 0) && (
+          some && (
             <Row gap={2}>
-              <ColumnPlace ref={setPlace} />
-              {batches}
+              <ButtonLink href="/dashboard/batches" variant="secondary">
+                {t('batches.title')}
+              </ButtonLink>
               {add}
             </Row>
           )
         }
       />
+      {some && (
+        <Row justify="between" align="end">
+          <SegmentedControl
+            label={t('tasks.which')}
+            segments={[
+              { value: 'false', label: t('tasks.all') },
+              { value: 'true', label: t('tasks.openOnly') },
+            ]}
+            value={open === 'true' ? 'true' : 'false'}
+            onChange={(value) => change({ open: value === 'true' ? value : '' }, { push: true })}
+          />
+          <search className={styles.search}>
+            <SearchField
+              label={t('tasks.search')}
+              clear={t('desk.clearTyped')}
+              maxLength={LENGTHS.search}
+              value={field.typed}
+              onChange={field.type}
+            />
+          </search>
+          <ColumnPlace ref={setPlace} />
+        </Row>
+      )}
       <PaginatedTable
         label={t('tasks.title')}
         columns={columns}
@@ -58,7 +105,13 @@ export default function MyTasksPage() {
         list={tasks}
         rowKey={({ _id }) => _id}
         failed={t('tasks.failed')}
-        empty={<EmptyState drawing="no-tasks" title={t('tasks.empty')} text={t('tasks.emptyText')} action={add} />}
+        empty={
+          narrowed ? (
+            <EmptyState drawing="no-tasks" title={t('desk.noneFound')} action={showAll} />
+          ) : (
+            <EmptyState drawing="no-tasks" title={t('tasks.empty')} text={t('tasks.emptyText')} action={add} />
+          )
+        }
       />
     </Stack>
   );
@@ -129,28 +182,11 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
       card: 'actions',
       render: (task) =>
         task.batch ? (
-          <Row gap={2} className={styles.actions}>
-            <ButtonLink size="small" variant="secondary" href={pageOf(task)}>
-              {t('tasks.batch')}
-            </ButtonLink>
-            <ResultsButton path={`/task/batch/${task.batch._id}`} title={task.title} />
-          </Row>
+          <BatchActions title={task.title} batch={task.batch._id} />
         ) : isGone(task) ? (
           <StatusBadge status="gone">{common('status.deleted')}</StatusBadge>
         ) : (
-          <Row gap={2} className={styles.actions}>
-            <ButtonLink
-              size="small"
-              variant="secondary"
-              icon={<EditIcon />}
-              href={`/dashboard/task/update/${task._id}`}
-            >
-              {t('tasks.update')}
-            </ButtonLink>
-            <PostAgainButton task={task} />
-            <ResultsButton path={`/task/${task._id}`} title={task.title} />
-            <DeleteTaskButton task={task} onDeleted={() => remove(task._id)} />
-          </Row>
+          <TaskActions task={task} onDeleted={() => remove(task._id)} />
         ),
     },
   ];

@@ -2,7 +2,6 @@ import { useLazyGetTaskQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import { Button } from '@kaaj/ui';
 import { CopyIcon } from '@kaaj/ui/icons';
-import { Tooltip } from '@kaaj/ui-desk';
 import { useSend } from '@kaaj/page-kit';
 import { useNavigate } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -24,17 +23,15 @@ export function PostAgainButton({ task }: { readonly task: Task }) {
       },
     });
   return (
-    <Tooltip>
-      <Button
-        size="small"
-        variant="ghost"
-        icon={<CopyIcon />}
-        aria-label={t('tasks.againOf', { title: task.title })}
-        {...button}
-        onClick={() => void press()}
-      >
-        {t('tasks.again')}
-      </Button>
-    </Tooltip>
+    <Button
+      size="small"
+      variant="ghost"
+      icon={<CopyIcon />}
+      aria-label={t('tasks.againOf', { title: task.title })}
+      {...button}
+      onClick={() => void press()}
+    >
+      {t('tasks.again')}
+    </Button>
   );
 }
