@@ -16,10 +16,9 @@ import {
 import { RefreshIcon } from '@kaaj/ui/icons';
 import { ErrorState, DescriptionList, SkeletonCard, Stat, Table } from '@kaaj/ui-desk';
 import { usePageTitle } from '@kaaj/web-kit';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { FirstRowsHeading } from '../../shared/first-rows-heading';
-import { BooksBanner } from './books-banner';
 import { PaymentCases } from './payment-cases';
 import { Solvency } from './solvency';
 
@@ -41,6 +40,8 @@ const KINDS = [
 ] as const;
 /** Coins that people and tasks hold; the house's accounts are their counterpart. */
 const IN_CIRCULATION = ['available', 'held', 'escrow', 'batched', 'disputed', 'payable'] as const;
+
+const KINDS_OF_FACT = ['error', 'warn', 'info', 'good'] as const;
 
 const POLL_INTERVAL_MS = 2_000;
 
@@ -84,7 +85,8 @@ export default function LedgerPage() {
       {notAsked && <Banner kind="error">{t('ledger.notAsked')}</Banner>}
       {data ? (
         <>
-          <Checked health={data.data} />
+          <StatusLine health={data.data} />
+          {data.data.checkedAt !== null && <Health health={data.data} />}
           {/* What comes above later would push the case away that somebody was led to. */}
           <PaymentCases />
         </>
@@ -98,74 +100,76 @@ export default function LedgerPage() {
   );
 }
 
-function Checked({ health }: { health: LedgerHealth }) {
-  const t = useMessages();
-  if (health.checkedAt !== null) return <Health health={health} checkedAt={health.checkedAt} />;
-  return (
-    <>
-      <Banner>{t('ledger.unchecked')}</Banner>
-      <Undelivered entries={health.undelivered} />
-    </>
-  );
-}
+type Fact = {
+  readonly kind: 'error' | 'warn' | 'info' | 'good';
+  readonly words: string;
+  readonly more?: readonly string[];
+};
 
-/** Says nothing as long as everything arrives. */
-function Undelivered({ entries }: { entries: LedgerHealth['undelivered'] }) {
-  const t = useMessages();
-  const count = Object.values(entries).reduce((sum, each) => sum + each, 0);
-  if (count === 0) return null;
-  return <Banner kind="warn">{t('ledger.undelivered', { count })}</Banner>;
-}
-
-/** What is missing if everybody withdraws: more than that the books balance, which they can without the money. */
-function Shortfall({ health }: { health: LedgerHealth }) {
+/** All that is known of the ledger's state in one place, the worst of it first. */
+function StatusLine({ health }: { health: LedgerHealth }) {
   const t = useMessages();
   const format = useFormat();
+  const { books, checkedAt, undelivered } = health;
   const dollars = (amount: number) => format.dollars(centsOf(amount));
-  return (
-    <Banner
-      kind="warn"
-      title={t('ledger.short', {
+  const lost = Object.values(undelivered).reduce((sum, each) => sum + each, 0);
+  const balanced = health.sum === 0 && health.mismatchCount === 0 && health.negativeCount === 0;
+  const checked: readonly (Fact | false)[] = [
+    !balanced && { kind: 'error', words: t('ledger.unbalanced') },
+    books.faults > 0 && { kind: 'error', words: t('ledger.books.broken', { count: books.faults }), more: books.named },
+    health.dollarsShort > 0 && {
+      kind: 'warn',
+      words: t('ledger.short', {
         redeemable: dollars(health.dollarsRedeemable),
         received: dollars(health.dollarsReceived),
-      })}
-    >
-      {t('ledger.shortBy', { paidOut: dollars(health.dollarsPaidOut), short: dollars(health.dollarsShort) })}
+      }),
+      more: [
+        t('ledger.shortBy', { paidOut: dollars(health.dollarsPaidOut), short: dollars(health.dollarsShort) }),
+        t('ledger.shortWhy'),
+      ],
+    },
+    health.dollarsTakenBack > 0 && {
+      kind: 'warn',
+      words: t('ledger.taken', {
+        taken: centsOf(health.dollarsTakenBack),
+        coins: health.coinsLost,
+        lost: centsOf(health.dollarsLost),
+      }),
+    },
+    balanced && { kind: 'good', words: t('ledger.balanced') },
+    books.faults === 0 && {
+      kind: 'good',
+      words: books.lastDay ? t('ledger.books.hold', { day: format.date(books.lastDay) }) : t('ledger.books.none'),
+    },
+  ];
+  const facts = [
+    lost > 0 && ({ kind: 'warn', words: t('ledger.undelivered', { count: lost }) } as const),
+    ...(checkedAt === null ? [{ kind: 'info', words: t('ledger.unchecked') } as const] : checked),
+  ].filter((fact) => fact !== false);
+  const [worst, ...others] = KINDS_OF_FACT.flatMap((kind) => facts.filter((fact) => fact.kind === kind));
+  if (!worst) return null;
+  const words = [
+    ...(worst.more ?? []),
+    ...others.flatMap((other) => [other.words, ...(other.more ?? [])]),
+    ...(checkedAt === null ? [] : [t('ledger.checkedAt', { time: format.dateTime(checkedAt) })]),
+  ];
+  return (
+    <Banner kind={worst.kind} title={worst.words}>
+      {words.map((each) => (
+        <Fragment key={each}>
+          <span>{each}</span>{' '}
+        </Fragment>
+      ))}
     </Banner>
   );
 }
 
-function Health({ health, checkedAt }: { health: LedgerHealth; checkedAt: string }) {
+function Health({ health }: { health: LedgerHealth }) {
   const t = useMessages();
   const format = useFormat();
-  const balanced = health.sum === 0 && health.mismatchCount === 0 && health.negativeCount === 0;
   const circulating = IN_CIRCULATION.reduce((sum, kind) => sum + (health.byKind[kind] ?? 0), 0);
-  const short = health.dollarsShort > 0;
-  const checked = t('ledger.checkedAt', { time: format.dateTime(checkedAt) });
   return (
     <>
-      {!balanced && (
-        <Banner kind="error" title={t('ledger.unbalanced')}>
-          {checked}
-        </Banner>
-      )}
-      {short && <Shortfall health={health} />}
-      {balanced && (
-        <Banner kind={short ? 'info' : 'good'} title={t('ledger.balanced')}>
-          {checked}
-        </Banner>
-      )}
-      {health.dollarsTakenBack > 0 && (
-        <Banner kind="warn">
-          {t('ledger.taken', {
-            taken: centsOf(health.dollarsTakenBack),
-            coins: health.coinsLost,
-            lost: centsOf(health.dollarsLost),
-          })}
-        </Banner>
-      )}
-      <BooksBanner books={health.books} />
-      <Undelivered entries={health.undelivered} />
       <StatRow>
         <Stat label={t('ledger.sum')} value={health.sum} />
         <Stat label={t('ledger.circulation')} value={<CoinAmount coins={circulating} size="large" />} />
@@ -191,6 +195,7 @@ function Health({ health, checkedAt }: { health: LedgerHealth; checkedAt: string
             shown={health.mismatches.length}
             all={health.mismatchCount}
           />
+          <p className="k-field__hint">{t('ledger.mismatchesWhy')}</p>
           <Table
             label={t('ledger.mismatches')}
             rows={health.mismatches}

@@ -64,6 +64,7 @@ function Gap({ booked }: { readonly booked: BookedDay }) {
           value: format.dollars(causes[cause]),
         }))}
       />
+      <p className="k-field__hint">{t('ledger.gap.since', { day: format.date(booked.day) })}</p>
     </Card>
   );
 }

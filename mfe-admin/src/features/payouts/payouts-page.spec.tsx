@@ -51,7 +51,13 @@ it('lists what is to be sent, with its promised time, what is overdue, and who t
   const free = within(screen.getByRole('row', { name: /Mita/ }));
   expect(free.getByText('Unassigned')).toBeInTheDocument();
   expect(free.queryByText('Overdue')).not.toBeInTheDocument();
-  expect(free.queryByRole('button')).not.toBeInTheDocument();
+  expect(free.getByRole('button', { name: 'Export bkash payouts' })).toBeEnabled();
+  const steps = within(screen.getByRole('list', { name: 'How payouts are paid' })).getAllByRole('heading');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '1. Export payouts to be sent',
+    '2. Pay with the file',
+    '3. Upload payment results',
+  ]);
 });
 
 it('says what a payment service pays, and what cannot be right about it', async () => {
@@ -113,6 +119,14 @@ describe('taking a file', () => {
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'success', text: '1 payout of $10.00 is assigned to you.' }]),
     );
+  });
+
+  it('is begun in the row of a payout that nobody took', async () => {
+    const data = { _id: 'batch-000001', rail: 'bkash', count: 1, amount: 10, csv: 'payout\r\n' };
+    const page = await open(aPage([aPayout()]), { [BATCH]: { data } });
+    await user.click(await screen.findByRole('button', { name: 'Export bkash payouts' }));
+    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Export all bkash payouts?' }));
+    await waitFor(() => expect(page.server.callsOf(BATCH)[0]?.body).toEqual({ rail: 'bkash' }));
   });
 
   it('says where nothing waits', async () => {

@@ -1,6 +1,17 @@
 import { usePayoutPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Payout, PAYOUT_STATES, type PayoutState } from '@kaaj/contract';
-import { Button, ButtonLink, AvatarWithName, Grid, Money, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
+import {
+  AvatarWithName,
+  Button,
+  ButtonLink,
+  Card,
+  Money,
+  PageHeading,
+  Row,
+  SectionHeading,
+  Stack,
+  useFormat,
+} from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Badge, ColumnPlace, EmptyState, SegmentedControl, PaginatedTable } from '@kaaj/ui-desk';
 import { useColumnChoice, usePersonName, useInfiniteRows } from '@kaaj/page-kit';
@@ -11,6 +22,7 @@ import styles from './payouts-page.module.css';
 import { ReportModal } from './report-modal';
 import { ExportPayoutBatch } from './export-payout-batch';
 import { UploadReferences } from './upload-references';
+import { useExportPayoutBatch } from './use-export-payout-batch';
 
 /** What is to be paid, the longest overdue first, what is on its way, and what became of the rest. */
 export default function PayoutsPage() {
@@ -32,10 +44,7 @@ export default function PayoutsPage() {
           </ButtonLink>
         }
       />
-      <Grid min={320} max={2}>
-        <ExportPayoutBatch />
-        <UploadReferences />
-      </Grid>
+      <Steps />
       <Row justify="between">
         <SegmentedControl
           label={t('payouts.which')}
@@ -60,17 +69,45 @@ export default function PayoutsPage() {
   );
 }
 
+/** How payouts are paid: all steps can be done at any time. */
+function Steps() {
+  const t = useMessages();
+  const format = useFormat();
+  const steps = [
+    { key: 'take', action: <ExportPayoutBatch /> },
+    { key: 'pay' },
+    { key: 'upload', action: <UploadReferences /> },
+  ] as const;
+  return (
+    <ol className={styles.steps} aria-label={t('payouts.steps')}>
+      {steps.map(({ key, ...step }, index) => (
+        <Card key={key} as="li">
+          <Stack gap={4}>
+            <SectionHeading
+              size="small"
+              title={`${format.number(index + 1)}. ${t(`payouts.${key}.title`)}`}
+              lead={t(`payouts.${key}.hint`)}
+            />
+            {'action' in step && step.action}
+          </Stack>
+        </Card>
+      ))}
+    </ol>
+  );
+}
+
 function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Column<Payout>[] {
   const t = useMessages();
   const format = useFormat();
   const nameOf = usePersonName();
+  const { take, button } = useExportPayoutBatch();
   const underWay = state === 'queued' || state === 'sent';
-  const report: Column<Payout> = {
-    key: 'report',
-    title: t('payouts.report.button'),
+  const next: Column<Payout> = {
+    key: 'next',
+    title: t('payouts.next'),
     card: 'actions',
     render: (payout) =>
-      (payout.batch ?? payout.automatic) && (
+      (payout.batch ?? payout.automatic) ? (
         <Button
           variant="secondary"
           size="small"
@@ -79,6 +116,16 @@ function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Col
           onClick={() => onReport(payout)}
         >
           {t('payouts.report.button')}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.report}
+          {...button}
+          onClick={() => void take(payout.rail)}
+        >
+          {t('payouts.take.of', { rail: t(`system.${payout.rail}`) })}
         </Button>
       ),
   };
@@ -113,7 +160,7 @@ function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Col
     },
     { key: 'known', title: t('payouts.known'), render: (payout) => <Known payout={payout} /> },
     // What has arrived or failed is over.
-    ...(underWay ? [report] : []),
+    ...(underWay ? [next] : []),
   ];
 }
 

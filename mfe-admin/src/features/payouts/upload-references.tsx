@@ -1,6 +1,6 @@
 import { useImportPayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
-import { Banner, Button, Card, SectionHeading, Stack } from '@kaaj/ui';
+import { Banner, Button, Stack } from '@kaaj/ui';
 import { UploadIcon } from '@kaaj/ui/icons';
 import { FilePick } from '@kaaj/ui-desk/files';
 import { readTextFile, useSend } from '@kaaj/page-kit';
@@ -27,24 +27,21 @@ export function UploadReferences() {
   };
 
   return (
-    <Card as="section">
-      <Stack gap={4} align="start">
-        <SectionHeading size="small" title={t('payouts.upload.title')} lead={t('payouts.upload.hint')} />
-        <FilePick
-          aria-label={t('payouts.upload.button')}
-          accept=".csv,text/csv"
-          disabled={button.disabled || button.pending}
-          onPick={(file) => void upload(file)}
-        >
-          {(open) => (
-            <Button variant="secondary" icon={<UploadIcon />} {...button} onClick={open}>
-              {t('payouts.upload.button')}
-            </Button>
-          )}
-        </FilePick>
-        <FieldErrors refused={wrong} />
-      </Stack>
-    </Card>
+    <Stack gap={3} align="start">
+      <FilePick
+        aria-label={t('payouts.upload.button')}
+        accept=".csv,text/csv"
+        disabled={button.disabled || button.pending}
+        onPick={(file) => void upload(file)}
+      >
+        {(open) => (
+          <Button variant="secondary" icon={<UploadIcon />} {...button} onClick={open}>
+            {t('payouts.upload.button')}
+          </Button>
+        )}
+      </FilePick>
+      <FieldErrors refused={wrong} />
+    </Stack>
   );
 }
 
