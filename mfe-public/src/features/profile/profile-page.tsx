@@ -1,4 +1,4 @@
-import { Avatar, Badge, ButtonLink, Card, CoinAmount, ErrorState, SkeletonBox } from '@kaaj/ui';
+import { Avatar, Badge, Card, CoinAmount, ErrorState, SkeletonBox } from '@kaaj/ui';
 import { useCommonMessages, usePageTitle, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AccountPage } from '../../shared/account-page';
@@ -39,7 +39,6 @@ export default function ProfilePage() {
             <dd>{user ? <CoinAmount coins={user.coin} size="large" /> : <SkeletonBox width={96} height="1.6em" />}</dd>
           </div>
         </dl>
-        <ButtonLink href="/dashboard">{t('profile.dashboard')}</ButtonLink>
       </Card>
       {userError && !user && <ErrorState title={common('state.failed')} onRetry={reloadUser} />}
     </AccountPage>

@@ -153,7 +153,7 @@ export default function StatementPage() {
               <EmptyState
                 drawing="no-payments"
                 title={t('statement.empty')}
-                action={<ButtonLink href="/dashboard">{t('profile.dashboard')}</ButtonLink>}
+                action={<ButtonLink href="/dashboard">{t('statement.dashboard')}</ButtonLink>}
               />
             )
           }
