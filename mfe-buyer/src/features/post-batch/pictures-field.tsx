@@ -1,14 +1,16 @@
-import { Banner, Button, Stack, useFormat } from '@kaaj/ui';
+import { Button, Stack, useLazyModule } from '@kaaj/ui';
+import { ErrorState } from '@kaaj/ui-desk';
 import { FileField } from '@kaaj/ui-desk/files';
 import { SelectField } from '@kaaj/ui-desk/forms';
-import { Progress } from '@kaaj/ui-desk/stages';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { useFaultText } from './use-fault-text';
 import { type PicturesProgress } from './use-batch-pictures';
 
 /** Where the pictures of tasks come from: one for all, a ZIP file, or a column of addresses. */
 export const PICTURE_SOURCES = ['one', 'zip', 'addresses'] as const;
 export type PictureSource = (typeof PICTURE_SOURCES)[number];
+
+const loadState = () => import('./pictures-state');
 
 interface PicturesFieldProps {
   readonly source: PictureSource;
@@ -23,6 +25,8 @@ interface PicturesFieldProps {
 /** The pictures of the items of a batch, and how far they have come; in a DeskForm. */
 export function PicturesField({ source, columns, progress, canFetch, onZip, onFetch }: PicturesFieldProps) {
   const t = useMessages();
+  const common = useCommonMessages();
+  const { loaded, retry } = useLazyModule(source === 'one' ? null : 'state', loadState);
   return (
     <Stack gap={3}>
       <SelectField
@@ -60,46 +64,8 @@ export function PicturesField({ source, columns, progress, canFetch, onZip, onFe
           <p className="k-field__hint">{t('batch.pictures.fetchHint')}</p>
         </Stack>
       )}
-      {source !== 'one' && <PicturesState progress={progress} />}
+      {loaded.state === 'failed' && <ErrorState title={common('state.failed')} onRetry={retry} />}
+      {source !== 'one' && loaded.state === 'ready' && <loaded.value.default progress={progress} />}
     </Stack>
-  );
-}
-
-function PicturesState({ progress: { pictures, share, waiting, failed } }: Pick<PicturesFieldProps, 'progress'>) {
-  const t = useMessages();
-  const faultText = useFaultText();
-  const format = useFormat();
-  return (
-    <div aria-live="polite">
-      <Stack gap={2}>
-        {failed !== undefined && <Banner kind="error" title={t('batch.pictures.failed', { text: failed })} />}
-        {share !== undefined && <Progress label={t('batch.pictures.sending')} value={share} max={1} />}
-        {waiting && <p>{t('batch.pictures.waiting')}</p>}
-        {pictures?.state === 'fetching' && (
-          <Progress label={t('batch.pictures.storing')} value={pictures.stored} max={Math.max(1, pictures.total)} />
-        )}
-        {pictures && (
-          <p>
-            {t('batch.pictures.stored', {
-              stored: format.number(pictures.stored),
-              total: format.number(pictures.total),
-            })}
-          </p>
-        )}
-        {pictures && pictures.faults.length > 0 && (
-          <Banner kind="error" title={t('batch.pictures.faults')}>
-            <ul>
-              {pictures.faults.map(({ line, ...fault }, index) => (
-                <li key={index}>
-                  {line === null
-                    ? t('batch.pictures.fault', { name: fault.field, text: faultText(fault) })
-                    : t('batch.fault', { line, field: fault.field, text: faultText(fault) })}
-                </li>
-              ))}
-            </ul>
-          </Banner>
-        )}
-      </Stack>
-    </div>
   );
 }

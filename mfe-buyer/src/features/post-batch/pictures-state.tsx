@@ -1,0 +1,49 @@
+import { Banner, Stack, useFormat } from '@kaaj/ui';
+import { Progress } from '@kaaj/ui-desk/stages';
+import { useMessages } from '../../messages';
+import { type PicturesProgress } from './use-batch-pictures';
+import { useFaultText } from './use-fault-text';
+
+/** How far the pictures of a batch have come, and what is wrong with them. */
+export default function PicturesState({
+  progress: { pictures, share, waiting, failed },
+}: {
+  readonly progress: PicturesProgress;
+}) {
+  const t = useMessages();
+  const faultText = useFaultText();
+  const format = useFormat();
+  return (
+    <div aria-live="polite">
+      <Stack gap={2}>
+        {failed !== undefined && <Banner kind="error" title={t('batch.pictures.failed', { text: failed })} />}
+        {share !== undefined && <Progress label={t('batch.pictures.sending')} value={share} max={1} />}
+        {waiting && <p>{t('batch.pictures.waiting')}</p>}
+        {pictures?.state === 'fetching' && (
+          <Progress label={t('batch.pictures.storing')} value={pictures.stored} max={Math.max(1, pictures.total)} />
+        )}
+        {pictures && (
+          <p>
+            {t('batch.pictures.stored', {
+              stored: format.number(pictures.stored),
+              total: format.number(pictures.total),
+            })}
+          </p>
+        )}
+        {pictures && pictures.faults.length > 0 && (
+          <Banner kind="error" title={t('batch.pictures.faults')}>
+            <ul>
+              {pictures.faults.map(({ line, ...fault }, index) => (
+                <li key={index}>
+                  {line === null
+                    ? t('batch.pictures.fault', { name: fault.field, text: faultText(fault) })
+                    : t('batch.fault', { line, field: fault.field, text: faultText(fault) })}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+      </Stack>
+    </div>
+  );
+}
