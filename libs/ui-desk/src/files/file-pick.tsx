@@ -1,5 +1,14 @@
-import { Upload, type UploadProps } from 'antd';
-import { type MouseEvent, type MouseEventHandler, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { classes } from '@kaaj/ui';
+import {
+  type DragEvent,
+  type MouseEvent,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 
 export interface FilePickHandle {
   focus: () => void;
@@ -25,12 +34,12 @@ export interface FilePickProps {
 }
 
 const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-  currentTarget.closest('.ant-upload')?.querySelector('input')?.click();
+  currentTarget.closest('.k-desk-pick')?.querySelector('input')?.click();
 
-/** antd's upload as far as picking and dropping one file goes; what becomes of it is its caller's. */
+/** Picks one file from the device, or takes one that is dropped; what becomes of it is its caller's. */
 export function FilePick({
   accept,
-  disabled,
+  disabled = false,
   drops = false,
   onPick,
   className,
@@ -39,32 +48,45 @@ export function FilePick({
   ...named
 }: FilePickProps) {
   const seen = useRef<HTMLSpanElement>(null);
+  const [over, setOver] = useState(false);
   useImperativeHandle(ref, () => ({ focus: () => seen.current?.querySelector('button')?.focus() }));
-  const properties: UploadProps = {
-    ...named,
-    // What is dropped passes no filter: whoever takes it says what is wrong with it.
-    accept: { format: accept, filter: 'native' },
-    disabled,
-    fileList: [],
-    showUploadList: false,
-    beforeUpload: (file) => {
-      onPick(file);
-      return false;
-    },
-    // antd's own way to open takes the focus from the button that was pressed.
-    openFileDialogOnClick: false,
-    hasControlInside: true,
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) onPick(file);
   };
-  const shown = (
-    <span ref={seen} className={className}>
+  // What is dropped passes no filter: whoever takes it says what is wrong with it.
+  const dropped = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+  };
+  return (
+    <span
+      ref={seen}
+      className={classes('k-desk-pick', className, over && 'k-desk-file--over')}
+      {...(drops && !disabled && dropped)}
+    >
+      {!disabled && (
+        <input
+          {...named}
+          type="file"
+          hidden
+          accept={accept}
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file can be picked again.
+            target.value = '';
+          }}
+        />
+      )}
       {children(open)}
     </span>
-  );
-  return drops ? (
-    <Upload.Dragger {...properties} className="k-desk-drop">
-      {shown}
-    </Upload.Dragger>
-  ) : (
-    <Upload {...properties}>{shown}</Upload>
   );
 }
