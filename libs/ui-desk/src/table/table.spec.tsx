@@ -60,11 +60,11 @@ describe('the table of the desk', () => {
     const width = (name: 'scrollWidth' | 'clientWidth', value: number) =>
       jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
     show(rows);
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
     cleanup();
     const [inner, outer] = [width('scrollWidth', 900), width('clientWidth', 600)];
     show(rows);
-    expect(screen.getByRole('region', { name: 'Manage Tasks' })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('group', { name: 'Manage Tasks' })).toHaveAttribute('tabindex', '0');
     for (const each of [inner, outer]) each.mockRestore();
   });
 });

@@ -95,7 +95,7 @@ function WideTable<Row extends object>({
     <div
       ref={frame}
       className={classes('k-desk-table', scrolls && 'k-desk-table--scrolls', refreshing && 'k-table--refreshing')}
-      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       <AntdTable<Row>
         aria-label={label}
