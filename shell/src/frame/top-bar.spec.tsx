@@ -35,9 +35,21 @@ it('ends for somebody signed in as the dashboard’s header does, with coins and
   ]);
 });
 
-it('asks a visitor to sign in, and the server for nothing of theirs', async () => {
+it('shows the coins that can be spent, without those on hold', async () => {
+  await renderPage(<TopBar />, { messages, user: aUser({ coin: 700, availableCoin: 500 }), api });
+  expect(await screen.findByRole('link', { name: '500 coins' })).toHaveAttribute('href', '/dashboard/statement');
+});
+
+it('shows an Admin no balance', async () => {
+  await renderPage(<TopBar />, { messages, user: aUser({ role: 'Admin' }), api });
+  await screen.findByRole('button', { name: /^Notifications/ });
+  expect(screen.queryByRole('link', { name: /coins$/ })).not.toBeInTheDocument();
+});
+
+it('offers a visitor to sign in or up, and asks the server for nothing of theirs', async () => {
   const page = await renderPage(<TopBar />, { messages, api });
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
   expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument();
   expect(page.server.callsOf('GET /notification')).toEqual([]);
 });

@@ -72,8 +72,11 @@ export function TopBar() {
             <span className={styles.roomy}>
               <ThemeButton />
             </span>
-            <ButtonLink href="/signin" size="small">
+            <ButtonLink href="/signin" size="small" variant="secondary">
               {t('nav.signIn')}
+            </ButtonLink>
+            <ButtonLink href="/signup" size="small">
+              {t('nav.signUp')}
             </ButtonLink>
           </div>
         )}
