@@ -59,7 +59,7 @@ const LISTS: Readonly<Record<string, Turn>> = {
         .received(id, { decided: true, taskId: undefined, search: 'proof' }, cursor, SIZE)
     ).next,
   'accepted work': async (testApp, { id }, cursor) =>
-    (await testApp.app.get(SubmissionPagesQuery).acceptedOf(id, cursor, SIZE)).next,
+    (await testApp.app.get(SubmissionPagesQuery).ofWorker(id, { cursor, status: 'accepted' }, SIZE)).next,
   notifications: async (testApp, { id }, cursor) => (await testApp.app.get(Inbox).page(id, cursor, SIZE)).next,
   payments: async (testApp, { id, email }, cursor) =>
     (await testApp.app.get(PaymentPagesQuery).ofBuyer(id, email, cursor, SIZE)).page.next,
@@ -150,6 +150,10 @@ describeOn(SERVER, 'figures of an overview are counted from an index alone', () 
     ['tasks of a buyer', () => testApp.app.get(TaskPagesQuery).figuresOf(person.id, { from: 0, turn: 0 })],
     ['work of a worker', () => testApp.app.get(SubmissionPagesQuery).figuresOf(person.id, { from: 0, turn: 0 })],
     ['how much work a worker has sent', () => testApp.app.get(SubmissionPagesQuery).sentBy(person.id)],
+    [
+      'how much accepted work a worker has sent',
+      () => testApp.app.get(SubmissionPagesQuery).sentBy(person.id, 'accepted'),
+    ],
     ['work for some tasks', () => testApp.app.get(SubmissionPagesQuery).receivedAmong([TASK], person.id)],
   ])('%s', async (_, figures) => {
     const { statements } = await statementsOf(testApp, figures, /COUNT/);

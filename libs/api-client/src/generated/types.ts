@@ -747,6 +747,8 @@ export type ListWorkerSubmissionsApiResponse = /** status 200 The work you sent,
 export type ListWorkerSubmissionsApiArg = {
   /** Your own e-mail address. */
   email: string;
+  /** Only work of this status; left out: all. */
+  status?: 'pending' | 'accepted' | 'rejected';
   /** Which page, the first is 0; a cursor goes before it. */
   page?: number;
   /** Rows per page. */
@@ -769,6 +771,8 @@ export type CountWorkerSubmissionsApiResponse = /** status 200 How much work you
 export type CountWorkerSubmissionsApiArg = {
   /** Your own e-mail address. */
   email: string;
+  /** Only work of this status; left out: all. */
+  status?: 'pending' | 'accepted' | 'rejected';
 };
 export type GetSubmissionApiResponse = /** status 200 Get a submission with its history */ {
   data: DisputedSubmission;

@@ -19,6 +19,7 @@ import {
   type Claim,
   type Claimed,
   type ClosedTest,
+  type CountWorkerSubmissionsQuery,
   type Decided,
   type DecisionsBody,
   type DeletedTask,
@@ -251,9 +252,12 @@ export abstract class Calls {
   }
 
   /** How much work you sent. Opened by `submissions:read`. */
-  async countWorkerSubmissions(options?: CallOptions): Promise<number> {
+  async countWorkerSubmissions(query: CountWorkerSubmissionsQuery = {}, options?: CallOptions): Promise<number> {
     return (
-      await this.one<Envelope<number>>({ method: 'GET', path: '/submission/worker/count', own: 'query' }, options)
+      await this.one<Envelope<number>>(
+        { method: 'GET', path: '/submission/worker/count', query, own: 'query' },
+        options,
+      )
     ).data;
   }
 

@@ -458,6 +458,12 @@ export interface CountChange {
   readonly earlier: number;
 }
 
+/** How much work you sent. */
+export interface CountWorkerSubmissionsQuery {
+  /** Only work of this status; left out: all. */
+  readonly status?: 'pending' | 'accepted' | 'rejected';
+}
+
 export interface Decided {
   /** Id of the submission. */
   readonly id: string;
@@ -1239,6 +1245,8 @@ export interface ListWorkerGroupsQuery {
 
 /** The work you sent, newest first. */
 export interface ListWorkerSubmissionsQuery {
+  /** Only work of this status; left out: all. */
+  readonly status?: 'pending' | 'accepted' | 'rejected';
   /**
    * Which page, the first is 0; a cursor goes before it.
    * @default 0

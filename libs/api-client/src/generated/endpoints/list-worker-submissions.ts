@@ -2,11 +2,12 @@ import { defineEndpoint } from '../../define-endpoint';
 import { listWorkerSubmissions as tags } from '../../tags';
 import { type ListWorkerSubmissionsApiResponse, type ListWorkerSubmissionsApiArg } from '../types';
 
-export const listWorkerSubmissions = defineEndpoint('listWorkerSubmissions', '493132', (build) => build.query<ListWorkerSubmissionsApiResponse, ListWorkerSubmissionsApiArg>({
+export const listWorkerSubmissions = defineEndpoint('listWorkerSubmissions', 'afef4d', (build) => build.query<ListWorkerSubmissionsApiResponse, ListWorkerSubmissionsApiArg>({
       query: (queryArg) => ({
         url: `/submission/worker`,
         params: {
           email: queryArg.email,
+          status: queryArg.status,
           page: queryArg.page,
           size: queryArg.size,
           cursor: queryArg.cursor,

@@ -165,6 +165,25 @@ describeOnEachDatabase('an overview', (engine) => {
     expect((await worker.get(`/submission/worker?${worker.self}&cursor=nothing`)).status).toBe(400);
     expect((await worker.get(`/submission/worker/count?${worker.self}`)).data()).toBe(3);
   });
+
+  it('goes with a worker’s pages and count of one status, the last decided first', async () => {
+    const ask = async (query: string) => {
+      const answer = await worker.get(`/submission/worker?${worker.self}&status=${query}`);
+      const { data, page } = answer.json<{ data: { _id: string }[]; page: { next: string | null } }>();
+      return { ids: data.map(({ _id }) => _id), next: page.next };
+    };
+    const count = async (status: string) =>
+      (await worker.get(`/submission/worker/count?${worker.self}&status=${status}`)).data();
+    const expected = { pending: [pending], accepted: [accepted], rejected: [rejected] };
+    for (const [status, ids] of Object.entries(expected)) {
+      expect(await ask(status)).toEqual({ ids, next: null });
+      expect(await ask(`${status}&page=1&size=1`)).toEqual({ ids: [], next: null });
+      expect(await count(status)).toBe(1);
+    }
+    const refused = await worker.get(`/submission/worker?${worker.self}&status=lost`);
+    expect(refused.status).toBe(400);
+    expect(refused.json()).toMatchObject({ errors: [{ field: 'status' }] });
+  });
 });
 
 describeOnEachDatabase('the change that an overview tells of', (engine) => {

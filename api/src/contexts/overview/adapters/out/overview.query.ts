@@ -97,7 +97,7 @@ export class OverviewQuery {
     const [{ sent, pending, change }, earned, { rows: submissions, next }, decisions, newTasks] = await Promise.all([
       this.submissions.figuresOf(workerId, periods),
       this.balances.earnedBy(workerId),
-      this.submissions.acceptedOf(workerId, cursor, size),
+      this.submissions.ofWorker(workerId, { cursor, status: 'accepted' }, size),
       this.submissions.decidedFor(workerId, historyStart(this.clock)),
       this.newTasksFor(workerId),
     ]);

@@ -22,7 +22,7 @@ import {
   DecidedAnswer,
   DecisionTimeAnswer,
   DecisionsBody,
-  OwnParameters,
+  SentParameters,
   ReceivedForAnswer,
   ReceivedParameters,
   ReviewBody,
@@ -97,23 +97,24 @@ export class SubmissionController {
   @Operation({
     id: 'listWorkerSubmissions',
     summary: 'The work you sent, newest first.',
-    description: 'Walked by its cursor, or opened at a page by its number.',
+    description:
+      'Walked by its cursor, or opened at a page by its number. Work of one status is ordered by its decision, the latest first.',
     answer: [SubmissionAnswer],
     paged: true,
   })
   async listWorkerSubmissions(
-    @Query() { page, cursor, size = LIMITS.submissionsPageSize }: WorkerSubmissionsParameters,
+    @Query() { page, cursor, status, size = LIMITS.submissionsPageSize }: WorkerSubmissionsParameters,
     @CurrentSession() { personId }: Session,
   ) {
-    const { rows: submissions, next } = await this.pages.ofWorker(personId, { page, cursor }, size);
+    const { rows: submissions, next } = await this.pages.ofWorker(personId, { page, cursor, status }, size);
     return { data: submissions, page: { next } };
   }
 
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('worker/count')
   @Operation({ id: 'countWorkerSubmissions', summary: 'How much work you sent.', answer: Number })
-  async countWorkerSubmissions(@Query() _own: OwnParameters, @CurrentSession() { personId }: Session) {
-    return { data: await this.pages.sentBy(personId) };
+  async countWorkerSubmissions(@Query() { status }: SentParameters, @CurrentSession() { personId }: Session) {
+    return { data: await this.pages.sentBy(personId, status) };
   }
 
   @Access({ who: ['Worker'], key: 'submissions:read' })

@@ -167,6 +167,11 @@ export class OwnParameters {
   readonly email: string;
 }
 
+export class SentParameters extends OwnParameters {
+  @ChoiceField('Only work of this status; left out: all.', SUBMISSION_STATUSES, { optional: true })
+  readonly status?: SubmissionStatus;
+}
+
 export class ReceivedParameters {
   @ChoiceField('pending: what waits for you; decided: what was decided.', ['pending', 'decided'], {
     optional: true,
@@ -196,7 +201,7 @@ export class TasksAmongParameters {
   readonly tasks: readonly Id[];
 }
 
-export class WorkerSubmissionsParameters extends OwnParameters {
+export class WorkerSubmissionsParameters extends SentParameters {
   @QueryNumberField('Which page, the first is 0; a cursor goes before it.', {
     min: 0,
     max: MAX_PAGE,

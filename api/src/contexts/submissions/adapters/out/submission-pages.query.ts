@@ -44,6 +44,8 @@ export interface OwnPlace {
   /** Goes before `page`. */
   readonly cursor?: string;
   readonly page?: number;
+  /** Undefined for all. */
+  readonly status?: SubmissionStatus;
 }
 
 /** Where a piece of work stands among those of several tasks. */
@@ -183,13 +185,9 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     );
   }
 
-  /** A worker's accepted work, latest first. */
-  acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<Page<WireSubmission>> {
-    return this.walk('worker_id', workerId, partsOfAccepted, cursor, size);
-  }
-
-  /** A worker's own submissions, newest first. */
-  async ofWorker(workerId: Id, { cursor, page = 0 }: OwnPlace, size: number): Promise<Page<WireSubmission>> {
+  /** A worker's own submissions, newest first; those of one status by their decision, latest first. */
+  async ofWorker(workerId: Id, { cursor, page = 0, status }: OwnPlace, size: number): Promise<Page<WireSubmission>> {
+    if (status) return this.walk('worker_id', workerId, partsOfStatus(status), cursor, size, page * size);
     const place = decodeCursor(cursor, [''] as const);
     const [where, parameters, skipped] = place ? [sql`AND id < ?`, place, 0] : [sql``, [], page * size];
     const rows = await this.rows(
@@ -335,11 +333,11 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return { sent, pending, change: { lately, earlier } };
   }
 
-  /** How much work a worker has sent. */
-  async sentBy(workerId: Id): Promise<number> {
+  /** How much work a worker has sent; of one status where one is named. */
+  async sentBy(workerId: Id, status?: SubmissionStatus): Promise<number> {
     const [row] = await this.database.query<{ sent: number }>(
-      sql`SELECT COUNT(*) AS sent FROM submission WHERE worker_id = ?`,
-      [workerId],
+      sql`SELECT COUNT(*) AS sent FROM submission WHERE worker_id = ? ${status ? sql`AND status = ?` : sql``}`,
+      status ? [workerId, status] : [workerId],
     );
     return row?.sent ?? 0;
   }
@@ -389,17 +387,23 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     );
   }
 
-  /** One page of a list that is several ranges of an index, one behind the other. */
+  /**
+   * One page of a list that is several ranges of an index, one behind the other. `skipped` rows of a list of one range
+   * are left out; a cursor goes before it.
+   */
   private async walk(
     person: 'buyer_id' | 'worker_id',
     id: Id,
     partsFrom: (place: DecidedPlace | undefined) => readonly Part[],
     cursor: string | undefined,
     size: number,
+    skipped = 0,
   ): Promise<Page<WireSubmission>> {
     const rows: Shown[] = [];
-    for (const part of partsFrom(decodeCursor(cursor, [0, ''] as const))) {
-      if (rows.length <= size) rows.push(...(await this.read(person, id, part, size + 1 - rows.length)));
+    const place = decodeCursor(cursor, [0, ''] as const);
+    for (const part of partsFrom(place)) {
+      const offset = place ? 0 : skipped;
+      if (rows.length <= size) rows.push(...(await this.read(person, id, part, size + 1 - rows.length, offset)));
     }
     const page = toPage(rows, size, placeIn);
     return { rows: await this.wire(page.rows), next: page.next };
@@ -465,10 +469,10 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return { rows: await this.wire(ids.flatMap((id) => byId.get(id) ?? [])), next };
   }
 
-  private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<Shown[]> {
+  private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number, offset: number): Promise<Shown[]> {
     const statement = sql`SELECT ${SHOWN_FIELDS} FROM submission ${along(part.index, this.database)}
-       WHERE ${identifier(person)} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`;
-    return this.rows(statement, [id, ...part.parameters, limit]);
+       WHERE ${identifier(person)} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ? OFFSET ?`;
+    return this.rows(statement, [id, ...part.parameters, limit, offset]);
   }
 
   private async rows(statement: Sql, parameters: readonly unknown[]): Promise<Shown[]> {
@@ -574,16 +578,18 @@ function forTask(part: Part, taskId: Id | undefined): Part {
   };
 }
 
-function partsOfAccepted(place: DecidedPlace | undefined): readonly Part[] {
+function partsOfStatus(status: SubmissionStatus): (place: DecidedPlace | undefined) => readonly Part[] {
   const part = (where: Sql, ...parameters: unknown[]): Part => ({
     index: EARNED,
-    where: sql`status = 'accepted'${where}`,
+    where: sql`status = ?${where}`,
     order: LATEST,
-    parameters,
+    parameters: [status, ...parameters],
   });
-  if (!place) return [part(sql``)];
-  const [decidedAt, id] = place;
-  return [part(sql` AND decided_at = ? AND id < ?`, decidedAt, id), part(sql` AND decided_at < ?`, decidedAt)];
+  return (place) => {
+    if (!place) return [part(sql``)];
+    const [decidedAt, id] = place;
+    return [part(sql` AND decided_at = ? AND id < ?`, decidedAt, id), part(sql` AND decided_at < ?`, decidedAt)];
+  };
 }
 
 function resultOf(submission: Shown): TaskResult {
