@@ -33,7 +33,7 @@ test.describe('work that is not accepted at once @any-database', () => {
     await expect(buyer.page.getByRole('button', { name: 'Reject' })).toHaveCount(0);
 
     await worker.page.goto('/dashboard/mysubmission');
-    await worker.page.getByRole('link', { name: 'Details' }).click();
+    await worker.page.getByRole('link', { name: 'Count the lamps of your lane' }).click();
     await expect(worker.page.getByText('Name the broken ones, too.')).toBeVisible();
     await worker.page.getByLabel(/^Submission Detail/).fill('Seven lamps; the third is broken.');
     await worker.page.reload();

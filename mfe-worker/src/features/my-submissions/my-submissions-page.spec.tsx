@@ -48,12 +48,30 @@ it('lists task, pay, buyer, day and state, and why work was rejected', async () 
   const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));
   expect(row.getByRole('link', { name: 'Check ten addresses' })).toHaveAttribute(
     'href',
-    '/dashboard/taskDetails/task-1',
+    '/dashboard/mysubmission/submission-1',
   );
   expect(row.getByText('Rejected: Two were missing.')).toBeInTheDocument();
   for (const words of ['25', 'Karim', 'Jan 15, 2030', 'Rejected']) expect(row.getByText(words)).toBeInTheDocument();
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Task Title', 'Payable Amount', 'Buyer Name', 'Sent on', 'Status']);
+});
+
+it('shows one status at a press of its tab, from its first page on, kept in the address', async () => {
+  const page = await open(listed(aSubmission()), 12, { at: '/dashboard/mysubmission?page=2' });
+  await screen.findByRole('row', { name: /Check ten addresses/ });
+  await user.click(screen.getByRole('radio', { name: 'Rejected' }));
+  expect(page.place()).toBe('/dashboard/mysubmission?status=rejected');
+  for (const call of [LIST, COUNT])
+    await waitFor(() => expect(page.server.callsOf(call).at(-1)?.query.get('status')).toBe('rejected'));
+  expect(page.server.callsOf(LIST).at(-1)?.query.get('page')).toBe('0');
+  await user.click(screen.getByRole('radio', { name: 'All' }));
+  expect(page.place()).toBe('/dashboard/mysubmission');
+});
+
+it('says that nothing has this status, without the words for a beginner', async () => {
+  await open(listed(), 0, { at: '/dashboard/mysubmission?status=pending' });
+  expect(await screen.findByText('No submissions with this status.')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Pending' })).toBeChecked();
 });
 
 it('says that nothing was sent yet, with the way to a task', async () => {

@@ -1,6 +1,6 @@
 import { useCountWorkerSubmissionsQuery, useListWorkerSubmissionsQuery, serverNow } from '@kaaj/api-client';
-import { LIMITS, type ShownRejectionCode, type Submission } from '@kaaj/contract';
-import { ButtonLink, EmptyState, ErrorState, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { LIMITS, type ShownRejectionCode, type Submission, SUBMISSION_STATUSES } from '@kaaj/contract';
+import { ButtonLink, EmptyState, ErrorState, Link, PageHeading, SegmentedControl, Stack, useFormat } from '@kaaj/ui';
 import { type Column, Pagination, Table } from '@kaaj/ui/data';
 import { useUrlState } from '@kaaj/page-kit';
 import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
@@ -8,21 +8,32 @@ import { useMessages } from '../../messages';
 import { useSubmissionColumns } from '../../shared/use-submission-columns';
 
 const SIZE = LIMITS.submissionsPageSize;
+const TABS = ['', ...SUBMISSION_STATUSES] as const;
+const STEP = { push: true };
 
 export default function MySubmissionsPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const [{ page: wanted }, change] = useUrlState('page');
+  const common = useCommonMessages();
+  const [{ page: wanted, status: tab }, change] = useUrlState('page', 'status');
+  const status = SUBMISSION_STATUSES.find((each) => each === tab);
   // People count pages from one; the API from zero.
   const page = Math.max(0, Number.parseInt(wanted || '1', 10) - 1 || 0);
-  const { data: counted } = useCountWorkerSubmissionsQuery({ email });
-  const { data, currentData, error, isFetching, refetch } = useListWorkerSubmissionsQuery({ email, page, size: SIZE });
+  const { data: counted } = useCountWorkerSubmissionsQuery({ email, status });
+  const list = useListWorkerSubmissionsQuery({ email, status, page, size: SIZE });
+  const { data, currentData, error, isFetching, refetch } = list;
   const columns = useColumns();
   usePageTitle(t('mine.title'));
 
   return (
     <Stack gap={6}>
       <PageHeading title={t('mine.title')} />
+      <SegmentedControl
+        label={t('column.status')}
+        segments={TABS.map((value) => ({ value, label: value ? common(`status.${value}`) : t('mine.all') }))}
+        value={status ?? ''}
+        onChange={(next) => change({ status: next, page: '' }, STEP)}
+      />
       {error && !currentData ? (
         <ErrorState title={t('mine.failed')} retrying={isFetching} onRetry={refetch} />
       ) : (
@@ -36,8 +47,8 @@ export default function MySubmissionsPage() {
           empty={
             <EmptyState
               drawing="no-submissions"
-              title={t('mine.empty')}
-              text={t('mine.emptyText')}
+              title={t(status ? 'mine.noneOfStatus' : 'mine.empty')}
+              text={status ? undefined : t('mine.emptyText')}
               action={<ButtonLink href="/dashboard/tasklist">{t('mine.find')}</ButtonLink>}
             />
           }
@@ -48,7 +59,7 @@ export default function MySubmissionsPage() {
         page={page}
         pageSize={SIZE}
         total={counted?.data ?? 0}
-        onChange={(next) => change({ page: next === 0 ? '' : String(next + 1) }, { push: true })}
+        onChange={(next) => change({ page: next === 0 ? '' : String(next + 1) }, STEP)}
       />
     </Stack>
   );
@@ -71,15 +82,12 @@ function useColumns(): Column<Submission>[] {
       card: 'title',
       render: ({ _id, task, status, rejectionReason, rejectionCode, acceptedAt, changes }) => (
         <Stack gap={1}>
-          <Link href={`/dashboard/taskDetails/${task._id}`}>
+          <Link href={`/dashboard/mysubmission/${_id}`}>
             <bdi>{task.title}</bdi>
           </Link>
           {status === 'rejected' && <small>{whyOf(rejectionReason, rejectionCode)}</small>}
           {changes?.due && <small>{t('mine.changesDue', { time: format.dateTime(changes.due) })}</small>}
           {acceptedAt && <small>{t('mine.acceptedItself', { when: format.relative(acceptedAt, serverNow()) })}</small>}
-          <small>
-            <Link href={`/dashboard/mysubmission/${_id}`}>{t('mine.details')}</Link>
-          </small>
         </Stack>
       ),
     },
