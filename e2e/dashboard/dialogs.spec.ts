@@ -205,7 +205,7 @@ test.describe('the submission form says why it takes nothing @any-database', () 
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(form).toContainText('This field is required.');
     await worker.submitProof('Filled in.');
-    await expect(form).toContainText('You have already submitted work for this task.');
+    await expect(form).toContainText('Once it is accepted, you get');
     await expect(form).toContainText('Pending');
     await expect(form.getByRole('button', { name: 'Submit' })).toHaveCount(0);
     await worker.seesOpenSlots(1, 2);

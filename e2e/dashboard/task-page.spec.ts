@@ -61,7 +61,7 @@ test.describe('the page of a task @any-database', () => {
     expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
     await submit.click();
     await worker.sees('Submission is successfull');
-    await expect(page.getByText('You have already submitted work for this task.')).toBeVisible();
+    await expect(page.getByText('Once it is accepted, you get')).toBeVisible();
   });
 
   test('is found on a phone in a list that shows five tasks at once', async ({ open }) => {
@@ -132,6 +132,6 @@ test.describe('the page of a task @any-database', () => {
     await other.page.reload();
     await other.page.getByLabel(/^Submission Detail/).fill('All of it');
     await other.page.getByRole('button', { name: 'Submit' }).click();
-    await expect(other.page.getByText('You have already submitted work for this task.')).toBeVisible();
+    await expect(other.page.getByText('Once it is accepted, you get')).toBeVisible();
   });
 });

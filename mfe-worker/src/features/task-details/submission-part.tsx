@@ -2,6 +2,7 @@ import { type TaskDetails } from '@kaaj/contract';
 import { Banner, Card, Link, SectionHeading, StatusBadge } from '@kaaj/ui';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { AfterSubmitting } from './after-submitting';
 import { Changes } from './changes';
 import { ClaimCard } from './claim-card';
 import { SubmissionForm } from './submission-form';
@@ -29,13 +30,14 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
       {!task.mySubmission && <Changes key={task._id} task={task} />}
       {refusal && <Banner kind="info">{refusal}</Banner>}
       {reasons}
-      {role === 'Worker' && task.mySubmission && (
-        <p className={styles.story}>
-          <Link href={`/dashboard/mysubmission/${task.mySubmission._id}`}>{t('submit.story')}</Link>
-        </p>
+      {task.mySubmission ? (
+        role === 'Worker' && <AfterSubmitting task={task} submission={task.mySubmission} />
+      ) : (
+        <>
+          {role === 'Worker' && <ClaimCard task={task} open={refusal === undefined && !reasons} />}
+          <SubmissionForm task={task} disabled={refusal !== undefined || reasons !== undefined} />
+        </>
       )}
-      {role === 'Worker' && !task.mySubmission && <ClaimCard task={task} open={refusal === undefined && !reasons} />}
-      {!task.mySubmission && <SubmissionForm task={task} disabled={refusal !== undefined || reasons !== undefined} />}
     </Card>
   );
 }
@@ -60,8 +62,7 @@ function useRefusal({ mySubmission, myClaim, closed, paused, requiredWorkers }: 
   const { role } = useSession();
   if (role === 'Buyer') return t('submit.buyerCannot');
   if (role === 'Admin') return t('submit.adminCannot');
-  if (mySubmission) return t('submit.already');
-  if (myClaim) return undefined;
+  if (mySubmission || myClaim) return undefined;
   if (closed) return t('submit.closed');
   if (paused) return t('submit.paused');
   return requiredWorkers === 0 ? t('submit.full') : undefined;

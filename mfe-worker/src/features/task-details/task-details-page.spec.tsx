@@ -184,12 +184,57 @@ describe('sending work', () => {
     expect(await field()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   });
+});
 
-  it('is over once work was sent, whose state stands there', async () => {
-    await openTask({ mySubmission: { _id: 'submission-1', status: 'accepted' } });
-    expect(await screen.findByText('You have already submitted work for this task.')).toBeInTheDocument();
-    expect(screen.getByText('Accepted')).toBeInTheDocument();
+describe('after work was sent', () => {
+  const part = async () => {
+    await screen.findByRole('link', { name: 'View status' });
+    return screen.getByRole('region', { name: 'Your submission' });
+  };
+  const sent = (changes: Partial<TaskDetails> = {}, tasks: readonly object[] = []) =>
+    openTask(
+      { mySubmission: { _id: 'submission-1', status: 'pending' }, ...changes },
+      { 'GET /task/unsent': { data: tasks, page: { next: null } } },
+    );
+
+  it('says what happens next, and leads to the submission in place of the form', async () => {
+    await sent();
+    const region = await part();
+    expect(region).toHaveTextContent('Karim has 7 days to decide; after that your work is accepted automatically.');
+    expect(region).toHaveTextContent('Once it is accepted, you get 25 coins.');
+    expect(screen.getByRole('link', { name: 'View status' })).toHaveAttribute(
+      'href',
+      '/dashboard/mysubmission/submission-1',
+    );
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  });
+
+  it('promises no time where the buyer has no limit', async () => {
+    await sent({ reviewDays: 0 });
+    expect(await part()).toHaveTextContent('Karim decides on your work. Once it is accepted, you get 25 coins.');
+  });
+
+  it('says how it was decided, without what comes before that', async () => {
+    await sent({ mySubmission: { _id: 'submission-1', status: 'accepted' } });
+    expect(await part()).toHaveTextContent('Accepted');
+    expect(screen.queryByText(/to decide/)).not.toBeInTheDocument();
+  });
+
+  it('offers the next task that this worker may take, never the same one', async () => {
+    const { server } = await sent({}, [
+      aTask(),
+      aTask({ _id: 'task-2', title: 'For others', eligible: false, reasons: ['group'] }),
+      aTask({ _id: 'task-3', title: 'Count the swans', payableAmount: 12 }),
+    ]);
+    const next = await screen.findByRole('link', { name: 'Next task: Count the swans' });
+    expect(next).toHaveAttribute('href', '/dashboard/taskDetails/task-3');
+    expect(await part()).toHaveTextContent('12 coins');
+    expect(server.callsOf('GET /task/unsent')[0]?.query.get('open')).toBe('true');
+  });
+
+  it('leads to the list of tasks where there is no next one', async () => {
+    await sent();
+    expect(await screen.findByRole('link', { name: 'Find a task' })).toHaveAttribute('href', '/dashboard/tasklist');
   });
 });
 

@@ -3,7 +3,7 @@ import { TaskThumbnail } from '@kaaj/page-kit/task';
 import { Badge, classes, CoinAmount, Link, useFormat, useCoinValue } from '@kaaj/ui';
 import { usePersonName, useOpenSlotsText, usePrices, useReputationText, useTaskText } from '@kaaj/page-kit';
 import { DoneBadge } from './done-badge';
-import { pageOf } from './page-of';
+import { pageOf } from '../../shared/page-of';
 import { useNotForYou } from './use-not-for-you';
 import { useSubmissionStatus } from './use-submission-status';
 import styles from './task-row.module.css';
