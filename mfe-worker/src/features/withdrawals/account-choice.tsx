@@ -1,5 +1,9 @@
-import { type PayoutAccount } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
+import { useListPayoutAccountsQuery, useRemovePayoutAccountMutation } from '@kaaj/api-client';
+import { LIMITS, type PayoutAccount } from '@kaaj/contract';
+import { Button, ErrorState, Stack, useFormat } from '@kaaj/ui';
+import { useSend } from '@kaaj/page-kit';
+import { useOnline } from '@kaaj/web-kit';
+import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';
 import { Rail } from './rail';
 import { Tiles } from './tiles';
@@ -12,20 +16,44 @@ interface AccountChoiceProps {
   /** Id of a saved account, or ANOTHER. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onAdd: () => void;
+  /** Fields for an account that is typed in. */
+  readonly children: ReactNode;
 }
 
-/** Where the money goes: one of the saved accounts, or another one. */
-export function AccountChoice({ accounts, value, onChange }: AccountChoiceProps) {
+/** Where the money goes: one of the saved accounts, or another one. Accounts are saved and removed here, too. */
+export function AccountChoice({ accounts, value, onChange, onAdd, children }: AccountChoiceProps) {
   const t = useMessages();
+  const online = useOnline();
+  const { isError, refetch } = useListPayoutAccountsQuery();
+  const full = accounts.length >= LIMITS.payoutAccountsOfOne;
   const tiles = [
-    ...accounts.map((account) => ({ value: account._id, content: <AccountWords account={account} /> })),
+    ...accounts.map((account) => ({
+      value: account._id,
+      content: <AccountWords account={account} />,
+      action: <RemoveButton account={account} />,
+    })),
     { value: ANOTHER, content: <strong>{t('accounts.another')}</strong> },
   ];
-  return <Tiles label={t('accounts.where')} tiles={tiles} value={value} onChange={onChange} />;
+  return (
+    <Stack gap={4}>
+      {isError && <ErrorState title={t('accounts.failed')} onRetry={refetch} />}
+      {accounts.length > 0 && <Tiles label={t('accounts.where')} tiles={tiles} value={value} onChange={onChange} />}
+      {children}
+      <div>
+        {!full && (
+          <Button variant="secondary" size="small" disabled={!online} onClick={onAdd}>
+            {t('accounts.add')}
+          </Button>
+        )}
+        <p className="k-field__hint">{t(full ? 'accounts.full' : 'accounts.text')}</p>
+      </div>
+    </Stack>
+  );
 }
 
 /** Which account it is, as far as a screen shows it, and until when its money waits. */
-export function AccountWords({ account }: { account: PayoutAccount }) {
+function AccountWords({ account }: { account: PayoutAccount }) {
   const t = useMessages();
   const format = useFormat();
   const { paymentSystem, accountNumberMasked, payableFrom } = account;
@@ -34,5 +62,25 @@ export function AccountWords({ account }: { account: PayoutAccount }) {
       <strong>{t(`system.${paymentSystem}`)}</strong> <span>{accountNumberMasked}</span>
       {payableFrom && <small>{t('accounts.waits', { time: format.dateTime(payableFrom) })}</small>}
     </Rail>
+  );
+}
+
+function RemoveButton({ account: { _id, paymentSystem, accountNumberMasked } }: { account: PayoutAccount }) {
+  const t = useMessages();
+  const { send, button } = useSend();
+  const [remove] = useRemovePayoutAccountMutation();
+  const named = { system: t(`system.${paymentSystem}`), account: accountNumberMasked };
+  const press = () => {
+    const ask = {
+      title: t('accounts.removeQuestion', named),
+      text: t('accounts.removeText'),
+      ok: t('accounts.remove'),
+    };
+    void send(() => remove({ id: _id }).unwrap(), { ask, done: t('accounts.removed') });
+  };
+  return (
+    <Button variant="ghost" size="small" {...button} aria-label={t('accounts.removeNamed', named)} onClick={press}>
+      {t('accounts.remove')}
+    </Button>
   );
 }

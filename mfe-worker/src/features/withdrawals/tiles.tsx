@@ -7,7 +7,8 @@ interface TilesProps {
   readonly hint?: string | undefined;
   /** What is wrong, in words; announced when it appears. */
   readonly error?: string | undefined;
-  readonly tiles: readonly { readonly value: string; readonly content: ReactNode }[];
+  /** `action` stands beside its tile: a button. */
+  readonly tiles: readonly { readonly value: string; readonly content: ReactNode; readonly action?: ReactNode }[];
   /** One of the tiles' values, or '' for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -32,18 +33,21 @@ export function Tiles({ label, hint, error, tiles, value, onChange, small = fals
         {label}
       </span>
       <div className={classes(styles.tiles, small && styles.small)}>
-        {tiles.map(({ value: each, content }) => (
-          <label key={each} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={each}
-              checked={each === value}
-              onChange={() => onChange(each)}
-              className="k-visually-hidden"
-            />
-            <span className={styles.tile}>{content}</span>
-          </label>
+        {tiles.map(({ value: each, content, action }) => (
+          <div key={each} className={styles.choice}>
+            <label className={styles.label}>
+              <input
+                type="radio"
+                name={name}
+                value={each}
+                checked={each === value}
+                onChange={() => onChange(each)}
+                className="k-visually-hidden"
+              />
+              <span className={styles.tile}>{content}</span>
+            </label>
+            {action}
+          </div>
         ))}
       </div>
       {hint && (

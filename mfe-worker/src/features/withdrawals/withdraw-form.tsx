@@ -1,7 +1,7 @@
-import { useListPayoutAccountsQuery, useRequestWithdrawalMutation } from '@kaaj/api-client';
+import { serverNow, useListPayoutAccountsQuery, useRequestWithdrawalMutation } from '@kaaj/api-client';
 import { accountNumberError, normalizeAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
 import { Button, Card, Form, Stack, TextField, useFormat, useCoinValue } from '@kaaj/ui';
-import { useBalance, useMinimumWithdrawal, usePrices, useSend } from '@kaaj/page-kit';
+import { useBalance, useMinimumWithdrawal, usePrices, useSend, useSettings } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -9,12 +9,17 @@ import { AccountChoice, ANOTHER } from './account-choice';
 import { AccountFields } from './account-fields';
 import { CoinsField } from './coins-field';
 import { type WithdrawalRequest, ReviewSheet } from './review-sheet';
+import { SaveAccountModal } from './save-account-modal';
+import { WithdrawableBalance } from './withdrawable-balance';
 import { mistakesOf, type WithdrawalFormValues } from './withdrawal-form-values';
+import styles from './withdrawals.module.css';
 
 const NOTHING: WithdrawalFormValues = { coins: '', system: '', account: '' };
 
 /** Dollars as the form's field has them, which names their sign in its label. */
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+const HOUR_MS = 3_600_000;
 
 const WIRE_NAMES = { coins: 'withdrawalCoin', system: 'paymentSystem', account: 'accountNumber' } as const;
 
@@ -34,12 +39,21 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const { send, wrong: refused, clear, button } = useSend();
   const [requestWithdrawal] = useRequestWithdrawalMutation();
   const [asked, setAsked] = useState<WithdrawalRequest>();
+  const [adding, setAdding] = useState(false);
   /** What is no number counts as 0. */
   const coins = readWholeNumber(wanted.coins).value ?? 0;
   const accounts = useListPayoutAccountsQuery().data?.data ?? [];
   const to = wanted.to ?? (wanted.system || wanted.account ? ANOTHER : (accounts[0]?._id ?? ANOTHER));
   const saved = accounts.find(({ _id }) => _id === to);
   const account = saved?.accountNumberMasked ?? normalizeAccountNumber(wanted.account, wanted.system);
+  const settings = useSettings();
+  /** When the money is there at the latest, as decision and payout are promised. */
+  const by =
+    settings &&
+    Math.max(
+      serverNow() + (settings.decisionHours + settings.fair.payoutHours) * HOUR_MS,
+      Date.parse(saved?.payableFrom ?? '') || 0,
+    );
   const wrong = mistakesOf(wanted, available, minimum);
   const early = earlyMistake(wanted, numberLeft);
   const error = (name: keyof typeof WIRE_NAMES) => {
@@ -82,27 +96,23 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
 
   return (
     <Card as="section" padding="large" aria-label={t('withdraw.heading')}>
-      <Form onSubmit={review}>
+      <Form className={styles.columns} onSubmit={review}>
         <Stack gap={4}>
+          <WithdrawableBalance />
           <CoinsField
             value={wanted.coins}
             available={available}
             error={error('coins')}
             onChange={(typed) => setWanted({ ...wanted, coins: typed })}
           />
-          <TextField
-            label={t('withdraw.amount')}
-            readOnly
-            hint={coins > 0 ? t('withdraw.arrives', { worth: worth(centsOf(coins)) }) : undefined}
-            value={format.number(centsOf(coins) / 100, TWO_DECIMALS)}
-          />
-          {accounts.length > 0 && (
-            <AccountChoice
-              accounts={accounts}
-              value={saved?._id ?? ANOTHER}
-              onChange={(chosen) => setWanted({ ...wanted, to: chosen })}
-            />
-          )}
+          <TextField label={t('withdraw.amount')} readOnly value={format.number(centsOf(coins) / 100, TWO_DECIMALS)} />
+        </Stack>
+        <AccountChoice
+          accounts={accounts}
+          value={saved?._id ?? ANOTHER}
+          onChange={(chosen) => setWanted({ ...wanted, to: chosen })}
+          onAdd={() => setAdding(true)}
+        >
           {!saved && (
             <AccountFields
               system={wanted.system}
@@ -113,11 +123,19 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
               onLeave={() => setNumberLeft(true)}
             />
           )}
+        </AccountChoice>
+        <Stack gap={2}>
+          {!wrong.coins && by !== undefined && (
+            <p>
+              <strong>{t('withdraw.youGet', { worth: worth(centsOf(coins)), day: format.shortDay(by) })}</strong>
+            </p>
+          )}
           <Button type="submit" block pending={asked !== undefined || button.pending} disabled={button.disabled}>
             {t('withdraw.button')}
           </Button>
         </Stack>
       </Form>
+      <SaveAccountModal open={adding} onClose={() => setAdding(false)} />
       {asked && <ReviewSheet asked={asked} left={available - asked.coins} onAnswer={(yes) => void answer(yes)} />}
     </Card>
   );

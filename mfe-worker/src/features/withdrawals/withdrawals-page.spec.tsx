@@ -26,7 +26,12 @@ const open = (api: Stubs = {}, more: object = {}) =>
     at: '/dashboard/withdrawals',
     messages,
     user: aUser({ coin: 700, availableCoin: 500 }),
-    api: { 'GET /withdrawal': aPage([]), 'GET /payout-account': { data: [] }, ...api },
+    api: {
+      'GET /withdrawal': aPage([]),
+      'GET /payout-account': { data: [] },
+      'GET /settings': { data: { decisionHours: 72, fair: { payoutHours: 72 } } },
+      ...api,
+    },
     ...more,
   });
 
@@ -74,6 +79,16 @@ describe('asking for money', () => {
     await user.clear(coins);
     expect(amount).toHaveValue('0.00');
     expect(amount).toHaveAttribute('readonly');
+  });
+
+  it('says in one sentence what arrives, and by which day', async () => {
+    await open();
+    await paste(screen.getByLabelText(/^Coins to Withdraw/), '23');
+    expect(screen.queryByText(/^You get/)).not.toBeInTheDocument();
+    await paste(screen.getByLabelText(/^Coins to Withdraw/), '5');
+    const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });
+    const by = day.format(Date.now() + 144 * 3_600_000);
+    expect(await screen.findByText(`You get $11.75 by ${by}.`)).toBeInTheDocument();
   });
 
   it('sends the request, says so, and starts anew', async () => {
@@ -341,6 +356,13 @@ describe('saved accounts', () => {
     await withAccounts();
     const tile = await screen.findByRole('radio', { name: /bkash ••••78/ });
     expect(tile).toHaveAccessibleName(expect.stringMatching(/New account: payouts start Jan 15, 2030/));
+  });
+
+  it('move the promised day to when a new one is paid first', async () => {
+    await withAccounts();
+    await user.click(await screen.findByRole('radio', { name: /bkash ••••78/ }));
+    await paste(screen.getByLabelText(/^Coins to Withdraw/), '235');
+    expect(await screen.findByText('You get $11.75 by Jan 15.')).toBeInTheDocument();
   });
 
   it('give way to one that is typed in', async () => {
