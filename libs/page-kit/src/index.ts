@@ -28,6 +28,7 @@ export { BonusList } from './tasks/bonus-list';
 export { useOpenSlotsText } from './tasks/use-open-slots-text';
 export { useRecordOf } from './tasks/use-record-of';
 export { useReputationText } from './tasks/use-reputation-text';
+export { useTaskCard } from './tasks/use-task-card';
 export { useTaskFacts } from './tasks/use-task-facts';
 export { useTaskText } from './tasks/use-task-text';
 export { isBeingAnswered, useSubmissionTimeline } from './tasks/use-submission-timeline';

@@ -6,7 +6,7 @@ import { TaskThumbnail } from './task-thumbnail';
 import styles from './task-card.module.css';
 
 export interface TaskCardProps {
-  /** `requiredWorkers` are the places still open, `payableAmount` the coins for each. */
+  /** `requiredWorkers` are the places still open, `payableAmount` the coins for each; '' for no day yet. */
   task: Pick<Task, 'title' | 'completionDate' | 'closesAt' | 'payableAmount' | 'requiredWorkers'> & {
     buyer: { name: string };
   };
@@ -76,7 +76,7 @@ export function TaskCard({
             <CalendarIcon size={16} />
             {labels.completionDate}
           </dt>
-          <dd>{closesAt ? format.dateTime(closesAt) : format.date(completionDate)}</dd>
+          <dd>{closesAt ? format.dateTime(closesAt) : completionDate ? format.date(completionDate) : '–'}</dd>
         </div>
         <div>
           <dt>

@@ -25,7 +25,7 @@ export function CostCard({ workers, each, available, days, children }: CostCardP
   const reviewDays = days ?? usual;
   const left = available - workers * each - fee;
   return (
-    <Card as="section" tone="accent" className={styles.cost} aria-label={t('task.total')}>
+    <Card as="section" tone="accent" aria-label={t('task.total')}>
       <Stack gap={4}>
         <div aria-live="polite">
           <p className="k-kicker">{t('task.total')}</p>

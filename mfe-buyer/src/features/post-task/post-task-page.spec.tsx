@@ -63,6 +63,16 @@ it('posts the terms that were chosen, and promises the days of the task itself',
   });
 });
 
+it('shows the card that workers will see while it is written', async () => {
+  await open();
+  const preview = await screen.findByRole('region', { name: 'How workers see it' });
+  expect(preview).toHaveTextContent('Task Title');
+  expect(preview).toHaveTextContent('–');
+  await fillIn();
+  for (const words of ['Check ten addresses', 'Rina Akter', '25 coins', '3 of 3 left', '$1.25 · Other', 'Feb 15, 2030'])
+    expect(preview).toHaveTextContent(words);
+});
+
 it('promises no acceptance where the owner switched it off', async () => {
   await open({ ...posts, 'GET /settings': { data: { today: TODAY, limits: { reviewDays: 0 } } } });
   expect(screen.queryByText(/paid automatically/)).not.toBeInTheDocument();

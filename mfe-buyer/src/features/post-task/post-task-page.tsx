@@ -6,6 +6,7 @@ import { useNavigate, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
+import { TaskPreview } from './task-preview';
 import { TemplatesButton } from './templates-button';
 import { bodyOf, costOf, EMPTY_TASK, type FieldName, wholeNumberOf } from '../../shared/task-draft';
 import { AudienceFields, audienceOf } from '../../shared/audience-fields';
@@ -117,16 +118,19 @@ export default function PostTaskPage() {
             {draft.value && <p className="k-field__hint">{t('task.draftKept')}</p>}
           </Stack>
         </Card>
-        <CostCard
-          workers={wholeNumberOf(task.requiredWorkers)}
-          each={wholeNumberOf(task.payableAmount)}
-          available={user?.availableCoin ?? 0}
-          days={termsOf(task).reviewDays}
-        >
-          <Button type="submit" block {...button} disabled={button.disabled || uploading}>
-            {t('task.button')}
-          </Button>
-        </CostCard>
+        <div className={styles.side}>
+          <TaskPreview draft={task} />
+          <CostCard
+            workers={wholeNumberOf(task.requiredWorkers)}
+            each={wholeNumberOf(task.payableAmount)}
+            available={user?.availableCoin ?? 0}
+            days={termsOf(task).reviewDays}
+          >
+            <Button type="submit" block {...button} disabled={button.disabled || uploading}>
+              {t('task.button')}
+            </Button>
+          </CostCard>
+        </div>
       </DeskForm>
     </Stack>
   );

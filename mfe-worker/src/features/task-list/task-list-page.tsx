@@ -1,15 +1,8 @@
 import { chunkIds, type TaskFilter, useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import { TaskBoard, TaskCard, TaskFilters } from '@kaaj/page-kit/task';
-import { Badge, Button, ButtonLink, EmptyState, PageHeading, Stack, useBelow, useCoinValue } from '@kaaj/ui';
-import {
-  useOpenSlotsText,
-  usePrices,
-  useReputationText,
-  useInfiniteRows,
-  useTaskFilter,
-  useTaskText,
-} from '@kaaj/page-kit';
+import { Badge, Button, ButtonLink, EmptyState, PageHeading, Stack, useBelow } from '@kaaj/ui';
+import { useReputationText, useInfiniteRows, useTaskCard, useTaskFilter, useTaskText } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DoneBadge } from './done-badge';
@@ -97,23 +90,16 @@ function once(tasks: readonly Task[]): readonly Task[] {
 function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
   const t = useMessages();
   const sent = useSubmissionStatus(task._id, group);
-  const { labels, viewDetails, shut, pace, kind, notice } = useTaskText();
+  const { viewDetails, shut, notice } = useTaskText();
   const { short } = useReputationText();
-  const placesLeft = useOpenSlotsText();
+  const card = useTaskCard();
   const notForYou = useNotForYou();
   const why = shut(task) ?? notForYou(task);
   const noticed = notice(task);
-  const worth = useCoinValue();
-  const { centsOf } = usePrices();
   return (
     <TaskCard
-      task={task}
-      picture={task.imageURL}
-      kind={`${worth(centsOf(task.payableAmount))} · ${kind(task)}`}
-      pace={pace(task)}
+      {...card(task)}
       record={task.buyerRecord ? short(task.buyerRecord) : undefined}
-      placesLeft={placesLeft(task)}
-      labels={labels}
       badge={
         sent && !task.batch ? (
           <DoneBadge />

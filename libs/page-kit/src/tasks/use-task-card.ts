@@ -1,0 +1,26 @@
+import { type Task } from '@kaaj/contract';
+import { useCoinValue } from '@kaaj/ui';
+import { usePrices } from '../settings/use-prices';
+import { useOpenSlotsText } from './use-open-slots-text';
+import { useTaskText } from './use-task-text';
+
+type Texts = ReturnType<typeof useTaskText>;
+type CardTask = Parameters<Texts['pace']>[0] &
+  Parameters<Texts['kind']>[0] &
+  Pick<Task, 'imageURL' | 'requiredWorkers' | 'places' | 'batch'>;
+
+/** What `TaskCard` shows of a task in a worker's list, and to its buyer while it is written. */
+export function useTaskCard() {
+  const { labels, pace, kind } = useTaskText();
+  const placesLeft = useOpenSlotsText();
+  const worth = useCoinValue();
+  const { centsOf } = usePrices();
+  return <Shown extends CardTask>(task: Shown) => ({
+    task,
+    picture: task.imageURL,
+    kind: `${worth(centsOf(task.payableAmount))} · ${kind(task)}`,
+    pace: pace(task),
+    placesLeft: placesLeft(task),
+    labels,
+  });
+}
