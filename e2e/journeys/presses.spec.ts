@@ -33,7 +33,6 @@ test.describe('U15 presses', () => {
       const main = page.getByRole('main');
       await main.getByRole('article').filter({ hasText: title }).getByRole('link').click();
       await main.getByRole('link', { name: 'Sign Up' }).click();
-      await main.getByRole('button', { name: 'Create one for me' }).click();
       await page.getByLabel(/^Name/).click();
       await page.keyboard.type('Putul Press');
       await page.getByLabel(/^Email/).focus();
@@ -94,8 +93,7 @@ test.describe('U15 presses', () => {
       const main = page.getByRole('main');
       const counter = await countInteractions(page);
       await page.goto('/');
-      await main.getByRole('link', { name: 'Join for free' }).first().click();
-      await main.getByRole('button', { name: 'Create one for me' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
       await page.getByLabel(/^Name/).click();
       await page.keyboard.type('Bithi Press');
       await page.getByLabel(/^Email/).focus();

@@ -45,7 +45,6 @@ test.describe('arriving @any-database', () => {
       await main.getByRole('link', { name: 'Sign Up' }).click();
       await expect(main.getByText(TITLE)).toBeVisible();
 
-      await main.getByRole('button', { name: 'Create one for me' }).click();
       await page.getByLabel(/^Name/).fill(worker.name);
       await page.getByLabel(/^Email/).fill(worker.email);
       await page.getByLabel(/^Password/).fill(PASSWORD);

@@ -25,6 +25,10 @@ const open = (returnTo: string, api: Stubs = {}, more: object = {}) =>
     ...more,
   });
 
+// jsdom draws nothing, and says so at each try.
+beforeAll(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+afterAll(() => jest.restoreAllMocks());
+
 it.each(['/', '/again'])('names the task behind %s and what it pays', async (at) => {
   await open(taskPage, { [TASK]: { data: aTask({ title: 'Count the rickshaws', payableAmount: 25 }) } }, { at });
   expect(await screen.findByText('Count the rickshaws')).toBeInTheDocument();
@@ -44,6 +48,8 @@ it('names the coins that were chosen, and their price', async () => {
 it.each([
   [taskPage, 'Worker'],
   [shop(150), 'Buyer'],
+  ['/dashboard/tasklist', 'Worker'],
+  ['/dashboard/addTask', 'Buyer'],
   ['/dashboard', ''],
 ])('offers at sign-up the role that %s is for: "%s"', async (path, role) => {
   await open(path, { [TASK]: { data: aTask() } }, { at: '/again' });

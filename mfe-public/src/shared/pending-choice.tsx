@@ -16,11 +16,16 @@ function useChosen(): { readonly task: string | undefined; readonly coins: strin
   return { task: TASK.exec(path)?.[1], coins: PURCHASE.exec(path)?.[1] };
 }
 
+const ROLES: readonly (readonly [RegExp, SignUpRole])[] = [
+  [/^\/dashboard\/(?:taskDetails\/|tasklist$)/, 'Worker'],
+  [/^\/dashboard\/(?:purchaseCoin|addTask)/, 'Buyer'],
+];
+
 /** The role that goes with what somebody chose before they were asked to sign up; undefined for any. */
 export function useRoleOfChoice(): SignUpRole | undefined {
-  const { task, coins } = useChosen();
-  if (task !== undefined) return 'Worker';
-  return coins === undefined ? undefined : 'Buyer';
+  const { state } = useLocation() as { state: unknown };
+  const path = returnPath(state);
+  return ROLES.find(([pages]) => pages.test(path))?.[1];
 }
 
 /** What somebody chose before they were asked to sign in: a task with its pay, or a package of coins; nothing otherwise. */

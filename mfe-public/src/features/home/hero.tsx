@@ -1,10 +1,10 @@
 import { MINIMUM_WITHDRAWAL_COINS, type Role } from '@kaaj/contract';
-import { ButtonLink, Container, useCoinValue } from '@kaaj/ui';
+import { ButtonLink, Container, useCoinValue, useLazyModule } from '@kaaj/ui';
 import { HeroDrawing } from '@kaaj/ui/drawings';
 import { ArrowRightIcon } from '@kaaj/ui/icons';
 import { Carousel } from '@kaaj/ui/carousel';
 import { usePrices, useSettings } from '@kaaj/page-kit';
-import { useSession } from '@kaaj/web-kit';
+import { continueTo, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useAutoplayInterval } from '../../shared/use-autoplay-interval';
 import styles from './hero.module.css';
@@ -12,12 +12,18 @@ import { LiveTasks } from './live-tasks';
 
 const slides = ['slide1', 'slide2', 'slide3'] as const;
 
-const JOIN = { href: '/signup', words: 'hero.join' } as const;
+/** For visitors: the two sides of the market. What is behind a door is where its sign-up leads on to. */
+const DOORS = [
+  { words: 'hero.earn', link: { href: '/signup', ...continueTo('/dashboard/tasklist') } },
+  { words: 'hero.getDone', link: { href: '/signup', ...continueTo('/dashboard/addTask') } },
+] as const;
+const ALL_TASKS = { words: 'hero.browse', link: { href: '/alltasks' } } as const;
+const DASHBOARD = { words: 'hero.dashboard', link: { href: '/dashboard' } } as const;
 /** Where somebody who has joined goes on. */
-const STARTS = {
-  Worker: { href: '/dashboard', words: 'hero.dashboard' },
-  Buyer: { href: '/dashboard/addTask', words: 'hero.post' },
-  Admin: { href: '/dashboard', words: 'hero.dashboard' },
+const WAYS = {
+  Worker: [{ words: 'hero.browse', link: { href: '/dashboard/tasklist' } }, DASHBOARD],
+  Buyer: [ALL_TASKS, { words: 'hero.post', link: { href: '/dashboard/addTask' } }],
+  Admin: [ALL_TASKS, DASHBOARD],
 } as const satisfies Record<Role, object>;
 
 /** Three slogans, each with its picture. */
@@ -25,8 +31,8 @@ export function Hero() {
   const t = useMessages();
   const worth = useCoinValue();
   const { person, role } = useSession();
-  const start = role ? STARTS[role] : person ? STARTS.Admin : JOIN;
-  const browse = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
+  const [first, second] = person ? WAYS[role ?? 'Admin'] : DOORS;
+  const guests = person ? undefined : '';
   const { centsOf } = usePrices();
   const minimum = useSettings()?.minimumWithdrawalCoins ?? MINIMUM_WITHDRAWAL_COINS;
   const figures = {
@@ -51,16 +57,11 @@ export function Hero() {
                     <Sentence amount={figures.dollars}>{t(`hero.${slide}.text`, figures)}</Sentence>
                   </p>
                   <p className={styles.ways}>
-                    <ButtonLink href={browse} size="large" iconEnd={<ArrowRightIcon />}>
-                      {t('hero.browse')}
+                    <ButtonLink {...first.link} size="large" iconEnd={<ArrowRightIcon />} data-guests={guests}>
+                      {t(first.words)}
                     </ButtonLink>
-                    <ButtonLink
-                      href={start.href}
-                      size="large"
-                      variant="secondary"
-                      data-guests={person ? undefined : ''}
-                    >
-                      {t(start.words)}
+                    <ButtonLink {...second.link} size="large" variant="secondary" data-guests={guests}>
+                      {t(second.words)}
                     </ButtonLink>
                   </p>
                 </div>
@@ -71,10 +72,19 @@ export function Hero() {
             );
           })}
         </Carousel>
+        {person && <LazyWaiting />}
         <LiveTasks />
       </Container>
     </div>
   );
+}
+
+/** Fetched for those alone who are signed in. */
+function LazyWaiting() {
+  const { loaded } = useLazyModule('waiting', () => import('./waiting'));
+  if (loaded.state !== 'ready') return null;
+  const Waiting = loaded.value.default;
+  return <Waiting />;
 }
 
 /** Words in which an amount of money, where there is one, stays on one line. */

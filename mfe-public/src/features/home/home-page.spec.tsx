@@ -1,4 +1,4 @@
-import { aTask, aUser, paste, problem, renderPage } from '@kaaj/web-kit/testing';
+import { aSubmission, aTask, aUser, paste, problem, renderPage } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -24,6 +24,9 @@ const open = (api: Parameters<typeof renderPage>[1]['api'] = {}, more: object = 
       'GET /user/bestworker': { data: workers },
       'GET /settings': settings(),
       'GET /task': { data: [] },
+      'GET /claim': { data: [] },
+      'GET /submission/worker': { data: [] },
+      'GET /submission/received/count': { data: 0 },
       ...api,
     },
     ...more,
@@ -170,9 +173,57 @@ it('leads signed-in people to the shop and the dashboard instead', async () => {
   expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/dashboard');
 });
 
+it('has two doors for visitors, which lead by way of sign-up to earning and to getting work done', async () => {
+  await open();
+  const doors = ['Earn coins', 'Get work done'].map((name) => screen.getAllByRole('link', { name })[0]);
+  expect(doors.map((door) => [door?.getAttribute('href'), door?.dataset.leadsOnTo])).toEqual([
+    ['/signup', '/dashboard/tasklist'],
+    ['/signup', '/dashboard/addTask'],
+  ]);
+});
+
+describe('what waits for somebody signed in', () => {
+  it('is the first reserved spot of a Worker', async () => {
+    const claim = { taskId: 'task-7', title: 'Count the swans', until: '2030-01-15T12:00:00.000Z', payableAmount: 5 };
+    await open({ 'GET /claim': { data: [claim] } }, { user: aUser() });
+    expect(await screen.findByText('Reserved for you')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Count the swans' })).toHaveAttribute(
+      'href',
+      '/dashboard/taskDetails/task-7',
+    );
+  });
+
+  it('is the submission of a Worker that has to be changed', async () => {
+    const changes = { note: 'Name them.', askedAt: '2030-01-15T12:00:00.000Z', due: '2030-01-17T12:00:00.000Z' };
+    const submissions = [aSubmission({ _id: 'submission-2' }), aSubmission({ changes })];
+    const page = await open({ 'GET /submission/worker': { data: submissions } }, { user: aUser() });
+    expect(await screen.findByText('Changes requested')).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Check ten addresses' });
+    expect(link).toHaveAttribute('href', '/dashboard/mysubmission/submission-1');
+    expect(page.server.callsOf('GET /submission/worker')[0]?.query.get('status')).toBe('pending');
+  });
+
+  it('are submissions that a Buyer has to review', async () => {
+    await open({ 'GET /submission/received/count': { data: 3 } }, { user: aUser({ role: 'Buyer' }) });
+    expect(await screen.findByRole('link', { name: '3 submissions wait for your decision.' })).toHaveAttribute(
+      'href',
+      '/dashboard/review',
+    );
+  });
+
+  it('is not said where there is nothing, and not asked for of visitors', async () => {
+    const { server, unmount } = await open();
+    unmount();
+    expect(server.callsOf('GET /claim')).toEqual([]);
+    const page = await open({ 'GET /claim': { data: [] } }, { user: aUser() });
+    await waitFor(() => expect(page.server.callsOf('GET /claim')).toHaveLength(1));
+    expect(screen.queryByText('Reserved for you')).not.toBeInTheDocument();
+  });
+});
+
 it('asks nobody to join who has joined', async () => {
   await open({}, { user: aUser() });
-  expect(screen.queryByRole('link', { name: 'Join for free', hidden: true })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Earn coins', hidden: true })).not.toBeInTheDocument();
   expect(screen.queryByText(/^Sign-up is free/)).not.toBeInTheDocument();
 });
 
