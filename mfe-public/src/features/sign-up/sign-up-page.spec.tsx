@@ -35,6 +35,10 @@ async function fillIn({ image = picture, password = 'Secret1', verify = password
   await user.selectOptions(screen.getByLabelText(/^Role/), 'Buyer');
 }
 
+// jsdom draws nothing, and says so at each try.
+beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+afterEach(() => jest.restoreAllMocks());
+
 const send = () => user.click(screen.getByRole('button', { name: 'Sign Up' }));
 
 it('is titled "Sign Up", offers Worker and Buyer, and lists the rules', async () => {
@@ -74,10 +78,22 @@ it('makes the account, uploads the picture, names the profile, saves the user, o
   expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Account Created Successfully.' }]);
 });
 
-it('asks for every field', async () => {
+it('sets the role at a press of its card, which stands first and is no second control', async () => {
+  await open();
+  const role = screen.getByLabelText(/^Role/);
+  await user.click(screen.getByText('Post tasks and get work done.'));
+  expect(role).toHaveValue('Buyer');
+  await user.click(screen.getByText('Do small tasks and earn coins.'));
+  expect(role).toHaveValue('Worker');
+  expect(role.compareDocumentPosition(screen.getByLabelText(/^Name/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('button', { name: /earn coins/ })).not.toBeInTheDocument();
+});
+
+it('asks for every field but the picture, which is drawn until one is picked', async () => {
   const page = await open();
   await send();
-  expect(screen.getAllByText('This field is required.')).toHaveLength(6);
+  expect(screen.getAllByText('This field is required.')).toHaveLength(5);
+  expect(screen.getByLabelText(/^Your picture/)).toBeValid();
   expect(page.server.calls).toEqual([]);
 });
 
@@ -168,7 +184,6 @@ describe('for somebody without a picture', () => {
       .spyOn(HTMLCanvasElement.prototype, 'toBlob')
       .mockImplementation((done, type) => done(new Blob(['drawn'], { type })));
   });
-  afterEach(() => jest.restoreAllMocks());
   const drawing = () => screen.queryByRole('img', { name: 'A generated picture with your initials' });
 
   it('draws one with the letters of the name, and sends it as a PNG', async () => {
@@ -186,7 +201,7 @@ describe('for somebody without a picture', () => {
 
   it('follows the name as it is typed, and draws another at a press', async () => {
     await open();
-    await user.click(screen.getByRole('button', { name: 'Create one for me' }));
+    expect(drawing()).toBeInTheDocument();
     expect(letters).toEqual([]);
     await paste(screen.getByLabelText(/^Name/), 'Mitu');
     expect(letters.at(-1)).toBe('M');
@@ -197,18 +212,9 @@ describe('for somebody without a picture', () => {
 
   it('makes room for a picture that is chosen after all', async () => {
     await open();
-    await user.click(screen.getByRole('button', { name: 'Create one for me' }));
     await user.upload(screen.getByLabelText(/^Your picture/), picture);
     expect(drawing()).not.toBeInTheDocument();
     expect(screen.getByText('rina.png')).toBeInTheDocument();
-  });
-
-  it('asks for no picture any more', async () => {
-    await open();
-    await user.click(screen.getByRole('button', { name: 'Create one for me' }));
-    await send();
-    expect(screen.getAllByText('This field is required.')).toHaveLength(5);
-    expect(screen.getByLabelText(/^Your picture/)).toBeValid();
   });
 });
 

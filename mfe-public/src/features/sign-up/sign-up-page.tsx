@@ -1,5 +1,5 @@
-import { LENGTHS, SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
-import { Button, Form, Link, SelectField, TextField } from '@kaaj/ui';
+import { LENGTHS, type SignUpRole } from '@kaaj/contract';
+import { Button, Form, Link, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import {
   finishSignUp,
@@ -21,6 +21,7 @@ import formStyles from '../../shared/form.module.css';
 import { prepareAvatar } from '../../shared/prepare-avatar';
 import { NewPassword } from '../../shared/new-password';
 import { PictureField } from '../../shared/picture-field';
+import { RoleField } from './role-field';
 import { faultsOf, readSignUp, type SignUpErrors } from './sign-up-form';
 
 /** A new account, or the rest of one whose sign-up was cut off after the account was made. */
@@ -35,7 +36,8 @@ export default function SignUpPage() {
   const [taken, setTaken] = useState(false);
   const [name, setName] = useState(waiting?.name ?? '');
   const roleOfChoice = useRoleOfChoice();
-  const [drawn, setDrawn] = useState<number>();
+  const [role, setRole] = useState<string>(waiting?.role ?? roleOfChoice ?? '');
+  const [drawn, setDrawn] = useState<number | undefined>(0);
   const { send, wrong, pending } = useSend(toast.identityProblem);
   const sending = loading || pending;
   usePageTitle(t('signUp.title'));
@@ -87,6 +89,7 @@ export default function SignUpPage() {
     >
       <PendingChoice />
       <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
+        <RoleField value={role} onChange={setRole} error={wrong['role']} />
         <PictureField name={name} drawn={drawn} onDraw={setDrawn} error={wrong['image']} disabled={sending} />
         <TextField
           label={t('signUp.name')}
@@ -119,15 +122,6 @@ export default function SignUpPage() {
             />
           </>
         )}
-        <SelectField
-          label={t('signUp.role')}
-          name="role"
-          placeholder={t('signUp.rolePlaceholder')}
-          options={SIGN_UP_ROLES.map((role) => ({ value: role, label: common(`role.${role}`) }))}
-          defaultValue={waiting?.role ?? roleOfChoice ?? ''}
-          required
-          error={wrong['role']}
-        />
         <Button type="submit" size="large" block pending={sending} className={formStyles.submit}>
           {waiting ? t('signUp.finish') : t('signUp.submit')}
         </Button>

@@ -1,0 +1,52 @@
+import { SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
+import { classes, SelectField } from '@kaaj/ui';
+import { StepDrawing } from '@kaaj/ui/drawings';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import styles from './role-field.module.css';
+
+const DRAWINGS = { Worker: 'earn', Buyer: 'post' } as const satisfies Record<SignUpRole, string>;
+
+interface Props {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (role: string) => void;
+}
+
+/** One of two cards to press. They set a select, which keyboards and screen readers have in their place. */
+export function RoleField({ value, error, onChange }: Props) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const cards = (
+    <span className={styles.cards} aria-hidden="true">
+      {SIGN_UP_ROLES.map((role) => (
+        <button
+          key={role}
+          type="button"
+          tabIndex={-1}
+          className={classes(styles.card, role === value && styles.chosen)}
+          onClick={() => onChange(role)}
+        >
+          <StepDrawing name={DRAWINGS[role]} />
+          <strong>{common(`role.${role}`)}</strong>
+          <span>{t(`signUp.as${role}`)}</span>
+        </button>
+      ))}
+    </span>
+  );
+  return (
+    <div className={styles.role}>
+      <SelectField
+        label={t('signUp.role')}
+        name="role"
+        placeholder={t('signUp.rolePlaceholder')}
+        options={SIGN_UP_ROLES.map((role) => ({ value: role, label: common(`role.${role}`) }))}
+        hint={cards}
+        required
+        error={error}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
