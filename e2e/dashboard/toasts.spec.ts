@@ -4,7 +4,7 @@ import { Person } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
-/** The page's title and the first button that it is about, where a toast lies over them. */
+/** The page's title, the first button that it is about and in the dashboard the balance, where a toast lies over them. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const titles = [...document.querySelectorAll('main h1')].map((title) => {
@@ -15,8 +15,11 @@ const covered = (page: Page) =>
     const buttons = [...document.querySelectorAll('main :is(.k-button--primary, .ant-btn-primary)')]
       .filter((button) => button.checkVisibility())
       .map((button) => ({ name: `button: ${button.textContent}`, box: button.getBoundingClientRect() }));
+    const balances = [...document.querySelectorAll('header a[href="/dashboard/statement"]')]
+      .filter(() => location.pathname !== '/')
+      .map((balance) => ({ name: 'balance', box: balance.getBoundingClientRect() }));
     const toasts = [...document.querySelectorAll('.k-toast')].map((toast) => toast.getBoundingClientRect());
-    return [...titles, ...buttons.slice(0, 1)]
+    return [...titles, ...buttons.slice(0, 1), ...balances]
       .filter(({ box }) =>
         toasts.some(
           (toast) =>
@@ -33,7 +36,7 @@ async function isClear(page: Page, said: string): Promise<void> {
   await expect.poll(() => covered(page), { message: `covered by “${said}”` }).toEqual([]);
 }
 
-test.describe('a toast covers neither the title of a page nor its first button @any-database', () => {
+test.describe('a toast covers neither title, first button nor balance @any-database', () => {
   for (const width of [360, 768, 1024, 1440])
     test(`${width} px`, async ({ open }) => {
       const member = await ApiUser.join(open, `Toru Toast ${width}`, 'Buyer', { path: '/profile/edit' });

@@ -13,6 +13,10 @@ interface Asked {
 
 type AskedProof = Extract<UiRequest, { type: 'prove' }>;
 
+/** A fault is over once something succeeded, and is not said twice. */
+const isOver = ({ kind, text }: Toast, next: Toast) =>
+  text === next.text || (next.kind === 'success' && (kind === 'error' || kind === 'warning'));
+
 /** Shows what any part of the page has to say or to ask, one question at a time. */
 export function FeedbackHost() {
   const t = useCommonMessages();
@@ -22,7 +26,7 @@ export function FeedbackHost() {
   const showAll = useEffectEvent(() => {
     for (const notice of uiRequests.take()) {
       if (notice.type === 'toast') {
-        setToasts((before) => [...before, notice]);
+        setToasts((before) => [...before.filter((shown) => !isOver(shown, notice)), notice]);
         continue;
       }
       if (notice.type === 'prove') {
