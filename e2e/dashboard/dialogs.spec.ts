@@ -259,13 +259,14 @@ test('"Not Enough Coins. Purchase Coins" leads to the shop; the task waits and i
 }) => {
   const buyer = await ApiUser.join(open, 'Shoma Short', 'Buyer', { path: '/dashboard/addTask' });
   const { page } = buyer;
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
   const fields = {
     'Task Title': 'Fold ten paper boats',
     'Task Detail': 'Of old newspaper.',
     'Required Workers': '10',
     'Payable Amount': '12',
     // As a day is written here: its day first.
-    'Completion Date': new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/'),
+    'Completion Date': day.split('-').reverse().join('/'),
     'Submission Info': 'A picture of all ten.',
   };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(new RegExp(`^${label}`)).fill(value);
@@ -290,7 +291,9 @@ test('"Not Enough Coins. Purchase Coins" leads to the shop; the task waits and i
   await buyer.sees('Coin Purchased Successfully.');
   await buyer.hasCoins(200);
   await page.getByRole('link', { name: 'Back to your task' }).click();
-  for (const [label, value] of Object.entries(fields))
+  const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const shown = { ...fields, 'Completion Date': medium.format(new Date(day)) };
+  for (const [label, value] of Object.entries(shown))
     await expect(page.getByLabel(new RegExp(`^${label}`))).toHaveValue(value);
   await post.click();
   await buyer.sees('Data added successfully.');

@@ -40,9 +40,18 @@ describe('a day of the desk', () => {
     const onSend = show();
     await user.type(field(), '৪/১২/২০২৬');
     await user.tab();
-    expect(field()).toHaveValue('04/12/2026');
+    expect(field()).toHaveValue('Dec 4, 2026');
     await send();
     await waitFor(() => expect(onSend).toHaveBeenCalledWith({ day: '2026-12-04' }));
+  });
+
+  it('is shown in medium style, and while it has the focus as it is typed', async () => {
+    show('2026-12-04');
+    expect(field()).toHaveValue('Dec 4, 2026');
+    await user.click(field());
+    expect(field()).toHaveValue('04/12/2026');
+    await user.tab();
+    expect(field()).toHaveValue('Dec 4, 2026');
   });
 
   it('keeps what is no day, for the form to say so', async () => {
@@ -94,12 +103,12 @@ describe('a day of the desk', () => {
     await user.click(screen.getByRole('button', { name: 'Select date' }));
     await user.click(await cell('2'));
     await user.click(await cell('21'));
-    expect(field()).toHaveValue('04/12/2026');
+    expect(field()).toHaveValue('Dec 4, 2026');
   });
 
   it('shows its calendar in Bangla where Bangla is spoken', async () => {
     show('2026-12-04', 'bn');
-    expect(field()).toHaveValue('০৪/১২/২০২৬');
+    expect(field()).toHaveValue('৪ ডিসে, ২০২৬');
     await user.click(screen.getByRole('button', { name: 'তারিখ নির্বাচন' }));
     expect(await cell('১৫')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'বছর পছন্দ করুন' })).toHaveDisplayValue('২০২৬');
@@ -114,7 +123,7 @@ describe('a day of the desk', () => {
     await user.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();
-    expect(field()).toHaveValue('04/12/2026');
+    expect(field()).toHaveValue('Dec 4, 2026');
   });
 });
 
@@ -230,7 +239,7 @@ describe('the calendar of the desk by keyboard alone', () => {
     expect(document.activeElement).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Enter}');
     expect(screen.getByRole('dialog')).toBeVisible();
-    expect(field()).toHaveValue('04/12/2026');
+    expect(field()).toHaveValue('Dec 4, 2026');
   });
 
   it('keeps Tab within: the turns and lists of month and year, the day, today', async () => {

@@ -1,5 +1,5 @@
 import { isDay, readDay } from '@kaaj/contract';
-import { useLazyModule, useUiSettings } from '@kaaj/ui';
+import { useFormat, useLazyModule, useUiSettings } from '@kaaj/ui';
 import { CalendarIcon } from '@kaaj/ui/icons';
 import { Input, type InputRef } from 'antd';
 import { useRef, useState, type AriaAttributes, type KeyboardEvent } from 'react';
@@ -31,7 +31,11 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
   const words = dayWordsOf(language);
   const input = useRef<InputRef>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const format = useFormat();
   const [typed, setTyped] = useState<Typed>();
+  /** Only whoever types sees the day as it is typed. */
+  const [typing, setTyping] = useState(false);
+  const shown = !typing && isDay(value) ? format.date(value) : showDay(language, value);
   const [open, setOpen] = useState(false);
   const { loaded } = useLazyModule(open ? 'calendar' : null, () => import('./day-calendar'));
   const DayCalendar = loaded.state === 'ready' ? loaded.value.default : undefined;
@@ -60,10 +64,14 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
         disabled={disabled}
         autoComplete="off"
         placeholder={words.format}
-        value={typed?.held === value ? typed.text : showDay(language, value)}
+        value={typed?.held === value ? typed.text : shown}
         // On the way from one day to the next the form holds the one before.
         onChange={({ target: { value: text } }) => said(text, text.trim() === '' ? '' : (readDay(text) ?? value))}
-        onBlur={settle}
+        onFocus={() => setTyping(true)}
+        onBlur={() => {
+          setTyping(false);
+          settle();
+        }}
         onPressEnter={settle}
         suffix={
           <button
@@ -101,7 +109,7 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
   );
 }
 
-/** A day, YYYY-MM-DD: typed with its day first in either digits, or chosen in antd's calendar, which is loaded when it is opened. */
+/** A day, YYYY-MM-DD, shown in medium style: typed with its day first in either digits, or chosen in antd's calendar, which is loaded when it is opened. */
 export function DayField({ min, max, disabled, ...field }: FieldProps & Bounds) {
   return (
     <Field {...field}>
