@@ -6,6 +6,8 @@ export interface TaskFactsProps {
   task: Pick<Task, 'payableAmount' | 'completionDate' | 'closesAt'> & { buyer: { name: string; image?: string } };
   /** "3 of 10 left" */
   placesLeft: string;
+  /** When it closes on its last day, and in which time zone. */
+  closes?: string | undefined;
   /** What the pay is worth. */
   cents: number;
   /** What an hour of it pays, in words. */
@@ -18,7 +20,7 @@ export interface TaskFactsProps {
 }
 
 /** What decides whether to go for a task: its pay, what is left of it, until when, and whose it is. */
-export function TaskFacts({ task, placesLeft, cents, pace, more = [], record = [], labels }: TaskFactsProps) {
+export function TaskFacts({ task, placesLeft, closes, cents, pace, more = [], record = [], labels }: TaskFactsProps) {
   const format = useFormat();
   const { buyer, payableAmount, completionDate, closesAt } = task;
   return (
@@ -40,7 +42,10 @@ export function TaskFacts({ task, placesLeft, cents, pace, more = [], record = [
         </div>
         <div>
           <dt>{labels.completionDate}</dt>
-          <dd>{closesAt ? format.dateTime(closesAt) : format.date(completionDate)}</dd>
+          <dd>
+            {closesAt ? format.dateTime(closesAt) : format.date(completionDate)}
+            {closes && <small>{closes}</small>}
+          </dd>
         </div>
         {more.map(({ label, value }) => (
           <div key={label}>

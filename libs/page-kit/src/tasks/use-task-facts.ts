@@ -1,7 +1,10 @@
 import { type TaskDetails } from '@kaaj/contract';
+import { useFormat } from '@kaaj/ui';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { type TaskFactsProps } from '../task';
 import { usePersonName } from '../persons/use-person-name';
 import { usePrices } from '../settings/use-prices';
+import { useSettings } from '../settings/use-settings';
 import { useOpenSlotsText } from './use-open-slots-text';
 import { useReputationText } from './use-reputation-text';
 import { useTaskText } from './use-task-text';
@@ -10,6 +13,9 @@ type OwnLabels = Pick<TaskFactsProps['labels'], 'facts' | 'places'>;
 
 /** What `TaskFacts` shows of a task; a page adds what it calls the whole and the places. */
 export function useTaskFacts(): (task: TaskDetails, labels: OwnLabels) => TaskFactsProps {
+  const words = useCommonMessages();
+  const { zone } = useFormat();
+  const timeZone = useSettings()?.timeZone;
   const { labels: common, paceInFull, terms } = useTaskText();
   const { ofBuyer } = useReputationText();
   const personName = usePersonName();
@@ -18,6 +24,7 @@ export function useTaskFacts(): (task: TaskDetails, labels: OwnLabels) => TaskFa
   return (task, labels) => ({
     task: { ...task, buyer: { ...task.buyer, name: personName(task.buyer.name) } },
     placesLeft: placesLeft(task),
+    closes: task.closesAt ? zone() : timeZone && words('task.dayEnds', { zone: zone(timeZone) }),
     cents: centsOf(task.payableAmount),
     pace: paceInFull(task),
     more: terms(task),

@@ -40,6 +40,12 @@ describe('formatOf', () => {
     expect(en.dateTime(new Date(2026, 10, 21, 13, 5))).toMatch(/^Nov 21, 2026, 1:05\sPM$/);
   });
 
+  it('names a time zone', () => {
+    expect(en.zone('Asia/Dhaka')).toBe('Bangladesh Standard Time');
+    expect(bn.zone('Asia/Dhaka')).toContain('বাংলাদেশ');
+    expect(en.zone()).not.toBe('');
+  });
+
   it('tells how long ago or how far off a moment is, in the largest unit that fits', () => {
     const now = Date.UTC(2026, 10, 21, 12);
     expect(en.relative(now - 90_000, now)).toBe('1 minute ago');

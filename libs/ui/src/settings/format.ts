@@ -22,6 +22,8 @@ export interface Format {
   dateTime(moment: Moment): string;
   /** Hours and minutes. */
   time(moment: Moment): string;
+  /** Name of a time zone, by its IANA name; without one that of this device. */
+  zone(timeZone?: string): string;
   /** "3 minutes ago", "tomorrow". `now` is in milliseconds since the epoch. */
   relative(moment: Moment, now?: number): string;
 }
@@ -88,6 +90,10 @@ function createFormat(language: Language): Format {
     shortDay: (moment) => (isCalendarDay(moment) ? utcShortDay : shortDay).format(new Date(moment)),
     dateTime: (moment) => `${day.format(new Date(moment))}, ${timeOf.format(new Date(moment))}`,
     time: (moment) => timeOf.format(new Date(moment)),
+    zone: (timeZone) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
+        .formatToParts()
+        .find(({ type }) => type === 'timeZoneName')?.value ?? '',
     relative: (moment, now = Date.now()) => {
       const difference = new Date(moment).getTime() - now;
       const [unit, size] = steps.find(([, length]) => Math.abs(difference) >= length) ?? ['second', 1000];

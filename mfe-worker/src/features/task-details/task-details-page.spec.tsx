@@ -60,6 +60,11 @@ describe('the task', () => {
     expect(document.title).toBe('Check ten addresses | Kaaj');
   });
 
+  it('names the time zone in which its day ends', async () => {
+    await openTask({}, { 'GET /settings': { data: { timeZone: 'Asia/Dhaka' } } });
+    expect(await screen.findByText('End of the day, Bangladesh Standard Time')).toBeInTheDocument();
+  });
+
   it('says how many of all its places are left', async () => {
     await openTask({ places: 10 });
     expect(await screen.findByText('3 of 10 left')).toBeInTheDocument();
