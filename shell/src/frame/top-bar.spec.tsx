@@ -40,12 +40,6 @@ it('shows the coins that can be spent, without those on hold', async () => {
   expect(await screen.findByRole('link', { name: '500 coins' })).toHaveAttribute('href', '/dashboard/statement');
 });
 
-it('shows an Admin no balance', async () => {
-  await renderPage(<TopBar />, { messages, user: aUser({ role: 'Admin' }), api });
-  await screen.findByRole('button', { name: /^Notifications/ });
-  expect(screen.queryByRole('link', { name: /coins$/ })).not.toBeInTheDocument();
-});
-
 it('offers a visitor to sign in or up, and asks the server for nothing of theirs', async () => {
   const page = await renderPage(<TopBar />, { messages, api });
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');

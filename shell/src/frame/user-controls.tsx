@@ -1,6 +1,6 @@
 import { CoinAmount, Link } from '@kaaj/ui';
 import { useBalance } from '@kaaj/page-kit';
-import { type Person, useSession } from '@kaaj/web-kit';
+import { type Person } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { AccountMenu } from './account-menu';
@@ -13,14 +13,13 @@ interface Props {
   readonly bell: ReactNode;
 }
 
-/** The end of every header for somebody signed in. The balance is what can be spent; Admins spend nothing. */
+/** The end of every header for somebody signed in. The balance is what can be spent. */
 export function UserControls({ person, bell }: Props) {
   const t = useMessages();
-  const { role } = useSession();
   const { known, available, words = '' } = useBalance();
   return (
     <div className={styles.controls}>
-      {known && role !== 'Admin' && (
+      {known && (
         <Link href="/dashboard/statement" className={styles.balance} title={`${t('dashboard.statement')}: ${words}`}>
           <CoinAmount coins={available} />
         </Link>
