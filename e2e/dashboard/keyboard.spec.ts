@@ -124,7 +124,7 @@ test('U4 a coin travels by keyboard alone, and the focus is always seen @any-dat
     await worker.sees('Withdrawal Request Sent');
     await keys.press(worker.button('Cancel withdrawal'));
     await keys.isHeldBy(page.getByRole('dialog'), worker.button('Cancel withdrawal'));
-    await worker.hasCoins(200);
+    await worker.hasCoins(0);
     await worker.sees('0 available · 200 on hold');
   });
 });

@@ -205,7 +205,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
         button: page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }),
         pending: page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }),
         done: 'Withdrawal Request Sent',
-        coins: [500, 500],
+        coins: [500, 300],
       });
       expect(await worker.coins()).toMatchObject({ coin: 500, availableCoin: 300 });
       await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(1);
@@ -219,7 +219,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
         button: page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }),
         pending: page.getByRole('main').getByRole('button', { name: 'Cancel withdrawal' }),
         done: 'Withdrawal cancelled.',
-        coins: [500, 500],
+        coins: [300, 500],
       });
       expect(await worker.coins()).toMatchObject({ coin: 500, availableCoin: 500 });
     });

@@ -66,7 +66,7 @@ test("one coin's whole journey @quick", async ({ open, product }) => {
     await buyer.accept(buyer.row(second.title));
     await worker.saveAccount('bkash', '01700000000');
     await worker.withdrawToSaved(200, 'bkash ••••00');
-    await worker.hasCoins(210);
+    await worker.hasCoins(10);
     await admin.signInAs('Admin');
     await admin.goTo('Home');
     await admin.payOut(worker.name);
