@@ -191,8 +191,10 @@ test.describe('U15 presses', () => {
       await dialog.getByRole('button', { name: 'Accept' }).click();
       await expect(page.getByText('Accepted Withdrawal.')).toBeVisible();
 
-      await main.getByRole('link', { name: 'Operations' }).click();
-      await main.getByRole('link', { name: /Payouts/ }).click();
+      await page
+        .getByRole('navigation', { name: 'Dashboard menu' })
+        .getByRole('link', { name: /^Payouts/ })
+        .click();
       await main.getByRole('button', { name: 'Export file' }).click();
       const file = await fileOf(page, dialog.getByRole('button', { name: 'Export file' }));
       const [names = '', row = ''] = file.split('\r\n');

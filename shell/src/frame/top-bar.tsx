@@ -75,9 +75,11 @@ export function TopBar() {
             <ButtonLink href="/signin" size="small" variant="secondary">
               {t('nav.signIn')}
             </ButtonLink>
-            <ButtonLink href="/signup" size="small">
-              {t('nav.signUp')}
-            </ButtonLink>
+            <span className={styles.roomy}>
+              <ButtonLink href="/signup" size="small">
+                {t('nav.signUp')}
+              </ButtonLink>
+            </span>
           </div>
         )}
       </Container>
