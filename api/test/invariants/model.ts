@@ -18,7 +18,7 @@ export class Model {
   private readonly helped = new Set<ModelPerson>();
 
   constructor(
-    private readonly rules: Rules,
+    readonly rules: Rules,
     private readonly reached: Reached,
   ) {
     this.house = rules.goodwillCoins;
@@ -560,6 +560,8 @@ export interface Rules {
   readonly goodwillCoins: number;
   /** Beside the pay of all places of a task. */
   readonly feePercent: number;
+  /** Whether an Admin reviews each task before it is public. */
+  readonly reviewsTasks?: boolean;
 }
 
 /** How often the commands came to what they come to seldom. */

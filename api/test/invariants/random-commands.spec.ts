@@ -84,6 +84,33 @@ describeOnEachDatabase('random commands where buyers pay a fee', (engine) => {
   );
 });
 
+describeOnEachDatabase('random commands where an Admin reviews each task first', (engine) => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await TestApp.build(engine, { FIRST_TASKS_REVIEWED: '100', FEE_PERCENT: '7' });
+  });
+  afterAll(() => testApp.close());
+
+  it(
+    'R1 R2 leave every coin where a plain model has it, and give back those of tasks that are declined',
+    async () => {
+      const watch = watchLedger(testApp.sql);
+      const rules = { ...rulesOf(testApp), goodwillCoins: Infinity, reviewsTasks: true };
+      const often = { post: 6, buy: 3 };
+      await runRandomCommands(testApp, {
+        ...{ operations: sized(10_000, 200), seed: SEED, time: timeOf(testApp), rules, often },
+      });
+      expect(await watch.stop()).toBeGreaterThan(1);
+      const reviews = await testApp.sql<{ review: string }>(
+        "SELECT DISTINCT review FROM task WHERE review IS NOT NULL ORDER BY review",
+      );
+      expect(reviews.map(({ review }) => review)).toEqual(['approved', 'declined']);
+      expect(await testApp.wrongRecords()).toEqual([]);
+    },
+    patience(240, 7200),
+  );
+});
+
 describeOn(SERVER, 'random commands of 64 clients over HTTP', () => {
   let testApp: TestApp;
   beforeAll(async () => {

@@ -126,6 +126,10 @@ const BIRD_FORM = {
 const send = (worker: Person, id: string, { overlap }: ModelTask, bird: string): Promise<Answer> =>
   overlap ? worker.post('/submission', { task: id, answers: { bird } }) : actions.submit(worker, id);
 
+async function approve({ rules }: Model, { testEnv }: Real, id: string): Promise<void> {
+  if (rules.reviewsTasks) (await actions.reviewTask(await testEnv.admin(), id, true)).data();
+}
+
 const KINDS: readonly Kind[] = [
   command(
     'signUp',
@@ -158,7 +162,12 @@ const KINDS: readonly Kind[] = [
       const refusal = model.post(buyer, requiredWorkers, payableAmount);
       const answer = await actions.post(realOf(model, real, buyer), { requiredWorkers, payableAmount });
       expectSame(refusal, answer);
-      if (!refusal) real.tasks.push(idOf(answer));
+      if (refusal) return;
+      real.tasks.push(idOf(answer));
+      if (!model.rules.reviewsTasks) return;
+      const approved = payableAmount % 4 > 0;
+      (await actions.reviewTask(await real.testEnv.admin(), idOf(answer), approved)).data();
+      if (!approved) model.expire(model.tasks.at(-1) as ModelTask);
     },
   ),
   command(
@@ -177,6 +186,7 @@ const KINDS: readonly Kind[] = [
       });
       expectSame(refusal, answer);
       if (refusal) return;
+      await approve(model, real, idOf(answer));
       await real.time.post();
       const posted = 'SELECT id FROM task WHERE batch_id = ? ORDER BY id';
       const tasks = await real.testEnv.sql<{ id: string }>(posted, [idOf(answer)]);
@@ -206,6 +216,7 @@ const KINDS: readonly Kind[] = [
       });
       expectSame(refusal, answer);
       if (refusal) return;
+      await approve(model, real, idOf(answer));
       await real.time.post();
       const [task] = await real.testEnv.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ?', [idOf(answer)]);
       real.batches.push(idOf(answer));
