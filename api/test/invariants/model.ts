@@ -9,6 +9,7 @@ export class Model {
   readonly withdrawals: ModelWithdrawal[] = [];
   readonly claims: ModelClaim[] = [];
   readonly batches: ModelBatch[] = [];
+  readonly tests: ModelTest[] = [];
   /** Those that were given back: nobody keeps a place of one task more than twice a day. */
   readonly endedClaims: ModelClaim[] = [];
   readonly disputes: ModelDispute[] = [];
@@ -199,6 +200,32 @@ export class Model {
     if (coins > task.buyer.available) return 'wallet/not-enough-coins';
     task.buyer.available -= coins;
     earn(worker, coins);
+    return undefined;
+  }
+
+  /** A qualification test: it carries no fee. */
+  postTest(buyer: ModelPerson, places: number, pay: number): ExpectedError {
+    if (places * pay > buyer.available) return 'wallet/not-enough-coins';
+    buyer.available -= places * pay;
+    this.tests.push({ buyer, pay, open: places, escrow: places * pay, closed: false, passed: new Set() });
+    return undefined;
+  }
+
+  /** An attempt that passes. */
+  takeTest(worker: ModelPerson, test: ModelTest): ExpectedError {
+    if (test.closed || test.buyer.suspended) return 'request/not-found';
+    if (test.passed.has(worker)) return 'test/already-passed';
+    if (test.open === 0) return 'test/no-open-place';
+    test.open -= 1;
+    test.escrow -= test.pay;
+    test.passed.add(worker);
+    earn(worker, test.pay);
+    return undefined;
+  }
+
+  closeTest(test: ModelTest): ExpectedError {
+    test.buyer.available += test.escrow;
+    Object.assign(test, { open: 0, escrow: 0, closed: true });
     return undefined;
   }
 
@@ -437,6 +464,7 @@ export class Model {
       else if (submission.task.buyer === person) this.settle(submission, 'accepted');
     }
     for (const task of this.tasks) if (task.buyer === person) this.close(task, 'deleted');
+    for (const test of this.tests) if (test.buyer === person) this.closeTest(test);
     for (const claim of [...this.claims]) {
       if (claim.worker === person || claim.task.buyer === person) this.letGo(claim);
     }
@@ -459,8 +487,9 @@ export class Model {
     const open = this.tasks.filter((task) => task.buyer === person && isOpen(task));
     const tasks = this.tasks.filter((task) => task.buyer === person);
     const fees = [...new Set(tasks.map(({ fee }) => fee))].reduce((sum, fee) => sum + this.heldFee({ fee }), 0);
-    const returning = open.reduce((sum, task) => sum + (task.open + task.spare) * task.pay, fees);
-    const left = earnedLeft({ ...person, available: person.available + returning });
+    const places = open.reduce((sum, task) => sum + (task.open + task.spare) * task.pay, fees);
+    const ofTests = this.tests.filter(({ buyer }) => buyer === person).reduce((sum, { escrow }) => sum + escrow, 0);
+    const left = earnedLeft({ ...person, available: person.available + places + ofTests });
     return left > 0 || (person.earned > 0 && this.hasPayout(person));
   }
 
@@ -593,6 +622,15 @@ export interface ModelPerson {
   decided: readonly ModelSubmission[];
   /** They reject no more. */
   braked: boolean;
+}
+
+export interface ModelTest {
+  readonly buyer: ModelPerson;
+  readonly pay: number;
+  open: number;
+  escrow: number;
+  closed: boolean;
+  readonly passed: Set<ModelPerson>;
 }
 
 /** What the fee is on: coins of pay that are set aside, those for a dispute about a place too, and coins that were paid. */

@@ -84,7 +84,7 @@ describeOnEachDatabase('random commands where buyers pay a fee', (engine) => {
   );
 });
 
-describeOnEachDatabase('random commands where an Admin reviews each task first', (engine) => {
+describeOnEachDatabase('random commands where an Admin reviews each task first, with qualification tests', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { FIRST_TASKS_REVIEWED: '100', FEE_PERCENT: '7' });
@@ -96,15 +96,19 @@ describeOnEachDatabase('random commands where an Admin reviews each task first',
     async () => {
       const watch = watchLedger(testApp.sql);
       const rules = { ...rulesOf(testApp), goodwillCoins: Infinity, reviewsTasks: true };
-      const often = { post: 6, buy: 3 };
+      const often = { post: 6, buy: 3, postTest: 4, takeTest: 12, closeTest: 1 };
       await runRandomCommands(testApp, {
-        ...{ operations: sized(10_000, 200), seed: SEED, time: timeOf(testApp), rules, often },
+        ...{ operations: sized(10_000, 300), seed: SEED, time: timeOf(testApp), rules, often },
       });
       expect(await watch.stop()).toBeGreaterThan(1);
       const reviews = await testApp.sql<{ review: string }>(
-        "SELECT DISTINCT review FROM task WHERE review IS NOT NULL ORDER BY review",
+        'SELECT DISTINCT review FROM task WHERE review IS NOT NULL ORDER BY review',
       );
       expect(reviews.map(({ review }) => review)).toEqual(['approved', 'declined']);
+      const kinds = "SELECT DISTINCT kind FROM transfer WHERE kind LIKE 'test-%' ORDER BY kind";
+      expect((await testApp.sql<{ kind: string }>(kinds)).map(({ kind }) => kind)).toEqual([
+        ...['test-closed', 'test-paid', 'test-posted'],
+      ]);
       expect(await testApp.wrongRecords()).toEqual([]);
     },
     patience(240, 7200),

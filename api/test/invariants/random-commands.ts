@@ -10,6 +10,7 @@ import {
   type ModelDispute,
   type ModelPerson,
   type ModelTask,
+  type ModelTest,
   type Reached,
   type ExpectedError,
   type Rules,
@@ -39,6 +40,7 @@ interface Real {
   readonly tasks: string[];
   readonly submissions: string[];
   readonly batches: string[];
+  readonly tests: string[];
   readonly withdrawals: string[];
   readonly disputes: string[];
   readonly ran: { count: number };
@@ -99,6 +101,8 @@ const reviewable = (model: Model) => model.submissions.filter(({ task }) => isAc
 const bonusable = (model: Model) => reviewable(model).filter(({ worker }) => !worker.removed);
 const ownWork = (model: Model) => model.submissions.filter(({ worker }) => isHere(model, worker));
 const claimed = (model: Model) => model.claims.filter(({ worker }) => isActive(worker));
+const buyersTests = (model: Model) => model.tests.filter(({ buyer }) => isActive(buyer));
+const testIdOf = (model: Model, real: Real, test: ModelTest) => real.tests[model.tests.indexOf(test)] as string;
 const buyersBatches = (model: Model) => model.batches.filter(({ buyer }) => isActive(buyer));
 const claimedItems = (model: Model) =>
   claimed(model).flatMap((claim) => {
@@ -221,6 +225,42 @@ const KINDS: readonly Kind[] = [
       const [task] = await real.testEnv.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ?', [idOf(answer)]);
       real.batches.push(idOf(answer));
       real.tasks.push(String(task?.id));
+    },
+  ),
+  command(
+    'postTest',
+    fc.tuple(anyOne, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 30 })),
+    (model) => buyers(model).length > 0,
+    async (model, real, [who, places, payableAmount]) => {
+      const buyer = chosen(buyers(model), who);
+      const refusal = model.postTest(buyer, places, payableAmount);
+      const body = { title: 'Birds', form: BIRD_FORM, known: { bird: 'crow' }, pass: 1, againAfterDays: 7 };
+      const answer = await realOf(model, real, buyer).post('/worker-test', { ...body, places, payableAmount });
+      expectSame(refusal, answer);
+      if (!refusal) real.tests.push(idOf(answer));
+    },
+  ),
+  command(
+    'takeTest',
+    fc.tuple(anyOne, anyOne),
+    (model) => workers(model).length > 0 && model.tests.length > 0,
+    async (model, real, [who, which]) => {
+      const [worker, test] = [chosen(workers(model), who), chosen(model.tests, which)];
+      const path = `/worker-test/${testIdOf(model, real, test)}/attempt`;
+      expectSame(
+        model.takeTest(worker, test),
+        await realOf(model, real, worker).post(path, { answers: { bird: 'crow' } }),
+      );
+    },
+  ),
+  command(
+    'closeTest',
+    fc.tuple(anyOne),
+    (model) => buyersTests(model).length > 0,
+    async (model, real, [which]) => {
+      const test = chosen(buyersTests(model), which);
+      const path = `/worker-test/${testIdOf(model, real, test)}`;
+      expectSame(model.closeTest(test), await realOf(model, real, test.buyer).delete(path));
     },
   ),
   ...[1, 2, 3].map((which) =>
@@ -677,6 +717,7 @@ export async function runRandomCommands(
         people: [],
         tasks: [],
         batches: [],
+        tests: [],
         submissions: [],
         withdrawals: [],
         disputes: [],
@@ -701,8 +742,11 @@ async function begun(model: Model, real: Real, first: readonly Command[]): Promi
   return model;
 }
 
+/** Qualification tests share nothing with the rest but balances: one run of its own is enough. */
+const USUALLY: Readonly<Record<string, number>> = { postTest: 0, takeTest: 0, closeTest: 0 };
+
 function commandsOf(often: Readonly<Record<string, number>>): fc.Arbitrary<Command>[] {
-  return KINDS.flatMap(({ name, drawn }) => Array.from({ length: often[name] ?? 1 }, () => drawn));
+  return KINDS.flatMap(({ name, drawn }) => Array.from({ length: often[name] ?? USUALLY[name] ?? 1 }, () => drawn));
 }
 
 /** All clients share what the house gives within a month: here it never runs out. */
@@ -750,6 +794,7 @@ async function expectSameState(model: Model, real: Real): Promise<void> {
   model.disputes.forEach(({ submission, aside }) =>
     coins.set(disputedOf(submissions[model.submissions.indexOf(submission)] as string), aside),
   );
+  model.tests.forEach(({ escrow }, index) => coins.set(escrowOf(real.tests[index] as string), escrow));
   model.withdrawals.forEach(({ payable }, index) => coins.set(payableOf(withdrawals[index] as string), payable));
   await expectColumn(real, 'account', 'balance', coins, 0);
   const underWay = model.withdrawals.map(({ payout }, index) => [withdrawals[index] as string, payout] as const);
