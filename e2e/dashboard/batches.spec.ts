@@ -42,6 +42,7 @@ test.describe('a batch @any-database', () => {
     await page.goto('/dashboard/myTasks');
     await buyer.sees('0 of 3 items done');
     const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'More actions for Label {{picture}}' }).click();
     await page.getByRole('button', { name: 'Download the results of Label {{picture}}' }).click();
     expect((await download).suggestedFilename()).toMatch(/^batch-\w+\.csv$/);
   });
