@@ -1,5 +1,5 @@
 import { SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
-import { classes, SelectField } from '@kaaj/ui';
+import { classes, SelectField, useHydrated } from '@kaaj/ui';
 import { StepDrawing } from '@kaaj/ui/drawings';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -17,6 +17,7 @@ interface Props {
 export function RoleField({ value, error, onChange }: Props) {
   const t = useMessages();
   const common = useCommonMessages();
+  const hydrated = useHydrated();
   const cards = (
     <span className={styles.cards} aria-hidden="true">
       {SIGN_UP_ROLES.map((role) => (
@@ -24,6 +25,8 @@ export function RoleField({ value, error, onChange }: Props) {
           key={role}
           type="button"
           tabIndex={-1}
+          disabled={!hydrated}
+          data-waiting={hydrated ? undefined : ''}
           className={classes(styles.card, role === value && styles.chosen)}
           onClick={() => onChange(role)}
         >
