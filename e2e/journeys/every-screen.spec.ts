@@ -25,6 +25,7 @@ const VISITOR: Pages = {
     'Must contain one uppercase and one lowercase',
   ],
   '/aboutus': ['About Us'],
+  '/fairwork': ['The ten points of Fairwork'],
   '/help': ['Help'],
   '/terms': ['Terms'],
   '/privacy': ['Privacy'],
@@ -71,6 +72,7 @@ const WORKER: Pages = {
   '/profile/notices': ['Email notifications', 'Which notifications', 'Disputes', 'How often', 'Immediately'],
   '/profile/keys': ['API keys', 'Create a key', 'You have no API keys.'],
   '/dashboard/statement': ['Wallet'],
+  '/dashboard/statement/year': ['Yearly statement'],
   '/dashboard/nothing': ['Oops Error 404. Something went wrong.'],
 };
 
@@ -125,6 +127,7 @@ const ADMIN: Pages = {
   '/dashboard/payouts': ['Payouts'],
   '/dashboard/payouts/day': [],
   '/dashboard/auditLog': ['Audit log'],
+  '/dashboard/terms': ['Terms of use', 'Announce a version'],
   '/dashboard/ledger': ['Ledger health', 'The books balance.'],
 };
 
