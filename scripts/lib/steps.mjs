@@ -1,7 +1,7 @@
 /**
- * A step is one target of Nx, of one project or of all that have it. `needs` names tools without which it cannot run, `runsWithout`
- * says that it runs a part without them, `built` that it wants the build, `alone` that it uses both cores, `randomizes` that its test
- * files may run in another order.
+ * A step is one target of Nx, of one project or of all that have it. `needs` names required tools, `runsWithout` says that a part runs
+ * without them, `built` that it requires the build, `alone` that no other step runs beside it, `randomizes` that its test files may run
+ * in another order.
  *
  * @typedef {object} Step
  * @property {string} name
@@ -33,7 +33,7 @@ const browser = (name, title, target, needs = []) => ({
   alone: true,
 });
 
-/** What `npm test` runs, in this order, two at a time. @type {readonly Step[]} */
+/** What `npm test` runs: two at a time, then those with `alone` one by one. @type {readonly Step[]} */
 export const steps = [
   check('format', 'format'),
   check('lint', 'lint'),

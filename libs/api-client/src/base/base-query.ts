@@ -5,15 +5,15 @@ import { apiErrorOf, UNREACHABLE, type ApiError } from './problem';
 import { noteServerTime } from './server-time';
 import { withSession, type Answer } from './with-session';
 
-/** Browsers let 64 KB of bodies under way together outlive their page; three bytes at most for a letter. */
-const KEPT_ALIVE_LETTERS = 4_000;
+/** Browsers limit the keepalive bodies in flight to 64 KB together; UTF-8 takes up to three bytes per UTF-16 code unit. */
+const MAX_KEEPALIVE_LENGTH = 4_000;
 
 const overHttp = fetchBaseQuery({ baseUrl: API_BASE, credentials: 'include' });
 
 async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer<unknown>> {
   const { data, error, meta } = await overHttp(args, api, {});
   const headers = meta?.response?.headers;
-  // What the service worker kept tells an earlier time.
+  // The Date header of a response from the service worker's cache is old.
   if (!headers?.has('kaaj-kept')) noteServerTime(headers?.get('date'));
   if (!error) return { data };
   if (typeof error.status === 'number') return { error: apiErrorOf(error.status, error.data) };
@@ -21,8 +21,8 @@ async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer<unknown>
 }
 
 /**
- * Every call of the generated endpoints: cookies sent, as the signed-in person, with one Idempotency-Key per intent on whatever
- * changes something. What changes something and is small goes on when its page is closed.
+ * The base query of the generated endpoints: sends cookies, and with mutations one Idempotency-Key per intent. Small mutations use
+ * keepalive, so that they outlive their page.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (input, api) => {
   const args = typeof input === 'string' ? { url: input } : input;
@@ -30,7 +30,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   const keyed = intent
     ? {
         ...args,
-        keepalive: intent.length <= KEPT_ALIVE_LETTERS,
+        keepalive: intent.length <= MAX_KEEPALIVE_LENGTH,
         headers: { 'Idempotency-Key': intents.keyFor(intent), ...dropUndefined(args.headers) },
       }
     : args;
@@ -39,7 +39,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   return answer;
 };
 
-/** What is asked for, by all that the server tells requests apart by. */
+/** Fingerprint of the fields by which the server distinguishes requests. */
 function intentOf({ method, url, params, body }: FetchArgs): string {
   return JSON.stringify([method, url, params, body]);
 }

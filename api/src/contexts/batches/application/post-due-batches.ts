@@ -12,22 +12,22 @@ import { knownAnswer } from '../domain/gold';
 import { Batches, type TaskBatch } from './batches';
 import { stopBatch } from './stop-batch';
 
-/** Its name, by which whoever takes a batch in wakes it. */
+/** The job's name; posting a batch triggers it. */
 export const POST_DUE_BATCHES = 'post batches';
 
-/** Tasks of one unit of work: few enough that whoever else posts waits some milliseconds. */
-const PIECE = 100;
-/** Batches that go on side by side, a piece each in turn. */
-const SIDE_BY_SIDE = 20;
+/** Rows per transaction: few enough that other writers wait some milliseconds only. */
+const ROWS_PER_TRANSACTION = 100;
+/** Each run posts one transaction of each of these. */
+const MAX_BATCHES_PER_RUN = 20;
 
 /**
- * Posts the tasks of batches, a piece of each in turn. How far a batch has come and the tasks of the piece commit together, so that a
- * process may die at any step and another one goes on where it was.
+ * Posts the tasks of batches, some rows of each per run. Progress and tasks are one transaction: after a crash another process
+ * resumes where this one stopped.
  */
 @Injectable()
 export class PostDueBatches extends Job {
   readonly name = POST_DUE_BATCHES;
-  /** Buyers watch it, and have paid. */
+  /** Buyers have paid and watch the progress. */
   override readonly timeCritical = true;
 
   constructor(
@@ -44,18 +44,18 @@ export class PostDueBatches extends Job {
 
   async run(report: (error: unknown) => void): Promise<boolean> {
     let more = false;
-    for (const id of await this.batches.due(SIDE_BY_SIDE)) {
+    for (const id of await this.batches.due(MAX_BATCHES_PER_RUN)) {
       try {
         more = (await this.goOn(id)) || more;
       } catch (error) {
-        // It has another turn at the next look; the others go on.
+        // Retried on the next run.
         report(error);
       }
     }
     return more;
   }
 
-  /** Posts one piece, and tells whether something came of it. */
+  /** Posts the next rows. Returns whether anything changed. */
   private goOn(id: Id): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const batch = await this.batches.find(id);
@@ -66,7 +66,7 @@ export class PostDueBatches extends Job {
 
   private async post(batch: TaskBatch): Promise<boolean> {
     const { id: batchId, buyerId, template, columns, tasks, posted, paused } = batch;
-    const rows = await this.batches.unposted(batch, PIECE);
+    const rows = await this.batches.unposted(batch, ROWS_PER_TRANSACTION);
     if (!(await this.batches.advance(batch, rows.length, this.clock.now()))) return false;
     const draftOf = (row: BatchRow) => ({
       ...template,

@@ -22,25 +22,25 @@ import { BookSettings } from './book-settings';
 import { Chain } from './chain';
 import { CashFlow } from './cash-flow';
 
-/** Transfers that one statement reads: half a millisecond. A statement costs as much as dozens of rows. */
-const PAGE = 128;
+/** Transfers per SELECT, which takes half a millisecond. A statement costs as much as dozens of rows. */
+const PAGE_SIZE = 128;
 /**
- * Transfers that are hashed before everybody else has their turn: a fifth of a millisecond. A power of two, as a page and a block are: each
- * is whole subtrees of these.
+ * Transfers hashed before other work may run, in a fifth of a millisecond. A power of two, as pages and blocks are, so that both consist of
+ * whole subtrees.
  */
 const BATCH_SIZE = 32;
-/** Blocks that one unit of work keeps: each waits for the disk, in SQLite with everybody. */
+/** Blocks saved per transaction: each commit waits for the disk, and blocks other writers in SQLite. */
 const BLOCKS_PER_TRANSACTION = 32;
-/** Work of one turn; then the other jobs and processes have theirs. */
-const TURN_MS = 200;
+/** After this time other jobs and processes may run. */
+const TIME_SLICE_MS = 200;
 
-/** A day that is being closed. It lives in this process alone: another one would begin anew and come to the same. */
+/** A day that is being closed, in the memory of this process. Another process starts over with the same result. */
 interface Closing {
   readonly previous: SignedEntry | undefined;
   readonly day: string;
   readonly until: number;
   readonly sums: RunningSums;
-  /** Their roots. */
+  /** Roots of the finished blocks. */
   readonly blocks: Buffer[];
   unkept: Block[];
   open: OpenBlock;
@@ -51,12 +51,12 @@ interface Closing {
 /**
  * Closes each day of the owner's calendar once nothing can be added to it any more, oldest first, those without transfers too. A
  * day takes the transfers that follow the day before in the order of their ids, up to the first that was made after midnight:
- * each transfer is in exactly one day, whatever clocks said. The first entry takes all there ever were.
+ * each transfer is in exactly one day, also where clocks differ. The first entry includes all earlier transfers.
  */
 @Injectable()
 export class CloseDays extends Job {
   readonly name = 'closing of the books';
-  /** Yesterday's lines are promised for shortly after midnight. */
+  /** Yesterday's entry is promised shortly after midnight. */
   override readonly timeCritical = true;
   private closing: Closing | undefined;
 
@@ -79,7 +79,7 @@ export class CloseDays extends Job {
     if (this.closing?.previous?.number !== last?.number) this.closing = undefined;
     const closing = (this.closing ??= this.due(last));
     if (!closing) return false;
-    const until = performance.now() + TURN_MS;
+    const until = performance.now() + TIME_SLICE_MS;
     let more = true;
     while (more && performance.now() < until) {
       more = await this.addPage(closing, secret);
@@ -110,7 +110,7 @@ export class CloseDays extends Job {
   /** False when the day has no more. */
   private async addPage(closing: Closing, secret: Buffer): Promise<boolean> {
     await this.others.waitForIdle();
-    const rows = await this.movements.page(closing.last, PAGE);
+    const rows = await this.movements.page(closing.last, PAGE_SIZE);
     const end = rows.findIndex(({ at }) => at >= closing.until);
     const ofDay = end < 0 ? rows : rows.slice(0, end);
     for (let from = 0; from < ofDay.length; from += BATCH_SIZE) {
@@ -118,7 +118,7 @@ export class CloseDays extends Job {
       add(closing, ofDay.slice(from, from + BATCH_SIZE), secret);
     }
     if (closing.unkept.length >= BLOCKS_PER_TRANSACTION) await this.keepBlocks(closing);
-    return ofDay.length === PAGE;
+    return ofDay.length === PAGE_SIZE;
   }
 
   private async keepBlocks(closing: Closing): Promise<void> {

@@ -21,8 +21,8 @@ interface ClaimSlotInput {
 }
 
 /**
- * Keeps an open place of a task for a worker, for as long as its buyer allows. Asked again, it answers with the place that is
- * kept; once its time is over that one has run out, and the place goes on to a claim of its own. Throws NotAWorker, NotFound,
+ * Reserves an open slot of a task for a worker, for the time that its buyer allows. Idempotent: returns the live claim. The slot of an
+ * expired claim passes to the new one. Throws NotAWorker, NotFound,
  * TaskClosed, BatchPaused, NotEligible, AlreadySubmitted, TooManyClaims, ClaimsPaused, ClaimedTwice or NoOpenSlot.
  */
 @Injectable()
@@ -41,7 +41,7 @@ export class ClaimSlot {
   async execute({ taskId, workerId, role }: ClaimSlotInput): Promise<Claim> {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
-      // Whoever holds the worker is the only one who counts what is theirs.
+      // The lock serializes the checks of this worker's limits.
       await this.people.hold(workerId);
       const offer = openOffer(await this.tasks.offer(taskId), this.clock.moment());
       const now = this.clock.now();

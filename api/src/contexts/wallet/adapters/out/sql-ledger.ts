@@ -21,13 +21,13 @@ import { NotEnoughCoins } from '../../domain/wallet.errors';
 import { SqlFees } from './sql-fees';
 import { type Unwritten, PendingTransfers } from './pending-transfers';
 
-/** Half of what makes a transfer settled: the other half is for the commit and for clocks that differ. */
+/** Half of the time after which a day may be closed; the other half is for the commit and for differing clocks. */
 const MAX_TRANSACTION_MS = COMMIT_HORIZON_MS / 2;
 
-/** Two transfers with one kind and reference: an event was about to move coins twice. */
+/** A transfer with this kind and reference exists: the same event would be posted twice. */
 export class TransferAlreadyPosted extends Error {}
 
-/** In SQL: beside every move of coins, which `bench/` measures; one statement adds to an account or makes it. */
+/** In SQL, since every transfer passes through here (measured in `bench/`); accounts are upserted in one statement. */
 @Injectable()
 export class SqlLedger extends Ledger implements OnModuleInit {
   constructor(
@@ -42,7 +42,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     super();
   }
 
-  /** Some servers parse CHECK and do not enforce it (TiDB unless it is told to). */
+  /** Some servers parse CHECK and do not enforce it (TiDB by default). */
   async onModuleInit(): Promise<void> {
     await this.needCheck(sql`account`, sql`(id, balance, earned) VALUES ('overdraft', -1, 0)`);
     await this.needCheck(sql`lien`, sql`(id, person_id, coins, owed) VALUES ('overdraft', '', 1, -1)`);
@@ -52,7 +52,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     const transfers = [...posted, ...(await this.fees.follow(posted))];
     await this.spending.count(balanceChanges(transfers));
     const credited = creditedOf(transfers);
-    // Before anything is written: nobody waits for an account meanwhile. Who owes from now on is seen by `expectNone`.
+    // Read before any account is locked. A lien that is added from now on fails the commit (`expectNone`).
     const liens = credited.length > 0 ? await this.liens.openOf(credited) : [];
     for (const { personId } of liens) this.unwritten.owing().add(personId);
     const at = this.clock.now();
@@ -99,7 +99,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     if (owingNothing.length > 0) this.liens.expectNone(owingNothing);
   }
 
-  /** The one place through which credits pay liens. Holds the accounts of those who owe: what they have decides. */
+  /** Pays liens from credits. Locks the accounts of those who owe, since their balances decide. */
   private async payLiens(personIds: readonly Id[], transfers: readonly Unwritten[]): Promise<readonly Unwritten[]> {
     const changes = new Map(balanceChanges(transfers));
     const paid: Transfer[] = [];
@@ -127,7 +127,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     return paid.map((transfer) => ({ ...transfer, at }));
   }
 
-  /** The first statement holds every account in the fixed order and makes those that are missing: CHECK sees no missing row. */
+  /** The first statement locks all accounts in a fixed order and inserts missing ones, so that CHECK applies to each. */
   private writeChanges(transfers: readonly Unwritten[]): void {
     const changes = balanceChanges(transfers);
     if (changes.length === 0) return;
