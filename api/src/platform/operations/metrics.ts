@@ -4,9 +4,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 /** What a gauge shows: one figure, or one for each value of its label. */
 export type GaugeValue = number | Readonly<Record<string, number>>;
 
-/** Of the process, however many applications it holds: their observers and timers end with it only. */
-const ofProcess = new Registry();
-collectDefaultMetrics({ register: ofProcess, prefix: 'kaaj_' });
+/** Shared by all applications of the process: the library's observers and timers cannot be stopped. */
+const processRegistry = new Registry();
+collectDefaultMetrics({ register: processRegistry, prefix: 'kaaj_' });
 
 /** The process's figures, as Prometheus reads them. */
 @Injectable()
@@ -48,10 +48,8 @@ export class Metrics {
 
   /** Whoever looks while the figures are being read gets the same ones. */
   text(): Promise<string> {
-    return (this.reading ??= this.read().finally(() => (this.reading = undefined)));
-  }
-
-  private async read(): Promise<string> {
-    return (await Promise.all([ofProcess.metrics(), this.registry.metrics()])).join('\n');
+    return (this.reading ??= Registry.merge([processRegistry, this.registry])
+      .metrics()
+      .finally(() => (this.reading = undefined)));
   }
 }
