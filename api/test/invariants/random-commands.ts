@@ -130,8 +130,10 @@ const BIRD_FORM = {
 const send = (worker: Person, id: string, { overlap }: ModelTask, bird: string): Promise<Answer> =>
   overlap ? worker.post('/submission', { task: id, answers: { bird } }) : actions.submit(worker, id);
 
-async function approve({ rules }: Model, { testEnv }: Real, id: string): Promise<void> {
-  if (rules.reviewsTasks) (await actions.reviewTask(await testEnv.admin(), id, true)).data();
+/** False where tasks are public without a review. */
+async function review({ rules }: Model, { testEnv }: Real, id: string, approved = true): Promise<boolean> {
+  if (rules.reviewsTasks) (await actions.reviewTask(await testEnv.admin(), id, approved)).data();
+  return rules.reviewsTasks;
 }
 
 const KINDS: readonly Kind[] = [
@@ -168,10 +170,9 @@ const KINDS: readonly Kind[] = [
       expectSame(refusal, answer);
       if (refusal) return;
       real.tasks.push(idOf(answer));
-      if (!model.rules.reviewsTasks) return;
       const approved = payableAmount % 4 > 0;
-      (await actions.reviewTask(await real.testEnv.admin(), idOf(answer), approved)).data();
-      if (!approved) model.expire(model.tasks.at(-1) as ModelTask);
+      if ((await review(model, real, idOf(answer), approved)) && !approved)
+        model.expire(model.tasks.at(-1) as ModelTask);
     },
   ),
   command(
@@ -190,7 +191,7 @@ const KINDS: readonly Kind[] = [
       });
       expectSame(refusal, answer);
       if (refusal) return;
-      await approve(model, real, idOf(answer));
+      await review(model, real, idOf(answer));
       await real.time.post();
       const posted = 'SELECT id FROM task WHERE batch_id = ? ORDER BY id';
       const tasks = await real.testEnv.sql<{ id: string }>(posted, [idOf(answer)]);
@@ -220,7 +221,7 @@ const KINDS: readonly Kind[] = [
       });
       expectSame(refusal, answer);
       if (refusal) return;
-      await approve(model, real, idOf(answer));
+      await review(model, real, idOf(answer));
       await real.time.post();
       const [task] = await real.testEnv.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ?', [idOf(answer)]);
       real.batches.push(idOf(answer));
@@ -638,7 +639,13 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** As an installation goes by whose owner has set nothing; what the house gives never runs out. */
-const USUAL_RULES: Rules = { rejectionsWatched: 20, rejectionsPercent: 60, goodwillCoins: Infinity, feePercent: 0 };
+const USUAL_RULES: Rules = {
+  rejectionsWatched: 20,
+  rejectionsPercent: 60,
+  goodwillCoins: Infinity,
+  feePercent: 0,
+  reviewsTasks: false,
+};
 
 interface Run {
   readonly operations: number;
@@ -743,10 +750,12 @@ async function begun(model: Model, real: Real, first: readonly Command[]): Promi
 }
 
 /** Qualification tests share nothing with the rest but balances: one run of its own is enough. */
-const USUALLY: Readonly<Record<string, number>> = { postTest: 0, takeTest: 0, closeTest: 0 };
+const DEFAULT_WEIGHTS: Readonly<Record<string, number>> = { postTest: 0, takeTest: 0, closeTest: 0 };
 
 function commandsOf(often: Readonly<Record<string, number>>): fc.Arbitrary<Command>[] {
-  return KINDS.flatMap(({ name, drawn }) => Array.from({ length: often[name] ?? USUALLY[name] ?? 1 }, () => drawn));
+  return KINDS.flatMap(({ name, drawn }) =>
+    Array.from({ length: often[name] ?? DEFAULT_WEIGHTS[name] ?? 1 }, () => drawn),
+  );
 }
 
 /** All clients share what the house gives within a month: here it never runs out. */
