@@ -5,14 +5,14 @@ import { DeskKey } from './desk-key';
 import styles from './decision-bar.module.css';
 import { type Desk } from './use-desk';
 
-/** Says which decision waits to be sent, and takes it back. */
-export function UndoDecision({ desk: { held, undo } }: { readonly desk: Desk }) {
+/** Shows the pending decision, and undoes it. */
+export function UndoDecision({ desk: { pending, undo } }: { readonly desk: Desk }) {
   const t = useMessages();
   const nameOf = usePersonName();
-  if (!held) return null;
+  if (!pending) return null;
   return (
     <div className={styles.undo}>
-      <span role="status">{t(`desk.held.${held.status}`, { name: nameOf(held.submission.worker.name) })}</span>
+      <span role="status">{t(`desk.pending.${pending.status}`, { name: nameOf(pending.submission.worker.name) })}</span>
       <Button variant="secondary" size="small" iconEnd={<DeskKey letter="U" />} aria-keyshortcuts="U" onClick={undo}>
         {t('desk.undo')}
       </Button>

@@ -30,7 +30,11 @@ export function useDesk() {
     store.dispatch(patchReceived(ids, status));
     tellDecided(ids.length);
   };
-  const { review, held, takeBack } = useUndoableReview(
+  const {
+    review,
+    pending,
+    undo: undoReview,
+  } = useUndoableReview(
     ({ _id }) => goOn([_id]),
     (id, status) => onDecided([id], status),
   );
@@ -46,8 +50,8 @@ export function useDesk() {
     open(rows.slice(place + 1).find(waits) ?? rows.find(waits));
   }
   const undo = () => {
-    if (held) go({ work: held.submission._id, state: '' });
-    takeBack();
+    if (pending) go({ work: pending.submission._id, state: '' });
+    undoReview();
   };
   const choose = (id: string, is: boolean) =>
     setChosen((before) => {
@@ -60,7 +64,7 @@ export function useDesk() {
   useDeskKeys({
     j: () => open(rows[place + 1]),
     k: () => open(rows[place - 1]),
-    ...(held && { u: undo }),
+    ...(pending && { u: undo }),
     ...(undecided && { a: () => void review.accept(current) }),
     ...(undecided &&
       !current.changes?.due && {
@@ -86,8 +90,8 @@ export function useDesk() {
     work: current?._id ?? (work === '' ? undefined : work),
     current,
     review,
-    /** The decision that can be taken back still. */
-    held,
+    /** The decision that can still be undone. */
+    pending,
     undo,
     rejecting,
     setRejecting,

@@ -4,38 +4,38 @@ import { type Decision, type Review, useReview } from '../../shared/use-review';
 
 export const UNDO_MS = 5_000;
 
-interface Held {
+interface PendingDecision {
   readonly submission: Submission;
   readonly status: Decision;
-  readonly send: () => void;
+  readonly execute: () => void;
 }
 
 /**
- * Decisions that wait on the page for UNDO_MS, and can be taken back until then. One waits at a time: the next one sends it, and so
- * does leaving the desk, hiding the page or closing it. `onHeld` hears of a decision at once, `onDecided` when the server has taken it.
+ * Delays each decision by UNDO_MS, in which it can be undone. One is pending at a time. It is sent early by the next decision, and when
+ * the component unmounts or the page is hidden or closed. `onQueued` is called at once, `onDecided` after the server's answer.
  */
 export function useUndoableReview(
-  onHeld: (submission: Submission) => void,
+  onQueued: (submission: Submission) => void,
   onDecided: (id: string, status: Decision) => void,
 ) {
   const review = useReview(onDecided);
-  const [held, setHeld] = useState<Held>();
-  const waiting = useRef<Held>(undefined);
-  const hold = (next: Held | undefined) => {
-    waiting.current = next;
-    setHeld(next);
+  const [pending, setPending] = useState<PendingDecision>();
+  const latest = useRef<PendingDecision>(undefined);
+  const queue = (next: PendingDecision | undefined) => {
+    latest.current = next;
+    setPending(next);
   };
-  const send = () => {
-    const due = waiting.current;
-    hold(undefined);
-    due?.send();
+  const flush = () => {
+    const due = latest.current;
+    queue(undefined);
+    due?.execute();
   };
-  const sendNow = useEffectEvent(send);
+  const onFlush = useEffectEvent(flush);
   useEffect(() => {
-    if (!held) return;
-    const timer = setTimeout(() => sendNow(), UNDO_MS);
-    const onPageHide = () => sendNow();
-    const onVisibility = () => document.visibilityState === 'hidden' && sendNow();
+    if (!pending) return;
+    const timer = setTimeout(() => onFlush(), UNDO_MS);
+    const onPageHide = () => onFlush();
+    const onVisibility = () => document.visibilityState === 'hidden' && onFlush();
     window.addEventListener('pagehide', onPageHide);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
@@ -43,21 +43,22 @@ export function useUndoableReview(
       window.removeEventListener('pagehide', onPageHide);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [held]);
-  useEffect(() => () => sendNow(), []);
+  }, [pending]);
+  useEffect(() => () => onFlush(), []);
 
   const decide = (submission: Submission, status: Decision, call: () => Promise<unknown>) => {
-    send();
-    hold({ submission, status, send: () => void call() });
-    onHeld(submission);
+    flush();
+    queue({ submission, status, execute: () => void call() });
+    onQueued(submission);
   };
   const undoable: Review = {
-    deciding: (submission) => (held?.submission._id === submission._id ? held.status : review.deciding(submission)),
+    deciding: (submission) =>
+      pending?.submission._id === submission._id ? pending.status : review.deciding(submission),
     accept: async (submission) => decide(submission, 'accepted', () => review.accept(submission)),
     reject: async (submission, reason, reasonCode) => {
       decide(submission, 'rejected', () => review.reject(submission, reason, reasonCode));
       return true;
     },
   };
-  return { review: undoable, held, takeBack: () => hold(undefined) };
+  return { review: undoable, pending, undo: () => queue(undefined) };
 }
