@@ -41,7 +41,8 @@ const KINDS = [
 /** Coins that people and tasks hold; the house's accounts are their counterpart. */
 const IN_CIRCULATION = ['available', 'held', 'escrow', 'batched', 'disputed', 'payable'] as const;
 
-const KINDS_OF_FACT = ['error', 'warn', 'info', 'good'] as const;
+/** The worst first. */
+const SEVERITIES = ['error', 'warn', 'info', 'good'] as const;
 
 const POLL_INTERVAL_MS = 2_000;
 
@@ -101,7 +102,7 @@ export default function LedgerPage() {
 }
 
 type Fact = {
-  readonly kind: 'error' | 'warn' | 'info' | 'good';
+  readonly kind: (typeof SEVERITIES)[number];
   readonly words: string;
   readonly more?: readonly string[];
 };
@@ -146,7 +147,7 @@ function StatusLine({ health }: { health: LedgerHealth }) {
     lost > 0 && ({ kind: 'warn', words: t('ledger.undelivered', { count: lost }) } as const),
     ...(checkedAt === null ? [{ kind: 'info', words: t('ledger.unchecked') } as const] : checked),
   ].filter((fact) => fact !== false);
-  const [worst, ...others] = KINDS_OF_FACT.flatMap((kind) => facts.filter((fact) => fact.kind === kind));
+  const [worst, ...others] = SEVERITIES.flatMap((kind) => facts.filter((fact) => fact.kind === kind));
   if (!worst) return null;
   const words = [
     ...(worst.more ?? []),
