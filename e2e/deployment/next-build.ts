@@ -57,7 +57,7 @@ function change(file: string, old: string | RegExp, text: string): void {
   writeFileSync(file, after);
 }
 
-/** One of the commands that an owner has, such as `npm run deploy:live -- mfe-worker 0.1.0`. */
+/** One of the commands that an owner has, such as `npm run deploy:live -- mfe-worker 1.0.0`. */
 export function deploy(command: 'publish' | 'live', ...words: string[]): { ok: boolean; said: string } {
   const script = join(root, `scripts/deploy-${command}.mjs`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], { cwd: root, encoding: 'utf8' });

@@ -39,7 +39,7 @@ export async function goLive([name, version]) {
     return remotes.map((remote) => `${remote.name} ${remote.version} is live`);
   }
   if (!remoteNames.includes(name) || !version) {
-    throw new UserError(`Usage: npm run deploy:live -- <remote> <version>, for example ${remoteNames[1]} 0.1.0`);
+    throw new UserError(`Usage: npm run deploy:live -- <remote> <version>, for example ${remoteNames[1]} 1.0.0`);
   }
   const live = readLive(file);
   const before = live.remotes.find((remote) => remote.name === name)?.version ?? 'nothing';
