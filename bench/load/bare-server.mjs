@@ -33,7 +33,8 @@ const rows = (sql, parameters) => ask(reading, sql, parameters);
 const SESSION = `SELECT person.email AS email, person.role AS role, person.name AS name, person.image AS image FROM session JOIN person ON person.id = session.person_id
   WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
 const TASK = `id, buyer_id, title, detail, submission_info, image_url, allowance_minutes, category, review_days, proof_text, proof_pictures, proof_link,
-  payable, open_slots, places, completion_date, status, text_version, median_minutes`;
+  payable, open_slots, places, completion_date, status, text_version, median_minutes,
+  estimated_minutes, content_notice`;
 const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 96, 120, 168, 336, 720];
 const RECORD = `person_id, accepted, rejected, silent, disputes, ${HOURS.map((hours) => `hours_${hours}`).join(', ')}`;
 const DAY = 86_400_000;
@@ -121,6 +122,8 @@ async function shown(tasks, signedIn) {
     submissionInfo: row.submission_info,
     imageURL: row.image_url,
     allowanceMinutes: row.allowance_minutes,
+    estimatedMinutes: row.estimated_minutes,
+    contentNotice: row.content_notice,
     category: row.category,
     reviewDays: row.review_days ?? REVIEW_DAYS,
     proof: { text: row.proof_text ?? '', pictures: row.proof_pictures, link: Boolean(row.proof_link) },
@@ -516,7 +519,7 @@ async function submit(request, { body }) {
 }
 
 /** Locks the worker's own row alone: subqueries lock nothing. */
-const STANDING = `SELECT (SELECT items FROM task_stream WHERE id = ?) AS items,
+const STANDING = `SELECT (SELECT items FROM task_stream WHERE id = ?) AS items, (SELECT restricted FROM task_stream WHERE id = ?) AS restricted,
   (SELECT COUNT(*) FROM claim WHERE worker_id = person.id AND state = 'live') AS held,
   (SELECT COUNT(*) FROM claim WHERE worker_id = person.id AND state IN ('ran-out', 'late', 'given-back') AND until > ?) AS ended,
   (SELECT COUNT(*) FROM submission FORCE INDEX (submission_of_batch) WHERE batch_id = ? AND worker_id = person.id) AS done,
@@ -534,8 +537,10 @@ async function nextItem(request, { id: batchId }) {
   const { personId } = await signedIn(request);
   return inTransaction(async (run) => {
     const now = Date.now();
-    const [standing] = await run(STANDING, [batchId, now - DAY, batchId, batchId, batchId, personId]);
+    const [standing] = await run(STANDING, [batchId, batchId, now - DAY, batchId, batchId, batchId, personId]);
     if (standing.held > 0 || standing.ended >= 5) throw Object.assign(new Error('too many claims'), { status: 409 });
+    // A batch for groups of workers is not measured.
+    if (standing.restricted) throw Object.assign(new Error('not eligible'), { status: 422 });
     const [task] = await run(NEAREST, [batchId, personId, personId, personId]);
     if (!task) throw Object.assign(new Error('nothing left'), { status: 404 });
     const { affectedRows } = await run(
@@ -559,7 +564,7 @@ async function nextItem(request, { id: batchId }) {
     const myClaim = { until: timeOf(until) };
     const answer = {
       data: {
-        task: { ...wire, form, link: null, mySubmission: null, myClaim },
+        task: { ...wire, eligible: true, reasons: [], form, link: null, mySubmission: null, myClaim },
         until: timeOf(until),
         progress,
       },
