@@ -100,6 +100,21 @@ describeOnEachDatabase('a unit of work', (engine) => {
     expect([await kept(email), await kept(before)]).toEqual([[], [{ at: 0 }]]);
   });
 
+  it.each([
+    ['alone', () => Promise.resolve()],
+    ['in a batch with a read', () => testApp.database.query(AT, [address()])],
+  ])('rolls back where a write that has to change a row changes none, sent %s', async (_sent, behind) => {
+    const [email, other] = [address(), address()];
+    const failing = run(async () => {
+      testApp.database.enqueueWrite(INSERT, [email]);
+      testApp.database.enqueueWrite(MARK, [email], { unchanged: () => new Error('This one changed a row.') });
+      testApp.database.enqueueWrite(MARK, [other], { unchanged: () => new Known() });
+      await behind();
+    });
+    await expect(failing).rejects.toThrow(Known);
+    expect(await kept(email)).toEqual([]);
+  });
+
   it('goes on behind a refused statement that somebody looked after, with everything else that was said', async () => {
     const [one, other, before] = [address(), address(), address()];
     await run(() => testApp.database.execute(INSERT, [before]));

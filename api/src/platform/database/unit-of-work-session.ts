@@ -1,10 +1,12 @@
 import { type Statement, type Transaction } from './engine';
 import { mayHaveCommitted, OutcomeUnknown, classifyDriverError } from './storage-errors';
 
-/** What becomes of a write that nobody waits for. */
+/** What becomes of a write that is not awaited. */
 export interface WriteExpectation {
-  /** What ends the unit of work in place of its error. */
+  /** What ends the unit of work in place of the driver's error. */
   mapError?(error: unknown): unknown;
+  /** Ends the unit of work with this error where the write changed no row. Such a write is sent before COMMIT. */
+  unchanged?(): unknown;
 }
 
 /** How somebody who waits hears of a statement. */
@@ -47,7 +49,7 @@ export class UnitOfWorkSession {
   async finish(): Promise<void> {
     for (const step of this.beforeCommit) await step();
     await this.sending;
-    while (this.unsent.some(({ waiting }) => waiting) && !this.broken) await this.send();
+    while (this.unsent.some(({ waiting, unchanged }) => waiting ?? unchanged) && !this.broken) await this.send();
     if (this.broken) throw this.broken.error;
     this.isClosed = true;
   }
@@ -99,8 +101,9 @@ export class UnitOfWorkSession {
   }
 
   /** Whether there was an answer to hear. */
-  private hear({ waiting }: Unsent, answer: unknown): boolean {
+  private hear({ waiting, unchanged }: Unsent, answer: unknown): boolean {
     if (answer === undefined) return false;
+    if (unchanged && answer === 0) this.broken ??= { error: unchanged() };
     waiting?.resolve(answer);
     return true;
   }

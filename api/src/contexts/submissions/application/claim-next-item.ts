@@ -31,7 +31,7 @@ import { assertWorker } from '../domain/submission';
 import { claimForLink } from './claim-for-link';
 import { Claims } from './claims';
 import { ReleaseClaimedSlot } from './release-claimed-slot';
-import { type StreamDone, StreamWork } from './stream-work';
+import { type OpenItemRange, type StreamDone, type StreamItem, StreamWork } from './stream-work';
 import { SubmissionSettings } from './submission-settings';
 
 interface NextItemRequest {
@@ -49,13 +49,11 @@ export interface NextItem {
   readonly left: number;
 }
 
-/** Items that are looked at together. A batch with no more open items than this has its rest counted exactly. */
-const STRETCH = 100;
-const LONG_STRETCH = 1_000;
-/** Nearly always one of so few is free. */
-const FIRST = 16;
-/** So many numbers of open places are tried before all items are. */
-const LEVELS = 10;
+/** Items that are read together. A batch with fewer open items than this has its rest counted exactly. */
+const PAGE_SIZE = 16;
+const LONG_PAGE_SIZE = 1_000;
+/** So many numbers of open slots are tried before all items are. */
+const MAX_LEVELS = 10;
 
 /**
  * Claims the item of a batch for a worker that is nearest to completion and that they have neither done nor skipped. One that they
@@ -90,8 +88,8 @@ export class ClaimNextItem {
   private async next({ batchId, workerId, ahead }: NextItemRequest, standing: Standing): Promise<NextItem> {
     const { stream, own, live, done, ended } = standing;
     if (!stream) throw new NotFound();
-    const search = new Search({ ...standing, control: false }, this.streams, this.work, batchId, workerId);
-    const [held] = await Promise.all([this.firstVisible(own), search.begin()]);
+    const search = new Search(standing, this.work, { batchId, workerId, control: false });
+    const held = await this.firstVisible(own);
     const progress = async (taken: Claim): Promise<NextItem> => ({
       claim: taken,
       done: done.done,
@@ -124,17 +122,10 @@ export class ClaimNextItem {
     if (controls === 0) return [ordinary];
     const held = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
     const seen = done.controls + held.filter((offer) => offer?.control).length;
+    const range = { batchId, workerId, control: true };
     const known = async () => {
-      const nearest = await this.streams.nearest(batchId, STRETCH, undefined, true);
-      const search = new Search(
-        { ...others.standing, nearest, control: true },
-        this.streams,
-        this.work,
-        batchId,
-        workerId,
-      );
-      await search.begin();
-      return search;
+      const nearest = await this.work.nearest({ ...range, after: 1 }, PAGE_SIZE);
+      return new Search({ ...others.standing, nearest }, this.work, range);
     };
     const isTurn = isControlTurn({ rate, offered: done.done + own.length, controls: seen }, Math.random());
     return isTurn ? [known, ordinary] : [ordinary, known];
@@ -161,7 +152,7 @@ export class ClaimNextItem {
       this.claims.exhausted(batchId, workerId, since),
       this.claims.endedSince(workerId, '', since),
       this.work.doneIn(batchId, workerId),
-      this.streams.nearest(batchId, STRETCH),
+      this.work.nearest({ batchId, workerId, control: false, after: 1 }, PAGE_SIZE),
     ]);
     return { stream, live, own: live.filter((each) => each.batchId === batchId), exhausted, ended, done, nearest };
   }
@@ -186,12 +177,10 @@ export class ClaimNextItem {
   /** The nearest that nobody else is taking at this moment; waits for them only where there is no other. */
   private async takeOne(search: Search): Promise<TaskOffer | undefined> {
     const seen: Id[] = [];
-    for await (const free of search.stretches()) {
-      for (const level of byOpenSlots(free)) {
-        const taken = await this.tasks.takeAny(level);
-        if (taken !== undefined) return taken;
-        seen.push(...level);
-      }
+    for await (const free of search.pages()) {
+      const taken = await this.tasks.takeAny(search.range.batchId, free);
+      if (taken !== undefined) return taken;
+      seen.push(...free.map(({ id }) => id));
     }
     for (const id of seen) if (await this.tasks.takeIfOpen(id)) return this.tasks.offer(id);
     return undefined;
@@ -208,77 +197,56 @@ interface Standing {
   readonly exhausted: ReadonlySet<Id>;
   readonly ended: EndedClaims;
   readonly done: StreamDone;
-  readonly nearest: readonly OpenItem[];
+  readonly nearest: readonly StreamItem[];
 }
 
-/** The open items of a batch that a worker may have, nearest first, a bounded stretch at a time. */
+/** The open items of a batch that a worker may claim, nearest to completion first, page by page. */
 class Search {
-  /** Of the first stretch; of its first items where it does not have all. */
-  first: readonly OpenItem[] = [];
-  /** The first stretch has all open items. */
+  /** Of the first page. */
+  readonly first: readonly OpenItem[];
+  /** The first page has all open items. */
   readonly exact: boolean;
-  /** Something is open, which this worker has claimed too often of late. */
+  /** An item is open, but this worker has claimed it as often as is allowed. */
   onlyExhausted = false;
-  private readonly last: OpenItem | undefined;
   private readonly held: ReadonlySet<Id>;
 
   constructor(
-    readonly standing: Pick<Standing, 'own' | 'exhausted' | 'nearest'> & { readonly control: boolean },
-    private readonly streams: TaskStreams,
+    readonly standing: Pick<Standing, 'own' | 'exhausted' | 'nearest'>,
     private readonly work: StreamWork,
-    private readonly batchId: Id,
-    private readonly workerId: Id,
+    readonly range: Omit<OpenItemRange, 'after'>,
   ) {
     const { own, nearest } = standing;
     this.held = new Set(own.map(({ taskId }) => taskId));
-    this.exact = nearest.length < STRETCH;
-    this.last = nearest.at(-1);
-  }
-
-  async begin(): Promise<void> {
-    const { nearest } = this.standing;
-    this.first = await this.free(this.exact ? nearest : nearest.slice(0, FIRST));
+    this.exact = nearest.length < PAGE_SIZE;
+    this.first = this.free(nearest);
   }
 
   /**
    * A worker who has done many items finds them in front, since each of them misses one answer less than the others: so the first
-   * items of each number of open places come before all the rest.
+   * items of each number of open slots come before all the rest.
    */
-  async *stretches(): AsyncGenerator<readonly OpenItem[]> {
+  async *pages(): AsyncGenerator<readonly OpenItem[]> {
     yield this.first;
-    if (this.exact || !this.last) return;
-    yield await this.free(this.standing.nearest.slice(FIRST));
-    for (let level = this.last.openSlots + 1, tried = 0; tried < LEVELS; tried += 1) {
-      const open = await this.streams.nearest(this.batchId, STRETCH, level, this.standing.control);
-      const last = open.at(-1);
-      if (!last) break;
-      yield await this.free(open);
-      level = last.openSlots + 1;
+    const last = this.standing.nearest.at(-1);
+    if (this.exact || !last) return;
+    for (let level = last.openSlots + 1, tried = 0; tried < MAX_LEVELS; tried += 1) {
+      const open = await this.work.nearest({ ...this.range, after: level }, PAGE_SIZE);
+      const end = open.at(-1);
+      if (!end) break;
+      yield this.free(open);
+      level = end.openSlots + 1;
     }
-    for (let after: OpenItem | undefined = this.last; after;) {
-      const open = await this.streams.nearest(this.batchId, LONG_STRETCH, after, this.standing.control);
-      yield await this.free(open);
-      after = open.length < LONG_STRETCH ? undefined : open.at(-1);
+    for (let after: OpenItem | undefined = last; after;) {
+      const open: readonly StreamItem[] = await this.work.nearest({ ...this.range, after }, LONG_PAGE_SIZE);
+      yield this.free(open);
+      after = open.length < LONG_PAGE_SIZE ? undefined : open.at(-1);
     }
   }
 
-  private async free(open: readonly OpenItem[]): Promise<readonly OpenItem[]> {
-    const ids = open.map(({ id }) => id);
-    const touched = await this.work.touched(this.batchId, this.workerId, ids);
-    const left = open.filter(({ id }) => !touched.has(id) && !this.held.has(id));
+  private free(open: readonly StreamItem[]): readonly OpenItem[] {
+    const left = open.filter(({ id, done }) => !done && !this.held.has(id));
     const free = left.filter(({ id }) => !this.standing.exhausted.has(id));
     this.onlyExhausted ||= free.length < left.length;
     return free;
   }
-}
-
-/** Ids of items with the same number of open places, the nearest to completion first. */
-function byOpenSlots(items: readonly OpenItem[]): readonly (readonly Id[])[] {
-  const levels = new Map<number, Id[]>();
-  for (const { id, openSlots } of items) {
-    const level = levels.get(openSlots);
-    if (level) level.push(id);
-    else levels.set(openSlots, [id]);
-  }
-  return [...levels.values()];
 }

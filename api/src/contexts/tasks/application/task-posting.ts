@@ -87,11 +87,8 @@ export class TaskPosting {
     await this.tasks.pauseItems(batchId, true);
   }
 
-  async hasOpenPlace(batchId: Id): Promise<boolean> {
-    const open = await Promise.all(
-      [false, true].map((control) => this.streams.nearest(batchId, 1, undefined, control)),
-    );
-    return open.flat().length > 0;
+  hasOpenPlace(batchId: Id): Promise<boolean> {
+    return this.streams.hasOpenItem(batchId);
   }
 
   async resume(batchId: Id): Promise<void> {

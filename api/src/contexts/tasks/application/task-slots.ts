@@ -2,6 +2,7 @@ import { type Id } from '../../../kernel/ids';
 import { type Coins } from '../../../kernel/coins';
 import { type TaskStatus } from '../domain/transitions';
 import { type TaskOffer } from '../domain/offer';
+import { type OpenItem } from './task-streams';
 
 /** The places of an item under adaptive overlap. */
 export interface ItemSlots {
@@ -38,10 +39,10 @@ export abstract class TaskSlots {
   abstract take(taskId: Id, version?: number): Promise<void>;
 
   /**
-   * Takes one open place of the first of these tasks that has one and that nobody else is changing, and waits for nobody where the
-   * database can pass over locked rows. Answers what that task offers; undefined where none is free; they may be so later.
+   * Takes one open slot of the first of these items of a batch, in their order, whose row is not locked. Where the database has no SKIP
+   * LOCKED it may wait for a lock. Undefined where no slot was free.
    */
-  abstract takeAny(taskIds: readonly Id[]): Promise<TaskOffer | undefined>;
+  abstract takeAny(batchId: Id, items: readonly OpenItem[]): Promise<TaskOffer | undefined>;
 
   /** Takes one open place; false where there is none. */
   abstract takeIfOpen(taskId: Id): Promise<boolean>;

@@ -29,7 +29,7 @@ export interface TaskStream extends Pick<
   readonly status: TaskStatus;
 }
 
-/** An item with an open place. */
+/** An item with an open slot. */
 export interface OpenItem {
   readonly id: Id;
   readonly openSlots: number;
@@ -54,11 +54,8 @@ export abstract class TaskStreams {
 
   abstract find(id: Id): Promise<TaskStream | undefined>;
 
-  /**
-   * At most `limit` items with an open place, those with the fewest first and then by line; behind `after`, or from so many open
-   * places on. Control items, or all others.
-   */
-  abstract nearest(id: Id, limit: number, after?: OpenItem | number, control?: boolean): Promise<readonly OpenItem[]>;
+  /** Whether an item has an open slot; control items count. */
+  abstract hasOpenItem(id: Id): Promise<boolean>;
 
   /**
    * How many items have an open place, inside a unit of work. Some seconds old at most; as many more as counting takes where there are

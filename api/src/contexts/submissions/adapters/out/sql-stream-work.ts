@@ -3,9 +3,9 @@ import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, insertMissing } from '../../../../platform/database/dialect';
-import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { type StreamDone, StreamWork } from '../../application/stream-work';
+import { type OpenItem } from '../../../tasks';
+import { type OpenItemRange, type StreamDone, type StreamItem, StreamWork } from '../../application/stream-work';
 
 /** In SQL: on the way of every item that a worker asks for, which `bench/` measures. */
 @Injectable()
@@ -35,15 +35,20 @@ export class SqlStreamWork extends StreamWork {
     };
   }
 
-  async touched(batchId: Id, workerId: Id, taskIds: readonly Id[]): Promise<ReadonlySet<Id>> {
-    if (taskIds.length === 0) return new Set();
-    const some = placeholders(taskIds);
-    const rows = await this.database.query<{ id: Id }>(
-      sql`SELECT task_id AS id FROM submission ${along('submission_once', this.database)} WHERE task_id IN (${some}) AND worker_id = ?
-       UNION ALL SELECT task_id AS id FROM skipped_item WHERE worker_id = ? AND batch_id = ? AND task_id IN (${some})`,
-      [...taskIds, workerId, workerId, batchId, ...taskIds],
+  async nearest({ batchId, workerId, control, after }: OpenItemRange, limit: number): Promise<readonly StreamItem[]> {
+    const [behind, place] =
+      typeof after === 'number'
+        ? [sql`item_slots >= ?`, [after]]
+        : [sql`(item_slots > ? OR item_slots = ? AND id > ?)`, [after.openSlots, after.openSlots, after.id]];
+    const rows = await this.database.query<OpenItem & { readonly done: number }>(
+      sql`SELECT id, item_slots AS openSlots,
+         EXISTS (SELECT 1 FROM submission WHERE task_id = task.id AND worker_id = ?)
+         OR EXISTS (SELECT 1 FROM skipped_item WHERE worker_id = ? AND batch_id = task.batch_id AND task_id = task.id) AS done
+       FROM task ${along('task_nearest', this.database)}
+       WHERE batch_id = ? AND item_slots > 0 AND ${behind} AND control = ? ORDER BY item_slots, id LIMIT ?`,
+      [workerId, workerId, batchId, ...place, control ? 1 : 0, limit],
     );
-    return new Set(rows.map(({ id }) => id));
+    return rows.map(({ done, ...item }) => ({ ...item, done: Boolean(done) }));
   }
 
   async skip(batchId: Id, workerId: Id, taskId: Id): Promise<void> {

@@ -9,6 +9,7 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import { type LockedItem, type ItemChange, type ItemSlots, TaskSlots } from '../../application/task-slots';
 import { TASK_TRANSITIONS, type TaskMove } from '../../domain/transitions';
 import { openOffer, type TaskOffer } from '../../domain/offer';
+import { type OpenItem } from '../../application/task-streams';
 import { NoOpenSlot } from '../../domain/task.errors';
 import { guardOf } from './task-guard';
 import { proofOf, storedForm, storedLink } from './task-row';
@@ -31,8 +32,8 @@ type OfferRow = Pick<
   | 'restricted'
 > & { readonly form: string | null; readonly control: number; readonly link: string | null };
 
-const OFFER = sql`SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, link, status,
-  completion_date, closes_at, text_version, batch_id, control, content_notice, restricted FROM task WHERE id = ?`;
+const OFFER = sql`buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, link, status,
+  completion_date, closes_at, text_version, batch_id, control, content_notice, restricted`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
 const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1,
@@ -69,7 +70,7 @@ export class SqlTaskSlots extends TaskSlots {
   }
 
   async offer(taskId: Id): Promise<TaskOffer | undefined> {
-    const [row] = await this.database.query<OfferRow>(OFFER, [taskId]);
+    const [row] = await this.database.query<OfferRow>(sql`SELECT ${OFFER} FROM task WHERE id = ?`, [taskId]);
     return row && offerOf(taskId, row);
   }
 
@@ -80,10 +81,11 @@ export class SqlTaskSlots extends TaskSlots {
     throw new NoOpenSlot();
   }
 
-  async takeAny(taskIds: readonly Id[]): Promise<TaskOffer | undefined> {
-    if (taskIds.length === 0) return undefined;
-    const free = (await this.database.supportsSkipLocked()) ? await this.unlocked(taskIds) : taskIds;
-    for (const id of free) {
+  async takeAny(batchId: Id, items: readonly OpenItem[]): Promise<TaskOffer | undefined> {
+    const [first] = items;
+    if (!first) return undefined;
+    if (await this.database.supportsSkipLocked()) return this.takeUnlocked(batchId, first, items);
+    for (const { id } of items) {
       const [taken, offer] = await Promise.all([this.takeIfOpen(id), this.offer(id)]);
       if (taken) return offer;
     }
@@ -146,14 +148,19 @@ export class SqlTaskSlots extends TaskSlots {
     );
   }
 
-  /** The first that nobody holds: whoever comes at the same moment passes on to the next one. */
-  private async unlocked(taskIds: readonly Id[]): Promise<readonly Id[]> {
-    const rows = await this.database.query<{ id: Id }>(
-      sql`SELECT id FROM task ${along('PRIMARY', this.database)} WHERE id IN (${placeholders(taskIds)})
-       AND open_slots > 0 AND status = 'open' ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      taskIds,
+  /** The lock guarantees that the write behind it finds the slot open, so that it needs no round trip of its own. */
+  private async takeUnlocked(batchId: Id, first: OpenItem, items: readonly OpenItem[]): Promise<TaskOffer | undefined> {
+    const { where, parameters } = guardOf(TASK_TRANSITIONS.taken, this.clock.moment());
+    const [row] = await this.database.query<OfferRow & { readonly id: Id }>(
+      sql`SELECT id, ${OFFER} FROM task ${along('task_nearest', this.database)} WHERE batch_id = ? AND item_slots >= ?
+       AND id IN (${placeholders(items)}) AND open_slots > 0 AND ${where} ORDER BY item_slots, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [batchId, first.openSlots, ...items.map(({ id }) => id), ...parameters],
     );
-    return rows.map(({ id }) => id);
+    if (!row) return undefined;
+    this.database.enqueueWrite(sql`${TAKE} AND ${where}`, [row.id, ...parameters], {
+      unchanged: () => new NoOpenSlot(),
+    });
+    return offerOf(row.id, row);
   }
 
   private async change(move: TaskMove, statement: Sql, values: readonly unknown[]): Promise<boolean> {

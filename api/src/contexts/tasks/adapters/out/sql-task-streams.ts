@@ -6,7 +6,7 @@ import { along } from '../../../../platform/database/dialect';
 import { folded } from '../../../../platform/database/folded';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { sql } from '../../../../platform/database/sql';
-import { type NewStream, type OpenItem, type TaskStream, TaskStreams } from '../../application/task-streams';
+import { type NewStream, type TaskStream, TaskStreams } from '../../application/task-streams';
 import { type TaskStreamRow } from './task-stream.schema';
 
 interface OpenCount {
@@ -93,15 +93,12 @@ export class SqlTaskStreams extends TaskStreams {
     return { ...stream, ...gold, restricted: Boolean(restricted) };
   }
 
-  async nearest(id: Id, limit: number, after: OpenItem | number = 1, control = false): Promise<readonly OpenItem[]> {
-    const behind =
-      typeof after === 'number' ? sql`item_slots >= ?` : sql`(item_slots > ? OR item_slots = ? AND id > ?)`;
-    const place = typeof after === 'number' ? [after] : [after.openSlots, after.openSlots, after.id];
-    return this.database.query<OpenItem>(
-      sql`SELECT id, item_slots AS openSlots FROM task ${along('task_nearest', this.database)}
-       WHERE batch_id = ? AND item_slots > 0 AND ${behind} AND control = ? ORDER BY item_slots, id LIMIT ?`,
-      [id, ...place, control ? 1 : 0, limit],
+  async hasOpenItem(id: Id): Promise<boolean> {
+    const open = await this.database.query(
+      sql`SELECT id FROM task ${along('task_nearest', this.database)} WHERE batch_id = ? AND item_slots > 0 LIMIT 1`,
+      [id],
     );
+    return open.length > 0;
   }
 
   async openItems(id: Id): Promise<number> {
