@@ -42,9 +42,13 @@ describe('npm start', () => {
     const port = await freePort();
     const other = createServer().listen(port, 'localhost');
     await once(other, 'listening');
-    const kaaj = launch({ ...storage.environment, PORT: String(port) });
-    expect(await kaaj.exit()).toBe(1);
-    expect(kaaj.output.trim()).toMatch(new RegExp(`^[^\\n]*${port}[^\\n]*$`));
-    other.close();
+    try {
+      const kaaj = launch({ ...storage.environment, PORT: String(port) });
+      expect(await kaaj.exit()).toBe(1);
+      expect(kaaj.output.trim()).toMatch(new RegExp(`^[^\\n]*${port}[^\\n]*$`));
+    } finally {
+      // An open server keeps the process of the tests alive.
+      other.close();
+    }
   });
 });
