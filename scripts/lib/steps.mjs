@@ -22,7 +22,8 @@ const API = '@kaaj/api';
 const E2E = '@kaaj/e2e';
 
 const check = (name, title) => ({ name, title, target: name });
-const api = (name, title, target, rest) => ({ name, title, target, project: API, built: true, alone: true, ...rest });
+const alone = (step) => ({ ...step, alone: true });
+const api = (name, title, target, rest) => ({ name, title, target, project: API, built: true, ...rest });
 const browser = (name, title, target, needs = []) => ({
   name,
   title,
@@ -30,7 +31,6 @@ const browser = (name, title, target, needs = []) => ({
   project: E2E,
   needs: ['headless', ...needs],
   built: true,
-  alone: true,
 });
 
 /** What `npm test` runs: two at a time, then those with `alone` one by one. @type {readonly Step[]} */
@@ -47,21 +47,20 @@ export const steps = [
     project: '@kaaj/client',
     built: true,
   },
-  {
+  api('mysql', 'one coin on MySQL', 'test-mysql', { needs: ['mysql'] }),
+  { name: 'http', title: 'built product over HTTP', target: 'test-http', project: E2E, built: true },
+  browser('layout', 'one journey behind the gateway', 'e2e-layout', ['mariadb', 'nginx', 'redis']),
+  alone({
     name: 'front',
     title: 'pages, libraries and tools',
     target: 'test',
     exclude: API,
     needs: ['nginx'],
     runsWithout: true,
-    alone: true,
     randomizes: true,
-  },
-  api('api', 'API on SQLite and MariaDB', 'test', { needs: ['mariadb'], runsWithout: true, randomizes: true }),
-  api('mysql', 'one coin on MySQL', 'test-mysql', { needs: ['mysql'] }),
-  { name: 'http', title: 'built product over HTTP', target: 'test-http', project: E2E, built: true, alone: true },
-  browser('e2e', 'browser', 'e2e'),
-  browser('layout', 'one journey behind the gateway', 'e2e-layout', ['mariadb', 'nginx', 'redis']),
+  }),
+  alone(api('api', 'API on SQLite and MariaDB', 'test', { needs: ['mariadb'], runsWithout: true, randomizes: true })),
+  alone(browser('e2e', 'browser', 'e2e')),
 ];
 
 /** What `npm run test:all` runs beside, or in place of, a step of the same name. @type {readonly Step[]} */
@@ -80,14 +79,14 @@ const onlyAll = [
   browser('e2e-mariadb', 'browser on MariaDB', 'e2e-mariadb', ['mariadb']),
   browser('layout', 'journeys and deployments behind the gateway', 'e2e-layout-all', ['mariadb', 'nginx', 'redis']),
   api('layout-api', 'two API processes behind the gateway', 'test-layout', { needs: ['mariadb', 'nginx', 'redis'] }),
-  { name: 'images', title: 'images', target: 'test-images', needs: ['buildah', 'debootstrap'], alone: true },
-];
+  { name: 'images', title: 'images', target: 'test-images', needs: ['buildah', 'debootstrap'] },
+].map(alone);
 
 /** What `npm run test:all` runs. @type {readonly Step[]} */
 export const allSteps = [...steps.filter(({ name }) => !onlyAll.some((step) => step.name === name)), ...onlyAll];
 
 const heavy = (name, title, pattern) =>
-  api(name, title, 'test-heavy', { needs: ['mariadb'], args: [pattern], env: { HEAVY: '1' } });
+  alone(api(name, title, 'test-heavy', { needs: ['mariadb'], args: [pattern], env: { HEAVY: '1' } }));
 
 /** What `npm run test:heavy` runs, for hours: the full sizes of what is tried with random, many, broken and long. @type {readonly Step[]} */
 export const heavySteps = [
