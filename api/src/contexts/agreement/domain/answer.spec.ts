@@ -11,13 +11,13 @@ const FORM: AnswerForm = {
   ],
 };
 
-describe('an answer that is compared', () => {
+describe('comparing an answer to a known one', () => {
   it.each([
     ['Cat', ' cat\n'],
     ['STRASSE', 'straße'],
     ['ΟΔΟΣ', 'οδος'],
     ['ড়', 'ড\u09bc'],
-  ])('is the same in another case and with blanks around it: %j and %j', (one, other) =>
+  ])('treats answers that differ in case or surrounding blanks as equal: %j and %j', (one, other) =>
     expect(foldText(one)).toBe(foldText(other)),
   );
 
@@ -26,9 +26,9 @@ describe('an answer that is compared', () => {
     ['cat.', 'cat'],
     ['a  cat', 'a cat'],
     ['12', '১২'],
-  ])('is another one otherwise: %j and %j', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
+  ])('treats other answers as different: %j and %j', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
 
-  it('is to a choice, a scale or a line of text', () => {
+  it('compares answers to a choice, a scale or a line of text', () => {
     expect(comparableFields(FORM)).toEqual(['size', 'bird', 'call']);
     expect(comparableFields(null)).toEqual(['']);
     const answers = { why: 'so', size: 3, bird: 'Crow', call: ' KRAA ', count: 2 };
@@ -36,12 +36,12 @@ describe('an answer that is compared', () => {
     expect(givenBy(FORM, { answers: { call: 'x' }, detail: '' })).toEqual({ call: 'x' });
   });
 
-  it('is the text itself without a form, up to 200 characters', () => {
+  it('compares the text itself, up to 200 characters, when the task has no form', () => {
     expect(givenBy(null, { answers: null, detail: ' A Cat ' })).toEqual({ '': 'a cat' });
     expect(givenBy(null, { answers: null, detail: 'x'.repeat(201) })).toEqual({});
   });
 
-  it('is the known one in any case, and as a number to a scale', () => {
+  it('normalises the known answer in any case, and as a number for a scale', () => {
     expect([isKnown('magpie', ' Magpie '), isKnown(3, '3'), isKnown(3, '3.0'), isKnown('', '')]).toEqual([
       true,
       true,

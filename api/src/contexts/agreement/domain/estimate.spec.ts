@@ -58,9 +58,9 @@ function generated(): { readonly votes: readonly Vote[]; readonly truth: readonl
 }
 
 /**
- * Of the votes above, computed on 2026-11-29 by a Dawid-Skene of 40 lines of Python that was written from the paper, with dictionaries in
- * place of arrays. The same program gives 0.8426 for s4_Dog and 0.9400 for D_Product of the benchmark "Truth Inference in Crowdsourcing"
- * (Zheng and others, 2017).
+ * Expected values for the votes above, computed on 2026-11-29 by a separate Dawid-Skene of 40 lines of Python. It was
+ * written from the paper, with dictionaries in place of arrays. The same program gives 0.8426 for s4_Dog and 0.9400 for
+ * D_Product. Both belong to the benchmark "Truth Inference in Crowdsourcing" (Zheng and others, 2017).
  */
 const EXPECTED = {
   majority: {
@@ -84,7 +84,7 @@ const EXPECTED = {
 } as const;
 
 describe.each(LABEL_METHODS)('labels by %s', (method) => {
-  it('are those of an independent implementation for workers of known skill', () => {
+  it('match those of an independent implementation for workers of known skill', () => {
     const { votes, truth } = generated();
     const labels = labelsOf(votes, method);
     const items = labels.items(0, ALL);
@@ -111,7 +111,7 @@ describe.each(LABEL_METHODS)('labels by %s', (method) => {
   it.each([
     ['few values', someVotes(value)],
     ['more values than matrices are kept for', someVotes(fc.integer({ min: 0, max: 900 }))],
-  ])('do not hang on the order of the answers: %s', (_, votes) => {
+  ])('do not depend on the order of the answers: %s', (_, votes) => {
     fc.assert(
       fc.property(
         votes.chain((each) => fc.tuple(fc.constant(each), fc.shuffledSubarray(each, { minLength: each.length }))),
@@ -121,7 +121,7 @@ describe.each(LABEL_METHODS)('labels by %s', (method) => {
     );
   });
 
-  it('have confidences and accuracies from 0 to 1, and labels that somebody gave to some item', () => {
+  it('have confidences and accuracies from 0 to 1, and only values given for some item', () => {
     fc.assert(
       fc.property(someVotes(value), (votes) => {
         const { items, annotators } = shown(votes);
@@ -140,7 +140,7 @@ describe.each(LABEL_METHODS)('labels by %s', (method) => {
     );
   });
 
-  it('are what all said where all said the same', () => {
+  it('equal the common answer when all workers agree', () => {
     fc.assert(
       fc.property(someVotes(fc.constant('owl')), (votes) => {
         const { items, annotators } = shown(votes);
@@ -151,18 +151,18 @@ describe.each(LABEL_METHODS)('labels by %s', (method) => {
     );
   });
 
-  it('are the one answer that is there', () => {
+  it('equal the answer when an item has only one', () => {
     expect(labelsOf([[7, 'w', 'owl']], method).items(0, ALL)).toEqual([
       { number: 7, label: 'owl', confidence: 1, answers: [{ value: 'owl', count: 1 }] },
     ]);
   });
 
-  it('do not exist without answers', () => {
+  it('do not exist when there are no answers', () => {
     const labels = labelsOf([], method);
     expect([labels.items(0, ALL), labels.annotators, labels.answersTo(1)]).toEqual([[], [], []]);
   });
 
-  it('stand five hundred answers to one item', () => {
+  it('are computed for five hundred answers to one item', () => {
     const votes = Array.from({ length: 500 }, (_, at): Vote => [1, `w${at}`, at % 5 < 3 ? 'owl' : 'jay']);
     const [item] = labelsOf(votes, method).items(0, ALL);
     expect(item).toMatchObject({
@@ -175,14 +175,14 @@ describe.each(LABEL_METHODS)('labels by %s', (method) => {
     expect(item?.confidence).toBeGreaterThanOrEqual(0.6);
   });
 
-  it('stand one worker who answers every item alone', () => {
+  it('are computed when one worker answers every item alone', () => {
     const votes = Array.from({ length: 300 }, (_, at): Vote => [at + 1, 'w', at % 3 === 0 ? 'owl' : 'jay']);
     const labels = labelsOf(votes, method);
     expect(labels.items(0, ALL).map(({ label }) => label)).toEqual(votes.map(([, , said]) => said));
     expect(labels.annotators).toHaveLength(1);
   });
 
-  it('stand five hundred answers to each of two hundred items without a sum that is no number', () => {
+  it('contain no NaN for five hundred answers to each of two hundred items', () => {
     const random = numbers(7);
     const votes: Vote[] = [];
     for (let item = 1; item <= 200; item += 1)
@@ -205,7 +205,7 @@ describe.each(LABEL_METHODS)('labels by %s', (method) => {
     expect([tied(10, 9), tied('10', '9'), tied('ß', 'z'), tied('Z', 'a')]).toEqual([9, '10', 'z', 'Z']);
   });
 
-  it('come from any place on', () => {
+  it('are returned from any item number on', () => {
     const votes = [3, 8, 9].map((number): Vote => [number, 'w', 'owl']);
     const labels = labelsOf(votes, method);
     const from = (after: number, limit: number) => labels.items(after, limit).map(({ number }) => number);
@@ -216,7 +216,7 @@ describe.each(LABEL_METHODS)('labels by %s', (method) => {
 });
 
 describe('labels by dawid-skene', () => {
-  it.each([3, 4, 5])('are those of a worker without fault among careless ones (seed %d)', (seed) => {
+  it.each([3, 4, 5])('equal the answers of a faultless worker among careless ones (seed %d)', (seed) => {
     const random = numbers(seed);
     const next = () => random.next().value;
     const truth = Array.from({ length: 200 }, () => VALUES[Math.floor(next() * 4)] as string);
@@ -236,7 +236,7 @@ describe('labels by dawid-skene', () => {
     expect(best?.workerId).toBe('perfect');
   });
 
-  it('take a worker who says the opposite of the truth at their word', () => {
+  it('use the inverted answers of a worker who always says the opposite of the truth', () => {
     const random = numbers(9);
     const truth = Array.from({ length: 300 }, () => (random.next().value < 0.5 ? 'yes' : 'no'));
     const votes = truth.flatMap((right, at) => [
@@ -247,7 +247,7 @@ describe('labels by dawid-skene', () => {
     expect(items.filter(({ label }, at) => label !== truth[at]).length).toBeLessThanOrEqual(3);
   });
 
-  it('of 100,000 answers are found in hundreds of steps, between which others have their turn', () => {
+  it('are computed for 100,000 answers in hundreds of steps that yield to the event loop', () => {
     const random = numbers(1);
     const collector = new VoteCollector();
     for (let item = 1; item <= 10_000; item += 1)

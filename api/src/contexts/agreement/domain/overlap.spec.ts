@@ -23,15 +23,16 @@ describe('the posterior of a label', () => {
     ],
     ['a worker who is mostly wrong', [answer('a', 0, 15)], 2, 'a', 0.2],
     ['a tie', [answer('b'), answer('a')], 3, 'a', 0.08 / 0.17],
-  ])('is that of the one-coin model: %s', (_, answers, options, label, probability) => {
+  ])('matches the one-coin model: %s', (_, answers, options, label, probability) => {
     const weighed = weigh(answers, options);
     expect(weighed.probability).toBeCloseTo(probability, 6);
     expect(weighed.label).toBe(label);
   });
 
-  it('does not exist without answers', () => expect(weigh([], 3)).toEqual({ label: undefined, probability: 0 }));
+  it('does not exist when there are no answers', () =>
+    expect(weigh([], 3)).toEqual({ label: undefined, probability: 0 }));
 
-  it('is a number from 0 to 1, whatever the order, for up to 500 answers', () => {
+  it('is a number from 0 to 1 in any order, for up to 500 answers', () => {
     const some = fc.array(
       fc
         .record({
@@ -55,7 +56,7 @@ describe('the posterior of a label', () => {
     );
   });
 
-  it('ends an item at its confidence, not before its least number of answers, and never a control item', () => {
+  it('completes an item at its confidence, not before the minimum number of answers, and never a control item', () => {
     const overlap = { min: 2, max: 5, confidence: 0.9, field: 'bird', options: 2 };
     const sure = { label: 'a', probability: 0.95 };
     expect(isReached(sure, 2, overlap, false)).toBe(true);
