@@ -54,7 +54,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
       )
     ).map(({ message }) => message);
 
-  it('sets the coins of all its tasks aside at once, and becomes one task for each row', async () => {
+  it('moves the coins of all its tasks to escrow at once and creates one task for each row', async () => {
     const id = await post(sheet(3), { requiredWorkers: 2, payableAmount: 5 });
     expect(await batch(id)).toMatchObject({
       state: 'posting',
@@ -78,7 +78,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await notices()).toEqual(['All 3 tasks of your batch "Label {{picture}}" are posted.']);
   });
 
-  it('gives each task the shared terms, as one that is posted alone has them', async () => {
+  it('gives each task the shared terms, as a task that is posted alone has them', async () => {
     const terms = { category: 'labeling', reviewDays: 2, allowanceMinutes: 30, proof: { text: 'A word', pictures: 1 } };
     const body = { ...batchBody({ rows: 'picture,hint\ncat.png,"A cat, or\na dog?"\n' }), ...terms };
     (await ann.post('/task/batch', { ...body, taskDetail: '{{picture}}: {{hint}}' })).data();
@@ -99,7 +99,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect((await actions.submit(worker, _id)).code).toBe('submission/proof-missing');
   });
 
-  it('is shown with its cost before it is posted, and nothing happens', async () => {
+  it('returns its cost in the preview and changes nothing', async () => {
     const before = await testApp.settled();
     const body = batchBody({ rows: sheet(12), requiredWorkers: 2, payableAmount: 50 });
     const preview = (await ann.post('/task/batch/preview', body)).data<BatchPreview>();
@@ -109,13 +109,13 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await testApp.everything()).toEqual(before);
   });
 
-  it('makes no task of rows in which nothing stands, and counts them', async () => {
+  it('creates no task for empty rows and counts them', async () => {
     const rows = 'picture,hint\r\n1.png,cat\r\n,\r\n , \r\n"",""\r\n';
     const preview = (await ann.post('/task/batch/preview', batchBody({ rows }))).data<BatchPreview>();
     expect(preview).toMatchObject({ tasks: 1, skipped: 3, first: [{ line: 2, title: 'Label 1.png' }] });
   });
 
-  it('is refused where all its tasks would be the same, unless that is said', async () => {
+  it('is rejected when all its tasks would be equal, unless duplicates are allowed', async () => {
     const before = await testApp.settled();
     const body = { ...batchBody({ title: 'Label it', taskDetail: 'Look at the picture.' }) };
     for (const path of ['/task/batch/preview', '/task/batch']) {
@@ -128,7 +128,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(preview.tasks).toBe(3);
   });
 
-  it('is refused as a whole with each wrong line named, and nothing is posted', async () => {
+  it('is rejected as a whole with each wrong line named, and nothing is posted', async () => {
     const before = await testApp.settled();
     const rows = `picture\none.png\n${'x'.repeat(200)}\n1,2\n`;
     for (const path of ['/task/batch', '/task/batch/preview']) {
@@ -146,30 +146,30 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     ['no row', 'picture\n', 'empty'],
     ['more rows than a batch has', sheet(10_001), 'too-many-rows'],
     ['no such column', 'photo\n1.png', 'unknown-column'],
-  ])('is refused with %s', async (_, rows, code) => {
+  ])('is rejected with %s', async (_, rows, code) => {
     const answer = await actions.postBatch(ann, { rows });
     expect([answer.status, (answer.problem as Problem).errors?.map((each) => each.code)]).toEqual([422, [code]]);
   });
 
-  it('names a hundred faults at most', async () => {
+  it('names at most a hundred errors', async () => {
     const answer = await actions.postBatch(ann, { rows: ['picture', ...Array<string>(500).fill('a,b')].join('\n') });
     expect((answer.problem as Problem).errors).toHaveLength(100);
   });
 
-  it('is refused where the coins do not suffice for all of it, or its day has passed', async () => {
+  it('is rejected when the coins do not cover all tasks or the completion date has passed', async () => {
     const before = await testApp.settled();
     expect((await actions.postBatch(ann, { rows: sheet(3), payableAmount: 334 })).code).toBe('wallet/not-enough-coins');
     expect((await actions.postBatch(ann, { completionDate: '2020-01-01' })).code).toBe('task/deadline-in-past');
     expect(await testApp.everything()).toEqual(before);
   });
 
-  it('comes from JSON lines as well', async () => {
+  it('accepts rows as JSON lines', async () => {
     await post('{"picture":"1.png"}\n{"picture":2}\n', { format: 'jsonl' });
     await testApp.runJobs();
     expect(await titles()).toEqual(['Label 1.png', 'Label 2']);
   });
 
-  it('is one batch under one key, however often it comes', async () => {
+  it('is created once when requests repeat one idempotency key', async () => {
     const send = (rows: string) =>
       actions.postBatch(ann, { rows }, { 'idempotency-key': 'my batch'.replace(' ', '-') });
     const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => send(sheet(2))));
@@ -181,7 +181,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ann: 990, everything: 0 });
   });
 
-  it('is posted once by however many processes do the jobs', async () => {
+  it('is posted once when several processes run the jobs', async () => {
     const id = await post(sheet(450));
     for (let turns = 0; turns < 5; turns += 1) await Promise.all([piece(), piece(), piece()]);
     expect(await batch(id)).toMatchObject({ state: 'done', posted: 450 });
@@ -190,7 +190,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('goes on where it was after a piece was broken at any of its steps', async () => {
+  it('resumes where it stopped after a step of posting failed at any point', async () => {
     const id = await post(sheet(250));
     for (let statement = 1, more = true; more; statement += 1) {
       testApp.faults.failAt(statement);
@@ -204,7 +204,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ann: 750, batch: 0, everything: 0 });
   });
 
-  it('does not hold up another batch whose turn it is, also where a piece fails', async () => {
+  it('does not delay another due batch, even when a step fails', async () => {
     const first = await post(sheet(150));
     const bob = await testApp.person('Buyer', { coins: 100 });
     const second = idOf(await actions.postBatch(bob));
@@ -218,7 +218,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     await testApp.runJobs();
   });
 
-  it('is cancelled: posted tasks are closed, the others never come, and the coins of both are back', async () => {
+  it('closes posted tasks, posts no others and returns the coins of both when it is cancelled', async () => {
     const id = await post(sheet(250));
     await piece();
     const cancelled = await actions.cancelBatch(ann, id);
@@ -232,7 +232,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await notices()).toEqual([]);
   });
 
-  it('is cancelled whole by an Admin, who is written down, and its buyer is told; by nobody else', async () => {
+  it('is cancelled by an Admin with an audit entry and a notification to the buyer, and by no other user', async () => {
     const admin = await testApp.admin();
     const id = idOf(await actions.postBatch(ann, { requiredWorkers: 2 }));
     await testApp.runJobs();
@@ -254,7 +254,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(told.filter(({ code }) => code === 'task/deleted-by-admin')).toHaveLength(1);
   });
 
-  it('keeps the coins of running claims and of work that waits when it is cancelled, and brings all others back', async () => {
+  it('keeps the coins of active claims and pending submissions when it is cancelled, and returns all others', async () => {
     const id = await post(sheet(6), { requiredWorkers: 2, payableAmount: 10 });
     await testApp.runJobs();
     const [cid, dan] = [await testApp.person('Worker', { coins: 0 }), await testApp.person('Worker', { coins: 0 })];
@@ -272,7 +272,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     const before = { ann: 880, 'ann held': 0, batch: 0, cid: 10, dan: 0, everything: 0 };
     expect([await testApp.balances(), await escrow()]).toEqual([expect.objectContaining(before), 110]);
 
-    // 12 places, of which three have work and two are kept.
+    // 12 slots, of which three have submissions and two are claimed.
     expect((await actions.cancelBatch(ann, id)).data()).toMatchObject({ state: 'cancelled', posted: 6, returned: 70 });
     expect([await testApp.balances(), await escrow()]).toEqual([expect.objectContaining({ ...before, ann: 950 }), 40]);
     expect((await dan.post(`/task/batch/${id}/next`)).data<NextItem>().task._id).toBe(used);
@@ -295,7 +295,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     await auditSlots(testApp.sql);
   });
 
-  it('is cancelled and posted at the same moment: each row is a task or its coins are back', async () => {
+  it('posts each row or returns its coins when cancelling and posting race', async () => {
     const id = await post(sheet(250));
     await Promise.all([piece(), actions.cancelBatch(ann, id), piece(), actions.cancelBatch(ann, id)]);
     const { state, posted } = await batch(id);
@@ -303,7 +303,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ann: 1000, batch: 0, everything: 0 });
   });
 
-  it('is not cancelled once no place is open, and nobody else’s is seen or cancelled', async () => {
+  it('cannot be cancelled when no slot is open, and is hidden from other users', async () => {
     const id = await post('picture\n1.png');
     const bob = await testApp.person('Buyer');
     expect((await bob.get(`/task/batch/${id}`)).status).toBe(404);
@@ -317,7 +317,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(listed.map((each) => ({ ...each, fields: [] }))).toEqual([await batch(id)]);
   });
 
-  it('ends where its completion date comes first, and its buyer is told', async () => {
+  it('ends at its completion date and notifies its buyer', async () => {
     const today = testApp.clock.clock.today();
     const id = await post(sheet(250), { completionDate: today });
     await piece();
@@ -333,7 +333,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ann: 1000, batch: 0, everything: 0 });
   });
 
-  it('ends with its buyer, and nothing is left behind', async () => {
+  it('ends when its buyer is removed, and leaves no rows behind', async () => {
     const id = await post(sheet(150));
     await piece();
     (await actions.remove(await testApp.admin(), ann.id)).data();
@@ -343,7 +343,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ann: 0, 'ann held': 0, batch: 0, everything: 0 });
   });
 
-  it('tells a program when what is left would not pay for it once more', async () => {
+  it('sends balance.low to webhooks when the remaining coins do not cover the same batch again', async () => {
     (await ann.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['balance.low'] })).data();
     const told = async () =>
       (await testApp.sql<{ body: string }>('SELECT body FROM webhook_delivery WHERE subject = ?', [ann.id])).map(
@@ -356,7 +356,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     await testApp.runJobs();
   });
 
-  it('is looked after by the server itself as soon as it has come', async () => {
+  it('wakes the posting job as soon as it is created', async () => {
     const wake = jest.spyOn(testApp.app.get(Scheduler), 'wake');
     await post();
     expect(wake).toHaveBeenCalledWith('post batches');
@@ -364,7 +364,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     await testApp.runJobs();
   });
 
-  it('takes a file of ten thousand rows, and none from somebody who does not say who they are', async () => {
+  it('accepts a file of ten thousand rows, and returns 401 to visitors', async () => {
     const rows = ['picture', ...Array.from({ length: 10_000 }, (_, index) => `${index}-${'x'.repeat(150)}.png`)].join(
       '\n',
     );

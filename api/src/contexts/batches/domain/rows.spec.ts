@@ -11,14 +11,14 @@ const faults = (text: string, format: 'csv' | 'jsonl') =>
     .map(({ line, field, code }) => `${line} ${field} ${code}`);
 
 describe('the rows of a batch', () => {
-  it('come from a table with a head', () => {
+  it('come from a table with a header', () => {
     expect(read(' picture ,name\r\n1.png,"a\r\nb"\r\n', 'csv')).toEqual({
       columns: ['picture', 'name'],
       rows: [{ line: 2, values: ['1.png', 'a\r\nb'] }],
     });
   });
 
-  it('come from an object on each line, with numbers and flags as they are written', () => {
+  it('come from one object per line, with numbers and booleans as written', () => {
     expect(read('{"a":"x","b":1.5}\n\n{"b":true,"a":""}\n', 'jsonl')).toEqual({
       columns: ['a', 'b'],
       rows: [
@@ -35,11 +35,11 @@ describe('the rows of a batch', () => {
     ['{"id": 1.50 }', '1.50'],
     ['{"id":"say \\"12\\" \\\\"}', 'say "12" \\'],
     ['{"id":true}', 'true'],
-  ])('have numbers of %s as they are written', (line, value) => {
+  ])('keep the spelling of %s', (line, value) => {
     expect(rows(line, 'jsonl')).toEqual([{ line: 1, values: [value] }]);
   });
 
-  it('tell of rows in which nothing stands', () => {
+  it('report empty rows', () => {
     const text = 'picture,hint\r\n1.png,cat\r\n,\r\n , \r\n"",""\r\n\u200b,\u00a0\r\n,,,\r\n';
     expect(rows(text, 'csv')).toEqual([
       { line: 2, values: ['1.png', 'cat'] },
@@ -48,14 +48,14 @@ describe('the rows of a batch', () => {
     expect(rows('{"a":"x"}\n{"a":" "}', 'jsonl')).toEqual([{ line: 1, values: ['x'] }, { blankLine: 2 }]);
   });
 
-  it('are split as the first line says', () => {
+  it('are split by the separator of the first line', () => {
     expect(read('sep=;\r\npicture;hint\r\n1.png;cat\r\n', 'csv')).toEqual({
       columns: ['picture', 'hint'],
       rows: [{ line: 3, values: ['1.png', 'cat'] }],
     });
   });
 
-  it('are refused where letters of the file were lost', () => {
+  it('are rejected when the encoding of the file lost characters', () => {
     expect(faults('word,n\ncaf\ufffd,1', 'csv')).toEqual(['2 rows notUtf8']);
   });
 
@@ -73,7 +73,7 @@ describe('the rows of a batch', () => {
     ]);
   });
 
-  it('are refused line by line', () => {
+  it('are rejected line by line', () => {
     expect(faults('a,b\n1\n1,2,3\n1,2\n1,\u0007\n"1,2', 'csv')).toEqual([
       '2 rows cells',
       '3 rows cells',
@@ -100,7 +100,7 @@ describe('the rows of a batch', () => {
     ['a,\n1,2', 'csv', 'column'],
     [`${'x'.repeat(61)}\n1`, 'csv', 'column'],
     [Array.from({ length: 51 }, (_, index) => `c${index}`).join(','), 'csv', 'columns'],
-  ] as const)('are none where %j has no columns (%s)', (text, format, code) => {
+  ] as const)('are rejected when %j has no columns (%s)', (text, format, code) => {
     expect(read(text, format)).toMatchObject({ line: 1, code });
   });
 });

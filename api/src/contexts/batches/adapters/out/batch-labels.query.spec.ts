@@ -57,7 +57,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     const sql = 'SELECT task_id AS id FROM task_batch_row WHERE batch_id = ? ORDER BY number';
     return (await testApp.sql<{ id: string }>(sql, [id])).map(({ id: task }) => task);
   };
-  /** Each line: what the workers in turn say to a row; nothing where it is empty. */
+  /** Each line: the answers of the workers to a row, in order; empty where a worker gave none. */
   const answer = async (id: string, ...lines: readonly (readonly (string | object)[])[]) => {
     const tasks = await tasksOf(id);
     const sent: string[][] = [];
@@ -83,7 +83,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     ['right', 'left', ''],
   ];
 
-  it('cost what is shown before: items times workers times pay', async () => {
+  it('cost what the preview shows: items times workers times pay', async () => {
     const preview = (await ann.post('/task/batch/preview', body())).data<BatchPreview>();
     expect(preview).toMatchObject({ tasks: 5, cost: 60, available: 1000, controls: 2 });
     const id = await posted();
@@ -94,7 +94,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ann: 940, 'ann held': 0, batch: 0, everything: 0 });
   });
 
-  it('are what most said, in small letters and in the order of the file', async () => {
+  it('follow the majority, in lower case and in the order of the file', async () => {
     const id = await posted();
     const tasks = await tasksOf(id);
     await answer(id, ...LINES);
@@ -121,7 +121,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     ]);
   });
 
-  it('tell of each worker how their answers fit, and how many control items they missed', async () => {
+  it('list for each worker the agreement of their answers and the number of missed control items', async () => {
     const id = await posted();
     await answer(id, ...LINES);
     const shown = await annotators(id);
@@ -141,7 +141,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     expect([shown[2]?.from, shown[2]?.to]).toEqual([0.195036, 0.889982]);
   });
 
-  it.each(['majority', 'dawid-skene'])('come by pages, and none is left out or told twice: %s', async (method) => {
+  it.each(['majority', 'dawid-skene'])('are paginated without gaps or duplicates: %s', async (method) => {
     const id = await posted();
     await answer(id, ...LINES);
     for (const path of ['labels', 'annotators']) {
@@ -157,7 +157,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     }
   });
 
-  it('come as a file that spreadsheets open', async () => {
+  it('are exported as a CSV file that spreadsheets open', async () => {
     const id = await posted();
     await answer(id, ['=1+1', '=1+1', 'dog'], ...LINES.slice(1));
     const file = await ann.get(`/task/batch/${id}/labels?format=csv`);
@@ -171,7 +171,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     expect(workersFile.text).toContain(`${workers[0]?.id},${workers[0]?.name},${workers[0]?.email},5,0.633333,`);
   });
 
-  it('are of the first field that can be compared, or of the one that is named', async () => {
+  it('use the first field that can be compared, or the field that the query names', async () => {
     const id = await posted({ form: FORM, gold: undefined, overlap: 4 });
     await answer(id, [
       { bird: 'magpie', size: 10 - 2, call: ' Kraa ' },
@@ -182,7 +182,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     const [byBird, bySize, byCall] = await Promise.all(
       ['', '?field=size', '?field=call'].map(async (query) => (await labels(id, query))[0]),
     );
-    // A tie: the smallest value, by code unit; of a scale by size.
+    // Ties break to the smallest value: texts by code unit, scales by size.
     expect(byBird).toMatchObject({ label: 'crow', confidence: 0.5 });
     expect(bySize).toMatchObject({
       label: 2,
@@ -200,7 +200,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     expect((await ann.get(`/task/batch/${id}/annotators?method=x`)).problem?.errors?.[0]?.field).toBe('method');
   });
 
-  it('are there whatever the overlap is, from none at all to a thousand workers', async () => {
+  it('are computed for any overlap, from no answer to a thousand workers', async () => {
     const overlapOf = async (more: object) =>
       (
         await ann.post('/task/batch', body({ gold: undefined, overlap: undefined, payableAmount: 1, ...more }))
@@ -221,7 +221,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
       expect((await ann.post('/task/batch', body({ overlap }))).code).toBe('request/invalid');
   });
 
-  it('count pending and accepted work, not what was rejected, until a dispute is won', async () => {
+  it('count pending and accepted work, and rejected work only once its dispute is won', async () => {
     const id = await posted({ gold: undefined });
     const [[first = '', second = '', third = ''] = []] = await answer(id, ['owl', 'owl', 'jay']);
     const confidence = async () => (await labels(id)).map(({ label, confidence: share }) => [label, share]);
@@ -238,7 +238,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     expect(await confidence()).toEqual([['jay', 0.5]]);
   });
 
-  it('count work as it reads after changes, and no more once its worker was removed', async () => {
+  it('count the resubmitted version, and no work of a removed worker', async () => {
     const id = await posted();
     const gone = await testApp.person('Worker');
     const [, control = ''] = await tasksOf(id);
@@ -252,7 +252,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     expect(await annotators(id)).toEqual([]);
   });
 
-  it('are shown to the buyer of the batch and to nobody else', async () => {
+  it('are returned to the buyer of the batch and to no other user', async () => {
     const id = await posted();
     const bob = await testApp.person('Buyer');
     for (const path of ['labels', 'annotators']) {
@@ -261,7 +261,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     }
   });
 
-  it('stand beside the control items of the results', async () => {
+  it('are shown beside the control items of the results', async () => {
     const id = await posted();
     await answer(id, ...LINES);
     const results = (await ann.get(`/task/batch/${id}/results?format=jsonl`)).text
@@ -276,7 +276,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     ]);
   });
 
-  it('compare the known answer with the field that gold names', async () => {
+  it('compare the known answer with the field that `gold` names', async () => {
     const rows = 'picture,answer-known-to-us\n1.png,3\n2.png,\n3.png,\n4.png,\n5.png,\n';
     const id = await posted({ rows, form: FORM, gold: { ...GOLD, share: 20, field: 'size' } });
     await answer(id, [
@@ -291,7 +291,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     ]);
   });
 
-  it('of control items look like all others to whoever works on them', async () => {
+  it('look the same to workers whether or not an item is a control item', async () => {
     const id = await posted();
     const tasks = await tasksOf(id);
     const worker = await testApp.person('Worker');
@@ -353,7 +353,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     ['more control items than wanted', { gold: { ...GOLD, share: 39 } }, 'gold-share'],
     ['more than is usual', { gold: { column: GOLD.column } }, 'gold-share'],
     ['no control item at all', { rows: 'picture,answer-known-to-us\n1.png, \n' }, 'gold-empty'],
-  ])('have no control items with %s', async (_, more, code) => {
+  ])('cannot be requested with %s', async (_, more, code) => {
     const before = await testApp.settled();
     for (const path of ['/task/batch', '/task/batch/preview']) {
       const refused = await ann.post(path, body(more));
@@ -369,7 +369,7 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     { gold: { ...GOLD, rate: '0.1' } },
     { gold: {} },
     { gold: null },
-  ])('have no control items with %j', async (more) => {
+  ])('reject control items with %j', async (more) => {
     expect((await ann.post('/task/batch', body(more))).code).toBe('request/invalid');
   });
 });

@@ -33,7 +33,7 @@ describeOnEachDatabase('the results of a batch', (engine) => {
   const send = async (worker: Person | undefined, row: number, submissionDetail: string) =>
     idOf(await (worker as Person).post('/submission', { task: tasks[row], submissionDetail }));
 
-  it('are all work for its tasks beside the row of each, in the order of the rows', async () => {
+  it('contain every submission of the tasks beside its row, in row order', async () => {
     await send(workers[0], 1, '=HYPERLINK("https://evil.example")');
     await send(workers[0], 0, 'a cat');
     const rejected = await send(workers[1], 0, 'a dog');
@@ -64,12 +64,12 @@ describeOnEachDatabase('the results of a batch', (engine) => {
     ]);
   });
 
-  it('are its buyer’s alone', async () => {
+  it('are returned to the buyer of the batch only', async () => {
     expect((await file('csv', await testApp.person('Buyer'))).status).toBe(404);
     expect((await file('xml')).code).toBe('request/invalid');
   });
 
-  it('are read a bounded part at a time, and none is left out or told twice', async () => {
+  it('are read in bounded parts, without gaps or duplicates', async () => {
     const rows = ['picture', ...Array.from({ length: 250 }, (_, n) => `${n}.png`)].join('\n');
     const large = idOf(await actions.postBatch(ann, { rows, requiredWorkers: 3, payableAmount: 1 }));
     await testApp.runJobs();
@@ -93,7 +93,7 @@ describeOnEachDatabase('the results of a batch', (engine) => {
     read.mockRestore();
   });
 
-  it('hold nothing of a worker who was removed', async () => {
+  it('contain nothing of a removed worker', async () => {
     (await actions.remove(await testApp.admin(), workers[0]?.id ?? '')).data();
     expect((await results()).map(({ workerId }) => workerId)).toEqual([workers[1]?.id]);
   });
