@@ -20,7 +20,7 @@ import { VerifyBooks, type VerifyBooksInput } from './verify-books';
 const VERIFIER = join(__dirname, '../../../../../docs/proof/verify.mjs');
 const MINUTE = 60_000;
 
-describeOnEachDatabase('the books', (engine) => {
+describeOnEachDatabase('the daily closes', (engine) => {
   let testApp: TestApp;
   let folder: string;
   beforeEach(async () => {
@@ -74,7 +74,7 @@ describeOnEachDatabase('the books', (engine) => {
   };
   const check = (...words: string[]) => spawnSync(process.execPath, [VERIFIER, ...words], { encoding: 'utf8' });
 
-  it('begin with one entry that covers everything so far, and close each day after it, also one without transfers', async () => {
+  it('start with one entry for everything so far, and close each day after it, even one without transfers', async () => {
     await fillLedger(testApp.database, { from: 0, to: 1_500 });
     await grant();
     testApp.clock.advanceDays(1);
@@ -91,7 +91,7 @@ describeOnEachDatabase('the books', (engine) => {
     expect(await verify()).toEqual([]);
   });
 
-  it('wait for transfers that were begun before midnight and commit after it, and take each into exactly one day', async () => {
+  it('wait for transfers that begin before midnight and commit after it, and count each in exactly one day', async () => {
     await close();
     testApp.clock.advance(untilMidnight() - 1_000);
     let commit!: () => void;
@@ -120,7 +120,7 @@ describeOnEachDatabase('the books', (engine) => {
     expect(await verify()).toEqual([]);
   });
 
-  it('are closed behind whatever moves coins meanwhile, and all the same where that never ends', async () => {
+  it('close while transfers run, even when these never stop', async () => {
     await fillLedger(testApp.database, { from: 0, to: 1_500 });
     testApp.clock.advanceDays(1);
     const pages = jest.spyOn(testApp.app.get(TransferReader), 'page');
@@ -150,7 +150,7 @@ describeOnEachDatabase('the books', (engine) => {
     expect(await verify()).toEqual([]);
   });
 
-  it('are never added to behind their back: what took too long to commit is refused, whole', async () => {
+  it('reject a whole transaction that took too long to commit', async () => {
     const late = testApp.database.run(async () => {
       await testApp.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(3) }));
       testApp.clock.advance(6 * MINUTE);
@@ -159,7 +159,7 @@ describeOnEachDatabase('the books', (engine) => {
     expect(await testApp.sql('SELECT id FROM transfer')).toEqual([]);
   });
 
-  it('tell the money that came in beside what coins are worth', async () => {
+  it('report the money received beside the worth of the coins', async () => {
     const buyer = await testApp.person('Buyer');
     (await actions.buy(buyer, 150)).data();
     testApp.clock.advanceDays(1);
@@ -171,7 +171,7 @@ describeOnEachDatabase('the books', (engine) => {
     expect(first?.solvency.redeemable).toBe(((first?.sums['available'] ?? 0) * 100) / 20);
   });
 
-  describe('and what was changed is named', () => {
+  describe('verification names', () => {
     beforeEach(threeDays);
 
     const transferAt = async (place: number) => {
@@ -179,7 +179,7 @@ describeOnEachDatabase('the books', (engine) => {
       return rows[place]?.id ?? '';
     };
 
-    it('a row', async () => {
+    it('a changed row', async () => {
       const id = await transferAt(1);
       await testApp.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [id]);
       const found = await verify();
@@ -187,7 +187,7 @@ describeOnEachDatabase('the books', (engine) => {
       expect(await faults()).toEqual(['row', 'sums']);
     });
 
-    it('a row that went, and one that came', async () => {
+    it('a deleted row and an added one', async () => {
       await testApp.sql('DELETE FROM transfer WHERE id = ?', [await transferAt(0)]);
       expect((await verify()).map(({ words }) => words)).toContainEqual(
         expect.stringContaining(`before ${await transferAt(0)} is gone`),
@@ -201,7 +201,7 @@ describeOnEachDatabase('the books', (engine) => {
       expect(await faults()).toContain('row');
     });
 
-    it('the order of rows', async () => {
+    it('a changed order of rows', async () => {
       const [one, other] = [await transferAt(0), await transferAt(1)];
       await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', ['x', one]);
       await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', [one, other]);
@@ -211,33 +211,33 @@ describeOnEachDatabase('the books', (engine) => {
       expect(words).toContain(`Transfer ${other} of day`);
     });
 
-    it('a balance', async () => {
+    it('a changed balance', async () => {
       await testApp.sql('UPDATE account SET balance = balance + 1');
       const { mismatches } = await testApp.app.get(LedgerAudit).run();
       expect(mismatches).toHaveLength(3);
     });
 
-    it('a day', async () => {
+    it('a changed day', async () => {
       await testApp.sql(`UPDATE book_day SET body = REPLACE(body, '"count":1', '"count":2') WHERE number = 2`);
       expect(await faults()).toEqual(['day', 'signature', 'row']);
       expect(check(await exported()).stderr).toContain('(entry 2) was changed');
     });
 
-    it('a day with a hash of its own, by its signature and by the day after it', async () => {
+    it('a day whose hash was recomputed, by its signature and by the next day', async () => {
       const body = (await days())[1]?.body.replace('"count":1', '"count":2') ?? '';
       await testApp.sql('UPDATE book_day SET body = ?, hash = ? WHERE number = 2', [body, hashOfText(body)]);
       expect(await faults()).toEqual(['signature', 'row', 'order']);
       expect(check(await exported()).stderr).toContain('The signature of Day');
     });
 
-    it('the order of days, and one that is gone', async () => {
+    it('a changed order of days, and a missing day', async () => {
       await testApp.sql('UPDATE book_day SET number = 9 WHERE number = 2');
       expect(await faults()).toEqual(expect.arrayContaining(['order', 'day']));
       expect(check(await exported()).stderr).toContain('out of order');
     });
 
-    describe('money', () => {
-      /** Signs an entry anew, as whoever has the server and its key could. */
+    describe('wrong amounts of money', () => {
+      /** Signs an entry anew, as an attacker with the server and its key could. */
       const forge = async (change: (body: string) => string) => {
         const body = change((await days()).at(-1)?.body ?? '');
         const signature = (await testApp.app.get(BookKeys).signer()).sign(body);
@@ -247,13 +247,13 @@ describeOnEachDatabase('the books', (engine) => {
       const words = async (wish?: VerifyBooksInput) => (await verify(wish)).map((finding) => finding.words);
       const third = async () => (await days()).at(-1)?.day ?? '';
 
-      it.each(['received', 'paidOut', 'returned'])('that a day says was %s, though it is signed', async (field) => {
+      it.each(['received', 'paidOut', 'returned'])('when a signed day states a wrong %s', async (field) => {
         await forge((body) => body.replace(`"${field}":0`, `"${field}":900`));
         expect(await faults()).toEqual(['money']);
         expect(await words()).toEqual([expect.stringMatching(`^Day ${await third()} says that \\$9.00 were `)]);
       });
 
-      it('by a purchase, a payout and a case that are not as they were', async () => {
+      it('when a purchase, a payout and a payment case were changed', async () => {
         const { until } = JSON.parse((await days()).at(-1)?.body ?? '') as Entry;
         const [buyerId, purchase, payout] = [newId(), newId(), newId()];
         await testApp.sql(
@@ -282,19 +282,19 @@ describeOnEachDatabase('the books', (engine) => {
       });
     });
 
-    it('a signature', async () => {
+    it('a wrong signature', async () => {
       const signature = Buffer.alloc(64, 7).toString('base64');
       await testApp.sql('UPDATE book_day SET signature = ? WHERE number = 3', [signature]);
       expect(await faults()).toEqual(['signature']);
       expect(check(await exported()).stderr).toContain('The signature of Day');
     });
 
-    it('the index of a day, whose rows are right', async () => {
+    it('a wrong index of a day whose rows are right', async () => {
       await testApp.sql(`UPDATE book_block SET hash = '${'0'.repeat(64)}' WHERE number = 1`);
       expect(await faults()).toEqual(['index']);
     });
 
-    it('in the health that the server looks after by itself', async () => {
+    it('faults in the health check that the server runs', async () => {
       await testApp.runJobs();
       expect(await testApp.app.get(BooksHealthQuery).last()).toMatchObject({ days: 3, faults: 0 });
       await testApp.sql(`UPDATE book_day SET signature = 'AAAA' WHERE number = 1`);
@@ -304,7 +304,7 @@ describeOnEachDatabase('the books', (engine) => {
     });
   });
 
-  it('still hold against a copy of yesterday, and not against one of something else', async () => {
+  it('match an exported copy of the day before, and report a copy of other content', async () => {
     await grant();
     testApp.clock.advanceDays(1);
     await close();
@@ -318,7 +318,7 @@ describeOnEachDatabase('the books', (engine) => {
     expect(await faults({ against: new Map([[7, 'another']]) })).toEqual(['copy']);
   });
 
-  it('read again only the days that are asked for', async () => {
+  it('are verified only for the requested days', async () => {
     await threeDays();
     await testApp.sql('UPDATE transfer SET amount = amount + 1');
     const [first, second] = await days();
@@ -326,7 +326,7 @@ describeOnEachDatabase('the books', (engine) => {
     expect(new Set((await verify({ from: second?.day })).map(({ day }) => day))).toEqual(new Set([second?.day]));
   });
 
-  it('go on with a new key, and keep the days of the one before', async () => {
+  it('continue with a new key, and keep the days signed with the old one', async () => {
     await threeDays();
     await testApp.app.get(BookKeys).renew();
     testApp.clock.advanceDays(1);
@@ -336,7 +336,7 @@ describeOnEachDatabase('the books', (engine) => {
     expect(check(await exported()).stdout).toContain('4 days and 0 lines checked, 0 faults.');
   });
 
-  describe('show a person their own line', () => {
+  describe('show a person their own transfer', () => {
     let worker: Person;
     let line: { _id: string };
     beforeEach(async () => {
@@ -345,7 +345,7 @@ describeOnEachDatabase('the books', (engine) => {
       [line] = (await worker.get(`/wallet/statement?${worker.self}`)).data<[{ _id: string }]>();
     });
 
-    it('with a path that anybody can check without our code', async () => {
+    it('with an inclusion proof that can be verified without our code', async () => {
       testApp.clock.advanceDays(1);
       await close();
       await worker.signIn();
@@ -358,7 +358,7 @@ describeOnEachDatabase('the books', (engine) => {
       expect(check(await exported(), '--lines', lines).stderr).toContain(`Transfer ${line._id} is not in the books`);
     });
 
-    it('and to nobody else, and not before the day is closed', async () => {
+    it('to no other person, and not before the day is closed', async () => {
       expect((await worker.get(`/wallet/proof?transfer=${line._id}`)).status).toBe(404);
       testApp.clock.advanceDays(1);
       await close();
@@ -367,13 +367,13 @@ describeOnEachDatabase('the books', (engine) => {
       expect((await testApp.visitor().get(`/wallet/proof?transfer=${line._id}`)).status).toBe(401);
     });
 
-    it('without names and addresses in it', async () => {
+    it('without names and addresses', async () => {
       const rows = await testApp.sql<Record<string, string>>('SELECT * FROM transfer WHERE id = ?', [line._id]);
       expect(JSON.stringify(rows)).not.toMatch(/@/);
     });
   });
 
-  it('are read by everybody a page at a time, newest first', async () => {
+  it('are listed for everybody page by page, newest first', async () => {
     await threeDays();
     const first = (await testApp.visitor().get('/proof?size=2')).json<{ data: BookDay[]; page: { next: string } }>();
     expect(first.data.map(({ number }) => number)).toEqual([3, 2]);

@@ -15,18 +15,19 @@ import { CloseDays } from './close-days';
 import { CashFlow } from './cash-flow';
 import { VerifyBooks } from './verify-books';
 
-/** More than two blocks of the first day, so that each overwrites what the other keeps. */
+/** More than two blocks of the first day, so that each process overwrites what the other stored. */
 const BEFORE = 1_200;
 const ROUNDS = 6;
 
 /**
- * MariaDB: two applications, each with connections of its own. SQLite: two of the job in one application, since two connections that write
- * from one thread would wait for each other; that two processes do as well on one file, `books-commands.spec.ts` shows with real ones.
+ * MariaDB: two applications, each with connections of its own. SQLite: two jobs in one application, because two
+ * connections writing from one thread would wait for each other. `books-commands.spec.ts` covers two processes on one
+ * SQLite file.
  */
-describeOnEachDatabase('a day of the books that two close at the same moment', (engine) => {
+describeOnEachDatabase('a day that two processes close at the same time', (engine) => {
   let apps: TestApp[];
   let jobs: CloseDays[];
-  /** What each of them wanted to add to the chain, and whether it did. */
+  /** What each of them tried to add to the chain, and whether it succeeded. */
   let offers: { readonly number: number; readonly text: string; readonly added: boolean }[];
   beforeEach(async () => {
     const first = await TestApp.build(engine);
@@ -76,7 +77,7 @@ describeOnEachDatabase('a day of the books that two close at the same moment', (
   const chainAt = async (testApp: TestApp) =>
     (await testApp.visitor().get('/proof?size=50')).json<{ data: BookDay[] }>().data.reverse();
 
-  it('is in them once, with the root that both came to, and nobody who reads or moves coins meanwhile sees an error', async () => {
+  it('is stored once with the root both computed, and concurrent reads and transfers see no error', async () => {
     const [first] = apps as [TestApp];
     await fillLedger(first.database, { from: 0, to: BEFORE });
     const counts = [2 * BEFORE];
@@ -98,7 +99,7 @@ describeOnEachDatabase('a day of the books that two close at the same moment', (
     const entries = chain.map(({ text }) => JSON.parse(text) as Entry);
     expect(entries.map(({ number }) => number)).toEqual(Array.from({ length: ROUNDS }, (_, n) => n + 1));
     expect(new Set(entries.map(({ day }) => day)).size).toBe(ROUNDS);
-    // What is moved while a day is closed belongs to the next one.
+    // Transfers made while a day is being closed belong to the next one.
     expect(entries.map(({ count }) => count)).toEqual(counts.slice(0, ROUNDS));
     for (const { number, text } of chain) {
       const ofDay = offers.filter((offer) => offer.number === number);

@@ -1,6 +1,6 @@
 import { leafHash, pathOf, rootFromPath, rootOf } from './merkle';
 
-/** The leaves and roots that implementations of RFC 6962 test themselves with. */
+/** Leaves and roots from the test vectors of RFC 6962 implementations. */
 const LEAVES = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
 const ROOTS = [
   '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d',
@@ -14,15 +14,15 @@ const ROOTS = [
 ];
 const hashes = LEAVES.map((leaf) => leafHash(Buffer.from(leaf, 'hex')));
 
-it.each(ROOTS.map((root, index) => [index + 1, root]))('comes to the known root of %i leaves', (count, root) => {
+it.each(ROOTS.map((root, index) => [index + 1, root]))('computes the known root of %i leaves', (count, root) => {
   expect(rootOf(hashes.slice(0, Number(count))).toString('hex')).toBe(root);
 });
 
-it('is the hash of nothing where there are no leaves', () => {
+it('returns the hash of the empty string when there are no leaves', () => {
   expect(rootOf([]).toString('hex')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
 });
 
-it('leads from each leaf to the root, in trees of every small size', () => {
+it('returns a path from each leaf to the root in trees of every small size', () => {
   for (let count = 1; count <= 70; count += 1) {
     const leaves = Array.from({ length: count }, (_, n) => leafHash(Buffer.of(n)));
     const root = rootOf(leaves);
@@ -32,7 +32,7 @@ it('leads from each leaf to the root, in trees of every small size', () => {
   }
 });
 
-it('is the same tree when it is put together from whole blocks of a power of two', () => {
+it('builds the same tree when it is assembled from whole blocks of a power of two', () => {
   for (let count = 1; count <= 70; count += 1) {
     const leaves = Array.from({ length: count }, (_, n) => leafHash(Buffer.of(n)));
     const blocks = Array.from({ length: Math.ceil(count / 8) }, (_, n) => leaves.slice(8 * n, 8 * n + 8));

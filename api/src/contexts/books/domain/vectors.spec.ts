@@ -19,7 +19,7 @@ const { salts, transfers, chain, lines } = JSON.parse(
 const [, ...days] = chain;
 const secret = Buffer.from(salts, 'hex');
 
-it('makes of the documented transfers the rows, salts, paths and roots that docs/proof prints', () => {
+it('derives the rows, salts, paths and roots that docs/proof prints from the documented transfers', () => {
   for (const { number, row, salt, path, index } of lines) {
     const entry = entryIn(days[number - 1] as SignedEntry);
     const [id] = JSON.parse(row) as [string];
@@ -32,7 +32,7 @@ it('makes of the documented transfers the rows, salts, paths and roots that docs
   }
 });
 
-it('finds the documented chain without a fault, and its sums what the transfers come to', () => {
+it('verifies the documented chain without a fault, and its sums match the transfers', () => {
   const sums = new RunningSums({});
   for (const transfer of transfers) sums.add(transfer);
   let before: ChainPosition = BEGIN;

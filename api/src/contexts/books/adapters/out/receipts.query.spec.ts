@@ -27,7 +27,7 @@ describeOnEachDatabase('a receipt', (engine) => {
   };
   const moved = ({ transfers }: Receipt) => transfers.map(({ kind, coins, from, to }) => [kind, coins, from, to]);
 
-  it('of a decision has what was asked, what was sent with the hashes of its pictures, who decided and what moved', async () => {
+  it('of a decision contains the instructions, the submission with picture hashes, the reviewer and the transfers', async () => {
     const taskId = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 20 }));
     const address = await proofBy(worker);
     const id = idOf(await worker.post('/submission', { task: taskId, submissionDetail: 'Done.', pictures: [address] }));
@@ -59,7 +59,7 @@ describeOnEachDatabase('a receipt', (engine) => {
     }
   });
 
-  it('of a dispute has both statements and what moved until its end', async () => {
+  it('of a dispute contains both statements and the transfers until its end', async () => {
     const taskId = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 20 }));
     const id = idOf(await actions.submit(worker, taskId));
     (await actions.review(buyer, id, 'rejected')).data();
@@ -82,7 +82,7 @@ describeOnEachDatabase('a receipt', (engine) => {
     expect(moved(await receipt(worker, 'decision', id))).toEqual(moved(shown));
   });
 
-  it('of a payout has what was held, what is to be paid and where it stands', async () => {
+  it('of a payout contains the held coins, the amount to pay and its state', async () => {
     const id = idOf(await actions.withdraw(worker, 200));
     expect(await refusal(worker, 'payout', id)).toBe(404);
     (await actions.decide(admin, id, 'accepted')).data();
@@ -99,7 +99,7 @@ describeOnEachDatabase('a receipt', (engine) => {
     ]);
   });
 
-  it('of a purchase has the coins, the money and the transaction', async () => {
+  it('of a purchase contains the coins, the money and the transaction', async () => {
     const { _id: id } = (await actions.buy(buyer, 150)).data<{ _id: string }>();
     const shown = await receipt(buyer, 'purchase', id);
     expect(shown).toMatchObject({
@@ -111,7 +111,7 @@ describeOnEachDatabase('a receipt', (engine) => {
     expect(moved(shown)).toEqual([['purchase-settled', 150, 'sold', 'available']]);
   });
 
-  it('is for those whom it concerns alone', async () => {
+  it('is returned to the people involved only', async () => {
     const id = idOf(
       await actions.submit(worker, idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 1 }))),
     );
