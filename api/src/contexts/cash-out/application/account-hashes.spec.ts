@@ -1,6 +1,6 @@
 import { describeOnEachDatabase, type Person, TestApp } from '../../../../test/test-app';
 
-describeOnEachDatabase('the hashes of the accounts that are paid to', (engine) => {
+describeOnEachDatabase('the hashes of payout accounts', (engine) => {
   let testApp: TestApp;
   let rahim: Person;
   let karim: Person;
@@ -19,7 +19,7 @@ describeOnEachDatabase('the hashes of the accounts that are paid to', (engine) =
       )
     ).map(({ account_hash: hash }) => hash);
 
-  it('are the same for one account however it is spelt, and tell nobody which one it is', async () => {
+  it('are equal for one account in any spelling, and do not reveal the account', async () => {
     const ask = (person: Person, paymentSystem: string, accountNumber: string) =>
       person.post('/withdrawal', { withdrawalCoin: 200, paymentSystem, accountNumber });
     for (const answer of [
@@ -34,7 +34,7 @@ describeOnEachDatabase('the hashes of the accounts that are paid to', (engine) =
     expect(third).not.toBe(one);
   });
 
-  it('S47 are the same for one account of a card in any letter case, and the account is paid to as it was typed', async () => {
+  it('S47 are equal for one card account in any letter case, and the payout uses the account as typed', async () => {
     const saved = async (person: Person, accountNumber: string) =>
       (await person.post('/withdrawal', { withdrawalCoin: 200, paymentSystem: 'card', accountNumber })).data<{
         _id: string;

@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 
 class Killed extends Error {}
 
-describeOnEachDatabase('a payment service that pays payouts', (engine) => {
+describeOnEachDatabase('a payout gateway', (engine) => {
   let now = () => Date.now();
   let testApp: TestApp;
   let market: MarketplaceFixture;
@@ -67,7 +67,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     return id;
   };
   const look = (errors: unknown[] = []) => market.get(PayThroughGateway).run((error) => errors.push(error));
-  /** So many looks, a minute and a bit after one another. */
+  /** This many polls, each a little more than a minute after the one before. */
   const minutes = async (count: number) => {
     for (let minute = 0; minute < count; minute += 1) {
       await look();
@@ -86,7 +86,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     expect((await market.told(worker)).filter((code) => code === 'payout/confirmed')).toHaveLength(1);
   };
 
-  it('is given each once, asked about it, and believed only then', async () => {
+  it('receives each payout once, and only its answer to a query counts as paid', async () => {
     const id = await accepted();
     await look();
     expect(service.paymentsOf(id)).toHaveLength(1);
@@ -99,7 +99,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     await paidOnce(id);
   });
 
-  it('says that it is sent before it has arrived', async () => {
+  it('reports a payout as sent before it has arrived', async () => {
     const id = await accepted();
     service.status = 'pending';
     await minutes(3);
@@ -111,7 +111,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     expect(await market.told(worker)).toEqual(['withdrawal/accepted', 'payout/sent', 'payout/confirmed']);
   });
 
-  it('brings the coins back once where it could not pay', async () => {
+  it('returns the coins once when the payout failed', async () => {
     const id = await accepted();
     service.status = 'failed';
     await minutes(4);
@@ -125,14 +125,14 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     ['is never reached twice', ['never', 'never']],
     ['refuses at first', ['refused']],
     ['takes it late, though it refused', ['late']],
-  ])('pays once where it %s', async (_, failureModes) => {
+  ])('pays once when it %s', async (_, failureModes) => {
     const id = await accepted();
     service.failureModes.push(...failureModes);
     await minutes(45);
     await paidOnce(id);
   });
 
-  it('pays once where it answers twice, with nonsense, or not at all when it is asked', async () => {
+  it('pays once when it answers twice, with invalid data or not at all to a query', async () => {
     const id = await accepted();
     const nonsense: readonly ((items: Record<string, unknown>[]) => unknown)[] = [
       () => ({}),
@@ -160,7 +160,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
       'twice',
       (items) => ({ items: [...items, ...items.map((item) => ({ ...item, reference: 'B' }))] }),
     ],
-  ])('that names %s is not believed: Admins are told once and decide', async (_, doubt, answers) => {
+  ])('that names %s is not trusted: Admins are notified once and decide', async (_, doubt, answers) => {
     const admin = await testApp.admin();
     const id = await accepted();
     service.answers = answers;
@@ -177,7 +177,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     expect((await standing(id)).state).toBe('confirmed');
   });
 
-  it('is given nothing that an Admin took, and an Admin takes nothing that it was given', async () => {
+  it('receives no payout that an Admin took, and an Admin cannot take one that it received', async () => {
     const taken = await accepted();
     await market.get(ClaimPayoutBatch).execute({ adminId, rail: 'nagad' });
     await minutes(2);
@@ -189,7 +189,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     });
   });
 
-  it('is given each once by several processes', async () => {
+  it('receives each payout once when several processes run the job', async () => {
     const ids = [await accepted(), await accepted()];
     const others = Array.from({ length: 4 }, () => processOf(testApp));
     for (let turn = 0; turn < 4; turn += 1) {
@@ -200,14 +200,14 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     expect(await testApp.balances()).toMatchObject({ worker: 100, payable: 0, everything: 0 });
   });
 
-  it('R17 pays exactly once though the process is killed at every step, 200 times', async () => {
+  it('R17 pays exactly once when the process is killed at every step, 200 times', async () => {
     let kills = 0;
     for (let round = 0; kills < 200; round += 1) {
       worker = await market.person('worker', 500);
       service.failureModes.push(...(([[], ['lost'], ['never'], ['late']] as FailureMode[][])[round % 4] ?? []));
       const id = await accepted();
       let step = 1 + (round % 3);
-      // Each life ends one step later than the one before, until one gets through.
+      // Each run is killed one step later than the one before, until one completes.
       for (let life = 0; (await standing(id)).state !== 'confirmed' && life < 80; life += 1) {
         const killer = killedAt(step);
         testApp.faults.failAt(round % 2 === 0 ? Infinity : step);
@@ -226,7 +226,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
   });
 });
 
-describeOn('SQLite', 'the sandbox of payouts', () => {
+describeOn('SQLite', 'the payout sandbox', () => {
   it('answers later, sometimes twice, sometimes with a failure and sometimes never', async () => {
     const testApp = await TestApp.build('SQLite', { PAYOUT_GATEWAY: 'sandbox' });
     const market = new MarketplaceFixture(testApp);
@@ -267,7 +267,7 @@ describeOn('SQLite', 'the sandbox of payouts', () => {
   });
 });
 
-/** The same job as another process has it, which shares nothing but the database and the service. `touch` is told of each step. */
+/** The same job in another process, which shares only the database and the gateway. `touch` is called at each step. */
 function processOf(testApp: TestApp, touch: () => void = () => undefined): PayThroughGateway {
   const market = new MarketplaceFixture(testApp);
   const { service } = market.get(PayoutGateway);
@@ -294,7 +294,7 @@ function watched<Service extends object>(service: Service, touch: () => void): S
   });
 }
 
-/** Kills at the n-th step: nothing more is done in that life. */
+/** Stops the run at the n-th step; nothing after it is executed. */
 function killedAt(step: number): { touch: () => void; struck: () => boolean } {
   let steps = 0;
   return {

@@ -4,7 +4,7 @@ import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../
 const HOUR_MS = 3_600_000;
 const NUMBER = '01712345678';
 
-describeOnEachDatabase('accounts to be paid to', (engine) => {
+describeOnEachDatabase('payout accounts', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
     (await admin.post(`/withdrawal/${id}/account`)).data<{ accountNumber: string }>().accountNumber;
   const worker = () => testApp.person('Worker', { coins: 1000 });
 
-  /** The ids of what a file of the rail takes; none where nothing may leave. */
+  /** The ids in the payout file of the payment system; empty when no payout may leave. */
   async function taken(): Promise<string[]> {
     const answer = await actions.takeBatch(admin);
     if (answer.code === 'payout/nothing-queued') return [];
@@ -34,7 +34,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
   }
 
   describe('that are saved', () => {
-    it('are shown with the end of their number alone, newest first, to their worker alone', async () => {
+    it('are listed to their worker only, newest first, with the last digits of their number', async () => {
       const [rahim, karim] = [await worker(), await worker()];
       const first = await saved(rahim);
       const second = await saved(rahim, { paymentSystem: 'card' }, 'BD12 3456');
@@ -44,7 +44,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(JSON.stringify(await testApp.everything())).not.toContain(NUMBER);
     });
 
-    it('tell their worker, who may not have saved them', async () => {
+    it('trigger a notification to the worker, in case somebody else saved them', async () => {
       const rahim = await worker();
       await saved(rahim);
       const [notice] = (await rahim.get(`/notification?${rahim.self}`)).data<{ code: string; message: string }[]>();
@@ -52,7 +52,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(notice?.message).toContain('bkash ••••78');
     });
 
-    it('are five at most, however many are saved at once, and there is room again once one is removed', async () => {
+    it('are limited to five under concurrent requests, and removing one allows another', async () => {
       const rahim = await worker();
       const numbers = Array.from({ length: 64 }, (_, index) => `017${String(index).padStart(8, '0')}`);
       const answers = await Promise.all(numbers.map((number) => save(rahim, number)));
@@ -67,7 +67,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(await accountsOf(rahim)).toHaveLength(5);
     });
 
-    it('are one where the same one is saved again, in whatever spelling', async () => {
+    it('are stored once when the same account is saved again in any spelling', async () => {
       const rahim = await worker();
       const first = await saved(rahim);
       expect(await saved(rahim, {}, '০১৭১২-৩৪৫৬৭৮')).toEqual(first);
@@ -77,7 +77,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(new Set(together.map(({ _id }) => _id)).size).toBe(1);
     });
 
-    it('are nobody else’s to remove or to be paid to, and each is removed once', async () => {
+    it('cannot be used or removed by other users, and are removed once', async () => {
       const [rahim, karim] = [await worker(), await worker()];
       const { _id } = await saved(rahim);
       expect((await karim.delete(`/payout-account/${_id}`)).status).toBe(404);
@@ -90,13 +90,13 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
     it.each([
       [{ accountNumber: '0171234' }, 'accountNumber'],
       [{ paymentSystem: 'cash' }, 'paymentSystem'],
-    ])('%j is refused, naming the field', async (body, field) => {
+    ])('rejects %j and names the field', async (body, field) => {
       const answer = await save(await worker(), NUMBER, body);
       expect(answer.status).toBe(400);
       expect(answer.text).toContain(`"field":"${field}"`);
     });
 
-    it('go with their worker', async () => {
+    it('are deleted with their worker', async () => {
       const rahim = await worker();
       await saved(rahim);
       (await actions.remove(admin, rahim.id)).data();
@@ -104,8 +104,8 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
     });
   });
 
-  describe('wait for a day while they are new:', () => {
-    it('a saved one is asked for and accepted at once, and its money leaves once the day is over', async () => {
+  describe('that are new delay payouts by a day:', () => {
+    it('a withdrawal to a saved one is accepted at once, and its payout leaves after the day', async () => {
       const rahim = await worker();
       const account = await saved(rahim);
       expect(Date.parse(account.payableFrom ?? '') - Date.parse(account.savedAt)).toBe(24 * HOUR_MS);
@@ -123,7 +123,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(await taken()).toContain(withdrawal._id);
     });
 
-    it('with the password it does not wait', async () => {
+    it('saving with the password skips the delay', async () => {
       const rahim = await worker();
       const account = await saved(rahim, { password: rahim.password });
       expect(account.payableFrom).toBeNull();
@@ -132,7 +132,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(await taken()).toContain(id);
     });
 
-    it('saved again with the password it waits no longer', async () => {
+    it('saving again with the password ends the delay', async () => {
       const rahim = await worker();
       const waiting = await saved(rahim);
       const released = await saved(rahim, { password: rahim.password });
@@ -140,7 +140,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect((await saved(rahim)).payableFrom).toBeNull();
     });
 
-    it('a wrong password saves nothing and counts as a try', async () => {
+    it('a wrong password saves nothing and counts as a failed attempt', async () => {
       const rahim = await worker();
       const wrong = await save(rahim, NUMBER, { password: 'Wrong-pass1' });
       expect(wrong).toMatchObject({ status: 422, code: 'auth/wrong-password' });
@@ -148,7 +148,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(await accountsOf(rahim)).toEqual([]);
     });
 
-    it('a typed one waits with each request until a payout to it was made, in any spelling', async () => {
+    it('a typed one delays each withdrawal until a payout to it was made, in any spelling', async () => {
       const rahim = await worker();
       const typed = { paymentSystem: 'bkash', accountNumber: NUMBER };
       const first = (await withdraw(rahim, typed)).data<Withdrawal>();
@@ -164,7 +164,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(other.payableFrom).not.toBeNull();
     });
 
-    it('its worker is told of the hours until money may leave, where these are more than the promised ones', async () => {
+    it('the notification names the hours until the payout leaves when these exceed the promised ones', async () => {
       const hasty = await TestApp.build(engine, { PAYOUT_ACCOUNT_COOLING_OFF_HOURS: '24', PAYOUT_HOURS: '1' });
       const rahim = await hasty.person('Worker', { coins: 300 });
       const typed = { paymentSystem: 'bkash', accountNumber: NUMBER };
@@ -175,14 +175,14 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(told).toMatch(/was accepted\. You will receive \$\d+\.\d\d via bkash within 24 hours/);
     });
 
-    it('typed in, a saved one that does not wait does not wait either', async () => {
+    it('typing in the number of a saved one without a delay adds no delay', async () => {
       const rahim = await worker();
       await saved(rahim, { password: rahim.password });
       const typed = await withdraw(rahim, { paymentSystem: 'bkash', accountNumber: NUMBER });
       expect(typed.data<Withdrawal>().payableFrom).toBeNull();
     });
 
-    it('what somebody else was paid to is new to this worker', async () => {
+    it('an account that another worker was paid to is new for this worker', async () => {
       const [rahim, karim] = [await worker(), await worker()];
       await saved(rahim, { password: rahim.password });
       const typed = await withdraw(karim, { paymentSystem: 'bkash', accountNumber: NUMBER });
@@ -190,7 +190,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
     });
   });
 
-  it('are asked for in the body: one that is saved, or system and number', async () => {
+  it('are named in the body by the id of a saved one, or by system and number', async () => {
     const rahim = await worker();
     for (const body of [{}, { paymentSystem: 'bkash' }, { accountNumber: NUMBER }]) {
       expect((await withdraw(rahim, body)).status).toBe(400);
@@ -213,13 +213,13 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
 
   const shown = ({ paymentSystem, accountNumberMasked }: PayoutAccount) => ({ paymentSystem, accountNumberMasked });
 
-  it('leave every coin where the books say it is', async () => {
+  it('leave every coin where the ledger says it is', async () => {
     expect(await testApp.balances()).toMatchObject({ everything: 0 });
   });
 });
 
-describeOnEachDatabase('accounts of a production', (engine) => {
-  it('are saved once the address is verified', async () => {
+describeOnEachDatabase('payout accounts in production', (engine) => {
+  it('are saved once the e-mail address is verified', async () => {
     const testApp = await TestApp.build(engine, { VERIFY_EMAILS: 'true' });
     const rahim = await testApp.person('Worker');
     expect(await actions.saveAccount(rahim)).toMatchObject({ status: 422, code: 'auth/email-unverified' });
@@ -228,7 +228,7 @@ describeOnEachDatabase('accounts of a production', (engine) => {
     await testApp.close();
   });
 
-  it('of somebody without a password wait, whatever they type', async () => {
+  it('are delayed for a person without a password, for any value in the password field', async () => {
     const testApp = await TestApp.build(engine, { PAYOUT_ACCOUNT_COOLING_OFF_HOURS: '24' });
     const rahim = await testApp.person('Worker');
     await testApp.sql('UPDATE identity SET password_hash = NULL WHERE id = ?', [rahim.id]);

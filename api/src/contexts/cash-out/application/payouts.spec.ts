@@ -69,7 +69,7 @@ describeOnEachDatabase('a payout', (engine) => {
     return (await testApp.sql<{ coins: number | null }>(sql, [account, payableOf(id)]))[0]?.coins ?? 0;
   };
 
-  it('is queued with its promised time, and shown beside its withdrawal', async () => {
+  it('is queued with its promised time and shown beside its withdrawal', async () => {
     const id = await accepted();
     const now = testApp.clock.clock.now();
     const { state, reference, due } = await standing(id);
@@ -80,7 +80,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 200, everything: 0 });
   });
 
-  it('is taken in the file of its rail, with the whole account number, which is kept nowhere', async () => {
+  it('is taken in the file of its payment system with the whole account number, which is stored nowhere', async () => {
     const [bkash, nagad] = [await accepted(210), await accepted(200, 'nagad')];
     const file = await market.get(BatchFiles).of(await take());
     expect(file).toMatchObject({ rail: 'bkash', count: 1, amount: 10.5 });
@@ -90,7 +90,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect((await market.get(BatchFiles).of(await take('nagad'))).csv).toContain(nagad);
   });
 
-  it('is taken by one Admin alone, though several want it at once', async () => {
+  it('is taken by one Admin when several try at the same time', async () => {
     const ids = [await accepted(), await accepted()];
     const tries = await Promise.allSettled(Array.from({ length: 6 }, () => take('bkash', newId())));
     const batches = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -101,7 +101,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(await outcomes([take()])).toEqual(['payout/nothing-queued']);
   });
 
-  it('is sent with a reference, then arrives: the coins are redeemed once, and its worker reads of each', async () => {
+  it('is sent with a reference and then arrives: coins are redeemed once, and its worker is notified of each', async () => {
     const id = await taken();
     expect(await report(`${id},,TRX1${id},`)).toEqual({ sent: 1, confirmed: 0, failed: 0, unchanged: 0 });
     expect(await standing(id)).toMatchObject({ state: 'sent', reference: `TRX1${id}` });
@@ -117,7 +117,7 @@ describeOnEachDatabase('a payout', (engine) => {
     ]);
   });
 
-  it('is told to the webhooks of its worker alone, in the order of its states and with nothing of the account', async () => {
+  it('is sent to the webhooks of its worker only, in the order of its states and without the account', async () => {
     const other = await market.person('other', 0);
     for (const personId of [worker, other]) {
       await market.get(Endpoints).add({
@@ -162,26 +162,23 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, everything: 0 });
   });
 
-  it.each(['queued', 'sent'])(
-    'that failed where it was %s brings the coins back once, with the reason',
-    async (state) => {
-      const id = await taken();
-      if (state === 'sent') await report(`${id},sent,TRX2${id},`);
-      const line = `${id},failed,,No such account`;
-      expect((await report(line)).failed).toBe(1);
-      expect((await report(line)).unchanged).toBe(1);
-      expect(await standing(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
-      expect(await testApp.balances()).toMatchObject({ worker: 500, payable: 0, everything: 0 });
-      expect(await market.heard(worker)).toContain(
-        '$10.00 could not be paid via bkash: No such account. 200 coins were returned to you.',
-      );
-      expect(await testApp.sql('SELECT earned FROM account WHERE id = ?', [`available:${worker}`])).toEqual([
-        { earned: 0 },
-      ]);
-    },
-  );
+  it.each(['queued', 'sent'])('that failed when it was %s returns the coins once, with the reason', async (state) => {
+    const id = await taken();
+    if (state === 'sent') await report(`${id},sent,TRX2${id},`);
+    const line = `${id},failed,,No such account`;
+    expect((await report(line)).failed).toBe(1);
+    expect((await report(line)).unchanged).toBe(1);
+    expect(await standing(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, payable: 0, everything: 0 });
+    expect(await market.heard(worker)).toContain(
+      '$10.00 could not be paid via bkash: No such account. 200 coins were returned to you.',
+    );
+    expect(await testApp.sql('SELECT earned FROM account WHERE id = ?', [`available:${worker}`])).toEqual([
+      { earned: 0 },
+    ]);
+  });
 
-  it('ends once, though it is said to have arrived and to have failed at the same time', async () => {
+  it('ends in one state when arrival and failure are reported at the same time', async () => {
     const id = await taken();
     const said = [`${id},confirmed,TRX3${id},`, `${id},failed,,Gone`];
     const ends = await outcomes([...said, ...said].map((line) => report(line)));
@@ -194,7 +191,7 @@ describeOnEachDatabase('a payout', (engine) => {
     });
   });
 
-  it('of somebody who was removed is paid all the same, and is the house’s where it failed', async () => {
+  it('of a removed person is still paid, and its coins go to the platform when it fails', async () => {
     const [paid, failed] = [await accepted(), await accepted()];
     await take();
     await market.get(UnitOfWork).run(() => market.get(Membership).remove(worker));
@@ -205,7 +202,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(await market.told(worker)).toEqual(['withdrawal/accepted', 'withdrawal/accepted']);
   });
 
-  it('is told of in a file as a whole: every wrong line is named, and nothing is changed', async () => {
+  it('is reported in a file as a whole: every wrong line is named, and nothing is changed', async () => {
     const [one, two, three] = [await accepted(200), await accepted(200), await market.person('other', 500)];
     await take();
     worker = three;
@@ -240,7 +237,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(await testApp.everything()).toEqual(before);
   });
 
-  it('is told of in the file that it was taken with, filled in by a spreadsheet; what is not done yet is left', async () => {
+  it('is reported in the taken file after a spreadsheet filled it in; unfinished rows stay as they are', async () => {
     const [one, two] = [await accepted(210), await accepted(200)];
     const { csv } = await market.get(BatchFiles).of(await take());
     const lines = csv
@@ -264,7 +261,7 @@ describeOnEachDatabase('a payout', (engine) => {
     await expect(upload('id,what\n1,2')).rejects.toMatchObject({ fields: [{ code: 'payoutColumns' }] });
   });
 
-  it('stands in the queue as it is due, and is counted once it is overdue', async () => {
+  it('is queued by due time, and counted once it is overdue', async () => {
     await testApp.sql("UPDATE withdrawal SET state = 'failed' WHERE state IN ('queued', 'sent')");
     const first = await accepted();
     testApp.clock.advance(3_600_000);
@@ -302,7 +299,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(await balanceOf(testApp.sql, payableOf(one))).toBe(0);
   });
 
-  it('is written down for each action of an Admin, without an account number', async () => {
+  it('is recorded in the audit log for each action of an Admin, without an account number', async () => {
     const other = newId();
     const id = await accepted();
     const batch = await take('bkash', other);

@@ -15,8 +15,9 @@ interface WithdrawalRow {
   readonly decided_at: number;
 }
 
-// What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
-describeOn('SQLite', 'what becomes of a withdrawal', () => {
+// Messages and stored values are the same on every engine. Tests on each engine check that outcomes happen once under
+// concurrency.
+describeOn('SQLite', 'the outcome of a withdrawal', () => {
   let testApp: TestApp;
   let market: MarketplaceFixture;
   let worker: Id;
@@ -50,7 +51,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
   it.each([
     ['accepted', 'Your withdrawal of 210 coins was accepted. You will receive $10.50 via bkash within 72 hours.'],
     ['rejected', 'Your withdrawal of 210 coins was rejected. The coins were returned to you.'],
-  ] as const)('that is %s is told in words and written down with its coins and cents, once', async (status, words) => {
+  ] as const)('that is %s sends one notification and one audit entry with coins and cents', async (status, words) => {
     const id = await request();
     await decide(id, status);
     await decide(id, status);
@@ -60,7 +61,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     ]);
   });
 
-  it('that its worker cancels is told to nobody', async () => {
+  it('that its worker cancels sends no notification', async () => {
     await cancel(await request());
     expect(await market.heard(worker)).toEqual([]);
   });
@@ -70,7 +71,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     ['rejected', (id: Id) => decide(id, 'rejected')],
     ['cancelled', cancel],
     ['cancelled', () => market.get(CancelWithdrawal).closeSome(worker, 200)],
-  ])('is kept as %s, with the moment', async (status, end) => {
+  ])('is stored as %s, with the time', async (status, end) => {
     const id = await request();
     expect(await rowOf(id)).toMatchObject({ status: 'pending', coins: 210, cents: 1050, decided_at: 0 });
     testApp.clock.advanceDays(1);
@@ -82,7 +83,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     expect(row?.asked_at).toBeLessThan(now);
   });
 
-  it('stays as it was decided first, and nothing moves or is told again', async () => {
+  it('keeps the first decision, and nothing moves and nobody is notified again', async () => {
     const [paid, refused, taken] = [await request(200), await request(200), await market.person('other', 200)];
     await decide(paid, 'accepted');
     await decide(refused, 'rejected');
@@ -101,14 +102,14 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     expect(await testApp.everything()).toEqual(before);
   });
 
-  it('is nothing to decide, cancel or look at where there is none', async () => {
+  it('returns 404 for deciding, cancelling or showing an unknown withdrawal', async () => {
     const none = [decide(newId(), 'accepted'), decide(newId(), 'rejected'), cancel(newId())];
     const looked = market.get(RevealAccountNumber).execute(newId(), adminId);
     expect(await outcomes([...none, looked])).toEqual(times(4, 'request/not-found'));
     expect(await market.writtenDown(adminId)).toEqual([]);
   });
 
-  it('whose account number an Admin looked at says so, without the number', async () => {
+  it('whose account number an Admin viewed gets an audit entry without the number', async () => {
     const id = await request();
     await market.get(RevealAccountNumber).execute(id, adminId);
     expect(await market.writtenDown(adminId)).toEqual([
@@ -116,7 +117,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     ]);
   });
 
-  it('is refused as something else than too few coins where the fault is something else', async () => {
+  it('fails with the database error, not with too few coins, when a statement fails', async () => {
     testApp.faults.failAt(1);
     const failed = await request().catch((error: Error) => error.message);
     testApp.faults.heal();
@@ -124,7 +125,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
   });
 
-  it('comes back for a removed worker where it waits, and stays as it is where it was decided', async () => {
+  it('of a removed worker is cancelled when pending, and stays as decided otherwise', async () => {
     const [paid, waiting] = [await request(200), await request(200)];
     await decide(paid, 'accepted');
     await market.get(CancelWithdrawal).closeSome(worker, 200);
@@ -133,7 +134,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
   });
 
-  it('is refused as something else than too few coins where the fault is something else', async () => {
+  it('fails with the database error, not with too few coins, when a statement fails without the outbox', async () => {
     await testApp.stopOutbox();
     testApp.faults.failAt(1);
     const failed = await request().catch((error: Error) => error.message);

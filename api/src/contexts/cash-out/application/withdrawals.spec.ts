@@ -47,7 +47,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     market.get(CancelWithdrawal).execute({ withdrawalId, workerId });
   const payable = (id: Id) => balanceOf(testApp.sql, payableOf(id));
 
-  it('sets its coins aside until it is decided', async () => {
+  it('holds its coins until it is decided', async () => {
     const id = await request(300);
     expect(await testApp.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
     expect(await payable(id)).toBe(0);
@@ -57,7 +57,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     });
   });
 
-  it('is refused below 200 coins and above what is available', async () => {
+  it('is rejected below 200 coins and above the available coins', async () => {
     await expect(request(199)).rejects.toThrow('Withdrawing less than 200 coins.');
     await expect(request(501)).rejects.toThrow('Do not have enough coins.');
     await request(300);
@@ -66,7 +66,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect((await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).rows).toHaveLength(1);
   });
 
-  it('succeeds as often as the coins allow when many are asked for at once', async () => {
+  it('succeeds only as often as the coins allow when many requests run concurrently', async () => {
     expect(await outcomes(Array.from({ length: 6 }, () => request(200)))).toEqual([
       'done',
       'done',
@@ -75,7 +75,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(await testApp.balances()).toMatchObject({ worker: 100, 'worker held': 400, everything: 0 });
   });
 
-  it('is refused while as many wait as may, also at the same time', async () => {
+  it('is rejected when the maximum number is pending, also under concurrent requests', async () => {
     const limits = market.get(CashOutSettings).limits as { pendingWithdrawals: number };
     const most = limits.pendingWithdrawals;
     limits.pendingWithdrawals = 2;
@@ -89,7 +89,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     limits.pendingWithdrawals = most;
   });
 
-  it('is payable once when it is accepted, however often', async () => {
+  it('becomes payable once when it is accepted repeatedly', async () => {
     const id = await request();
     expect(await outcomes(Array.from({ length: 6 }, () => decide(id, 'accepted')))).toEqual(times(6, 'done'));
     expect(await payable(id)).toBe(200);
@@ -102,7 +102,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
   });
 
-  it('comes back when it is rejected', async () => {
+  it('returns its coins when it is rejected', async () => {
     const id = await request();
     await decide(id, 'rejected');
     await expect(decide(id, 'accepted')).rejects.toThrow(AlreadyDecided);
@@ -111,7 +111,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
   });
 
-  it('comes back when its worker cancels it, and is nobody else’s to cancel', async () => {
+  it('returns its coins when its worker cancels it, and no other user can cancel it', async () => {
     const id = await request();
     await expect(cancel(id, newId())).rejects.toThrow(NotFound);
     await cancel(id);
@@ -119,7 +119,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
   });
 
-  it('ends one way when it is accepted, rejected and cancelled at the same time', async () => {
+  it('ends in one state when accepting, rejecting and cancelling race', async () => {
     const id = await request();
     const tries = await outcomes([decide(id, 'accepted'), decide(id, 'rejected'), cancel(id)]);
     expect(tries).toEqual(['done', 'withdrawal/already-decided', 'withdrawal/already-decided']);
@@ -128,14 +128,14 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(await testApp.balances()).toMatchObject({ worker: left, 'worker held': 0, everything: 0 });
   });
 
-  it('comes back when its worker is removed', async () => {
+  it('returns its coins when its worker is removed', async () => {
     await request();
     await request();
     await market.get(CancelWithdrawal).closeSome(worker, 200);
     expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
   });
 
-  it('keeps its account number encrypted, and shows it to an Admin with a note of that', async () => {
+  it('stores its account number encrypted, and records an Admin who views it', async () => {
     const id = await request();
     expect(JSON.stringify(await market.row('withdrawal', id))).not.toContain(ACCOUNT_NUMBER);
     const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).rows;
@@ -146,7 +146,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     await expect(market.get(RevealAccountNumber).execute(newId(), adminId)).rejects.toThrow(NotFound);
   });
 
-  it('is listed for the Admin: what waits longest first, then what was decided, latest first', async () => {
+  it('is listed for Admins: pending ones oldest first, then decided ones latest first', async () => {
     await testApp.database.execute(sql`DELETE FROM withdrawal`);
     const [one, two] = [await request(), await request()];
     worker = await market.person('another', 1000);

@@ -23,8 +23,8 @@ const honest: RiskFacts = {
 
 const codes = (facts: Partial<RiskFacts>) => signalsOf({ ...honest, ...facts }).map(({ code }) => code);
 
-describe('signals', () => {
-  it('are none for honest work', () => expect(codes({})).toEqual([]));
+describe('risk signals', () => {
+  it('are empty for honest work', () => expect(codes({})).toEqual([]));
 
   it.each<[string, Partial<RiskFacts>, Partial<RiskFacts>]>([
     ['shared-account', { sharing: 1 }, { sharing: 0 }],
@@ -37,15 +37,15 @@ describe('signals', () => {
     ['open-lien', { owed: 1, debtors: 1 }, { owed: 0 }],
     ['goodwill', { given: 1, goodwills: 1 }, { given: 0 }],
     ['new-account', { age: 7 * DAY - 1 }, { age: 7 * DAY }],
-  ])('%s has its threshold', (code, beyond, below) => {
+  ])('%s is reported from its threshold on', (code, beyond, below) => {
     expect(codes(beyond)).toEqual([code]);
     expect(codes(below)).toEqual([]);
   });
 
-  it('of somebody who earned nothing here are of the person alone', () =>
+  it('of a person who earned nothing concern the person only', () =>
     expect(codes({ works: 0, earned: 0, most: 0, quick: 0, unpaid: 0, unpaidBuyers: 0, refundable: 0 })).toEqual([]));
 
-  it('come with their numbers, the most telling first', () => {
+  it('carry their numbers, strongest first', () => {
     const signals = signalsOf({ ...honest, sharing: 2, most: 905, age: 3 * DAY, refundable: 900, purchases: 4 });
     expect(signals).toEqual([
       { code: 'shared-account', level: 'high', numbers: { people: 2 } },

@@ -10,34 +10,34 @@ const asked = { workerId, coins: coins(200), ...account, payableFrom: 0, coinsPe
 const pending = request(asked, newId(), 1_000);
 
 describe('a withdrawal', () => {
-  it('turns 20 coins into a dollar and shows the end of the account number alone', () => {
+  it('converts 20 coins to a dollar and shows only the end of the account number', () => {
     expect(pending).toMatchObject({ coins: 200, cents: 1000, status: 'pending', askedAt: 1_000, decidedAt: 0 });
     expect(pending.accountNumberMasked).toBe('••••78');
     expect(JSON.stringify(pending)).not.toContain(asked.accountNumber);
   });
 
-  it('names the time from which money may leave, where that is still to come', () => {
+  it('names the time from which the payout may leave when that is in the future', () => {
     expect(request({ ...asked, payableFrom: 1_001 }, newId(), 1_000).payableFrom).toBe(1_001);
     expect(request({ ...asked, payableFrom: 1_000 }, newId(), 1_000).payableFrom).toBeNull();
   });
 
-  it('is worth what the rate of its day says', () => {
+  it('is worth its coins at the rate of its day', () => {
     expect(request({ ...asked, coinsPerDollar: 50 }, newId(), 1_000).cents).toBe(400);
   });
 
-  it('is not taken for fewer than 200 coins', () => {
+  it('is rejected for fewer than 200 coins', () => {
     expect(() => request({ ...asked, coins: coins(199) }, newId(), 1_000)).toThrow(BelowMinimum);
     expect(() => request({ ...asked, coins: coins(199) }, newId(), 1_000)).toThrow('Withdrawing less than 200 coins.');
   });
 
-  it('is there for its owner and for whoever needs no owner', () => {
+  it('is returned to its owner, and to callers that require no owner', () => {
     expect(requireOwned(pending, workerId)).toBe(pending);
     expect(requireOwned(pending)).toBe(pending);
     expect(() => requireOwned(pending, newId())).toThrow(NotFound);
     expect(() => requireOwned(undefined)).toThrow(NotFound);
   });
 
-  it('lets the same decision stand a second time, and no other one', () => {
+  it('accepts the same decision a second time, and rejects another one', () => {
     const rejected = decide(pending, 'rejected', 'Admin', 2_000);
     expect(rejected).toEqual({ ...pending, status: 'rejected', decidedAt: 2_000 });
     expect(() => assertDecided(rejected, 'rejected')).not.toThrow();
@@ -45,7 +45,7 @@ describe('a withdrawal', () => {
     expect(() => assertDecided(undefined, 'rejected')).toThrow(AlreadyDecided);
   });
 
-  it('is decided once, by the hands that may', () => {
+  it('is decided once, by the permitted roles', () => {
     const cancelled = decide(pending, 'cancelled', 'worker', 2_000) as Withdrawal;
     expect(cancelled.status).toBe('cancelled');
     expect(decide(cancelled, 'accepted', 'Admin', 3_000)).toBeUndefined();

@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 const NOON = Date.parse('2030-05-10T06:00:00Z');
 const DAYS = ['2030-05-10', '2030-05-11', '2030-05-12'] as const;
 
-describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
+describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
   let testApp: TestApp;
   let market: MarketplaceFixture;
   let worker: Id;
@@ -46,7 +46,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
   const report = (...lines: readonly string[]) =>
     market.get(ImportPayoutResults).execute({ adminId, csv: ['payout,state,reference,reason', ...lines].join('\n') });
   const sheetOf = async (day?: string) => sheetAnswer(await market.get(ClosedDayQuery).execute(day));
-  /** Coins of a line: nobody took, taken, sent, together, in the ledger. */
+  /** Coins of a line: untaken, taken, sent, total, in the ledger. */
   const coinsOf = (lines: readonly ReconciliationLine[]) =>
     Object.fromEntries(
       lines.map(({ line, queued, taken, sent, together, ledger }) => [
@@ -57,7 +57,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
   const railOf = (sheet: PayoutReconciliation, rail: string) =>
     coinsOf(sheet.rails.find((each) => each.rail === rail)?.lines ?? []);
 
-  /** The day before leaves one of each stage; the day itself has every outcome from every stage. */
+  /** The day before leaves one payout in each state; the day itself has every outcome from every state. */
   const everyOutcome = async () => {
     at(NOON);
     const [old, gone, free] = [await accepted(201), await accepted(202), await accepted(203, 'nagad')];
@@ -85,7 +85,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     return { old, gone, free, sent, arrived, refused, back, waits };
   };
 
-  it('adds up in every stage and rail, and agrees with the ledger', async () => {
+  it('adds up in every state and payment system, and matches the ledger', async () => {
     await everyOutcome();
     const sheet = await sheetOf(DAYS[1]);
     expect(sheet).toMatchObject({
@@ -115,7 +115,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     expect(opening?.together).toEqual({ count: 2, coins: 403, amount: 20.15 });
   });
 
-  it('closes with what the next day opens with, on every day', async () => {
+  it('closes each day with the amounts that open the next one', async () => {
     await everyOutcome();
     const sheets = [];
     for (const day of ['2030-05-09', ...DAYS]) sheets.push(await sheetOf(day));
@@ -132,7 +132,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     expect(sheets.map(({ over }) => over)).toEqual([true, true, true, false]);
   });
 
-  it('names the references and the reasons of what was sent, arrived and failed', async () => {
+  it('names the references and reasons of sent, arrived and failed payouts', async () => {
     const { sent, arrived, old } = await everyOutcome();
     const { payments } = await sheetOf(DAYS[1]);
     expect(payments).toContainEqual(
@@ -151,7 +151,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     expect(payments).toContainEqual(expect.objectContaining({ payout: old, line: 'failed', reason: 'Closed' }));
   });
 
-  it('is today’s as far as it is where no day is named, and where one is that has not come', async () => {
+  it('returns today so far when no day is named, and rejects a future day', async () => {
     at(NOON);
     await accepted(200);
     testApp.clock.advance(1000);
@@ -162,7 +162,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     }
   });
 
-  it('puts what happened around midnight into one day, though the row and its transfer are milliseconds apart', async () => {
+  it('counts events around midnight in one day, though a row and its transfer differ by milliseconds', async () => {
     at(NOON);
     const id = await accepted(200);
     const midnight = Date.parse('2030-05-10T18:00:00Z');
@@ -175,7 +175,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     expect(railOf(next, 'bkash')['accepted']).toEqual([200, 0, 0, 200, 200]);
   });
 
-  describe('shows a gap', () => {
+  describe('reports a discrepancy', () => {
     let known: Awaited<ReturnType<typeof everyOutcome>>;
     beforeEach(async () => {
       known = await everyOutcome();
@@ -187,7 +187,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
       return gaps;
     };
 
-    it('where a payout says that it arrived and no coins left', async () => {
+    it('when a payout is marked as arrived and no coins were redeemed', async () => {
       await testApp.sql("UPDATE withdrawal SET state = 'confirmed' WHERE id = ?", [known.sent]);
       expect(await gapsOf(DAYS[1])).toEqual([
         { payout: known.sent, line: 'confirmed', coins: -210, ledger: 0 },
@@ -200,7 +200,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
       ]);
     });
 
-    it('where the coins of a payout were given back, and it says that it arrived', async () => {
+    it('when a payout is marked as arrived and its coins were returned', async () => {
       await testApp.sql("UPDATE withdrawal SET state = 'confirmed' WHERE id = ?", [known.back]);
       expect(await gapsOf(DAYS[1])).toEqual([
         { payout: known.back, line: 'confirmed', coins: -240, ledger: 0 },
@@ -208,7 +208,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
       ]);
     });
 
-    it('where a transfer moved another amount', async () => {
+    it('when a transfer moved another amount', async () => {
       await testApp.sql("UPDATE transfer SET amount = 219 WHERE kind = 'payout-confirmed' AND reference = ?", [
         known.arrived,
       ]);
@@ -218,7 +218,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
       ]);
     });
 
-    it('where a payout is gone, and where the ledger alone knows one', async () => {
+    it('when a payout row is missing, and when only the ledger has it', async () => {
       await testApp.sql('UPDATE withdrawal SET state = NULL WHERE id = ?', [known.waits]);
       expect(await gapsOf(DAYS[1])).toEqual([
         { payout: known.waits, line: 'accepted', coins: 0, ledger: 250 },
@@ -235,8 +235,8 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     });
   });
 
-  describe('has what waits for a decision', () => {
-    /** Requests, their coins, and those that the ledger holds. */
+  describe('contains withdrawals that wait for a decision', () => {
+    /** Requests, their coins, and the coins that the ledger holds. */
     const waitingOn = async (day: string) => {
       const { waiting, holds } = await sheetOf(day);
       const lines = waiting.map(({ line, requests, ledger }) => [line, [requests.count, requests.coins, ledger]]);
@@ -260,7 +260,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
       return { old, staying, refused, taken, later };
     };
 
-    it('and adds up with what the ledger holds, from day to day', async () => {
+    it('whose sums match the coins held in the ledger, from day to day', async () => {
       await everyDecision();
       expect(await waitingOn(DAYS[0])).toEqual({
         ...{ waited: [0, 0, 0], asked: [3, 606, 606], approved: [-1, -203, -203] },
@@ -286,7 +286,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
       ]);
     });
 
-    it('in one day, though a request and its transfer are on two sides of midnight', async () => {
+    it('in one day, though a request and its transfer fall on two sides of midnight', async () => {
       at(NOON);
       const id = await asked(200);
       const midnight = Date.parse('2030-05-10T18:00:00Z');
@@ -297,7 +297,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
       expect(await waitingOn(DAYS[1])).toMatchObject({ asked: [1, 200, 200], holds: true });
     });
 
-    it('and names the request whose coins were not given back, and the one that the ledger alone knows', async () => {
+    it('and names the request whose coins were not returned, and the one that only the ledger has', async () => {
       const { later, staying } = await everyDecision();
       testApp.clock.advance(1);
       await testApp.sql("DELETE FROM transfer WHERE kind = 'withdrawal-rejected' AND reference = ?", [later]);
@@ -315,7 +315,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
       );
     });
 
-    it('of more workers than one page has', async () => {
+    it('of more workers than fit on one page', async () => {
       const people = 3;
       at(NOON);
       for (let person = 0; person < people; person += 1) {

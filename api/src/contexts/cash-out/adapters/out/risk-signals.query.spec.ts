@@ -4,7 +4,7 @@ import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describeOnEachDatabase('the signals of a withdrawal', (engine) => {
+describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   let accounts = 0;
@@ -23,7 +23,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     return person;
   };
 
-  /** A buyer who paid for 500 coins so many days ago; undefined: never, though they have the coins. */
+  /** A buyer who paid for 500 coins this many days ago; undefined: never paid, but has the coins. */
   const buyer = async (days: number | undefined) => {
     const person = await testApp.person('Buyer', days === undefined ? { coins: 500 } : {});
     if (days === undefined) return person;
@@ -32,7 +32,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     return person;
   };
 
-  /** Work that was sent two days ago and accepted a day later, or at once; for so many coins. */
+  /** Work submitted two days ago and accepted a day later or at once, for this many coins. */
   const earn = async (from: Person, by: Person, coins: number, atOnce = false) => {
     const task = idOf(await actions.post(from, { payableAmount: coins }));
     const work = idOf(await actions.submit(by, task));
@@ -62,11 +62,11 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
   const codes = async (withdrawal: string) => (await signals(withdrawal)).map(({ code }) => code);
   const person = ({ id: _id, name, email }: Person) => ({ kind: 'person', _id, name, email });
 
-  it('are none for an honest worker with several buyers who paid', async () => {
+  it('are empty for an honest worker with several paying buyers', async () => {
     expect(await signals(await ask(await honest()))).toEqual([]);
   });
 
-  it('tell that somebody else is paid to the same account, and who, without showing it', async () => {
+  it('name the other people who are paid to the same account, without showing it', async () => {
     const [one, other] = [await honest(), await honest()];
     const account = '01811111111';
     const first = await ask(one, account);
@@ -82,7 +82,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     expect((await admin.get(`/withdrawal/${first}/signals`)).text).not.toContain(account);
   });
 
-  it('tell that somebody else saved the same account, though they were never paid to it', async () => {
+  it('name other people who saved the same account and were never paid to it', async () => {
     const [one, other] = [await honest(), await worker()];
     const account = '01811111112';
     (await actions.saveAccount(other, account)).data();
@@ -96,7 +96,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     ]);
   });
 
-  it('tell what came from buyers whose payment was taken back and is still owed, and who they are', async () => {
+  it('name buyers whose payment was taken back and is still owed, with the coins from them', async () => {
     const someone = await honest();
     const [debtor, paid] = [await buyer(20), await buyer(30)];
     await earn(debtor, someone, 90);
@@ -113,7 +113,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     expect(await signals(withdrawal)).toMatchObject([{ numbers: { coins: 90, people: 1 } }]);
   });
 
-  it('tell that the house paid a dispute of theirs out of goodwill of late', async () => {
+  it('report a recent dispute that was paid from goodwill', async () => {
     const someone = await honest();
     const from = await testApp.person('Buyer', { coins: 80 });
     const task = idOf(await actions.post(from, { payableAmount: 80 }));
@@ -138,7 +138,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     expect(await codes(withdrawal)).toEqual([]);
   });
 
-  it('tell how much came from buyers who never paid money, and who they are', async () => {
+  it('name buyers who never paid money, with the coins from them', async () => {
     const someone = await honest();
     const friend = await buyer(undefined);
     await earn(friend, someone, 100);
@@ -150,7 +150,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     ]);
   });
 
-  it('tell which purchases behind it may still be taken back', async () => {
+  it('name the purchases behind the coins that can still be refunded', async () => {
     const someone = await honest();
     const [old, young] = [await buyer(15), await buyer(13)];
     await earn(old, someone, 100);
@@ -169,7 +169,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     ]);
   });
 
-  it('tell nothing of a purchase that came after the work it would have paid', async () => {
+  it('ignore a purchase made after the work that it would have paid', async () => {
     const someone = await honest();
     const from = await buyer(30);
     const work = await earn(from, someone, 200);
@@ -178,7 +178,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     expect(await signals(await ask(someone))).toEqual([]);
   });
 
-  it('tell what was accepted within seconds of being sent', async () => {
+  it('report work accepted within seconds of its submission', async () => {
     const someone = await honest();
     const quick: string[] = [];
     for (const days of [20, 30]) quick.push(await earn(await buyer(days), someone, 50, true));
@@ -196,7 +196,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     );
   });
 
-  it('tell that one buyer paid for nearly everything', async () => {
+  it('report one buyer who paid for nearly all of the work', async () => {
     const someone = await honest();
     const only = await buyer(20);
     await earn(only, someone, 450);
@@ -205,7 +205,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     ]);
   });
 
-  it('tell that disputes were lost of late', async () => {
+  it('report recently lost disputes', async () => {
     const someone = await honest();
     const lost: string[] = [];
     for (const days of [20, 30]) {
@@ -225,7 +225,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     expect(await codes(withdrawal)).toEqual([]);
   });
 
-  it('tell that the account is young', async () => {
+  it('report a new account', async () => {
     const someone = await honest();
     const withdrawal = await ask(someone);
     await testApp.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(6.5), someone.id]);
@@ -234,7 +234,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     ]);
   });
 
-  it('are for Admins, of a withdrawal that there is', async () => {
+  it('are returned to Admins for an existing withdrawal only', async () => {
     const someone = await honest();
     const path = `/withdrawal/${await ask(someone)}/signals`;
     expect((await someone.get(path)).status).toBe(403);
@@ -245,7 +245,7 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     const queue = async () =>
       (await admin.get(`/overview/admin?${admin.self}&size=100`)).data<AdminOverview>().pendingPayments;
 
-    it('put in front what tells most, and decide nothing', async () => {
+    it('sort withdrawals by their strongest signal, and decide nothing', async () => {
       await testApp.sql("UPDATE withdrawal SET status = 'cancelled', decided_at = 1");
       const [plain, young, shared] = [await honest(), await honest(), await honest()];
       await testApp.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(1), young.id]);
@@ -262,9 +262,9 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
       expect((await queue()).find(({ _id }) => _id === third)).toMatchObject({ status: 'accepted', signals: [] });
     });
 
-    it('cost one query for a page, however many withdrawals are on it', async () => {
+    it('cost one query per page, for any number of withdrawals', async () => {
       const statements: string[] = [];
-      // Neither what waits in the outbox nor what is still cached decides how many statements there are.
+      // The outbox and the caches must not influence the number of statements.
       await testApp.stopOutbox();
       const now = performance.now.bind(performance);
       const clock = jest.spyOn(performance, 'now');
