@@ -50,7 +50,7 @@ describeOnEachDatabase('a dispute', (engine) => {
   const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code;
   const coins = async (sql: string, parameters: readonly string[]) =>
     Number((await testApp.sql<{ coins: number | null }>(sql, parameters))[0]?.coins ?? 0);
-  /** Of everybody here; what is disputed and what the house gave are those of this worker. */
+  /** The disputed and goodwill accounts are those of this worker. */
   const balances = async (): Promise<Record<string, number>> => {
     const works = await testApp.sql<{ id: string }>('SELECT id FROM submission WHERE worker_id = ?', [worker.id]);
     const accounts = works.map(({ id }) => disputedOf(id));
@@ -65,7 +65,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     };
   };
 
-  it('closes a place of the task that is open again, which stays the worker’s when the buyer concedes', async () => {
+  it('closes an open slot of the task, which pays the worker when the buyer concedes', async () => {
     const { id, taskId } = await rejected();
     expect(await balances()).toMatchObject({ buyer: 80, worker: 10, everything: 0 });
     const dispute = (await actions.dispute(worker, id)).data<Shown>();
@@ -79,7 +79,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect(await openPlaces(taskId)).toBe(0);
   });
 
-  it('sets aside what its buyer can spend where no place is open, and gives it back when an Admin decides for them', async () => {
+  it('sets aside coins of its buyer when no slot is open, and returns them when an Admin decides for the buyer', async () => {
     const { id, taskId } = await rejected();
     (await actions.deleteTask(buyer, taskId)).data();
     const { _id } = (await actions.dispute(worker, id)).data<Shown>();
@@ -91,7 +91,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect(await statusOf(id)).toMatchObject({ status: 'rejected' });
   });
 
-  it('opens the place again where the buyer is right and the task still takes work', async () => {
+  it('opens the slot again when the buyer wins and the task still takes work', async () => {
     const { id, taskId } = await rejected(2);
     const { _id } = (await actions.dispute(worker, id)).data<Shown>();
     expect(await openPlaces(taskId)).toBe(1);
@@ -101,7 +101,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect(await balances()).toMatchObject({ buyer: 60, worker: 10, disputed: 0, everything: 0 });
   });
 
-  it('is heard though its buyer has nothing left, and an award comes from the house, once for a buyer', async () => {
+  it('is opened when its buyer has no coins left, and an award is paid from goodwill, once per buyer', async () => {
     const disputes: string[] = [];
     for (let count = 0; count < 2; count += 1) {
       const { id, taskId } = await rejected();
@@ -118,13 +118,13 @@ describeOnEachDatabase('a dispute', (engine) => {
     const refused = await actions.decideDispute(admin, second, 'worker');
     expect([refused.status, codeOf(refused)]).toEqual([409, 'dispute/goodwill-used']);
     expect((await worker.get(`/dispute/${second}`)).data<Shown>().state).toBe('answered');
-    // As soon as its buyer has coins they pay.
+    // As soon as its buyer has coins, these pay the award.
     (await actions.correct(admin, buyer.id, 25)).data();
     (await actions.decideDispute(admin, second, 'worker')).data();
     expect(await balances()).toMatchObject({ buyer: 5, worker: 50, disputed: 0, goodwill: -20, everything: 0 });
   });
 
-  it('pays the worker on the ninth day if nobody decides, and says when', async () => {
+  it('pays the worker on the ninth day when nobody decided, and shows that date', async () => {
     const { id } = await rejected();
     const { _id, due } = (await actions.dispute(worker, id)).data<Shown>();
     const now = testApp.clock.clock.now();
@@ -145,7 +145,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect(await statusOf(id)).toMatchObject({ status: 'accepted' });
   });
 
-  it('is one for each rejection, by its worker, of what is rejected, and within a week', async () => {
+  it('is opened once per rejection, by its worker only, for rejected work only, and within a week', async () => {
     const { id, taskId } = await rejected(3);
     const other = await testApp.person('Worker');
     expect((await actions.dispute(other, id)).status).toBe(404);
@@ -165,7 +165,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect(await openPlaces(taskId)).toBe(1);
   });
 
-  it('is decided once though buyer and Admins decide at the same moment, and not before the buyer had their time', async () => {
+  it("is decided once when buyer and Admins decide at the same time, and not before the buyer's time is over", async () => {
     const { id } = await rejected();
     const { _id } = (await actions.dispute(worker, id)).data<Shown>();
     expect(codeOf(await actions.decideDispute(admin, _id, 'buyer'))).toBe('dispute/too-early');
@@ -186,7 +186,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect(left).toBe(80);
   });
 
-  it('ends for the worker when its buyer is removed, and for the buyer when its worker is', async () => {
+  it('is decided for the worker when its buyer is removed, and for the buyer when its worker is removed', async () => {
     const { id } = await rejected();
     idOf(await actions.dispute(worker, id));
     (await actions.remove(admin, buyer.id)).data();
@@ -195,7 +195,7 @@ describeOnEachDatabase('a dispute', (engine) => {
 
     buyer = await testApp.person('Buyer', { coins: 100 });
     testApp.nameWallet('buyer', buyer);
-    // Who earned nothing, and so is erased at once.
+    // Earned nothing, and is therefore erased at once.
     worker = await testApp.person('Worker');
     testApp.nameWallet('worker', worker);
     const second = await rejected();
@@ -206,7 +206,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect((await buyer.get(`/dispute/${_id}`)).data()).toMatchObject({ outcome: 'worker-left', statement: '' });
   });
 
-  it('is seen by those whom it concerns alone, with what was sent and asked', async () => {
+  it('is returned to the people involved only, with the submission and the instructions', async () => {
     const { id } = await rejected();
     const { _id } = (await actions.dispute(worker, id)).data<Shown>();
     const strangers = [await testApp.person('Worker'), await testApp.person('Buyer')];
@@ -227,7 +227,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect((await admin.get('/dispute')).data<Shown[]>().map((each) => each._id)).toContain(_id);
   });
 
-  it('may also be about changes that did not come in time', async () => {
+  it('can be opened about changes that were not submitted in time', async () => {
     const taskId = idOf(await actions.post(buyer, { payableAmount: 20 }));
     const id = idOf(await actions.submit(worker, taskId));
     (await actions.askForChanges(buyer, id)).data();

@@ -6,7 +6,7 @@ import { PayUndecidedDisputes } from './pay-undecided-disputes';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** What people rely on where a buyer is gone, or has nothing left; `goodwill`: what the house gives in a month. */
+/** Removed buyers and buyers without coins; `goodwill` is the monthly limit of the platform. */
 class Case {
   buyer!: Person;
   worker!: Person;
@@ -20,14 +20,14 @@ class Case {
     return built;
   }
 
-  /** Goes on with a buyer who has 100 coins and a worker who has 10, each time others. */
+  /** Continues with another buyer who has 100 coins and another worker who has 10. */
   async begin(): Promise<void> {
     this.admin = await this.testApp.admin();
     this.buyer = await this.testApp.person('Buyer', { coins: 100 });
     this.worker = await this.testApp.person('Worker', { coins: 10 });
   }
 
-  /** Work for 20 coins that was rejected. */
+  /** A rejected submission worth 20 coins. */
   async rejected(): Promise<{ readonly id: string; readonly taskId: string }> {
     const taskId = idOf(await actions.post(this.buyer, { payableAmount: 20 }));
     const id = idOf(await actions.submit(this.worker, taskId));
@@ -35,7 +35,7 @@ class Case {
     return { id, taskId };
   }
 
-  /** A dispute about it that begins while its buyer has nothing. */
+  /** A dispute that is opened while its buyer has no coins. */
   async uncovered(): Promise<{ readonly id: string; readonly dispute: string }> {
     const { id, taskId } = await this.rejected();
     (await actions.deleteTask(this.buyer, taskId)).data();
@@ -47,13 +47,13 @@ class Case {
     (await actions.remove(this.admin, this.buyer.id)).data();
   }
 
-  /** Lets time pass; sessions do not last that long. */
+  /** Advances the clock and signs in again, because sessions expire earlier. */
   async pass(milliseconds: number): Promise<void> {
     this.testApp.clock.advance(milliseconds);
     for (const person of [this.admin, this.worker]) await person.signIn();
   }
 
-  /** What a process does about disputes that nobody decided, and what it could not. */
+  /** Runs the job for undecided disputes; returns the errors it reported. */
   async payUndecided(): Promise<unknown[]> {
     const reported: unknown[] = [];
     await this.testApp.app.get(PayUndecidedDisputes).run((error) => reported.push(error));
@@ -69,7 +69,7 @@ class Case {
     return (await this.worker.get(`/submission/${work}`)).data<{ status: string }>().status;
   }
 
-  /** What an action moves: every account of everybody and of the house whose coins are others than before. */
+  /** All accounts, of people and the platform, whose coins an action changed, with the difference. */
   async moved(action: () => Promise<unknown>): Promise<Record<string, number>> {
     const before = await this.holdings();
     await action();
@@ -79,7 +79,7 @@ class Case {
     return Object.fromEntries(moved.filter(([, coins]) => coins !== 0));
   }
 
-  /** Everything that there is, but for what is written with every call and every sign-in. */
+  /** All rows but those that every call and every sign-in writes. */
   standing(): Promise<unknown> {
     return this.testApp.everything(['answered_request', 'session', 'rate_window', 'job_lease']);
   }
@@ -96,14 +96,14 @@ class Case {
 
 const refusalOf = ({ status, code }: Answer) => [status, code];
 
-describeOnEachDatabase('where the house gives nothing, a dispute that nobody’s coins cover', (engine) => {
+describeOnEachDatabase('without a goodwill budget, a dispute whose buyer has no coins', (engine) => {
   let at: Case;
   beforeEach(async () => {
     at = await Case.build(engine, 0);
   });
   afterEach(() => at.testApp.close());
 
-  it('is heard, an award is refused and changes nothing, and a concession moves nothing', async () => {
+  it('is opened, an award is rejected and changes nothing, and a concession moves nothing', async () => {
     const { id, dispute } = await at.uncovered();
     (await actions.answerDispute(at.buyer, dispute, { statement: 'No.' })).data();
     const before = await at.standing();
@@ -115,7 +115,7 @@ describeOnEachDatabase('where the house gives nothing, a dispute that nobody’s
     expect(await at.statusOf(id)).toBe('rejected');
   });
 
-  it('is decided for its buyer as any other, which moves nothing', async () => {
+  it('is decided for its buyer like any other, and nothing moves', async () => {
     const { id, dispute } = await at.uncovered();
     (await actions.answerDispute(at.buyer, dispute, { statement: 'No.' })).data();
     const decide = async () => (await actions.decideDispute(at.admin, dispute, 'buyer')).data();
@@ -124,7 +124,7 @@ describeOnEachDatabase('where the house gives nothing, a dispute that nobody’s
     expect(await at.statusOf(id)).toBe('rejected');
   });
 
-  it('stays due past its ninth day, and is paid by its buyer as soon as they have the coins', async () => {
+  it('stays due after its ninth day, and is paid by its buyer as soon as they have the coins', async () => {
     const { id, dispute } = await at.uncovered();
     await at.pass(9 * DAY + 1000);
     const before = await at.standing();
@@ -152,7 +152,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
   });
   afterEach(() => at.testApp.close());
 
-  it('is paid out of the place that was set aside, and the buyer’s own coins go as at any removal', async () => {
+  it('is paid from the slot that was set aside, and the buyer’s own coins are forfeited as at any removal', async () => {
     const { id, taskId } = await at.rejected();
     const dispute = idOf(await actions.dispute(at.worker, id));
     expect(await at.moved(() => at.removeBuyer())).toEqual({
@@ -167,7 +167,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
     ]);
   });
 
-  it('is paid out of the buyer’s coins that were set aside, and of no others', async () => {
+  it('is paid from the coins of the buyer that were set aside, and from no others', async () => {
     const { id, taskId } = await at.rejected();
     (await actions.deleteTask(at.buyer, taskId)).data();
     const dispute = idOf(await actions.dispute(at.worker, id));
@@ -181,7 +181,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
     expect(await at.statusOf(id)).toBe('accepted');
   });
 
-  it('waits for an Admin where nothing was set aside, and an award comes from the house', async () => {
+  it('waits for an Admin when no coins were set aside, and an award is paid from goodwill', async () => {
     const { id, dispute } = await at.uncovered();
     (await actions.correct(at.admin, at.buyer.id, 15)).data();
     expect(await at.moved(() => at.removeBuyer())).toEqual({
@@ -195,7 +195,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
     expect(await at.statusOf(id)).toBe('accepted');
   });
 
-  describe('before it begins', () => {
+  describe('before the dispute is opened', () => {
     const begun = async () => {
       const { id, taskId } = await at.rejected();
       await at.removeBuyer();
@@ -211,7 +211,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
         ])
       ).map(({ code }) => code);
 
-    it('sets nothing aside, of nobody, and is heard all the same', async () => {
+    it('sets no coins aside when it is opened', async () => {
       const { id, taskId, dispute } = await begun();
       expect(await at.stateOf(dispute)).toEqual({ state: 'open', outcome: null });
       expect(await at.statusOf(id)).toBe('rejected');
@@ -220,7 +220,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       expect((await at.admin.get('/dispute')).data<{ _id: string }[]>().map(({ _id }) => _id)).toContain(dispute);
     });
 
-    it('is decided once the days are over in which nobody could answer, and an award comes from the house', async () => {
+    it('is decided by an Admin once the answer time is over, and an award is paid from goodwill', async () => {
       const { id, dispute } = await begun();
       expect(refusalOf(await actions.decideDispute(at.admin, dispute, 'worker'))).toEqual([409, 'dispute/too-early']);
       await at.pass(48 * HOUR + 1000);
@@ -230,7 +230,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       expect(await at.statusOf(id)).toBe('accepted');
     });
 
-    it('leaves the rejection as it is where an Admin decides so, and moves nothing', async () => {
+    it('keeps the rejection when an Admin decides for the buyer, and nothing moves', async () => {
       const { id, dispute } = await begun();
       await at.pass(48 * HOUR + 1000);
       const decide = async () => (await actions.decideDispute(at.admin, dispute, 'buyer')).data();
@@ -238,7 +238,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       expect(await at.statusOf(id)).toBe('rejected');
     });
 
-    it('waits on the ninth day for an Admin, whose award the house pays as far as it gives in a month', async () => {
+    it('waits for an Admin on the ninth day, and awards are paid from goodwill up to its monthly limit', async () => {
       const first = await begun();
       await at.begin();
       const second = await begun();
@@ -262,7 +262,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       expect(await at.stateOf(third.dispute)).toEqual({ state: 'open', outcome: null });
     });
 
-    it('tells nothing to the one who is gone', async () => {
+    it('sends no notification to the removed buyer', async () => {
       const { dispute } = await begun();
       await at.pass(48 * HOUR + 1000);
       (await actions.decideDispute(at.admin, dispute, 'worker')).data();
