@@ -62,7 +62,7 @@ describeOnEachDatabase('identity', (engine) => {
     return { email, id, proof, save };
   }
 
-  it('grants starting coins once, however often and however fast somebody is saved', async () => {
+  it('grants starting coins once when a profile is saved repeatedly and concurrently', async () => {
     const { id, save } = await signUp(newEmail(), 'Buyer');
     testApp.name('newcomer', availableOf(id));
     expect(await outcomes([save(), save(), save()])).toEqual(['done', 'done', 'done']);
@@ -70,14 +70,14 @@ describeOnEachDatabase('identity', (engine) => {
     expect(await testApp.balances()).toMatchObject({ newcomer: 50, everything: 0 });
   });
 
-  it('gives an e-mail to one of two who sign up at the same time', async () => {
+  it('gives an e-mail address to one of two concurrent sign-ups', async () => {
     const credentials = { email: newEmail(), password: PASSWORD, address: newAddress() };
     const attempts = [get(SignUp).execute(credentials), get(SignUp).execute(credentials)];
     expect(await outcomes(attempts)).toEqual(['auth/email-already-in-use', 'done']);
     await expect(get(SignUp).execute(credentials)).rejects.toBeInstanceOf(EmailAlreadyInUse);
   });
 
-  it('keeps passwords as argon2id and refuses weak ones', async () => {
+  it('stores passwords as argon2id and rejects weak ones', async () => {
     const { id } = await signUp();
     const [row] = await testApp.database.query<{ hash: string }>(
       sql`SELECT password_hash AS hash FROM identity WHERE id = ?`,
@@ -96,7 +96,7 @@ describeOnEachDatabase('identity', (engine) => {
     expect(await get(Authentication).sessionOf(accessToken)).toMatchObject({ email, role: 'Worker' });
   });
 
-  it('trades a refresh token once; using it again ends the session', async () => {
+  it('exchanges a refresh token once, and a second use ends the session', async () => {
     const { email, save } = await signUp();
     await save();
     const first = await open(email);
@@ -108,7 +108,7 @@ describeOnEachDatabase('identity', (engine) => {
     await expect(get(RefreshSession).execute(second.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
   });
 
-  it('lets one browser use a refresh token twice at the same time, and one of two browsers once', async () => {
+  it('accepts two concurrent uses of a refresh token from one browser, and one from two browsers', async () => {
     const { email, save } = await signUp();
     await save();
     const refreshed = async (...browsers: readonly string[]) => {
@@ -125,7 +125,7 @@ describeOnEachDatabase('identity', (engine) => {
     expect(outcomesOfTwo).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('forgets sessions on all devices at once, and after a month without use', async () => {
+  it('ends the sessions of all devices on request, and any session after a month without use', async () => {
     const { email, id, save } = await signUp();
     await save();
     const opened = [await open(email), await open(email)];
@@ -138,7 +138,7 @@ describeOnEachDatabase('identity', (engine) => {
     await expect(get(RefreshSession).execute(late.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
   });
 
-  it('lets access tokens and identity tokens grow old', async () => {
+  it('rejects expired access tokens and identity tokens', async () => {
     const { email, proof, save } = await signUp();
     await save();
     const { accessToken } = await open(email);
@@ -149,7 +149,7 @@ describeOnEachDatabase('identity', (engine) => {
     expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
   });
 
-  it('takes no token of one purpose for another', async () => {
+  it('rejects a token of another purpose', async () => {
     const { email, proof, save } = await signUp();
     await save();
     const { accessToken } = await open(email);
@@ -170,12 +170,12 @@ describeOnEachDatabase('identity', (engine) => {
     await expect(signIn(email, PASSWORD, guesser)).resolves.toMatchObject({ email });
   });
 
-  it('does not let guesses sent all at once past the limit', async () => {
+  it('applies the limit to guesses that are sent concurrently', async () => {
     const { email } = await signUp();
     const address = newAddress();
     const attempts = Array.from({ length: 12 }, () => signIn(email, 'Wrong-one', address));
     const refused = await outcomes(attempts);
-    // Two are looked at side by side, so one more than the limit may slip through.
+    // Two are checked at the same time, so one more than the limit may pass.
     expect(refused.filter((code) => code === 'auth/invalid-credential').length).toBeLessThanOrEqual(4);
     expect(refused.filter((code) => code === 'auth/too-many-requests').length).toBeGreaterThanOrEqual(8);
   });
@@ -188,7 +188,7 @@ describeOnEachDatabase('identity', (engine) => {
     await expect(signIn(newEmail(), 'Wrong-one', address)).rejects.toBeInstanceOf(RateLimitExceeded);
   });
 
-  it('sets a new password with the mailed token, once, and ends everything that was open', async () => {
+  it('sets a new password with the mailed token once, and ends all sessions', async () => {
     const { email, proof, save } = await signUp();
     await save();
     const { accessToken, refreshToken } = await open(email);
@@ -209,7 +209,7 @@ describeOnEachDatabase('identity', (engine) => {
     await expect(signIn(email, PASSWORD, newAddress())).rejects.toBeInstanceOf(InvalidCredential);
   });
 
-  it('takes no reset token after half an hour', async () => {
+  it('rejects a reset token after half an hour', async () => {
     const { email } = await signUp();
     await get(RequestPasswordReset).execute(email, newAddress());
     const token = await mailedToken(testApp, email);
@@ -218,7 +218,7 @@ describeOnEachDatabase('identity', (engine) => {
     await expect(late).rejects.toBeInstanceOf(InvalidResetToken);
   });
 
-  it('makes a Worker with ten coins of a Google person, whatever they ask for', async () => {
+  it('creates a Worker with ten coins for a person from Google, whatever role is requested', async () => {
     const person = { provider: 'google' as const, subject: newId(), email: newEmail(), name: 'Mitu', picture: '' };
     const outcome = await get(SignInWithProvider).execute(person);
     const token = 'proof' in outcome ? outcome.proof.identityToken : '';
@@ -257,7 +257,7 @@ describeOnEachDatabase('identity', (engine) => {
     expect(await get(People).get(id)).toMatchObject({ name: 'Rahim Uddin', image: 'https://example.com/r.png' });
   });
 
-  it('leaves nothing of a removed person but the id, and their tokens count no more', async () => {
+  it('deletes everything of a removed person but the id, and rejects their tokens', async () => {
     const { email, id, proof, save } = await signUp();
     await save();
     const { accessToken } = await open(email);

@@ -1,6 +1,6 @@
 import { canonicalMailbox } from './letter-box';
 
-describe('the letter box behind an address', () => {
+describe('the mailbox of an address', () => {
   it.each([
     ['rahim@kaaj.test', 'rahim@kaaj.test'],
     ['rahim+second@kaaj.test', 'rahim@kaaj.test'],
