@@ -16,7 +16,7 @@ import {
 
 const path = (address: string) => address.replace(/^\/api/, '');
 
-describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
+describeOnEachDatabase('S1 a proof picture', (engine) => {
   let testApp: TestApp;
   let worker: Person;
   let buyer: Person;
@@ -45,7 +45,7 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     return id;
   };
 
-  it('is seen by its worker, its buyer and Admins, and is not there for anybody else', async () => {
+  it('is served to its worker, its buyer and Admins, and returns 404 to anybody else', async () => {
     const address = await proofBy(worker);
     expect(await statuses(address, worker, admin, buyer, ...strangers)).toEqual([200, 200, 404, 404, 404]);
     idOf(await send([address]));
@@ -58,14 +58,14 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     expect((await look(testApp.visitor(), address)).status).toBe(401);
   });
 
-  it('is kept by nobody on the way, and by no browser', async () => {
+  it('is sent with headers that forbid caches and browsers to store it', async () => {
     const { headers } = await look(worker, await proofBy(worker));
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['content-type']).toBe('image/webp');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  it('is not to be had at the addresses of pictures for everybody', async () => {
+  it('is not served at the addresses of public pictures', async () => {
     const address = await proofBy(worker);
     const name = address.slice('/api/image/proof/'.length);
     for (const guess of [name, name.slice(1)]) {
@@ -75,7 +75,7 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     expect((await worker.patch('/auth/profile', { photoURL: address })).status).toBe(400);
   });
 
-  it('from before is not to be had there either, unless it was a face', async () => {
+  it('of an earlier version is not served there either, unless it was a profile photo', async () => {
     const sharp = (await import('sharp')).default;
     const file = await sharp({ create: { width: 7, height: 7, channels: 3, background: 'navy' } })
       .png()
@@ -92,7 +92,7 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     await testApp.sql('DELETE FROM proof_picture WHERE name = ?', [name]);
   });
 
-  it('opens to keys of those who see it, with a scope that fits', async () => {
+  it('is served to access keys of the people who may see it, with a matching scope', async () => {
     const address = await proofBy(await Program.of(worker, ['submissions:write']), 'olive');
     idOf(await send([address]));
     const keys = [
@@ -105,7 +105,7 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     expect(await statuses(address, ...keys)).toEqual([200, 200, 200, 403, 404]);
   });
 
-  it('of a dispute and of a second version is seen by the same', async () => {
+  it('of a dispute and of a second version is served to the same people', async () => {
     const address = await proofBy(worker, 'maroon');
     const id = await rejected();
     idOf(await worker.post(`/submission/${id}/dispute`, { statement: 'Look.', pictures: [address] }));
@@ -119,7 +119,7 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     expect(await statuses(other, worker, buyer, admin, ...strangers)).toEqual([200, 200, 200, 404, 404]);
   });
 
-  it('may be sent to several buyers, and never by somebody whose it is not', async () => {
+  it('can be submitted to several buyers, and by its owner only', async () => {
     const address = await proofBy(worker);
     idOf(await send([address]));
     idOf(await send([address]));
@@ -135,7 +135,7 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
     expect(await statuses(address, other)).toEqual([404]);
   });
 
-  it('goes with its worker, from the store and from everybody’s sight', async () => {
+  it('is deleted with its worker, from the store and for every viewer', async () => {
     const address = await proofBy(worker);
     const other = await proofBy(strangers[0] as Person);
     idOf(await send([address]));
@@ -151,8 +151,8 @@ describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
   });
 });
 
-describeOn('SQLite', 'S1 proof where pictures are kept by an outside host', () => {
-  it('stays on our own disk', async () => {
+describeOn('SQLite', 'S1 proof pictures with an outside host for pictures', () => {
+  it('stay on our own disk', async () => {
     const host = await FakeWeb.start(() => {
       throw new Error('Proof went out.');
     });

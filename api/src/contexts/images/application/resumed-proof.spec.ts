@@ -24,7 +24,7 @@ interface State {
   readonly display_url: string;
 }
 
-describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => {
+describeOnEachDatabase('a proof picture that is uploaded in pieces', (engine) => {
   let testApp: TestApp;
   let other: TestApp;
   let file: Buffer;
@@ -32,7 +32,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
     other = await TestApp.build(engine, testApp.settings);
-    // Noise is what no encoder makes small: several pieces, each of several rows where it is large.
+    // No encoder makes noise small: several pieces, each of several rows when it is large.
     const raw = { width: 220, height: 220, channels: 3 } as const;
     file = await sharp(randomBytes(220 * 220 * 3), { raw })
       .png()
@@ -60,13 +60,13 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     });
   const next = (by: Browser | Program, id: string, offset: number, size = PIECE) =>
     piece(by, id, offset, file.subarray(offset, offset + size));
-  /** Sends what is missing; the last answer. */
+  /** Sends the missing pieces; returns the last answer. */
   const rest = async (by: Browser | Program, id: string, from = 0): Promise<Answer> => {
     const answer = await next(by, id, from);
     const offset = Number(answer.headers['upload-offset']);
     return answer.ok && offset < file.length ? rest(by, id, offset) : answer;
   };
-  /** Sends all pieces but the last one; where that one begins. */
+  /** Sends all pieces but the last; returns the offset of the last. */
   const allButTheLast = async (id: string): Promise<number> => {
     const size = Math.floor((file.length - 1) / PIECE) * PIECE;
     for (let at = 0; at < size; at += PIECE) expect((await next(worker, id, at)).status).toBe(204);
@@ -78,7 +78,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     (await testApp.sql(`SELECT 1 FROM ${table} WHERE ${where} = ?`, [id])).length;
   const elsewhere = () => Object.assign(Object.create(worker) as Person, { api: other.api });
 
-  it('ends as the very picture that the whole file becomes, and is sent as any other', async () => {
+  it('becomes the same picture as the whole file, and is submitted like any other', async () => {
     const beginning = await begin(worker, file.length);
     const { _id: id } = beginning.data<State>();
     expect(beginning.headers).toMatchObject({ location: `/api${path(id)}`, 'upload-offset': '0', ...TUS });
@@ -98,7 +98,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect([await look(worker), await look(buyer)]).toEqual([200, 200]);
   });
 
-  it('goes on from where it was, through another process', async () => {
+  it('resumes from its offset in another process', async () => {
     const id = await began();
     await next(worker, id, 0);
     const asked = await head(elsewhere(), id);
@@ -113,7 +113,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect((await worker.get(String(last.headers['content-location']).replace('/api', ''))).status).toBe(200);
   });
 
-  it('takes each piece once, also where two processes bring the same at once, and refuses any other place', async () => {
+  it('stores each piece once when two processes send the same one, and rejects any other offset', async () => {
     const id = await began();
     const both = await Promise.all([next(worker, id, 0), next(elsewhere(), id, 0)]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
@@ -125,14 +125,14 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect((await rest(worker, id, PIECE)).status).toBe(204);
   });
 
-  it('is made once, however often its end is asked for', async () => {
+  it('is created once when its completion is requested repeatedly', async () => {
     const id = await began();
     const size = await allButTheLast(id);
     const twice = await Promise.all([next(worker, id, size), next(elsewhere(), id, size)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
     const address = (await state(id)).display_url;
     expect(address).toMatch(/^\/api\/image\/proof\/p[0-9a-f]{32}\.webp$/);
-    // Whoever lost the answer asks how far it is, or for the end of it again.
+    // A client that lost the answer queries the offset, or requests the completion again.
     const ends = await Promise.all([
       piece(worker, id, file.length, Buffer.alloc(0)),
       piece(elsewhere(), id, file.length, Buffer.alloc(0)),
@@ -143,7 +143,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect((await next(worker, id, size)).code).toBe('image/wrong-offset');
   });
 
-  it('is made later where the store failed, from the pieces that are here', async () => {
+  it('is created later from the stored pieces when the store failed', async () => {
     const id = await began();
     const size = await allButTheLast(id);
     await testApp.sql('UPDATE proof_upload SET received = length WHERE id = ?', [id]);
@@ -157,7 +157,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect([end.status, (await state(id)).display_url]).toEqual([204, String(end.headers['content-location'])]);
   });
 
-  it('comes in one piece as well, of several rows', async () => {
+  it('accepts a single piece of several rows', async () => {
     const id = await began();
     const last = await next(worker, id, 0, file.length);
     expect(last.status).toBe(204);
@@ -165,7 +165,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect(last.headers['content-location']).toBe(whole.display_url);
   });
 
-  it('is not there for anybody else', async () => {
+  it('returns 404 to any other person', async () => {
     const id = await began();
     const stranger = await testApp.person('Worker');
     const missing = '0'.repeat(26);
@@ -182,7 +182,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect((await state(id)).received).toBe(0);
   });
 
-  it('opens to a key with the scope of sending work', async () => {
+  it('accepts an access key with the scope of submitting work', async () => {
     const key = await Program.of(worker, ['submissions:write']);
     const id = await began(key);
     expect((await rest(key, id)).status).toBe(204);
@@ -190,7 +190,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect((await begin(reading, 9)).status).toBe(403);
   });
 
-  it('may not be larger than a picture, nor than it was said to be', async () => {
+  it('rejects more bytes than a picture may have or than were announced', async () => {
     const refused = await begin(worker, 8 * 1024 * 1024 + 1);
     expect([refused.status, refused.code]).toEqual([413, 'image/too-large']);
     const id = await began(worker, PIECE);
@@ -201,7 +201,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect((await state(id)).received).toBe(0);
   });
 
-  it('says which part of a request is not as it should be', async () => {
+  it('names the wrong field of a request', async () => {
     for (const length of ['', '-1', '0', '1.5', 'x', '9'.repeat(30)]) {
       const refused = await worker.post('/image/proof/upload', undefined, { 'upload-length': length });
       expect([refused.status, refused.problem.errors?.[0]?.field]).toEqual([400, 'Upload-Length']);
@@ -222,7 +222,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect((await state(id)).received).toBe(0);
   });
 
-  it('that is no picture is refused once all of it is here, and goes', async () => {
+  it('is rejected and deleted when the complete file is no picture', async () => {
     const id = await began(worker, 100);
     const refused = await piece(worker, id, 0, Buffer.alloc(100, 'x'));
     expect([refused.status, refused.code]).toEqual([400, 'image/not-an-image']);
@@ -230,7 +230,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect(await rowsOf('proof_piece', 'upload_id', id)).toBe(0);
   });
 
-  it('goes when it is given up, and when ten others are begun after it', async () => {
+  it('is deleted when it is cancelled, and when ten later ones were begun', async () => {
     const given = await began();
     await next(worker, given, 0);
     expect((await worker.delete(path(given), TUS)).status).toBe(204);
@@ -249,7 +249,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect((await state(done)).display_url).not.toBe('');
   });
 
-  it('is refused after a day, and then forgotten by a job that may run twice at once', async () => {
+  it('is rejected after a day, and deleted by a job that may run twice concurrently', async () => {
     const id = await began();
     await next(worker, id, 0);
     testApp.clock.advance(24 * HOUR_MS - 60_000);
@@ -271,7 +271,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
     expect((await state(young)).received).toBe(0);
   });
 
-  it('goes with its worker', async () => {
+  it('is deleted with its worker', async () => {
     const id = await began();
     await next(worker, id, 0);
     const kept = await testApp.person('Worker');

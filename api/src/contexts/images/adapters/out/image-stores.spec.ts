@@ -35,7 +35,7 @@ const picture = (colour: string): Promise<Buffer> =>
 const addressOf = async (by: Person, file: Buffer) =>
   (await upload(by, file)).data<{ display_url: string }>().display_url;
 
-/** A store that says nothing is given up after this, instead of the patience that people get. */
+/** A store that does not answer is given up after this, in place of the time limit of production. */
 const SHORT_TIMEOUT_MS = 300;
 
 function loseEveryPatienceSoon(): void {
@@ -64,7 +64,7 @@ describeOn('SQLite', 'pictures in a bucket', () => {
 
   const path = (address: string) => address.replace(/^\/api/, '');
 
-  it('are put there as they are served, signed to the last byte, and given out by our own origin', async () => {
+  it('are uploaded as they are served, with a signature over every byte, and served from our own origin', async () => {
     const address = await addressOf(person, await picture('red'));
     expect(address).toMatch(/^\/api\/image\/[0-9a-f]{32}\.webp$/);
     const name = path(address).slice('/image/'.length);
@@ -78,13 +78,13 @@ describeOn('SQLite', 'pictures in a bucket', () => {
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 24, height: 16 });
   });
 
-  it('are no longer there once nobody has them in the bucket', async () => {
+  it('are deleted from the bucket once no person uses them', async () => {
     const address = await addressOf(person, await picture('black'));
     bucket.objects.clear();
     expect(await person.get(path(address))).toMatchObject({ status: 404, code: 'request/not-found' });
   });
 
-  it('S17 are known again while they are in the bucket', async () => {
+  it('S17 are recognised as stored while they are in the bucket', async () => {
     const address = await addressOf(person, await picture('teal'));
     expect((await person.patch('/auth/profile', { photoURL: address })).status).toBe(200);
     bucket.objects.clear();
@@ -93,7 +93,7 @@ describeOn('SQLite', 'pictures in a bucket', () => {
   });
 
   it.each(SERVER_FAILURES.filter((failure) => failure !== 'talks nonsense'))(
-    'are refused with a clear error when the store %s, and taken when it is well again',
+    'are rejected with a clear error when the store %s, and accepted when it has recovered',
     async (failure) => {
       const kept = await addressOf(person, await picture('green'));
       const file = await picture('blue');
@@ -139,7 +139,7 @@ describeOn('SQLite', 'pictures on an outside host', () => {
     host.failure = undefined;
   });
 
-  it('are sent as the multipart field "image" with the key, and shown from where the host says', async () => {
+  it('are sent as the multipart field "image" with the key, and shown at the address that the host returns', async () => {
     expect(await addressOf(person, await picture('red'))).toBe(shown);
     const { method, url, headers, body } = host.asked.at(-1) as FakeWeb['asked'][number];
     expect([method, url]).toEqual(['POST', `/1/upload?expiration=0&key=${HOST_KEY}`]);
@@ -158,7 +158,7 @@ describeOn('SQLite', 'pictures on an outside host', () => {
   });
 
   it.each(SERVER_FAILURES)(
-    'are refused with a clear error when the host %s, and taken when it is well again',
+    'are rejected with a clear error when the host %s, and accepted when it has recovered',
     async (failure) => {
       const file = await picture('blue');
       host.failure = failure;
@@ -170,7 +170,7 @@ describeOn('SQLite', 'pictures on an outside host', () => {
     },
   );
 
-  it('S17 are known again by the whole address, whatever else the host shows', async () => {
+  it('S17 are recognised by the whole address, whatever else the host shows', async () => {
     const address = await addressOf(person, await picture('teal'));
     await addressOf(person, await picture('teal'));
     expect((await person.patch('/auth/profile', { photoURL: address })).status).toBe(200);
@@ -180,13 +180,13 @@ describeOn('SQLite', 'pictures on an outside host', () => {
     }
   });
 
-  it('S17 may be loaded from where the host shows them, and from no other place', async () => {
+  it('S17 are allowed by the CSP from the address of the host and from no other', async () => {
     const { headers } = await person.get('/health');
     expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://i.example.com;");
   });
 
   it.each(['http://i.example.com/a.webp', 'https://other.example/a.webp', 'javascript:alert(1)', 5, undefined])(
-    'are not shown from %p, whatever the host says',
+    'are not shown from %p when the host returns it',
     async (address) => {
       shown = address;
       const answer = await upload(person, await picture('blue'));
@@ -195,7 +195,7 @@ describeOn('SQLite', 'pictures on an outside host', () => {
   );
 });
 
-describeOnEachDatabase('the photo of somebody who is removed', (engine) => {
+describeOnEachDatabase('the photo of a removed person', (engine) => {
   let bucket: Bucket;
   beforeAll(async () => {
     bucket = await fakeBucket();
@@ -219,7 +219,7 @@ describeOnEachDatabase('the photo of somebody who is removed', (engine) => {
     const show = (person: Person, photoURL: string) => person.patch('/auth/profile', { photoURL });
     const remove = async (person: Person) => (await actions.remove(await testApp.admin(), person.id)).data();
 
-    it('is deleted; the same picture of somebody else is theirs and stays', async () => {
+    it('is deleted; the same picture of another person stays', async () => {
       const [leaving, staying] = await testApp.people(2, 'Worker');
       const photo = await picture('purple');
       const [gone, other] = [await addressOf(leaving as Person, photo), await addressOf(staying as Person, photo)];
@@ -232,7 +232,7 @@ describeOnEachDatabase('the photo of somebody who is removed', (engine) => {
       expect(has(other)).toBe(true);
     });
 
-    it("stays where it is somebody else's, whose address they showed", async () => {
+    it('stays when it belongs to another person whose address they used', async () => {
       const [copying, owner] = await testApp.people(2, 'Worker');
       const address = await addressOf(owner as Person, await picture('orange'));
       (await show(copying as Person, address)).data();
@@ -241,7 +241,7 @@ describeOnEachDatabase('the photo of somebody who is removed', (engine) => {
       expect(has(address)).toBe(true);
     });
 
-    it('is deleted later when the store is away just then', async () => {
+    it('is deleted later when the store is unavailable', async () => {
       const leaving = await testApp.person('Worker');
       const address = await addressOf(leaving, await picture('brown'));
       (await show(leaving, address)).data();
@@ -255,7 +255,7 @@ describeOnEachDatabase('the photo of somebody who is removed', (engine) => {
   });
 });
 
-/** How many outbox entries were tried in vain. */
+/** The number of outbox entries whose delivery failed. */
 async function waitedFor({ sql, clock }: TestApp): Promise<number> {
   const due = clock.clock.now();
   return (await sql('SELECT id FROM outbox WHERE tries > 0 AND due_at > ?', [due])).length;

@@ -6,7 +6,7 @@ import { LocalImageStore } from './local-image-store';
 const picture = { name: `${'a'.repeat(32)}.webp`, bytes: Buffer.from('pixels') };
 
 describe('LocalImageStore', () => {
-  it('gives back what it was given, and leaves no draft behind', async () => {
+  it('returns the stored bytes, and leaves no temporary file behind', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'kaaj-images-')), 'images');
     const images = new LocalImageStore(folder);
     expect(await images.store(picture)).toBe(`/api/image/${picture.name}`);
@@ -15,7 +15,7 @@ describe('LocalImageStore', () => {
     expect(await readdir(folder)).toEqual([picture.name]);
   });
 
-  it('lets a picture go, and only pictures', async () => {
+  it('deletes a picture, and only pictures', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kaaj-images-'));
     const images = new LocalImageStore(folder);
     await images.store(picture);

@@ -12,7 +12,7 @@ const encode = (upload: Buffer, id = 'rahim', by = encoder) => by.encode(upload,
 const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#f60' } });
 
 describe('SharpPictureEncoder', () => {
-  it('drops metadata, where the photo was taken included', async () => {
+  it('drops metadata, including the location of the photo', async () => {
     const tagged = await square(40)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '23/1 48/1 0/1' } })
@@ -39,14 +39,14 @@ describe('SharpPictureEncoder', () => {
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
   });
 
-  it('fits a large picture into 1600 pixels and leaves a small one its size', async () => {
+  it('scales a large picture to 1600 pixels and keeps the size of a small one', async () => {
     const large = await encode(await square(2000).png().toBuffer());
     const small = await encode(await square(30).png().toBuffer());
     expect((await sharp(large).metadata()).width).toBe(1600);
     expect((await sharp(small).metadata()).width).toBe(30);
   });
 
-  it('makes the same bytes of the same picture', async () => {
+  it('encodes the same picture to the same bytes', async () => {
     const bytes = await square(20).png().toBuffer();
     expect(await encode(bytes)).toEqual(await encode(bytes));
   });
@@ -58,11 +58,11 @@ describe('SharpPictureEncoder', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
     ],
     ['nothing', Buffer.alloc(0)],
-  ])('refuses %s', async (_, bytes) => {
+  ])('rejects %s', async (_, bytes) => {
     await expect(encode(bytes)).rejects.toBeInstanceOf(NotAnImage);
   });
 
-  it('refuses a picture cut off in the middle', async () => {
+  it('rejects a picture cut off in the middle', async () => {
     const whole = await sharp({
       create: {
         width: 300,
@@ -77,7 +77,7 @@ describe('SharpPictureEncoder', () => {
     await expect(encode(whole.subarray(0, whole.length / 2))).rejects.toBeInstanceOf(NotAnImage);
   });
 
-  it('refuses 17,000 x 17,000 pixels without decoding them', async () => {
+  it('rejects 17,000 x 17,000 pixels without decoding them', async () => {
     const bomb = await sharp({
       create: { width: 17_000, height: 17_000, channels: 3, background: '#fff' },
       limitInputPixels: false,
@@ -97,7 +97,7 @@ describe('SharpPictureEncoder', () => {
     expect({ width, height }).toEqual({ width: 600, height: 10_000 });
   });
 
-  it('turns a photo upright before it is made smaller', async () => {
+  it('rotates a photo upright before it is scaled down', async () => {
     const lying = await sharp({ create: { width: 4000, height: 1000, channels: 3, background: '#f60' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -106,10 +106,10 @@ describe('SharpPictureEncoder', () => {
     expect({ width, height }).toEqual({ width: 720, height: 2880 });
   });
 
-  describe('of a JPEG that lacks its end', () => {
+  describe('for a JPEG that lacks its end', () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const create = { width: 300, height: 200, channels: 3, background: '#000', noise } as const;
-    it.each([true, false])('takes it without the last two bytes (progressive: %s)', async (progressive) => {
+    it.each([true, false])('accepts it when the last two bytes are missing (progressive: %s)', async (progressive) => {
       const whole = await sharp({ create }).jpeg({ progressive }).toBuffer();
       const pixels = (picture: Buffer) => sharp(picture).raw().toBuffer();
       const cut = await encode(whole.subarray(0, -2));
@@ -117,7 +117,7 @@ describe('SharpPictureEncoder', () => {
       await expect(encode(whole.subarray(0, -1))).resolves.toEqual(cut);
     });
 
-    it.each([true, false])('refuses it where pixels are missing (progressive: %s)', async (progressive) => {
+    it.each([true, false])('rejects it when pixels are missing (progressive: %s)', async (progressive) => {
       const whole = await sharp({ create }).jpeg({ progressive }).toBuffer();
       for (const missing of [20, whole.length / 2]) {
         await expect(encode(whole.subarray(0, whole.length - missing))).rejects.toBeInstanceOf(NotAnImage);
@@ -125,12 +125,12 @@ describe('SharpPictureEncoder', () => {
     });
   });
 
-  it('tells HEIC from what is no picture', async () => {
+  it('distinguishes HEIC from a file that is no picture', async () => {
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
     await expect(encode(heic)).rejects.toBeInstanceOf(HeicPicture);
   });
 
-  it('S50 ends what takes longer than the deadline, and goes on with the next picture', async () => {
+  it('S50 aborts decoding at the deadline, and continues with the next picture', async () => {
     const hurried = new SharpPictureEncoder({ decodingMs: 1_000, wholeMs: 40_000 });
     const slow = await slowPicture();
     const small = await square(4).png().toBuffer();
@@ -142,7 +142,7 @@ describe('SharpPictureEncoder', () => {
     hurried.onModuleDestroy();
   });
 
-  it('S50 lets others in between the slow pictures of one person', async () => {
+  it('S50 schedules other people between the slow pictures of one person', async () => {
     const hurried = new SharpPictureEncoder({ decodingMs: 1_000, wholeMs: 40_000 });
     const slow = await slowPicture();
     const small = await square(4).png().toBuffer();
@@ -171,8 +171,8 @@ describe('SharpPictureEncoder', () => {
     ['SVG behind an XML head', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['JPEG XL', '\xff\x0a'],
     ['Radiance', '#?RADIANCE\n'],
-    ['a film', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'],
-  ])('S50 refuses %s before anything decodes it', async (_, text) => {
+    ['a video', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'],
+  ])('S50 rejects %s before anything decodes it', async (_, text) => {
     const unused = new SharpPictureEncoder();
     const start = jest.spyOn(unused['decoder'], 'encode');
     await expect(encode(Buffer.from(text, 'latin1'), 'rahim', unused)).rejects.toBeInstanceOf(NotAnImage);
@@ -180,7 +180,7 @@ describe('SharpPictureEncoder', () => {
     start.mockRestore();
   });
 
-  it('S50 gives the process that decodes none of the settings', async () => {
+  it('S50 passes none of the settings to the decoding process', async () => {
     await encode(await square(4).png().toBuffer());
     const environment = readFileSync(`/proc/${encoder['decoder']['child']?.pid}/environ`, 'utf8');
     const names = environment.split('\0').map((line) => line.split('=')[0]);
