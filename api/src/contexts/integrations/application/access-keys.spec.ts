@@ -14,7 +14,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-describeOnEachDatabase('a key', (engine) => {
+describeOnEachDatabase('an access key', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
@@ -25,7 +25,7 @@ describeOnEachDatabase('a key', (engine) => {
   const keysOf = async (person: Person) => (await person.get('/key')).data<AccessKey[]>();
   const codeOf = async (program: Program, path = '/key/bearer') => (await program.get(path)).code;
 
-  it('speaks for its person, without cookies and without an Origin', async () => {
+  it('authenticates its person without cookies and without an Origin', async () => {
     const buyer = await testApp.person('Buyer');
     const program = await Program.of(buyer, ['tasks:write', 'tasks:read']);
     expect((await program.get('/key/bearer')).data()).toMatchObject({
@@ -38,7 +38,7 @@ describeOnEachDatabase('a key', (engine) => {
     expect((await program.get(`/task/user/${encodeURIComponent(buyer.email)}`)).data()).toHaveLength(1);
   });
 
-  it('stores the pictures of what it may send, and none where it only reads', async () => {
+  it('uploads pictures with a writing scope, and none with a reading one', async () => {
     const buyer = await testApp.person('Buyer');
     const program = await Program.of(buyer, ['tasks:write']);
     const stored = (await upload(program, await picture())).data<{ display_url: string }>().display_url;
@@ -47,7 +47,7 @@ describeOnEachDatabase('a key', (engine) => {
     expect((await upload(reader, await picture())).code).toBe('key/scope-missing');
   });
 
-  it('is shown once, and only its hash is kept', async () => {
+  it('is shown once, and only its hash is stored', async () => {
     const worker = await testApp.person('Worker');
     const made = (await actions.createKey(worker, ['tasks:read'])).data<{ key: string; prefix: string }>();
     expect(made.key.startsWith(made.prefix)).toBe(true);
@@ -57,7 +57,7 @@ describeOnEachDatabase('a key', (engine) => {
     expect(JSON.stringify(await keysOf(worker))).not.toContain(made.key);
   });
 
-  it('tells when it was last used, written once a minute at most', async () => {
+  it('shows when it was last used, written at most once a minute', async () => {
     const worker = await testApp.person('Worker');
     const program = await Program.of(worker, ['tasks:read']);
     expect(await keysOf(worker)).toMatchObject([{ lastUsedAt: null, state: 'open' }]);
@@ -72,7 +72,7 @@ describeOnEachDatabase('a key', (engine) => {
     expect(await keysOf(worker)).not.toEqual([first]);
   });
 
-  it('lives for 90 days where nobody says, and for a year at most', async () => {
+  it('lives for 90 days by default, and for a year at most', async () => {
     const worker = await testApp.person('Worker');
     const usual = await Program.of(worker, ['tasks:read']);
     const short = await Program.of(worker, ['tasks:read'], 1);
@@ -86,7 +86,7 @@ describeOnEachDatabase('a key', (engine) => {
     expect((await keysOf(worker)).map(({ state }) => state)).toEqual(['expired', 'expired']);
   });
 
-  it('opens nothing after it was revoked, and is nobody else’s to revoke', async () => {
+  it('returns 401 after it was revoked, and can be revoked by its owner only', async () => {
     const [worker, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const program = await Program.of(worker, ['tasks:read']);
     const [key] = await keysOf(worker);
@@ -98,7 +98,7 @@ describeOnEachDatabase('a key', (engine) => {
     expect(await keysOf(worker)).toEqual([]);
   });
 
-  describe('ends with what its person had:', () => {
+  describe('is revoked', () => {
     const ends: readonly (readonly [string, (person: Person) => Promise<unknown>])[] = [
       ['signing out everywhere', (person) => person.post('/auth/logout-everywhere')],
       [
@@ -117,7 +117,7 @@ describeOnEachDatabase('a key', (engine) => {
       ['a removal', async (person) => actions.remove(await testApp.admin(), person.id)],
     ];
 
-    it.each(ends)('%s', async (_, end) => {
+    it.each(ends)('by %s', async (_, end) => {
       const buyer = await testApp.person('Buyer');
       const program = await Program.of(buyer, [...KEY_SCOPES]);
       await program.get('/key/bearer');
@@ -125,7 +125,7 @@ describeOnEachDatabase('a key', (engine) => {
       expect(await codeOf(program)).toBe('key/invalid');
     });
 
-    it('and its maker sees that it did', async () => {
+    it('and its owner sees that it ended', async () => {
       const buyer = await testApp.person('Buyer');
       await Program.of(buyer, ['tasks:read']);
       await buyer.post('/auth/logout-everywhere');
@@ -133,7 +133,7 @@ describeOnEachDatabase('a key', (engine) => {
       expect(await keysOf(buyer)).toMatchObject([{ state: 'ended' }]);
     });
 
-    it('nothing of it is left of somebody removed', async () => {
+    it('and its row is deleted when its person is removed', async () => {
       const buyer = await testApp.person('Buyer');
       await Program.of(buyer, ['tasks:read']);
       (await actions.remove(await testApp.admin(), buyer.id)).data();
@@ -141,14 +141,14 @@ describeOnEachDatabase('a key', (engine) => {
     });
   });
 
-  it('does not end with a sign-out of one browser', async () => {
+  it('is not revoked by a sign-out of one browser', async () => {
     const worker = await testApp.person('Worker');
     const program = await Program.of(worker, ['tasks:read']);
     await worker.get('/jwt/logout');
     expect(await codeOf(program)).toBe('');
   });
 
-  it('counts alone where cookies come along', async () => {
+  it('takes precedence over cookies of the same request', async () => {
     const worker = await testApp.person('Worker');
     const program = await Program.of(worker, ['tasks:read']);
     const authorization = `Bearer ${program.key}`;
@@ -157,10 +157,10 @@ describeOnEachDatabase('a key', (engine) => {
     expect((await worker.get('/task', { authorization: `${authorization}x` })).code).toBe('key/invalid');
   });
 
-  it('costs one read once it is known, as a session does', async () => {
+  it('costs one read once it is cached, as a session does', async () => {
     const program = await Program.of(await testApp.person('Worker'), ['tasks:read']);
     await program.get('/key/bearer');
-    // The mail about a new key leaves by queries of its own.
+    // The mail about a new key is sent by separate queries.
     await testApp.stopOutbox();
     const find = jest.spyOn(testApp.app.get(AccessKeys), 'find');
     const query = jest.spyOn(testApp.database, 'query');
@@ -169,7 +169,7 @@ describeOnEachDatabase('a key', (engine) => {
     jest.restoreAllMocks();
   });
 
-  it('may not be one of more than twenty', async () => {
+  it('is rejected when its person has twenty already', async () => {
     const worker = await testApp.person('Worker');
     const made = await Promise.all(Array.from({ length: 21 }, () => actions.createKey(worker, ['tasks:read'])));
     expect(made.filter(({ ok }) => ok)).toHaveLength(LIMITS.keysOfOne);
@@ -177,14 +177,14 @@ describeOnEachDatabase('a key', (engine) => {
   });
 });
 
-describeOnEachDatabase('how fast a key goes', (engine) => {
+describeOnEachDatabase('the rate limit of an access key', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { LIMIT_KEY_CALLS: '3' });
   });
   afterAll(() => testApp.close());
 
-  it('is told with every answer, and refused beyond', async () => {
+  it('is in every answer, and requests beyond it are rejected', async () => {
     const worker = await testApp.person('Worker');
     const [one, other] = [await Program.of(worker, ['tasks:read']), await Program.of(worker, ['tasks:read'])];
     const left: unknown[] = [];

@@ -44,14 +44,14 @@ describeOnEachDatabase('webhooks', (engine) => {
       _id: string;
       secret: string;
     }>();
-  /** What came to this person's address. */
+  /** What was delivered to the endpoint of this person. */
   const heard = ({ id }: Person) => web.asked.filter(({ url }) => url === `/${id}`);
   const told = (person: Person) =>
     heard(person).map(({ body }) => JSON.parse(body.toString()) as { type: string; data: Record<string, unknown> });
   const idsTold = (person: Person) => heard(person).map(({ headers }) => headers['webhook-id']);
   const logOf = async (person: Person, id: string) => (await person.get(`/webhook/${id}/delivery`)).data<Delivery[]>();
 
-  it('tell a buyer of work that was sent and decided on, in that order, and each only of what they listen to', async () => {
+  it('notify a buyer of submissions and decisions in order, and only of subscribed events', async () => {
     const [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     await listen(buyer, 'submission.created', 'submission.decided');
     await listen(worker, 'submission.decided');
@@ -64,7 +64,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(told(worker)).toMatchObject([decided]);
   });
 
-  it('tell a buyer of changes and of objections, and both of what became of them', async () => {
+  it('notify a buyer of changes and of disputes, and both people of the outcome', async () => {
     const [buyer, worker, admin] = [
       await testApp.person('Buyer'),
       await testApp.person('Worker'),
@@ -96,7 +96,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(told(worker)).toMatchObject([decided]);
   });
 
-  it('tell that work stays rejected where its buyer was right', async () => {
+  it('notify that work stays rejected when its buyer won', async () => {
     const [buyer, worker, admin] = [
       await testApp.person('Buyer'),
       await testApp.person('Worker'),
@@ -112,7 +112,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(told(worker)).toMatchObject([{ data: { dispute, outcome: 'for-buyer', status: 'rejected' } }]);
   });
 
-  it('tell of tasks that close and of coins that will not do for another', async () => {
+  it('notify of closed tasks and of a balance too low for another one', async () => {
     const buyer = await testApp.person('Buyer');
     await listen(buyer, 'task.closed', 'balance.low');
     const [past, deleted] = [
@@ -130,7 +130,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     ]);
   });
 
-  it('tell worker and buyer of a place that was kept for too long', async () => {
+  it('notify worker and buyer of an expired claim', async () => {
     const [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     await listen(buyer, 'claim.expired');
     await listen(worker, 'claim.expired');
@@ -144,7 +144,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     }
   });
 
-  it('tell nothing of what was rolled back', async () => {
+  it('send nothing for a rolled back transaction', async () => {
     const buyer = await testApp.person('Buyer');
     await listen(buyer, 'balance.low');
     expect((await actions.post(buyer, { payableAmount: 5000 })).ok).toBe(false);
@@ -152,7 +152,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(heard(buyer)).toEqual([]);
   });
 
-  it('are signed as standardwebhooks.com says, for a day with both secrets after a change', async () => {
+  it('are signed as standardwebhooks.com describes, for a day with both secrets after a rotation', async () => {
     const buyer = await testApp.person('Buyer');
     const { _id, secret } = await listen(buyer, 'task.closed');
     const sent = async () => {
@@ -173,7 +173,7 @@ describeOnEachDatabase('webhooks', (engine) => {
   });
 
   it.each(['refuses', 'fails', 'hangs up'] as const)(
-    'that meet a server which %s try again later, under the same id',
+    'retry later under the same id when a server %s',
     async (failure) => {
       const buyer = await testApp.person('Buyer');
       const { _id } = await listen(buyer, 'task.closed');
@@ -203,7 +203,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(await logOf(buyer, _id)).toMatchObject([{ state: 'waiting', status: 307 }]);
   });
 
-  it('are sent once more, with the same id, where the process ended between sending and noting it', async () => {
+  it('are sent again with the same id when the process ended between sending and recording', async () => {
     const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
@@ -218,7 +218,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(await logOf(buyer, _id)).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('keep the order of what happened to one task, and let other tasks go by', async () => {
+  it('keep the order of the events of one task, and deliver other tasks in parallel', async () => {
     const [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     await listen(buyer, 'submission.created', 'submission.decided');
     const [slow, quick] = [idOf(await actions.post(buyer)), idOf(await actions.post(buyer))];
@@ -240,7 +240,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     ]);
   });
 
-  it('of many go out though many others hang or wait', async () => {
+  it('are delivered for many endpoints while many others hang or wait', async () => {
     const buyers = await testApp.people(25, 'Buyer');
     web.failure = 'fails';
     for (const buyer of buyers) {
@@ -251,7 +251,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(buyers.filter((buyer) => heard(buyer).length === 1)).toHaveLength(25);
   });
 
-  it('S37 that meet an answer 101 try again later, and hold no lane', async () => {
+  it('S37 retry later after an answer 101, and occupy no lane', async () => {
     const [rude, honest] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
     const url = `http://${upgrading.host}/`;
     const { _id } = (await rude.post('/webhook', { url, events: ['task.closed'] })).data<{ _id: string }>();
@@ -262,7 +262,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(heard(honest)).toHaveLength(1);
   });
 
-  it('S36 of others go out a minute after all lanes got stuck', async () => {
+  it('S36 of other people are delivered a minute after all lanes got stuck', async () => {
     const stuck = await testApp.people(20, 'Buyer');
     const honest = await testApp.person('Buyer');
     for (const buyer of stuck) await buyer.post(`/webhook/${(await listen(buyer, 'task.closed'))._id}/test`);
@@ -289,7 +289,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('S36 of one person take two lanes at a time, however many endpoints they have', async () => {
+  it('S36 use at most two lanes per person, for any number of endpoints', async () => {
     const [greedy, other] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
     for (let count = 0; count < 4; count += 1) {
       await greedy.post(`/webhook/${(await listen(greedy, 'task.closed'))._id}/test`);
@@ -310,7 +310,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect([heard(greedy).length, heard(other).length, most]).toEqual([4, 1, 2]);
   });
 
-  it('S36 go first to whom was served the longest ago, and of one person to the endpoint that was', async () => {
+  it('S36 serve the person served longest ago first, and of a person the endpoint served longest ago', async () => {
     const [often, seldom] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
     const [first, second] = [await listen(often, 'task.closed'), await listen(often, 'balance.low')];
     await often.post(`/webhook/${first._id}/test`);
@@ -328,7 +328,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     await testApp.runJobs();
   });
 
-  it('S36 say nothing twice: of tests that nobody answers one waits', async () => {
+  it('S36 queue one test event at a time when the endpoint does not answer', async () => {
     const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     for (let count = 0; count < 3; count += 1) expect((await buyer.post(`/webhook/${_id}/test`)).status).toBe(202);
@@ -339,7 +339,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     await testApp.runJobs();
   });
 
-  it('S38 are added, tested and sent again ten times a minute by one person', async () => {
+  it('S38 limit adding, testing and resending to ten times a minute per person', async () => {
     const [buyer, other] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
@@ -360,7 +360,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     await testApp.runJobs();
   });
 
-  it('S36 tell in words of ours why no answer came', async () => {
+  it('S36 describe in our own texts why no answer came', async () => {
     const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
@@ -371,7 +371,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     ]);
   });
 
-  it('that are answered 410 are switched off at once, which their owner is told', async () => {
+  it('are disabled at once after an answer 410, and their owner is notified', async () => {
     const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'submission.created', 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
@@ -393,26 +393,23 @@ describeOnEachDatabase('webhooks', (engine) => {
     ['seconds', 503, () => '3600'],
     ['a date', 429, (now: number) => new Date(now + HOUR_MS).toUTCString()],
     ['a date', 503, (now: number) => new Date(now + HOUR_MS).toUTCString()],
-  ])(
-    'that are asked to come later, in %s with %d, wait until then with all they have',
-    async (_, status, retryAfter) => {
-      const buyer = await testApp.person('Buyer');
-      const { _id } = await listen(buyer, 'task.closed');
-      await buyer.post(`/webhook/${_id}/test`);
-      (await actions.deleteTask(buyer, idOf(await actions.post(buyer)))).data();
-      reply = { status, headers: { 'retry-after': retryAfter(testApp.app.get(Clock).now()) } };
-      await testApp.runJobs();
-      reply = { status: 200 };
-      testApp.clock.advance(HOUR_MS - 2000);
-      await testApp.runJobs();
-      expect(heard(buyer)).toHaveLength(1);
-      testApp.clock.advance(4000);
-      await testApp.runJobs();
-      expect(heard(buyer)).toHaveLength(3);
-      await buyer.signIn();
-      expect((await logOf(buyer, _id)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
-    },
-  );
+  ])('delay all events until the time of Retry-After, in %s with %d', async (_, status, retryAfter) => {
+    const buyer = await testApp.person('Buyer');
+    const { _id } = await listen(buyer, 'task.closed');
+    await buyer.post(`/webhook/${_id}/test`);
+    (await actions.deleteTask(buyer, idOf(await actions.post(buyer)))).data();
+    reply = { status, headers: { 'retry-after': retryAfter(testApp.app.get(Clock).now()) } };
+    await testApp.runJobs();
+    reply = { status: 200 };
+    testApp.clock.advance(HOUR_MS - 2000);
+    await testApp.runJobs();
+    expect(heard(buyer)).toHaveLength(1);
+    testApp.clock.advance(4000);
+    await testApp.runJobs();
+    expect(heard(buyer)).toHaveLength(3);
+    await buyer.signIn();
+    expect((await logOf(buyer, _id)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+  });
 
   it.each([
     ['999999999', 429, 24 * HOUR_MS],
@@ -422,7 +419,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     ['-3600', 429, 10_000],
     ['soon', 429, 10_000],
     ['3600', 500, 10_000],
-  ])('that are answered Retry-After: %s with %d wait no longer than a day', async (asked, status, wait) => {
+  ])('wait no longer than a day for Retry-After: %s with %d', async (asked, status, wait) => {
     const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
@@ -434,7 +431,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(heard(buyer)).toHaveLength(2);
   });
 
-  it('are switched off after three days without an answer, which their owner is told, and can be switched on', async () => {
+  it('are disabled after three days without an answer, with a notification to their owner, and can be enabled', async () => {
     const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
@@ -459,7 +456,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect((await buyer.get('/webhook')).data()).toMatchObject([{ state: 'on', failingSince: null }]);
   });
 
-  it('are kept by a key with that scope, and are nobody else’s', async () => {
+  it('can be managed by a key with that scope, and by no other user', async () => {
     const [buyer, other] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
     const { _id } = await listen(buyer, 'task.closed');
     const program = await Program.of(buyer, ['webhooks']);
@@ -479,13 +476,13 @@ describeOnEachDatabase('webhooks', (engine) => {
     'https://2130706433/',
     'https://[::1]/',
     'no address',
-  ])('do not go to %s', async (url) => {
+  ])('reject the address %s', async (url) => {
     const buyer = await testApp.person('Buyer');
     const answer = await buyer.post('/webhook', { url, events: ['task.closed'] });
     expect(answer.code).toBe('webhook/address-refused');
   });
 
-  it('leave nothing behind when their owner is removed', async () => {
+  it('leave no rows behind when their owner is removed', async () => {
     const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);

@@ -6,7 +6,7 @@ import { foreignAddresses, NAME_MS } from './foreign-names';
 const A = 1;
 const LOOKUPS = 50;
 
-/** The answer to a query for an A record; to another that there is none. */
+/** Answers queries for an A record, and with no record to others. */
 function answerTo(query: Buffer): Buffer {
   const end = query.indexOf(0, 12) + 5;
   const found = query.readUInt16BE(end - 4) === A;
@@ -15,7 +15,7 @@ function answerTo(query: Buffer): Buffer {
   return Buffer.concat([header, query.subarray(12, end), ...(found ? [record] : [])]);
 }
 
-describe('the addresses of a host that somebody named', () => {
+describe('the addresses of a foreign host', () => {
   let server: Socket;
   let answers: boolean;
   let address: string;
@@ -28,12 +28,12 @@ describe('the addresses of a host that somebody named', () => {
   });
   afterAll(() => server.close());
 
-  it('are what its name server says', async () => {
+  it('are those that its name server returns', async () => {
     answers = true;
     expect(await foreignAddresses('name.test', [address])).toEqual([{ address: '93.184.216.34', family: 4 }]);
   });
 
-  it('S38 are none at the deadline where no name server answers, and other names are resolved meanwhile', async () => {
+  it('S38 are empty at the deadline when no name server answers, and other names resolve meanwhile', async () => {
     answers = false;
     const begun = performance.now();
     const asked = Array.from({ length: LOOKUPS }, (_, index) => foreignAddresses(`r${index}.slow.test`, [address]));

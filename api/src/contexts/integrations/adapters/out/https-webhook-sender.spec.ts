@@ -6,7 +6,7 @@ import { HttpsWebhookSender } from './https-webhook-sender';
 
 const sender = new HttpsWebhookSender({ webhookHosts: [] } as unknown as Config);
 
-/** How long a refusal takes, in milliseconds. */
+/** The time until the rejection, in milliseconds. */
 async function refusedAfter(url: string): Promise<number> {
   const begun = Date.now();
   await expect(sender.check(url)).rejects.toThrow(AddressRefused);
@@ -16,7 +16,7 @@ async function refusedAfter(url: string): Promise<number> {
 describe('the address of a webhook', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('S54 is refused alike, in words and in time, for a name that is inside and for one that nobody has', async () => {
+  it('S54 is rejected with the same text and delay for an internal name and for an unknown one', async () => {
     jest.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('ENODATA'));
     jest
       .spyOn(Resolver.prototype, 'resolve4')
@@ -27,7 +27,7 @@ describe('the address of a webhook', () => {
     expect(times.map((time) => Math.abs(time - NAME_MS) < 250)).toEqual([true, true]);
   });
 
-  it('is refused at once for a number, which tells nothing', async () => {
+  it('is rejected without a delay for an IP address, which reveals nothing', async () => {
     for (const url of ['https://10.0.0.5/', 'https://[fd00::1]/', 'https://168.63.129.16/'])
       expect(await refusedAfter(url)).toBeLessThan(NAME_MS / 2);
   });
