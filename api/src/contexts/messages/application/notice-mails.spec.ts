@@ -9,7 +9,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const ALL = ['money', 'work', 'disputes', 'newTasks', 'account'];
 
-/** Moves the time of everything here, ids of notices and sessions with it. Never back: ids do not go back either. */
+/**
+ * Advances the time of everything here, including ids of notifications and sessions. It never goes back, because ids do
+ * not.
+ */
 const time = { ahead: 0 };
 const { now } = Date;
 beforeAll(() => jest.spyOn(Date, 'now').mockImplementation(() => now() + time.ahead));
@@ -23,7 +26,7 @@ interface Shown {
   readonly verified: boolean;
 }
 
-describeOnEachDatabase('notices by e-mail', (engine) => {
+describeOnEachDatabase('notifications by e-mail', (engine) => {
   let smtp: FakeSmtp;
   let testApp: TestApp;
   beforeAll(async () => {
@@ -61,14 +64,14 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     return other;
   }
 
-  /** Lets time pass by, and the minute's work be done then. */
+  /** Advances the clock and runs the jobs of that minute. */
   async function passes(ms: number): Promise<void> {
     time.ahead += ms;
     await testApp.runJobs();
     await outboxOf(testApp).drain();
   }
 
-  it('come as one mail with what is not read yet, kind by kind, five minutes after the first', async () => {
+  it('are sent as one mail with what is unread, by kind, five minutes after the first', async () => {
     const worker = await testApp.person('Worker', { name: 'Rahima Begum' });
     const buyer = await testApp.person('Buyer', { coins: 100 });
     const task = idOf(await actions.post(buyer, { title: 'Ten shops', requiredWorkers: 1, payableAmount: 30 }));
@@ -89,7 +92,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     expect(text).toContain(`${testApp.config.publicOrigin}/profile/notices`);
   });
 
-  it('are one mail a day at most, and what came meanwhile is in the next one', async () => {
+  it('are sent as at most one mail a day, and later ones follow in the next mail', async () => {
     const worker = await testApp.person('Worker');
     await tell(worker, 1);
     await passes(6 * MINUTE);
@@ -108,7 +111,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     expect(mailsTo(worker)).toHaveLength(2);
   });
 
-  it('come each within minutes where somebody wants that, those that waited too', async () => {
+  it('are sent within minutes each when that is chosen, including those that waited', async () => {
     const worker = await testApp.person('Worker');
     await tell(worker, 1);
     await passes(6 * MINUTE);
@@ -123,7 +126,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     expect(mailsTo(worker).map(({ text }) => /to (\d) coins/.exec(text)?.[1])).toEqual(['1', '2', '3']);
   });
 
-  it('leave out what was read, and the kinds that somebody does not want', async () => {
+  it('leave out what was read, and the kinds that the person switched off', async () => {
     const [reader, picky] = [await testApp.person('Worker'), await testApp.person('Worker')];
     await tell(reader, 1);
     (await reader.patch('/notification/read')).data();
@@ -131,14 +134,14 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     await tell(picky, 1);
     await passes(6 * MINUTE);
     expect([...mailsTo(reader), ...mailsTo(picky)]).toEqual([]);
-    // What was passed over does not use up the day's mail.
+    // Skipped notifications do not use up the daily mail.
     (await choose(picky, ['money'])).data();
     await tell(picky, 2);
     await passes(6 * MINUTE);
     expect(only(mailsTo(picky)).text).not.toContain('to 1 coins');
   });
 
-  it('are in the language of somebody’s pages', async () => {
+  it('are in the language of the person’s pages', async () => {
     const worker = await testApp.person('Worker', { name: 'রহিমা' });
     (await worker.patch('/account/language', { language: 'bn' })).data();
     await tell(worker, 1250);
@@ -149,7 +152,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     expect(text).toContain('ব্যালেন্স সংশোধন করে ১,২৫০ কয়েন করেছেন');
   });
 
-  it('are stopped by the link of a mail, by a program or a person, without signing in and for nobody else', async () => {
+  it('are switched off by the link in a mail, by a program or a person, without signing in, and for that person only', async () => {
     const [worker, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     await tell(worker, 1);
     await passes(6 * MINUTE);
@@ -189,7 +192,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     expect(mailsTo(worker)).toHaveLength(1);
   });
 
-  it('go to no address that is not proved, and to nobody who was removed, not even what was written already', async () => {
+  it('are sent to no unverified address and to no removed person, even when already queued', async () => {
     const [unproved, gone] = [await testApp.person('Worker'), await testApp.person('Worker')];
     await testApp.sql('UPDATE person SET verified_at = NULL WHERE id = ?', [unproved.id]);
     expect(await shown(unproved)).toMatchObject({ verified: false });
@@ -204,8 +207,8 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     expect(await testApp.sql('SELECT person_id FROM mail_standing WHERE person_id = ?', [gone.id])).toEqual([]);
   });
 
-  it('are mailed once, however many processes look and write at the same time', async () => {
-    // SQLite has one writer: there it is several turns of one process.
+  it('are mailed once when several processes look and write at the same time', async () => {
+    // SQLite has one writer, so several runs of one process stand for it.
     const others = engine === 'SQLite' ? [] : await Promise.all([1, 2].map(() => another()));
     const all = [testApp, ...others];
     const people = await testApp.people(8, 'Worker');
@@ -226,7 +229,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     for (const each of others) await each.close();
   });
 
-  it('are neither lost nor doubled where a process dies at any statement of looking and writing', async () => {
+  it('are neither lost nor sent twice when a process is killed at any statement', async () => {
     const worker = await testApp.person('Worker');
     (await choose(worker, ALL, 'at-once')).data();
     let fails = 0;
@@ -247,7 +250,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     expect(told).toEqual(Array.from({ length: 12 }, (_, index) => `to ${index + 1} coins`));
   });
 
-  it('are tried again under the same Message-ID where the mail server is busy', async () => {
+  it('are retried under the same Message-ID when the mail server is busy', async () => {
     const worker = await testApp.person('Worker');
     await tell(worker, 1);
     smtp.busy = 1;
@@ -258,7 +261,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     expect(only(mailsTo(worker)).headers.get('message-id')).toBe(`<${id}@kaaj.test>`);
   });
 
-  it('are chosen among the kinds of one’s role, and the choice of another role stays', async () => {
+  it('are chosen among the kinds of the person’s role, and the choice for another role is kept', async () => {
     const person = await testApp.person('Worker');
     expect(await shown(person)).toEqual({ kinds: ALL, on: ALL, pace: 'daily', mails: true, verified: true });
     (await choose(person, ['work'])).data();
@@ -272,7 +275,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
 });
 
 describeOnEachDatabase('without a mail server', (engine) => {
-  it('nothing is promised, nothing is written, and nothing of then is mailed later', async () => {
+  it('no mail is offered or queued, and nothing from that time is mailed later', async () => {
     const testApp = await TestApp.build(engine);
     const worker = await testApp.person('Worker');
     expect(await shownOf(worker)).toMatchObject({ mails: false });

@@ -2,7 +2,7 @@ import { NOTIFICATION_SUBJECTS, type Notification } from '@kaaj/contract';
 import { PostDueBatches } from '../../batches/application/post-due-batches';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 
-/** Where whoever is told finds the thing. */
+/** Where the recipient finds the subject of a notification. */
 const WHERE = {
   submission: '/submission/',
   dispute: '/receipt/dispute/',
@@ -12,7 +12,7 @@ const WHERE = {
   purchase: '/receipt/purchase/',
 } as const;
 
-describeOnEachDatabase('what people are told', (engine) => {
+describeOnEachDatabase('a notification', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
@@ -34,7 +34,7 @@ describeOnEachDatabase('what people are told', (engine) => {
   };
   const codes = async (person: Person) => (await told(person)).map(({ code }) => code).reverse();
 
-  it('names the very thing, which opens for them', async () => {
+  it('names its subject, which the recipient can open', async () => {
     const taskId = idOf(await actions.post(buyer, { requiredWorkers: 3 }));
     const second = await testApp.person('Worker');
     const [mine, other] = [idOf(await actions.submit(worker, taskId)), idOf(await actions.submit(second, taskId))];
@@ -89,7 +89,7 @@ describeOnEachDatabase('what people are told', (engine) => {
     }
   });
 
-  it('is that work has come, once while it waits, and not to who is at the desk', async () => {
+  it('of new work is sent once while work waits, and not shortly after the buyer reviewed', async () => {
     const workers = await Promise.all(Array.from({ length: 4 }, () => testApp.person('Worker')));
     const [first, second, third, fourth] = workers as [Person, Person, Person, Person];
     const taskId = idOf(await actions.post(buyer, { requiredWorkers: 4 }));
@@ -108,7 +108,7 @@ describeOnEachDatabase('what people are told', (engine) => {
     ]);
   });
 
-  it('is nothing new where work is sent that cannot be', async () => {
+  it('is not sent when the submission is rejected', async () => {
     const taskId = idOf(await actions.post(buyer));
     expect((await actions.submit(buyer, taskId)).status).toBe(422);
     expect(await codes(buyer)).toEqual([]);

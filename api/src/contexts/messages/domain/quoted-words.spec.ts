@@ -1,6 +1,6 @@
 import { wordsInMail } from './quoted-words';
 
-describe('what people wrote, in a mail', () => {
+describe('user texts in a mail', () => {
   it.each([
     ['one\ntwo\r\n\r\nthree\u2028four\u0085five', 'one two three four five'],
     ['See https://evil.example/a?b=c', 'See hxxps[:]//evil[.]example/a?b=c'],
@@ -14,9 +14,9 @@ describe('what people wrote, in a mail', () => {
     ['It is 12.5 coins. Done.', 'It is 12.5 coins. Done.'],
     ['ends" was accepted. “Yes”', "ends' was accepted. 'Yes'"],
     ['علي', '\u2068علي\u2069'],
-  ])('%j stands there as %j', (words, shown) => expect(wordsInMail(words)).toBe(shown));
+  ])('%j is rendered as %j', (words, shown) => expect(wordsInMail(words)).toBe(shown));
 
-  it('is cut between characters', () => {
+  it('are cut between characters', () => {
     expect(wordsInMail('😀'.repeat(141))).toBe(`${'😀'.repeat(139)}…`);
     expect(wordsInMail('😀'.repeat(140))).toBe('😀'.repeat(140));
     expect(wordsInMail('x'.repeat(1_000))).toBe(`${'x'.repeat(139)}…`);

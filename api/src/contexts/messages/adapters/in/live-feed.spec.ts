@@ -12,7 +12,7 @@ interface Heard {
   readonly at: number;
 }
 
-describeOnEachDatabase('the live stream', (engine) => {
+describeOnEachDatabase('the live stream of notifications', (engine) => {
   let testApp: TestApp;
   let port: number;
   let worker: Person;
@@ -37,7 +37,7 @@ describeOnEachDatabase('the live stream', (engine) => {
   const tell = (text: string) =>
     testApp.database.run(() => testApp.app.get(Notifier).notify(worker.id, 'admin/message', { text }));
 
-  it('pushes what was committed within a second, to every open screen of the person alone', async () => {
+  it('pushes committed notifications within a second to every open stream of the person only', async () => {
     const other = await testApp.person('Worker');
     const [one, two, stranger] = [await open(worker), await open(worker), await open(other)];
     await expectWithinASecond(one, () => tell('Hello'));
@@ -48,7 +48,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     expect(one.heard).toHaveLength(messages.length);
   });
 
-  it('tells what was committed while the database was slow to say what was there before', async () => {
+  it('pushes what was committed while the query for earlier notifications was slow', async () => {
     const person = await testApp.person('Worker');
     const inbox = testApp.app.get(Inbox);
     const read = inbox.marksSince.bind(inbox);
@@ -66,7 +66,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     }
   });
 
-  it('starts with what was committed in the seconds before, which a list that was just read may lack', async () => {
+  it('starts with what was committed in the seconds before, which a list read earlier may lack', async () => {
     const person = await testApp.person('Worker');
     await elsewhere(person, 'Long ago', idMadeAgo(60_000));
     await elsewhere(person, 'Just now', newId());
@@ -75,7 +75,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     expect(stream.heard.map(({ message }) => message)).toEqual(['Just now']);
   });
 
-  it('says nothing of what was rolled back', async () => {
+  it('pushes nothing of a rolled back transaction', async () => {
     const stream = await open(worker);
     const broken = testApp.database.run(async () => {
       await testApp.app.get(Notifier).notify(worker.id, 'admin/message', { text: 'Never' });
@@ -86,7 +86,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     expect(stream.heard).toEqual([]);
   });
 
-  /** As another process commits it, so that nobody pushes it here. */
+  /** Committed by another process, so that this process does not push it. */
   const elsewhere = (person: Person, message: string, ...ids: readonly string[]) =>
     testApp.sql(
       `INSERT INTO notification (id, person_id, code, params, message, at, seen)
@@ -99,7 +99,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     await expectWithinASecond(stream, () => elsewhere(worker, 'Elsewhere', newId()));
   });
 
-  it('pushes what another process committed four minutes after it was written, behind what came later', async () => {
+  it('pushes what another process committed four minutes after it was written, after later ones', async () => {
     const stream = await open(worker);
     await tell('Later and known');
     await until(() => stream.heard.length === 1);
@@ -108,7 +108,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     expect(stream.heard.map(({ message }) => message)).toEqual(['Later and known', 'Late']);
   });
 
-  it('gives what was committed far too late an id that nobody has looked past', async () => {
+  it('assigns an id above those already read to a notification committed far too late', async () => {
     const person = await testApp.person('Worker');
     const stream = await open(person);
     const now = Date.now.bind(Date);
@@ -128,7 +128,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     }
   });
 
-  it('loses nothing in a minute of 2,500 notices, and reads none of them again', async () => {
+  it('loses nothing in a minute of 2,500 notifications, and reads none of them again', async () => {
     const person = await testApp.person('Worker');
     const stream = await open(person);
     for (let part = 0; part < 5; part += 1) {
@@ -156,7 +156,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     return rows.map(({ Extra }) => Extra).join(' ');
   };
 
-  it('catches up on what was missed since Last-Event-ID', async () => {
+  it('replays what was missed since Last-Event-ID', async () => {
     const before = await open(worker);
     await tell('Seen');
     await until(() => before.heard.length === 1);
@@ -174,7 +174,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     await until(() => stream.ended);
   });
 
-  it('ends within a second where another process ended all sessions of the person, and no stream of others', async () => {
+  it('ends within a second when another process ended all sessions of the person, and no other stream ends', async () => {
     const [leaving, staying] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const [stream, other] = [await open(leaving), await open(staying)];
     await testApp.app.get(Sessions).endAllOf(leaving.id);
@@ -182,7 +182,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     expect(other.ended).toBe(false);
   });
 
-  it('does not ask for sessions while nobody leaves', async () => {
+  it('does not query sessions while no session ends', async () => {
     await open(worker);
     await settle(1_000);
     const ended = jest.spyOn(testApp.app.get(Sessions), 'ended');
@@ -197,7 +197,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     }
   });
 
-  it('ends where its session ran out, which nobody tells, within five minutes', async () => {
+  it('ends within five minutes when its session expired, which triggers no event', async () => {
     const person = await testApp.person('Worker');
     const stream = await open(person);
     await testApp.sql('UPDATE session SET expires_at = 0 WHERE person_id = ?', [person.id]);
@@ -210,7 +210,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     }
   });
 
-  it('keeps at most six screens of one person, the latest', async () => {
+  it('keeps at most six streams per person, the latest', async () => {
     const many = await testApp.person('Worker');
     const opened: Stream[] = [];
     for (let count = 0; count < 7; count += 1) opened.push(await open(many));
@@ -218,7 +218,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     expect(opened.slice(1).some(({ ended }) => ended)).toBe(false);
   });
 
-  it('goes with the list, its counts of all and of the unread, and marking read', async () => {
+  it('matches the list, its counts of all and of the unread, and marking as read', async () => {
     const [buyer, person] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     const taskId = idOf(await actions.post(buyer));
     const submissionId = idOf(await actions.submit(person, taskId));
@@ -242,7 +242,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     expect(await list()).toMatchObject({ data: [{ read: true }], total: 1, unread: 0 });
   });
 
-  it('is counted with all the others, also with those that the page leaves out', async () => {
+  it('matches the counts, which include notifications that the page leaves out', async () => {
     const [admin, person] = [await testApp.admin(), await testApp.person('Worker')];
     const tell = (message: string) => admin.post('/notification', { message, toEmail: person.email });
     const list = async () => (await person.get(`/notification?${person.self}&size=1`)).json();
@@ -253,7 +253,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     expect(await list()).toMatchObject({ data: [{ message: 'three' }], total: 3, unread: 1 });
   });
 
-  it('goes with a message of an Admin, which nobody else may send', async () => {
+  it('delivers a message of an Admin, which no other user may send', async () => {
     const [admin, person] = [await testApp.admin(), await testApp.person('Worker')];
     const message = { message: 'Welcome', toEmail: person.email.toUpperCase(), time: '1970-01-01' };
     expect((await person.post('/notification', message)).status).toBe(403);
@@ -303,7 +303,7 @@ class Stream {
   }
 }
 
-/** As another process made it: those of this one only ever grow. */
+/** Like ids of another process: those of this process only grow. */
 const idMadeAgo = (milliseconds: number) => minIdAt(Date.now() - milliseconds).slice(0, 10) + newId().slice(10);
 
 const settle = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -316,7 +316,7 @@ async function until(holds: () => boolean, patience = 30_000): Promise<void> {
   }
 }
 
-/** A busy machine may hold up one round of five, or two; what takes longer by its design does so in every round. */
+/** A busy machine may delay one round of five, or two. What takes longer by design does so in every round. */
 async function expectWithinASecond(stream: Stream, tell: () => Promise<unknown>): Promise<void> {
   let median = Infinity;
   for (let round = 0; round < 4 && median >= 1_000; round += 1) {

@@ -67,7 +67,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
   const tell = (personId: string, text: string) =>
     testApp.database.run(() => testApp.app.get(Notifier).notify(personId, 'admin/message', { text }));
 
-  it('come from other processes and go to them', async () => {
+  it('publishes notifications to other processes and receives theirs', async () => {
     const client = new Redis(port);
     const told: string[] = [];
     const listener = new Redis(port);
@@ -86,7 +86,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     listener.disconnect();
   });
 
-  it('go to the processes alone that have the person', async () => {
+  it('publishes only to the processes that serve the person', async () => {
     const client = new Redis(port);
     const [one, other] = [await watch(), await watch()];
     await until(async () => (await followersOf(client, one.personId)) === 1);
@@ -99,7 +99,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     client.disconnect();
   });
 
-  it('come to whoever listens only once Redis is connected, with all that were followed by then', async () => {
+  it('delivers to late subscribers once Redis is connected, for all people subscribed by then', async () => {
     const bus = await RedisNoticeBus.of({ redisUrl: `redis://127.0.0.1:${port}` });
     const person = newId();
     await bus.follow(person);
@@ -120,7 +120,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     }
   });
 
-  it('come from the database while Redis is gone, and commits do not mind', async () => {
+  it('falls back to the database while Redis is unavailable, without affecting commits', async () => {
     server.kill('SIGKILL');
     await until(() => testApp.app.get(NoticeBus).listeningSince === undefined);
     const { personId, heard, stop } = await watch();
