@@ -9,10 +9,10 @@ import { RequestWithdrawal } from '../../cash-out/application/request-withdrawal
 import { CloseAccount } from './close-account';
 
 const NONE = { count: 0, coins: 0 };
-/** Tables that a refusal may write to. */
+/** Tables that a rejected request may write to. */
 const COUNTED = ['rate_window', 'session'];
 
-describeOnEachDatabase('closing one’s account', (engine) => {
+describeOnEachDatabase('closing an account', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
   const preview = async (person: Person) => (await person.get('/account/closing')).data<Record<string, unknown>>();
   const close = (person: Person, agreed: number, password = person.password) =>
     person.post('/account/closing', { password, coins: agreed });
-  /** Coins that were ever forfeited. */
+  /** Coins forfeited so far. */
   const forfeited = async () =>
     Number(
       (await testApp.sql<{ n: number }>("SELECT SUM(amount) AS n FROM transfer WHERE to_account = 'forfeited'"))[0]
@@ -51,7 +51,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     return id;
   }
 
-  /** Asks, and nothing at all changes. */
+  /** Requests the closing and asserts that nothing changes. */
   async function refused(ask: () => ReturnType<typeof close>): Promise<[number, unknown]> {
     const before = await testApp.settled(COUNTED);
     const { status, code } = await ask();
@@ -59,7 +59,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     return [status, code];
   }
 
-  it('of a worker tells what is lost, takes waiting work back and moves their coins and nothing else', async () => {
+  it('of a worker shows what is forfeited, withdraws pending work and moves only their coins', async () => {
     const buyer = await person('buyer', 'Buyer', 100);
     const worker = await person('worker', 'Worker', 130);
     const taskId = await task(buyer, 2, 30);
@@ -88,7 +88,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     expect(await entries()).toEqual([{ admin_id: id, subject: id, details: JSON.stringify({ coins: 130 }) }]);
   });
 
-  it('of a buyer brings open places and unposted tasks home first, pays who waits, and tells all of it before', async () => {
+  it('of a buyer returns open slots and unposted tasks first, pays pending work, and shows all of it before', async () => {
     const buyer = await person('buyer', 'Buyer', 1000);
     const worker = await person('worker', 'Worker', 0);
     const taskId = await task(buyer, 3, 20);
@@ -121,7 +121,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     expect(await testApp.sql('SELECT state FROM task_batch')).toEqual([{ state: 'cancelled' }]);
   });
 
-  it('takes the password, and agreement to every coin that is lost', async () => {
+  it('requires the password and consent to the number of forfeited coins', async () => {
     const worker = await person('worker', 'Worker', 50);
     expect(await refused(() => close(worker, 50, 'Not-this-one1'))).toEqual([422, 'auth/wrong-password']);
     expect(await refused(() => close(worker, 49))).toEqual([409, 'account/coins-changed']);
@@ -132,7 +132,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     expect(await testApp.balances()).toMatchObject({ worker: 51, everything: 0 });
   });
 
-  it('waits for money that is on its way, in each of its states, and for a withdrawal taken back', async () => {
+  it('is rejected while money is in transit, in each of its states, and for a cancelled withdrawal', async () => {
     const worker = await person('worker', 'Worker', 500);
     const mayNot = async () => {
       expect(await preview(worker)).toMatchObject({
@@ -159,7 +159,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     expect(await forfeited()).toBe(300);
   });
 
-  it('waits for a dispute, on both sides of it', async () => {
+  it('is rejected during a dispute, for both sides of it', async () => {
     const buyer = await person('buyer', 'Buyer', 100);
     const worker = await person('worker', 'Worker', 10);
     const work = idOf(await actions.submit(worker, await task(buyer, 1, 30)));
@@ -179,7 +179,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     expect(await forfeited()).toBe(40 + (before['buyer'] ?? 0) + (before['escrow'] ?? 0));
   });
 
-  it('asked for several times at once happens once', async () => {
+  it('happens once when it is requested several times concurrently', async () => {
     const worker = await person('worker', 'Worker', 77);
     const before = await testApp.balances();
     const answers = await Promise.all(Array.from({ length: 5 }, () => close(worker, 77)));
@@ -190,32 +190,35 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it.each(['in line behind it', 'at the same moment'])('loses nothing of a withdrawal, %s', async (when) => {
-    const worker = await person('worker', 'Worker', 250);
-    const withdraw = () =>
-      testApp.app.get(RequestWithdrawal).execute({
-        workerId: worker.id,
-        fresh: true,
-        coins: coins(200),
-        paymentSystem: 'bkash',
-        accountNumber: '01700000000',
-      });
-    const leave = () =>
-      testApp.app
-        .get(CloseAccount)
-        .execute({ personId: worker.id, sessionId: newId(), password: worker.password, coins: 250 });
-    const ended =
-      when === 'in line behind it'
-        ? await queueBehindLock(testApp, worker.id, withdraw, leave)
-        : await outcomes([leave(), withdraw()]);
-    const stayed = ended[0] === 'account/payout-under-way';
-    expect(ended).toEqual(stayed ? ['account/payout-under-way', 'done'] : ['done', 'withdrawal/not-enough-coins']);
-    if (when === 'in line behind it') expect(stayed).toBe(true);
-    const left = stayed ? { worker: 50, 'worker held': 200 } : { worker: 0, 'worker held': 0 };
-    expect(await testApp.balances()).toMatchObject({ ...left, everything: 0 });
-  });
+  it.each(['queued behind it', 'at the same moment'])(
+    'forfeits no coins of a concurrent withdrawal: %s',
+    async (when) => {
+      const worker = await person('worker', 'Worker', 250);
+      const withdraw = () =>
+        testApp.app.get(RequestWithdrawal).execute({
+          workerId: worker.id,
+          fresh: true,
+          coins: coins(200),
+          paymentSystem: 'bkash',
+          accountNumber: '01700000000',
+        });
+      const leave = () =>
+        testApp.app
+          .get(CloseAccount)
+          .execute({ personId: worker.id, sessionId: newId(), password: worker.password, coins: 250 });
+      const ended =
+        when === 'queued behind it'
+          ? await queueBehindLock(testApp, worker.id, withdraw, leave)
+          : await outcomes([leave(), withdraw()]);
+      const stayed = ended[0] === 'account/payout-under-way';
+      expect(ended).toEqual(stayed ? ['account/payout-under-way', 'done'] : ['done', 'withdrawal/not-enough-coins']);
+      if (when === 'queued behind it') expect(stayed).toBe(true);
+      const left = stayed ? { worker: 50, 'worker held': 200 } : { worker: 0, 'worker held': 0 };
+      expect(await testApp.balances()).toMatchObject({ ...left, everything: 0 });
+    },
+  );
 
-  it('is not open to the last Admin, and of the last two that go at once one stays', async () => {
+  it('is rejected for the last Admin, and one of two last Admins stays when both request it', async () => {
     expect(await preview(admin)).toMatchObject({ refusal: 'account/last-admin' });
     expect(await refused(() => close(admin, 0))).toEqual([409, 'account/last-admin']);
     const other = await testApp.person('Admin');
@@ -230,7 +233,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     ]);
   });
 
-  it('leaves nothing of the person, and the same address may begin anew, without starting coins', async () => {
+  it('leaves no data of the person, and the same address can sign up again without starting coins', async () => {
     const worker = await testApp.person('Worker', { coins: 5, name: 'Rokeya Gone' });
     (await close(worker, 5)).data();
     const tables = Object.entries(await testApp.everything()).filter(([, rows]) =>

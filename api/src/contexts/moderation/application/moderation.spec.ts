@@ -37,7 +37,7 @@ describeOnEachDatabase('moderation', (engine) => {
   const get: MarketplaceFixture['get'] = (service) => market.get(service);
   const lastEntry = async () => (await get(AuditLog).list(1, undefined))[0];
 
-  it('changes a role, ends the sessions of before and writes it down', async () => {
+  it('changes a role, ends the earlier sessions and writes an audit entry', async () => {
     const personId = await market.person('worker');
     const { sessionId } = await get(Sessions).open({ personId, secondFactor: false, ...PLACE });
     await get(ChangeRole).execute({ adminId, sessionId: newId(), personId, role: 'Buyer' });
@@ -53,7 +53,7 @@ describeOnEachDatabase('moderation', (engine) => {
     });
   });
 
-  it('does nothing, and ends no session, for the role somebody has already', async () => {
+  it('changes nothing and ends no session when the person already has the role', async () => {
     const personId = await market.person('worker');
     const { sessionId } = await get(Sessions).open({ personId, secondFactor: false, ...PLACE });
     const before = await lastEntry();
@@ -62,7 +62,7 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await lastEntry()).toEqual(before);
   });
 
-  it('protects Admins, from themselves too', async () => {
+  it('protects Admins, even from themselves', async () => {
     const attempts = [
       get(ChangeRole).execute({ adminId, sessionId: newId(), personId: adminId, role: 'Worker' }),
       get(RemovePerson).execute({ adminId, personId: adminId }),
@@ -71,7 +71,7 @@ describeOnEachDatabase('moderation', (engine) => {
     expect((await get(People).get(adminId)).role).toBe('Admin');
   });
 
-  it('corrects a balance both ways by what differs, never below what is held', async () => {
+  it('corrects a balance up and down by the difference, never below what is held', async () => {
     const personId = await market.person('corrected', 300);
     const correct = (coin: number) =>
       get(CorrectBalance).execute({ adminId, personId, coin, reason: 'A mistake of ours' });
@@ -99,7 +99,7 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await testApp.balances()).toMatchObject({ corrected: 10, 'corrected held': 200, everything: 0 });
   });
 
-  it('removes a buyer: open places come home and are forfeited, waiting work is paid', async () => {
+  it('removes a buyer: coins of open slots return and are forfeited, pending work is paid', async () => {
     const buyer = await market.person('buyer', 100);
     const worker = await market.person('paid worker');
     const taskId = await market.task(buyer, { slots: 4, payable: 20 });
@@ -113,7 +113,7 @@ describeOnEachDatabase('moderation', (engine) => {
     await expect(get(People).get(buyer)).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('removes a worker: waiting work is taken back, a held payout is forfeited', async () => {
+  it('removes a worker: pending work is withdrawn, a held withdrawal is forfeited', async () => {
     const buyer = await market.person('other buyer', 50);
     const worker = await market.person('leaving', 250);
     const taskId = await market.task(buyer, { slots: 1, payable: 30 });
@@ -135,7 +135,7 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await testApp.database.query(sql`SELECT email FROM newsletter_address`)).toEqual([]);
   });
 
-  it('removes a worker with a reason: waiting work is left to its buyer, and coins that were not earned are forfeited, held ones too', async () => {
+  it('removes a worker with a reason: pending work stays with its buyer, and unearned coins are forfeited, held ones too', async () => {
     const buyer = await market.person('another buyer', 50);
     const worker = await market.person('kept', 250);
     const taskId = await market.task(buyer, { slots: 1, payable: 30 });
@@ -165,7 +165,7 @@ describeOnEachDatabase('moderation', (engine) => {
   });
 
   it.each(['before', 'after'])(
-    'leaves no coin to somebody removed just %s their balance is corrected',
+    'leaves no coins to a person removed just %s their balance is corrected',
     async (removal) => {
       const personId = await market.person('leaving', 20);
       const correct = () => get(CorrectBalance).execute({ adminId, personId, coin: 500, reason: 'A mistake of ours' });

@@ -12,7 +12,7 @@ import { RemovePerson } from './remove-person';
 /** More than one unit of work settles. */
 const MANY = 210;
 
-describeOnEachDatabase('a person with more business than one unit of work settles', (engine) => {
+describeOnEachDatabase('removing a person whose settlement takes more than one unit of work', (engine) => {
   let testApp: TestApp;
   let market: MarketplaceFixture;
   let adminId: Id;
@@ -21,7 +21,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     market = new MarketplaceFixture(testApp);
     adminId = await market.person('admin');
     await market.get(Membership).promote(adminId);
-    // Pieces follow when the test says so.
+    // The test decides when further pieces are settled.
     await outboxOf(testApp).beforeApplicationShutdown();
   });
   afterEach(() => testApp.close());
@@ -32,7 +32,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     Number((await testApp.sql<{ n: number }>(`SELECT COUNT(*) AS n FROM ${where}`, values))[0]?.n);
   const piecesLeft = () => count("outbox WHERE kind = 'wind-up'");
   const pendingOf = (personId: Id) => count("submission WHERE worker_id = ? AND status = 'pending'", personId);
-  /** Goes on until nothing is left; the ledger holds after each piece. Tells how many there were. */
+  /** Continues until nothing is left, and audits the ledger after each piece. Returns the number of pieces. */
   async function windUp(through: TestApp = testApp): Promise<number> {
     let pieces = 0;
     for (; (await piecesLeft()) > 0; pieces += 1) {
@@ -69,7 +69,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     expect(await testApp.wrongRecords()).toEqual([]);
   }
 
-  it('can do nothing from the first piece on, and is done with in pieces, the ledger whole after each', async () => {
+  it('blocks the person from the first piece on, and settles in pieces that each leave the ledger valid', async () => {
     const who = await workerWithMuch();
     const another = await market.task(await market.person('another buyer', 5));
     await remove(who.worker);
@@ -80,10 +80,10 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     await expectAllTakenBack(who);
   });
 
-  it('is done with by another process where one dies in the middle of a piece: none of that piece is there', async () => {
+  it('is completed by another process when one dies within a piece, and that piece is rolled back', async () => {
     const who = await workerWithMuch();
     await remove(who.worker);
-    // Lanes go side by side: without the others the fault strikes in the piece.
+    // Lanes run concurrently: without the others the fault hits the piece.
     await testApp.sql("DELETE FROM outbox WHERE kind <> 'wind-up'");
     const before = await testApp.everything(['outbox']);
     testApp.faults.failAt(40);
@@ -100,7 +100,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     await other.close();
   });
 
-  it('is done with once where two processes do it at the same time', async () => {
+  it('is settled once when two processes run at the same time', async () => {
     const who = await workerWithMuch();
     await remove(who.worker);
     const other = await TestApp.build(engine, testApp.settings);
@@ -110,7 +110,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     await other.close();
   });
 
-  it('keeps work of a worker who is removed with a reason, and pays all who worked for them as a buyer', async () => {
+  it('keeps the submissions of a worker removed with a reason, and pays all who worked for them as a buyer', async () => {
     const { worker } = await workerWithMuch();
     const task = await market.task(worker, { slots: 2 });
     await market.workOfSomebody(task);
@@ -121,7 +121,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     expect(await testApp.balances()).toMatchObject({ worker: 0, 'worker held': 0, everything: 0 });
   });
 
-  it('pays all who worked for a buyer, and nobody works for them any more meanwhile', async () => {
+  it('pays all who worked for a buyer, and rejects new submissions meanwhile', async () => {
     const buyer = await market.person('buyer', MANY * 5 + 5);
     const task = await market.task(buyer, { slots: MANY + 1 });
     for (let n = 0; n < MANY; n += 1) await market.workOfSomebody(task);

@@ -26,7 +26,7 @@ describeOnEachDatabase('the audit log', (engine) => {
   const actionsFor = async (query: string) =>
     (await admin.get(`/audit?${query}`)).data<AuditEntry[]>().map(({ action }) => action);
 
-  it('says who did what to whom, in parts', async () => {
+  it('contains the actor, the action and the target in separate fields', async () => {
     const [deleted, corrected] = (await admin.get('/audit')).data<AuditEntry[]>();
     expect(deleted).toMatchObject({
       action: 'task-deleted',
@@ -41,7 +41,7 @@ describeOnEachDatabase('the audit log', (engine) => {
     expect(corrected?.adminName).not.toBe('');
   });
 
-  it('is narrowed to what was done, to a person whichever side they are on, and to a day', async () => {
+  it('can be filtered by action, by a person as actor or target, and by day', async () => {
     expect(await actionsFor('action=task-deleted')).toEqual(['task-deleted']);
     expect(await actionsFor(`person=${buyer.email}`)).toEqual(['task-deleted']);
     expect(await actionsFor(`person=${admin.email}`)).toEqual([
@@ -56,7 +56,7 @@ describeOnEachDatabase('the audit log', (engine) => {
     expect((await admin.get('/audit?day=2030-02-30')).status).toBe(400);
   });
 
-  it('is walked page by page where it is narrowed to a person, each entry once', async () => {
+  it('lists each entry once page by page when it is filtered by a person', async () => {
     const seen: string[] = [];
     let cursor = '';
     do {
@@ -71,7 +71,7 @@ describeOnEachDatabase('the audit log', (engine) => {
     expect(seen).toHaveLength(3);
   });
 
-  it('keeps the day on which something was done in the time zone of the owner', async () => {
+  it('stores the day of an action in the time zone of the owner', async () => {
     testApp.clock.advanceDays(10);
     await admin.signIn();
     (await admin.patch(`/user/updatecoin/${worker.id}`, { coin: 7, reason: 'Later' })).data();
