@@ -18,7 +18,7 @@ describe('days', () => {
     expect(byDay(quarters, ['coins'], 'UTC')).toEqual([{ day: '2026-03-01', coins: 7 }]);
   });
 
-  it('put several figures side by side, oldest day first', () => {
+  it('list several figures side by side, oldest day first', () => {
     const sold = { at: MIDNIGHT, sold: 5 };
     const joined = { at: MIDNIGHT - QUARTER, people: 1 };
     expect(byDay<'sold' | 'people'>([sold, joined], ['sold', 'people'], 'Asia/Dhaka')).toEqual([

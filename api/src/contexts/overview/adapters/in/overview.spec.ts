@@ -31,7 +31,7 @@ describeOnEachDatabase('an overview', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  it('of a buyer has the spec’s shape: tasks, open places, dollars, work to review with the pending first', async () => {
+  it('of a buyer has the shape of the spec: tasks, open slots, dollars, work to review with the pending first', async () => {
     const { data, page } = (await buyer.get(`/overview/buyer?${buyer.self}`)).json<{
       data: BuyerOverview;
       page: unknown;
@@ -54,7 +54,7 @@ describeOnEachDatabase('an overview', (engine) => {
     expect(page).toEqual({ next: null });
   });
 
-  it('of a buyer is walked by cursor', async () => {
+  it('of a buyer is paginated by cursor', async () => {
     const walked: string[] = [];
     for (let cursor = '', first = true; first || cursor; first = false) {
       const query = `${buyer.self}&size=1${cursor && `&cursor=${cursor}`}`;
@@ -68,7 +68,7 @@ describeOnEachDatabase('an overview', (engine) => {
     expect(walked).toEqual([pending, rejected, accepted]);
   });
 
-  it('of a worker has the spec’s shape: work sent, pending, coins earned, what was accepted', async () => {
+  it('of a worker has the shape of the spec: submissions, pending, coins earned, accepted work', async () => {
     const data = (await worker.get(`/overview/worker?${worker.self}`)).data<WorkerOverview>();
     expect(data).toMatchObject({
       submissionCount: 3,
@@ -106,12 +106,12 @@ describeOnEachDatabase('an overview', (engine) => {
     });
   });
 
-  it('of the ledger says that it was not checked yet, before it was', async () => {
+  it('of the ledger says that it was not checked yet before the first check', async () => {
     const health = (await admin.get('/wallet/health')).data<LedgerHealth>();
     expect(health).toMatchObject({ checkedAt: null, checking: false, byKind: {} });
   });
 
-  it('of the ledger says that every coin is where it belongs, and when that was looked at', async () => {
+  it('of the ledger says that every coin is accounted for, and when that was checked', async () => {
     const asked = (await admin.send({ method: 'POST', path: '/wallet/health/check' })).data<LedgerHealth>();
     expect(asked).toMatchObject({ checkedAt: null, checking: true });
     expect((await buyer.send({ method: 'POST', path: '/wallet/health/check' })).status).toBe(403);
@@ -126,7 +126,7 @@ describeOnEachDatabase('an overview', (engine) => {
     expect((await buyer.get('/wallet/health')).status).toBe(403);
   });
 
-  it('S46 of the ledger counts coins of a batch that is not posted as owed', async () => {
+  it('S46 of the ledger counts coins of an unposted batch as owed', async () => {
     const look = async () => {
       (await admin.send({ method: 'POST', path: '/wallet/health/check' })).data();
       await testApp.runJobs();
@@ -142,13 +142,13 @@ describeOnEachDatabase('an overview', (engine) => {
     expect(after.dollarsShort).toBe(before.dollarsShort);
   });
 
-  it('is for its own role and its own e-mail', async () => {
+  it('is returned to its own role and e-mail only', async () => {
     expect((await worker.get(`/overview/buyer?${worker.self}`)).status).toBe(403);
     expect((await buyer.get(`/overview/buyer?${worker.self}`)).status).toBe(403);
     expect((await buyer.get('/overview/buyer')).status).toBe(400);
   });
 
-  it('goes with a worker’s pages of five and their count', async () => {
+  it('matches a worker’s pages of five and their count', async () => {
     const page = async (query: string) =>
       (await worker.get(`/submission/worker?${worker.self}${query}`)).data<{ _id: string }[]>().map(({ _id }) => _id);
     expect(await page('')).toEqual([rejected, pending, accepted]);
@@ -166,7 +166,7 @@ describeOnEachDatabase('an overview', (engine) => {
     expect((await worker.get(`/submission/worker/count?${worker.self}`)).data()).toBe(3);
   });
 
-  it('goes with a worker’s pages and count of one status, the last decided first', async () => {
+  it('matches a worker’s pages and count of one status, latest decision first', async () => {
     const ask = async (query: string) => {
       const answer = await worker.get(`/submission/worker?${worker.self}&status=${query}`);
       const { data, page } = answer.json<{ data: { _id: string }[]; page: { next: string | null } }>();
@@ -186,7 +186,7 @@ describeOnEachDatabase('an overview', (engine) => {
   });
 });
 
-describeOnEachDatabase('the change that an overview tells of', (engine) => {
+describeOnEachDatabase('the trend in an overview', (engine) => {
   const DAY = 86_400_000;
   let testApp: TestApp;
   let buyer: Person;
@@ -201,7 +201,7 @@ describeOnEachDatabase('the change that an overview tells of', (engine) => {
 
   const daysAgo = (days: number) => testApp.clock.clock.now() - days * DAY;
 
-  /** As if a row had come so many days ago: its id tells when it was made. */
+  /** Moves the id of a row back by this many days, because the id contains the time of creation. */
   async function backdate(table: string, id: string, days: number): Promise<string> {
     const earlier = minIdAt(daysAgo(days)).slice(0, 10) + id.slice(10);
     await testApp.sql(`UPDATE ${table} SET id = ? WHERE id = ?`, [earlier, id]);
@@ -211,13 +211,13 @@ describeOnEachDatabase('the change that an overview tells of', (engine) => {
   const changes = async <Overview extends { changes: unknown }>(who: Person, role: string) =>
     (await who.get(`/overview/${role}?${who.self}`)).data<Overview>().changes as Overview['changes'];
 
-  it('is nothing where nothing happened', async () => {
+  it('is empty when nothing happened', async () => {
     const none = { lately: 0, earlier: 0 };
     expect(await changes<WorkerOverview>(worker, 'worker')).toEqual({ submissions: none, earning: none });
     expect(await changes<BuyerOverview>(buyer, 'buyer')).toEqual({ tasks: none, payments: none });
   });
 
-  it('of a buyer sets tasks and payments of the last 30 days beside those of the 30 before', async () => {
+  it('of a buyer compares tasks and payments of the last 30 days with the 30 before', async () => {
     const [first, second, third] = [
       (await actions.buy(buyer, 1000)).data<{ _id: string }>(),
       (await actions.buy(buyer, 150)).data<{ _id: string }>(),
@@ -238,7 +238,7 @@ describeOnEachDatabase('the change that an overview tells of', (engine) => {
     });
   });
 
-  it('of a worker sets work sent and coins earned likewise', async () => {
+  it('of a worker compares submissions and coins earned likewise', async () => {
     const sent: string[] = [];
     for (let n = 0; n < 3; n += 1) {
       const task = idOf(await actions.post(buyer, { payableAmount: 20, requiredWorkers: 1 }));
@@ -254,7 +254,7 @@ describeOnEachDatabase('the change that an overview tells of', (engine) => {
     });
   });
 
-  it('of an Admin sets people who joined and money that arrived likewise', async () => {
+  it('of an Admin compares sign-ups and received money likewise', async () => {
     const before = await changes<AdminOverview>(admin, 'admin');
     const [late, early] = [await testApp.person('Worker'), await testApp.person('Buyer')];
     await testApp.sql('UPDATE person SET created_at = ? WHERE id = ?', [daysAgo(29), late.id]);
@@ -268,7 +268,7 @@ describeOnEachDatabase('the change that an overview tells of', (engine) => {
   });
 });
 
-describeOnEachDatabase('the new tasks that a worker’s overview counts', (engine) => {
+describeOnEachDatabase('the number of new tasks in a worker’s overview', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
@@ -282,7 +282,7 @@ describeOnEachDatabase('the new tasks that a worker’s overview counts', (engin
 
   const newTasks = async () => (await worker.get(`/overview/worker?${worker.self}`)).data<WorkerOverview>().newTasks;
 
-  it('are those of the last seven days that take work and that the worker has not done', async () => {
+  it('counts open tasks of the last seven days that the worker has not done', async () => {
     expect(await newTasks()).toEqual({ count: 0, more: false, fitting: false });
     const ids: string[] = [];
     for (const title of ['Photos of stalls', 'Photos of shops', 'Words to translate']) {
@@ -293,14 +293,14 @@ describeOnEachDatabase('the new tasks that a worker’s overview counts', (engin
     expect(await newTasks()).toMatchObject({ count: 2 });
   });
 
-  it('fit a saved filter where there is one', async () => {
+  it('counts tasks that match a saved filter when there is one', async () => {
     (await worker.post('/task-filter', { name: 'Photos', search: 'photos' })).data();
     expect(await newTasks()).toEqual({ count: 1, more: false, fitting: true });
     (await worker.post('/task-filter', { name: 'Words', search: 'words' })).data();
     expect(await newTasks()).toEqual({ count: 2, more: false, fitting: true });
   });
 
-  it('are new no more after a week', async () => {
+  it('ignores tasks older than a week', async () => {
     testApp.clock.advanceDays(8);
     await worker.signIn();
     expect(await newTasks()).toEqual({ count: 0, more: false, fitting: true });

@@ -3,7 +3,7 @@ import { actions, describeOnEachDatabase, TestApp } from '../../../../../test/te
 const DAY_MS = 86_400_000;
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-describeOnEachDatabase('the settings', (engine) => {
+describeOnEachDatabase('GET /settings', (engine) => {
   let testApp: TestApp;
 
   beforeAll(async () => {
@@ -11,8 +11,8 @@ describeOnEachDatabase('the settings', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  it('tell the owner’s calendar day, by which a completion date is judged', async () => {
-    // Noon in UTC, when it is two in the morning of the next day there.
+  it('returns the calendar day of the owner, which decides on completion dates', async () => {
+    // Noon in UTC is two in the morning of the next day there.
     testApp.clock.advance(1.5 * DAY_MS - (Date.now() % DAY_MS));
     const noon = testApp.clock.clock.now();
     const buyer = await testApp.person('Buyer');
@@ -24,7 +24,7 @@ describeOnEachDatabase('the settings', (engine) => {
     expect((await actions.post(buyer, { completionDate: today })).status).toBe(201);
   });
 
-  it('carry no link to another site and no rate for taka, as long as the owner set none', async () => {
+  it('contains no link to another site and no rate for taka when the owner set none', async () => {
     expect((await testApp.visitor().get('/settings')).data()).toMatchObject({
       links: {},
       takaPerDollar: null,
@@ -32,7 +32,7 @@ describeOnEachDatabase('the settings', (engine) => {
     });
   });
 
-  it('carry the links, the rate and the pace that the owner set', async () => {
+  it('contains the links, the rate and the rate limits that the owner set', async () => {
     const links = { LINK_DEVELOPERS: 'https://code.example/kaaj', LINK_MESSENGER: 'https://messages.example/kaaj' };
     const other = await TestApp.build(engine, { ...links, TAKA_PER_DOLLAR: '122.5', CAROUSEL_SECONDS: '5' });
     const settings = (await other.visitor().get('/settings')).data();
@@ -45,14 +45,14 @@ describeOnEachDatabase('the settings', (engine) => {
   });
 });
 
-describeOnEachDatabase('an owner’s own prices', (engine) => {
+describeOnEachDatabase('prices of the owner', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { COIN_PACKAGES: '40:1.99,900:40', COINS_PER_DOLLAR: '25' });
   });
   afterAll(() => testApp.close());
 
-  it('are told, sold and paid out, and nothing else is', async () => {
+  it('are shown, sold and paid out, and no others are', async () => {
     const told = (await testApp.visitor().get('/settings')).data<object>();
     expect(told).toMatchObject({
       packages: [
@@ -78,7 +78,7 @@ describeOnEachDatabase('an owner’s own prices', (engine) => {
   });
 });
 
-describeOnEachDatabase('a production that gives coins away', (engine) => {
+describeOnEachDatabase('a production that grants coins', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, {
@@ -92,7 +92,7 @@ describeOnEachDatabase('a production that gives coins away', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  it('S14 says so to every page', async () => {
+  it('S14 says so in the settings', async () => {
     const told = (await testApp.visitor().get('/settings')).data<object>();
     expect(told).toMatchObject({ paymentGateway: 'sandbox', sandboxInProduction: true, demonstration: [] });
   });

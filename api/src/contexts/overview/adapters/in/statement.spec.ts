@@ -27,7 +27,7 @@ describeOnEachDatabase('a statement', (engine) => {
     }>();
   const kinds = async (person: Person, query = '') => (await page(person, query)).data.map(({ kind }) => kind);
 
-  it('names the task behind a movement, and what it was of', async () => {
+  it('names the task and the subject of a transfer', async () => {
     const { data } = await page(worker);
     expect(data.find(({ kind }) => kind === 'submission-accepted')).toMatchObject({
       amount: 250,
@@ -49,7 +49,7 @@ describeOnEachDatabase('a statement', (engine) => {
     ]);
   });
 
-  it('is narrowed to one group of movements, each with the balance right after it', async () => {
+  it('is filtered by a group of transfers, each with the balance after it', async () => {
     const everything = (await page(worker)).data;
     expect(await kinds(worker, '&group=earned')).toEqual(['submission-accepted']);
     expect(await kinds(worker, '&group=withdrawn')).toEqual(['withdrawal-requested']);
@@ -60,7 +60,7 @@ describeOnEachDatabase('a statement', (engine) => {
     expect(start).toEqual(everything.find(({ kind }) => kind === 'starting-coins'));
   });
 
-  it('is walked to its end in one group, whatever lies between', async () => {
+  it('is paginated to its end within one group, whatever lies between', async () => {
     for (let round = 0; round < 3; round += 1) {
       const posted = idOf(await actions.post(buyer, { payableAmount: 1, requiredWorkers: 1 }));
       (await actions.deleteTask(buyer, posted)).data();
@@ -77,7 +77,7 @@ describeOnEachDatabase('a statement', (engine) => {
     expect(walked).toEqual(all.map(({ kind, balance }) => `${kind} ${balance}`));
   });
 
-  it('is narrowed to the last days', async () => {
+  it('is filtered by the last days', async () => {
     const before = await kinds(worker);
     testApp.clock.advanceDays(40);
     const late = await testApp.person('Worker');
@@ -89,7 +89,7 @@ describeOnEachDatabase('a statement', (engine) => {
     testApp.clock.reset();
   });
 
-  it('refuses groups and days that there are not', async () => {
+  it('rejects unknown groups and invalid days', async () => {
     expect((await worker.get(`/wallet/statement?${worker.self}&group=rent`)).status).toBe(400);
     expect((await worker.get(`/wallet/statement?${worker.self}&days=0`)).status).toBe(400);
   });
