@@ -2,7 +2,7 @@ import { type LedgerHealth } from '@kaaj/contract';
 import { back, FakeStripe, paid, sign, STRIPE_SETTINGS } from '../../../../test/support/fake-stripe';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 
-describeOnEachDatabase('a dispute at the gateway', (engine) => {
+describeOnEachDatabase('a dispute at the payment gateway', (engine) => {
   let testApp: TestApp;
   let stripe: FakeStripe;
   let admin: Person;
@@ -40,24 +40,24 @@ describeOnEachDatabase('a dispute at the gateway', (engine) => {
   };
   const health = async () => (await admin.get('/wallet/health')).data<LedgerHealth>();
 
-  it('costs nothing before there is one', async () => {
+  it('moves nothing before it is opened', async () => {
     expect(await testApp.balances()).toMatchObject({ buyer: 250, worker: 310, everything: 0 });
     expect(await health()).toMatchObject({ dollarsTakenBack: 0, coinsLost: 0, dollarsLost: 0 });
   });
 
-  it('freezes what is left with its buyer, never what a worker earned, and is told as a loss', async () => {
+  it('freezes what is left with its buyer, never what a worker earned, and is reported as a loss', async () => {
     await tell(back('charge.dispute.created', purchase, 2000));
     expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 310, 'worker held': 0, everything: 0 });
     expect(await health()).toMatchObject({ dollarsTakenBack: 20, coinsLost: 250, dollarsLost: 10 });
   });
 
-  it('counts once, however often it is told and also as a refund', async () => {
+  it('counts once when it is reported several times and also as a refund', async () => {
     await tell(back('charge.refunded', purchase, 2000));
     expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 310, everything: 0 });
     expect(await health()).toMatchObject({ dollarsTakenBack: 20, coinsLost: 250, dollarsLost: 10 });
   });
 
-  it('leaves a withdrawal of what was earned to the Admin', async () => {
+  it('leaves a withdrawal of earned coins to the Admin', async () => {
     const withdrawal = idOf(await actions.withdraw(worker, 300));
     expect((await actions.decide(admin, withdrawal, 'accepted')).status).toBe(200);
     expect(await testApp.balances()).toMatchObject({ worker: 10, 'worker held': 0, everything: 0 });

@@ -14,8 +14,9 @@ import { PaymentPagesQuery } from '../adapters/out/payment-pages.query';
 import { ReceivePayment } from './receive-payment';
 import { Refunds } from './refunds';
 
-// What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
-describeOn('SQLite', 'what becomes of a payment', () => {
+// Messages and stored values are the same on every engine. Tests on each engine check that outcomes happen once under
+// concurrency.
+describeOn('SQLite', 'the outcome of a payment', () => {
   let testApp: TestApp;
   let market: MarketplaceFixture;
   let stripe: FakeStripe;
@@ -50,7 +51,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
   const rowOf = ({ id }: Purchase) => market.row<{ state: string }>('purchase', id);
   const lastCase = async () => (await market.get(PaymentCases).open(undefined, 100)).data.at(-1);
 
-  it('that arrives is told in words, and raises no alarm', async () => {
+  it('that arrives sends a notification, and raises no alert', async () => {
     const purchase = await buy(150);
     await tell(paid(purchase));
     await tell(paid(purchase));
@@ -58,7 +59,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     expect(alarmed()).toEqual([]);
   });
 
-  it('that is owed to somebody who was removed raises an alarm which names it, once', async () => {
+  it('that is owed to a removed person raises one alert that names it', async () => {
     const purchase = await buy(500);
     await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
     await tell(paid(purchase));
@@ -69,7 +70,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     expect(await rowOf(purchase)).toMatchObject({ state: 'refund-due' });
   });
 
-  it('that the owner gave back to somebody who was removed is no case for the Admins', async () => {
+  it('that the owner returned to a removed person is no case for the Admins', async () => {
     const purchase = await buy(500);
     await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
     await tell(paid(purchase));
@@ -82,7 +83,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     expect(alarmed()).toMatchObject([{ words: 'paid after its buyer was removed: to be refunded' }]);
   });
 
-  it('that matches no purchase raises an alarm and tells the Admins in words, once', async () => {
+  it('that matches no purchase raises one alert and notifies the Admins once', async () => {
     const purchase = await buy(500);
     const session = `cs_${newId()}`;
     const event = paid(purchase, { id: session });
@@ -98,7 +99,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
   it.each([
     ['charge.refunded', 'refunded', 'was refunded'],
     ['charge.dispute.created', 'disputed', 'is disputed'],
-  ])('taken back by %s raises an alarm and tells buyer and Admins in words, once', async (type, kind, what) => {
+  ])('taken back by %s raises one alert and notifies the buyer and the Admins once', async (type, kind, what) => {
     const purchase = await buy(500);
     await tell(paid(purchase));
     const event = back(type, purchase, 2000);
@@ -115,7 +116,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     expect(await lastCase()).toMatchObject({ kind, payment, frozenCoins: 500, transID: purchase.transactionId });
   });
 
-  it('taken back after everything was spent freezes nothing, and tells the buyer what is owed, and the Admins', async () => {
+  it('taken back after all coins were spent freezes nothing, and notifies buyer and Admins of the debt', async () => {
     const purchase = await buy(500);
     await tell(paid(purchase));
     await market.workOfSomebody(await market.task(buyer, { slots: 1, payable: 550 }));
@@ -139,7 +140,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     expect(await lastCase()).toMatchObject({ kind: 'refunded', frozenCoins: 0, transID: purchase.transactionId });
   });
 
-  it('taken back and stopped on the way is left as it was, for the message to come again', async () => {
+  it('taken back is rolled back when the process stops midway, and is handled when the message is repeated', async () => {
     const purchase = await buy(500);
     await tell(paid(purchase));
     const takeBack = back('charge.refunded', purchase, 2000);
@@ -153,7 +154,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
   });
 
-  it('taken back and stopped before its open places were recalled is gone on with as the message comes again', async () => {
+  it('taken back is completed by the repeated message when the process stopped before recalling open slots', async () => {
     const purchase = await buy(500);
     await tell(paid(purchase));
     await market.task(buyer, { slots: 110, payable: 5 });
@@ -167,7 +168,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     expect(await lastCase()).toMatchObject({ frozenCoins: 500, owedCoins: 0 });
   });
 
-  it('is listed to its buyer with what it came to, and as failed where its money goes back', async () => {
+  it('is listed to its buyer with its outcome, and as failed when its money is returned', async () => {
     const [waiting, settled, failed] = [await buy(10), await buy(150), await buy(10)];
     const [owed, returned] = [await buy(500), await buy(1000)];
     await tell(paid(settled));
@@ -194,11 +195,11 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     });
   });
 
-  describe('asked for again under its key', () => {
+  describe('repeated under its idempotency key', () => {
     it.each([
       ['failed', 'checkout.session.expired', 'unpaid'],
       ['settled', 'checkout.session.completed', 'paid'],
-    ])('after it %s opens no second checkout', async (state, type, payment_status) => {
+    ])('opens no second checkout after it %s', async (state, type, payment_status) => {
       const key = newId();
       const purchase = await buy(10, key);
       await tell(message(type, purchase, { payment_status }));
@@ -209,7 +210,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     });
   });
 
-  it('is opened for the buyer who pays, at the price of the package', async () => {
+  it('is opened for the paying buyer at the price of the package', async () => {
     const purchase = await buy(150);
     expect(purchase).toMatchObject({
       checkoutSession: `cs_${purchase.id}`,
@@ -222,7 +223,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     });
   });
 
-  it('that failed under another checkout’s name stays open', async () => {
+  it('stays open when another checkout failed', async () => {
     const purchase = await buy(10);
     await tell(message('checkout.session.expired', purchase, { id: 'cs_of_somebody', payment_status: 'unpaid' }));
     expect(await rowOf(purchase)).toMatchObject({ state: 'created' });

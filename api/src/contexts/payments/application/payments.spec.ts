@@ -19,10 +19,10 @@ import { BuyCoins } from './buy-coins';
 import { ReceivePayment } from './receive-payment';
 import { Refunds } from './refunds';
 
-/** Nobody has anything set aside, and everything together comes to nothing. */
+/** Nobody has coins on hold, and the sum of all accounts is zero. */
 const QUIET = { 'buyer held': 0, admin: 0, 'admin held': 0, everything: 0 };
 
-/** Whatever was begun, was of late. */
+/** Everything was begun recently. */
 const EVER = { from: 0, turn: 0 };
 
 describeOnEachDatabase('a purchase', (engine) => {
@@ -43,7 +43,7 @@ describeOnEachDatabase('a purchase', (engine) => {
     const buy = (coins: number, key?: string) =>
       market.get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins, key });
 
-    it('is settled at once, under a transaction id of its own', async () => {
+    it('is settled at once, with a transaction id of its own', async () => {
       const one = await buy(500);
       const other = await buy(10);
       expect(one).toMatchObject({ coins: 500, cents: 2000, state: 'settled', checkoutUrl: null });
@@ -53,12 +53,12 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 560, everything: 0 });
     });
 
-    it('is of one of the four packages', async () => {
+    it('is one of the four packages', async () => {
       await expect(buy(11)).rejects.toThrow('no package');
       expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
     });
 
-    it('is one purchase under one key, however many ask at once', async () => {
+    it('is created once when concurrent requests share one key', async () => {
       const key = newId();
       const all = await Promise.all(Array.from({ length: 10 }, () => buy(150, key)));
       expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -66,7 +66,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
     });
 
-    it('can be asked for again under its key for a day', async () => {
+    it('can be repeated under its key for a day', async () => {
       const key = newId();
       await buy(10, key);
       testApp.clock.advanceDays(2);
@@ -75,7 +75,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 70, everything: 0 });
     });
 
-    it('of somebody who was removed a moment ago is not made', async () => {
+    it('is rejected for a person who was just removed', async () => {
       const admin = await adminOf(market);
       await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
       expect(await outcomes([buy(500), buy(10, newId())])).toEqual(times(2, 'auth/not-signed-in'));
@@ -83,7 +83,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
     });
 
-    it.each(['before', 'after'])('leaves no coin to somebody whose removal comes just %s it', async (removal) => {
+    it.each(['before', 'after'])('leaves no coins to a person whose removal comes just %s it', async (removal) => {
       const adminId = await adminOf(market);
       const remove = () => market.get(RemovePerson).execute({ adminId, personId: buyer });
       const acts = removal === 'before' ? [remove, () => buy(500)] : [() => buy(500), remove];
@@ -93,7 +93,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
     });
 
-    it('hears nothing from outside', async () => {
+    it('accepts no messages from outside', async () => {
       await expect(market.get(ReceivePayment).execute(Buffer.from('{}'), '')).rejects.toThrow(NotFound);
     });
   });
@@ -123,7 +123,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       market.get(ReceivePayment).execute(Buffer.from(event), signature);
     const stateOf = async (id: Id) => (await market.row<{ state: string }>('purchase', id))?.state;
 
-    it('says where to pay and gives no coins before Stripe says that it was paid', async () => {
+    it('returns the checkout address, and credits no coins before Stripe reports the payment', async () => {
       const purchase = await buy(500);
       expect(purchase).toMatchObject({ state: 'created', checkoutUrl: `https://checkout.test/${purchase.id}` });
       expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
@@ -133,7 +133,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 550, everything: 0 });
     });
 
-    it('is settled once by messages that come several times, at once and in any order', async () => {
+    it('is settled once by repeated messages, concurrent and in any order', async () => {
       const purchase = await buy(150);
       await tell(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('failed');
@@ -145,7 +145,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
     });
 
-    it('waits where the checkout is complete and the money is not there yet', async () => {
+    it('waits when the checkout is complete and the money has not arrived', async () => {
       const purchase = await buy(150);
       await tell(message('checkout.session.completed', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('created');
@@ -153,7 +153,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
     });
 
-    it('is not moved by a forged message, a changed one, or one that is too old', async () => {
+    it('is not changed by a forged, altered or outdated message', async () => {
       const purchase = await buy(150);
       const event = paid(purchase);
       const old = sign(event, Math.floor(Date.now() / 1000) - 600);
@@ -177,7 +177,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         tell(paid(purchase, { ...converted, currency_conversion: { ...conversion, ...changes } }));
       const lastCase = async () => (await market.get(PaymentCases).open(undefined, 100)).data.at(-1);
 
-      it('is not offered: the checkout asks for one currency', async () => {
+      it('is not offered: the checkout requests one currency', async () => {
         await buy(150);
         expect(stripe.opened.at(-1)).toMatchObject({
           'adaptive_pricing[enabled]': 'false',
@@ -196,7 +196,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       it.each([
         ['amount', { amount_total: 999 }],
         ['currency', { source_currency: 'eur' }],
-      ])('brings no coins where the %s of the source is another', async (reason, changes) => {
+      ])('credits no coins when the %s of the source differs', async (reason, changes) => {
         const purchase = await buy(150);
         await payConverted(purchase, changes);
         expect(await stateOf(purchase.id)).toBe('created');
@@ -207,7 +207,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       it.each([
         ['charge.refunded', 61_000, 75, 5],
         ['charge.dispute.created', 61_000, 150, 10],
-      ])('and told by %s takes the part of the price that is known', async (type, amount, taken, dollars) => {
+      ])('takes back the known part of the price when reported by %s', async (type, amount, taken, dollars) => {
         const purchase = await buy(150);
         await payConverted(purchase);
         await tell(back(type, purchase, amount, { currency: 'bdt', whole: 122_000 }));
@@ -216,7 +216,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       });
     });
 
-    describe('S13 paid for otherwise than it was sold', () => {
+    describe('S13 paid differently from how it was sold', () => {
       let admin: Id;
       let purchase: Purchase;
       beforeEach(async () => {
@@ -232,7 +232,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         'no purchase named': ['purchase', () => paid(purchase, { client_reference_id: null })],
       };
 
-      it.each(Object.keys(WRONG))('by %s it brings no coins, is noted once and every Admin told', async (name) => {
+      it.each(Object.keys(WRONG))('by %s credits no coins, is recorded once and notifies every Admin', async (name) => {
         const [reason, event] = WRONG[name] as [PaymentCaseReason, () => string];
         const noted = await market.get(PaymentCases).count();
         const moved = await market.transfers();
@@ -251,7 +251,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 550 });
       });
 
-      it('is off the list once an Admin has dealt with it, and stays off', async () => {
+      it('is off the list once an Admin resolved it, and stays off', async () => {
         const event = paid(purchase, { amount_total: 1 });
         await tell(event);
         const { data } = await market.get(PaymentCases).open(undefined, 100);
@@ -263,7 +263,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       });
     });
 
-    describe('whose money goes back', () => {
+    describe('whose money is returned', () => {
       let admin: Id;
       let purchase: Purchase;
       beforeEach(async () => {
@@ -276,7 +276,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       it.each([
         ['charge.refunded', 'payment/case-refunded'],
         ['charge.dispute.created', 'payment/case-disputed'],
-      ])('R22 by %s loses the coins it brought, once, and the buyer and the Admins are told', async (type, code) => {
+      ])('R22 by %s loses its coins once, and the buyer and the Admins are notified', async (type, code) => {
         const before = await frozen();
         const event = back(type, purchase, 2000);
         await Promise.all(Array.from({ length: 5 }, () => tell(event)));
@@ -288,7 +288,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect(lines[0]).toMatchObject({ kind: 'payment-frozen', amount: -500, held: 0, balance: 50 });
       });
 
-      it('R22 loses each coin once, however many refunds and disputes come at once', async () => {
+      it('R22 loses each coin once when several refunds and disputes arrive concurrently', async () => {
         const before = await frozen();
         await Promise.all([
           tell(back('charge.refunded', purchase, 1000)),
@@ -306,14 +306,14 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
       });
 
-      it('R22 loses what is left and what waits in open places, and nothing of a place that is taken', async () => {
+      it('R22 loses what is left and what is in escrow for open slots, and nothing of a taken slot', async () => {
         const task = await market.task(buyer, { slots: 100, payable: 5 });
         await market.workOfSomebody(task);
         await tell(back('charge.refunded', purchase, 2000));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 45, escrow: 5 });
       });
 
-      it('R22 loses nothing that was earned by work', async () => {
+      it('R22 loses no coins earned by work', async () => {
         const other = await market.person('other', 100);
         const task = await market.task(other, { slots: 1, payable: 100 });
         const work = await market.work(task, buyer);
@@ -325,7 +325,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect(await testApp.balances()).toMatchObject({ buyer: 150, other: 0, escrow: 0, everything: 0 });
       });
 
-      it('R22 is on the list without a purchase where nobody here knows it', async () => {
+      it('R22 is listed without a purchase when none matches', async () => {
         const moved = await market.transfers();
         await tell(back('charge.refunded', { ...purchase, id: newId() }, 2000));
         expect(await market.transfers()).toBe(moved);
@@ -334,7 +334,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       });
     });
 
-    it('that is paid after its buyer was removed gives no coins; its money is to go back', async () => {
+    it('paid after its buyer was removed credits no coins, and its money is to be returned', async () => {
       const purchase = await buy(500);
       await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
       await Promise.all(Array.from({ length: 5 }, () => tell(paid(purchase))));
@@ -348,7 +348,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       ]);
     });
 
-    it('is off the list of what is to go back once the owner gave it back, and stays off', async () => {
+    it('is off the list of money to return once the owner returned it, and stays off', async () => {
       const purchase = await buy(10);
       await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
       await tell(paid(purchase));
@@ -361,7 +361,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
     });
 
-    it('that was settled is nothing to give back by the list', async () => {
+    it('that was settled cannot be returned from the list', async () => {
       const purchase = await buy(10);
       await tell(paid(purchase));
       expect(await market.get(Refunds).done(purchase.transactionId)).toBe(false);
@@ -371,7 +371,7 @@ describeOnEachDatabase('a purchase', (engine) => {
     it.each([
       ['before', 'refund-due'],
       ['after', 'settled'],
-    ])('whose buyer is removed just %s it is paid leaves them no coin, and is %s', async (removal, state) => {
+    ])('whose buyer is removed just %s it is paid leaves them no coins, and is %s', async (removal, state) => {
       const adminId = await adminOf(market);
       const bought = await buy(500);
       const { id } = bought;
@@ -383,14 +383,14 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
     });
 
-    it('is not begun for somebody who was removed a moment ago', async () => {
+    it('is rejected for a person who was just removed, through Stripe', async () => {
       const opened = stripe.opened.length;
       await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
       expect(await outcomes([buy(500)])).toEqual(['auth/not-signed-in']);
       expect(stripe.opened).toHaveLength(opened);
     });
 
-    it('finds the same checkout under the same key', async () => {
+    it('returns the same checkout under the same key', async () => {
       const key = newId();
       const opened = stripe.opened.length;
       const one = await buy(10, key);
@@ -399,7 +399,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(stripe.opened).toHaveLength(opened + 1);
     });
 
-    it('can go on under its key after Stripe did not answer, and fails without one', async () => {
+    it('continues under its key after Stripe did not answer, and fails without one', async () => {
       stripe.broken = true;
       const key = newId();
       expect(await outcomes([buy(10, key), buy(150)])).toEqual(times(2, 'payment/gateway-unavailable'));

@@ -15,17 +15,22 @@ const purchase: Purchase = {
 };
 const paid: Paid = { sessionId: 'cs_1', paymentId: 'pi_1', cents: 1000, currency: 'usd' };
 
-describe('what was paid', () => {
+describe('a payment', () => {
   it.each([
-    ['is the purchase', purchase, paid, undefined],
-    ['is one whose checkout’s name never reached us', { ...purchase, checkoutSession: null }, paid, undefined],
-    ['is no purchase', undefined, paid, 'purchase'],
-    ['is another checkout', purchase, { ...paid, sessionId: 'cs_2' }, 'session'],
-    ['is another currency', purchase, { ...paid, currency: 'bdt' }, 'currency'],
-    ['is a cent less', purchase, { ...paid, cents: 999 }, 'amount'],
-    ['is a cent more', purchase, { ...paid, cents: 1001 }, 'amount'],
+    ['matches the purchase', purchase, paid, undefined],
     [
-      'without a name is still the wrong amount',
+      'matches a purchase that never got the name of its checkout',
+      { ...purchase, checkoutSession: null },
+      paid,
+      undefined,
+    ],
+    ['matches no purchase', undefined, paid, 'purchase'],
+    ['belongs to another checkout', purchase, { ...paid, sessionId: 'cs_2' }, 'session'],
+    ['has another currency', purchase, { ...paid, currency: 'bdt' }, 'currency'],
+    ['is a cent too low', purchase, { ...paid, cents: 999 }, 'amount'],
+    ['is a cent too high', purchase, { ...paid, cents: 1001 }, 'amount'],
+    [
+      'without a name still has the wrong amount',
       { ...purchase, checkoutSession: null },
       { ...paid, cents: 1 },
       'amount',
@@ -41,7 +46,7 @@ describe('what was paid', () => {
     [999, 150],
     [1000, 150],
     [5000, 150],
-  ])('of a price of 1,000 cents, %i went back: of 150 coins these are %i', (part, gone) =>
+  ])('of 1,000 cents for 150 coins, refunded by %i cents, takes back %i coins', (part, gone) =>
     expect(coinsPaidBy(purchase, part)).toBe(gone),
   );
 
@@ -50,8 +55,8 @@ describe('what was paid', () => {
     ['in another one', { cents: 61_000, whole: 122_000, currency: 'bdt' }, 500],
     ['in another one, rounded up', { cents: 1, whole: 122_000, currency: 'bdt' }, 1],
     ['in another one, as a whole', { cents: 122_000, whole: 122_000, currency: 'bdt' }, 1000],
-    ['in another one whose whole is not told', { cents: 790, whole: undefined, currency: 'gbp' }, 1000],
-  ])('of a price of 1,000 cents, what went back %s', (_, told, taken) =>
+    ['in another one with an unknown total', { cents: 790, whole: undefined, currency: 'gbp' }, 1000],
+  ])('of 1,000 cents refunded %s takes back the matching cents', (_, told, taken) =>
     expect(centsTaken(purchase, told)).toBe(taken),
   );
 });
