@@ -10,7 +10,7 @@ interface Shown {
   readonly worker: Record<string, unknown> | null;
 }
 
-describeOnEachDatabase('records of buyers and workers', (engine) => {
+describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
@@ -33,7 +33,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
   const review = async (id: string, status: 'accepted' | 'rejected') =>
     (await actions.review(buyer, id, status)).data();
 
-  it('tell how many of the pieces decided were accepted, and how soon', async () => {
+  it('contain the number of accepted decisions and the time until them', async () => {
     const ids = [await sent(), await sent(), await sent()];
     await review(ids[0] as string, 'accepted');
     await testApp.sql('UPDATE submission SET sent_at = sent_at - ? WHERE decided_at = 0', [3 * HOUR]);
@@ -57,7 +57,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     expect(await testApp.wrongRecords()).toEqual([]);
   });
 
-  it('stand beside the buyer’s tasks, also for visitors', async () => {
+  it('are shown beside the buyer’s tasks, to visitors too', async () => {
     await review(await sent(), 'accepted');
     const taskId = idOf(await actions.post(buyer));
     const shown = (await testApp.visitor().get(`/task/${taskId}`)).data<{ buyerRecord: object; medianMinutes: null }>();
@@ -66,7 +66,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     expect(list.find(({ _id }) => _id === taskId)?.buyerRecord).toMatchObject({ decided: 1, accepted: 1 });
   });
 
-  it('stand there as they were at most a second ago, where another process counted', async () => {
+  it('are at most a second old when another process updated them', async () => {
     const taskId = idOf(await actions.post(buyer));
     const shown = async () =>
       (await testApp.visitor().get(`/task/${taskId}`)).data<{ buyerRecord: { decided: number } }>().buyerRecord.decided;
@@ -80,7 +80,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     await testApp.sql('UPDATE record SET accepted = accepted - 1 WHERE person_id = ?', [buyer.id]);
   });
 
-  it('count silence for the worker and beside the buyer’s decisions', async () => {
+  it('count automatic decisions for the worker, and separately for the buyer', async () => {
     await sent();
     testApp.clock.advanceDays(8);
     await testApp.app.get(DecideOverdueSubmissions).run(loud);
@@ -109,25 +109,28 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
       { decided: 1, accepted: 1, disputesLost: 0 },
       { decided: 1, accepted: 1, disputesWon: 0 },
     ],
-  ] as const)('count a disputed rejection for neither side until it is over: %s', async (_, end, ofBuyer, ofWorker) => {
-    const id = await sent();
-    await review(id, 'rejected');
-    const { _id: disputeId } = (await actions.dispute(worker, id)).data<{ _id: string }>();
-    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, disputesLost: 0 } });
-    expect(await recordOf(worker)).toMatchObject({ worker: { decided: 0, disputesWon: 0 } });
-    expect(await testApp.wrongRecords()).toEqual([]);
-    if ('concede' in end) (await actions.answerDispute(buyer, disputeId, end)).data();
-    else {
-      const admin = await testApp.admin();
-      (await actions.answerDispute(buyer, disputeId, { statement: 'It was not done.' })).data();
-      (await actions.decideDispute(admin, disputeId, end.for)).data();
-    }
-    expect(await recordOf(buyer)).toMatchObject({ buyer: ofBuyer });
-    expect(await recordOf(worker)).toMatchObject({ worker: ofWorker });
-    expect(await testApp.wrongRecords()).toEqual([]);
-  });
+  ] as const)(
+    'count a disputed rejection for neither side until the dispute ends: %s',
+    async (_, end, ofBuyer, ofWorker) => {
+      const id = await sent();
+      await review(id, 'rejected');
+      const { _id: disputeId } = (await actions.dispute(worker, id)).data<{ _id: string }>();
+      expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, disputesLost: 0 } });
+      expect(await recordOf(worker)).toMatchObject({ worker: { decided: 0, disputesWon: 0 } });
+      expect(await testApp.wrongRecords()).toEqual([]);
+      if ('concede' in end) (await actions.answerDispute(buyer, disputeId, end)).data();
+      else {
+        const admin = await testApp.admin();
+        (await actions.answerDispute(buyer, disputeId, { statement: 'It was not done.' })).data();
+        (await actions.decideDispute(admin, disputeId, end.for)).data();
+      }
+      expect(await recordOf(buyer)).toMatchObject({ buyer: ofBuyer });
+      expect(await recordOf(worker)).toMatchObject({ worker: ofWorker });
+      expect(await testApp.wrongRecords()).toEqual([]);
+    },
+  );
 
-  it('count the same two at most five times a month, however many are decided at once', async () => {
+  it('count the same two people at most five times a month, under concurrent decisions too', async () => {
     const ids = await Promise.all(Array.from({ length: 9 }, () => sent()));
     await Promise.all(ids.map((id) => review(id, 'accepted')));
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 5, accepted: 5 } });
@@ -145,7 +148,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     expect(await testApp.wrongRecords()).toEqual([]);
   });
 
-  it('do not count what a dispute says of work that does not count itself', async () => {
+  it('ignore the dispute of a submission that is not counted', async () => {
     for (let piece = 0; piece < 5; piece += 1) await review(await sent(), 'accepted');
     const id = await sent();
     await review(id, 'rejected');
@@ -155,7 +158,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     expect(await testApp.wrongRecords()).toEqual([]);
   });
 
-  it('leave out what the removal of one of the two ended', async () => {
+  it('leave out submissions that ended by a removal', async () => {
     await sent();
     const other = await testApp.person('Worker');
     await sent(other);
@@ -168,7 +171,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     expect(await testApp.wrongRecords()).toEqual([]);
   });
 
-  it('forget how often the same two were counted a day after the month is over, and not before', async () => {
+  it('delete the counts per pair a day after the month is over, and not before', async () => {
     await review(await sent(), 'accepted');
     const [month, other] = [new Date(Date.now()).toISOString().slice(0, 7), await testApp.person('Worker')];
     const forget = async () => {
@@ -199,7 +202,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     expect(await testApp.wrongRecords()).toEqual([]);
   });
 
-  it('that were changed behind its back are named', async () => {
+  it('are reported when they were changed in the database', async () => {
     await review(await sent(), 'accepted');
     await testApp.sql("UPDATE record SET accepted = 7 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
     expect(await testApp.wrongRecords()).toEqual([
@@ -208,11 +211,11 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     await testApp.sql("UPDATE record SET accepted = 1 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
   });
 
-  it('tell of nobody who is not here', async () => {
+  it('return 404 for an unknown person', async () => {
     expect((await worker.get('/record/01ARZ3NDEKTSV4RRFFQ69G5FAV')).status).toBe(404);
   });
 
-  it('go with the minutes that half of five people took', async () => {
+  it('contain the median of minutes from five people on', async () => {
     const taskId = idOf(await actions.post(buyer, { requiredWorkers: 6, payableAmount: 1 }));
     const shown = async () =>
       (await worker.get(`/task/${taskId}`)).data<{ medianMinutes: number | null }>().medianMinutes;
