@@ -70,7 +70,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     return buyer.patch(`/task/update/${id}`, { title, taskDetail, submissionInfo, ...more });
   };
 
-  it('answers its form, pays for answers, and writes them as text for whoever knows no forms', async () => {
+  it('stores answers, pays for them, and renders them as text for clients without forms', async () => {
     const task = await posted();
     expect((await worker.get(`/task/${task}`)).data<{ form: { fields: object[] } }>().form.fields).toHaveLength(4);
     const answer = await send(worker, task, {
@@ -88,7 +88,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 60, worker: 30, other: 10, everything: 0 });
   });
 
-  it('is refused with what is wrong with the form, and takes no coins', async () => {
+  it('is rejected when the form is invalid, and takes no coins', async () => {
     const send = (form: unknown) => buyer.post('/task', { ...taskBody(), form });
     const wrong = await send({ fields: [{ ...FORM.fields[0], pattern: '.*', name: '1' }] });
     expect([wrong.status, wrong.code]).toEqual([422, 'task/form-invalid']);
@@ -101,7 +101,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 100, everything: 0 });
   });
 
-  it('refuses answers that do not fit, by the name of the field, and keeps the place open', async () => {
+  it('rejects answers that do not match, naming the field, and keeps the slot open', async () => {
     const task = await posted();
     const wrong = await send(worker, task, { answers: { bird: 'eagle', count: '2', colour: 'red' } });
     expect([wrong.status, wrong.code]).toEqual([422, 'submission/answers-invalid']);
@@ -114,7 +114,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     expect((await worker.get(`/task/${task}`)).data()).toMatchObject({ requiredWorkers: 2, mySubmission: null });
   });
 
-  it('without a form takes no answers, and no empty work', async () => {
+  it('without a form rejects answers and empty submissions', async () => {
     const task = idOf(await actions.post(buyer));
     const answered = await send(worker, task, { submissionDetail: 'Done.', answers: {} });
     expect([answered.status, errorsOf(answered)]).toEqual([422, ['answers no-form']]);
@@ -124,7 +124,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
   });
 
   it.each(['constructor', 'prototype', 'toString', 'hasOwnProperty'])(
-    'takes answers to a field called %s',
+    'accepts answers to a field called %s',
     async (name) => {
       const fields = [
         { name, kind: 'text', label: 'Odd' },
@@ -142,7 +142,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     },
   );
 
-  it('refuses an answer to a field called constructor where the form has none', async () => {
+  it('rejects an answer to a field called constructor when the form has none', async () => {
     const wrong = await send(worker, await posted(), { answers: { bird: 'crow', constructor: 'x', prototype: 'y' } });
     expect([wrong.status, errorsOf(wrong)]).toEqual([
       422,
@@ -150,7 +150,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     ]);
   });
 
-  it('takes own proof pictures as answers, and nobody else’s', async () => {
+  it('accepts the worker’s own proof pictures as answers, and no others', async () => {
     const task = await posted();
     const own = await proofBy(worker);
     const foreign = await send(other, task, { answers: { bird: 'crow', photos: [own] } });
@@ -167,7 +167,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     expect((await buyer.get(own.replace(/^\/api/, ''))).status).toBe(200);
   });
 
-  it('keeps its form in an edit that names none, drops it with null, and old work keeps what it answered', async () => {
+  it('keeps its form in an edit without one, drops it with null, and old submissions keep their answers', async () => {
     const task = await posted();
     const { _id } = (await send(worker, task, { answers: { bird: 'magpie', count: 2 } })).data<Shown>();
     (await edit(task, {})).data();
@@ -188,7 +188,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     expect((await worker.get(`/submission/${_id}`)).data()).toMatchObject({ answers: { bird: 'magpie', count: 2 } });
   });
 
-  it('takes changed answers where changes were asked for, of the form that the work answered', async () => {
+  it('accepts changed answers when changes were requested, for the form that was answered', async () => {
     const task = await posted();
     const { _id } = (await send(worker, task, { answers: { bird: 'crow' } })).data<Shown>();
     (await edit(task, { form: null })).data();
@@ -201,7 +201,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     expect(versions.map(({ answers }) => answers)).toEqual([{ bird: 'crow' }, { bird: 'magpie' }]);
   });
 
-  it('stands in every task of a batch with the values of its row, and each row is looked at', async () => {
+  it('is validated in every task of a batch with the values of its row', async () => {
     const form = { fields: [{ ...FORM.fields[0], label: 'Is {{picture}} a bird?' }] };
     const batch = { ...batchBody({ title: 'Label it', rows: 'picture\na.png\nb.png\n' }), taskDetail: 'Look.', form };
     const unknown = await buyer.post('/task/batch', { ...batch, rows: 'name\na.png\nb.png\n' });

@@ -16,7 +16,7 @@ interface Shown {
   readonly changes: { readonly note: string; readonly due: string | null } | null;
 }
 
-describeOnEachDatabase('asking for changes', (engine) => {
+describeOnEachDatabase('requesting changes', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
@@ -51,13 +51,13 @@ describeOnEachDatabase('asking for changes', (engine) => {
   const openPlaces = async (id: string) =>
     (await testApp.sql<{ open_slots: number }>('SELECT open_slots FROM task WHERE id = ?', [id]))[0]?.open_slots;
 
-  it('keeps the work pending and its place taken, and both versions stay to be seen', async () => {
+  it('keeps the work pending and its slot taken, and both versions stay visible', async () => {
     const { id, task } = await sent({ reviewDays: 1 });
     const asked = (await actions.askForChanges(buyer, id, 'In Bangla, please.')).data<Shown>();
     expect(asked).toMatchObject({ status: 'pending', version: 1, acceptedAt: null });
     expect(Date.parse(asked.changes?.due as string) - testApp.clock.clock.now()).toBeGreaterThan(47 * HOUR);
     expect(await openPlaces(task)).toBe(0);
-    // The day that the buyer has does not run while they wait.
+    // The buyer's review time does not run while the worker has the work.
     testApp.clock.advance(DAY + HOUR);
     await silence();
     expect((await own(id)).status).toBe('pending');
@@ -70,14 +70,14 @@ describeOnEachDatabase('asking for changes', (engine) => {
         { number: 2, submissionDetail: 'এখন বাংলায়।' },
       ],
     });
-    // Nor once it is theirs again: it runs anew.
+    // It starts anew with the new version.
     testApp.clock.advance(DAY + HOUR);
     await Promise.all([silence(), silence()]);
     expect((await own(id)).status).toBe('accepted');
     expect(await testApp.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
   });
 
-  it('is done once, by the buyer, of what is pending; only its worker sends a version, once', async () => {
+  it('is possible once, by the buyer, for pending work; only its worker submits a version, once', async () => {
     const { id } = await sent();
     const others = [await testApp.person('Buyer'), await testApp.person('Worker')] as const;
     expect((await actions.askForChanges(others[0], id)).status).toBe(404);
@@ -97,7 +97,7 @@ describeOnEachDatabase('asking for changes', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
   });
 
-  it('leaves the buyer to accept the work as it is, but not to reject it before the time for them is over', async () => {
+  it("lets the buyer accept the work as it is, but not reject it before the worker's time is over", async () => {
     const [first, second] = [await sent(), await sent()];
     for (const { id } of [first, second]) (await actions.askForChanges(buyer, id)).data();
     (await actions.review(buyer, first.id, 'accepted')).data();
@@ -113,7 +113,7 @@ describeOnEachDatabase('asking for changes', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 60, worker: 30, everything: 0 });
   });
 
-  it('ends one way when the version comes as the time is over', async () => {
+  it('ends in one state when the new version arrives as the time runs out', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { id, task } = await sent();
       (await actions.askForChanges(buyer, id)).data();
@@ -124,7 +124,7 @@ describeOnEachDatabase('asking for changes', (engine) => {
     }
   });
 
-  it('holds the version, too, against what the task asks for, and pictures are ours', async () => {
+  it('validates the new version against the proof requirements, with pictures of ours only', async () => {
     const proof = { text: 'A picture of the page.', pictures: 1, link: true };
     const mine = await proofBy(worker);
     const { id } = await sent({ proof, category: 'photo' }, { pictures: [mine] });
@@ -157,7 +157,7 @@ describeOnEachDatabase('asking for changes', (engine) => {
     expect((await version([mine])).status).toBe(201);
   });
 
-  it('keeps the time that was promised when the work was sent, whatever the task says later', async () => {
+  it('keeps the review time promised at submission when the task changes later', async () => {
     const { id, task } = await sent({ reviewDays: 1 });
     const { title, taskDetail, submissionInfo } = taskBody();
     const texts = { title, taskDetail, submissionInfo };

@@ -18,7 +18,7 @@ import { SubmitWork } from './submit-work';
 
 const MINUTE = 60_000;
 
-describeOnEachDatabase('a place that is kept', (engine) => {
+describeOnEachDatabase('a claim', (engine) => {
   let testApp: TestApp;
   let market: MarketplaceFixture;
   let buyer: Id;
@@ -49,7 +49,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
   const openSlots = async (taskId: Id) => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;
   const somebody = () => market.person('somebody');
 
-  it('is nobody else’s until its time is over, and the coins stay where they are', async () => {
+  it('reserves a slot until it expires, and moves no coins', async () => {
     const taskId = await market.task(buyer, { slots: 1, payable: 5, allowanceMinutes: 30 });
     const kept = await claim(taskId);
     expect(kept.until - testApp.clock.clock.now()).toBeLessThanOrEqual(30 * MINUTE);
@@ -60,7 +60,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, worker: 0, everything: 0 });
   });
 
-  it('goes to one of 64 who want it at the same moment', async () => {
+  it('is given to one of 64 concurrent requests', async () => {
     const taskId = await market.task(buyer, { slots: 1 });
     const workers = await Promise.all(Array.from({ length: 64 }, somebody));
     expect(await outcomes(workers.map((each) => claim(taskId, each)))).toEqual([
@@ -70,7 +70,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     expect(await openSlots(taskId)).toBe(0);
   });
 
-  it('is the same one when it is asked for again, also at the same moment', async () => {
+  it('stays the same one when it is requested again, also concurrently', async () => {
     const taskId = await market.task(buyer, { slots: 3 });
     const kept = await Promise.all([1, 2, 3].map(() => claim(taskId)));
     expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
@@ -80,7 +80,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     ]);
   });
 
-  it('is used by the work that is sent, which takes no other', async () => {
+  it('is used by the submission, which takes no other slot', async () => {
     const taskId = await market.task(buyer, { slots: 2, payable: 5 });
     await claim(taskId);
     const submissionId = await market.work(taskId, worker);
@@ -91,7 +91,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 90, escrow: 5, worker: 5, everything: 0 });
   });
 
-  it('stays kept where the work is refused, because the task reads otherwise by now', async () => {
+  it('is kept when the submission is rejected because the task was reworded', async () => {
     const taskId = await market.task(buyer);
     await claim(taskId);
     const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
@@ -104,7 +104,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     expect(await openSlots(taskId)).toBe(0);
   });
 
-  it('is given back, once, and then open for everybody', async () => {
+  it('is released once, and the slot is then open for everybody', async () => {
     const taskId = await market.task(buyer, { slots: 1 });
     await claim(taskId);
     await Promise.all([releaseClaim(taskId), releaseClaim(taskId), releaseClaim(taskId)]);
@@ -115,7 +115,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
   });
 
-  it('opens by itself when its time is over, once, however many processes look', async () => {
+  it('expires once when several processes run the job', async () => {
     const taskId = await market.task(buyer, { slots: 1, allowanceMinutes: 10 });
     await claim(taskId);
     testApp.clock.advance(10 * MINUTE - 1_000);
@@ -128,7 +128,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
   });
 
-  it('that runs out while its work is sent is the work’s or everybody’s, never both', async () => {
+  it('that expires while its work is submitted ends used or expired, never both', async () => {
     for (let round = 0; round < 10; round += 1) {
       const one = await somebody();
       const taskId = await market.task(buyer, { slots: 1, allowanceMinutes: 10 });
@@ -143,7 +143,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     }
   });
 
-  it('lasts beyond the end of its task, and its coins come home when it is let go', async () => {
+  it('outlasts the end of its task, and its coins return when it expires', async () => {
     const [expired, deleted] = [
       await market.task(buyer, { slots: 2, payable: 5, days: 0, allowanceMinutes: 3 * 24 * 60 }),
       await market.task(buyer, { slots: 2, payable: 7, allowanceMinutes: 3 * 24 * 60 }),
@@ -161,7 +161,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     expect(await testApp.database.query(home, [`escrow:${deleted}`])).toEqual([{ amount: 7 }]);
   });
 
-  it('is one of three, until one is sent or given back', async () => {
+  it('is limited to three at a time, until one is used or released', async () => {
     const tasks = await Promise.all([1, 2, 3, 4].map(() => market.task(buyer)));
     const [first, , , fourth] = tasks as [Id, Id, Id, Id];
     expect(await outcomes(tasks.map((taskId) => claim(taskId)))).toEqual(['claim/too-many', ...times(3, 'done')]);
@@ -172,7 +172,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     await claim(free);
   });
 
-  it('is not for whoever let ten run out within a day, until the day is over', async () => {
+  it('is rejected after ten expired within a day, until the day is over', async () => {
     for (let count = 0; count < MAX_EXPIRED_CLAIMS; count += 1) {
       await claim(await market.task(buyer, { allowanceMinutes: 10 }));
       testApp.clock.advance(11 * MINUTE);
@@ -187,7 +187,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     await claim(other);
   });
 
-  describe('S40 hoarded', () => {
+  describe('S40 hoarding slots', () => {
     const task = () => market.task(buyer, { payable: 1, allowanceMinutes: 60 });
     const keep = async (minutes: number) => {
       const taskId = await task();
@@ -196,7 +196,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
       await releaseClaim(taskId);
     };
 
-    it('by giving it back late counts as half a place that ran out', async () => {
+    it('by a late release counts as half an expired claim', async () => {
       for (let count = 0; count < 2 * MAX_EXPIRED_CLAIMS - 1; count += 1) await keep(21);
       await keep(19);
       await keep(21);
@@ -207,12 +207,12 @@ describeOnEachDatabase('a place that is kept', (engine) => {
       await claim(await task());
     });
 
-    it('by giving it back early counts for nothing', async () => {
+    it('by an early release counts for nothing', async () => {
       for (let count = 0; count < 2 * MAX_EXPIRED_CLAIMS + 1; count += 1) await keep(19);
       expect(await outcomes([claim(await task())])).toEqual(['done']);
     });
 
-    it('by taking it anew once its time is over counts as one that ran out', async () => {
+    it('by a new claim right after the expiry counts as an expired claim', async () => {
       const tasks = [await task(), await task()] as const;
       for (let count = 0; count < MAX_EXPIRED_CLAIMS - 2; count += 1) {
         await claim(await task());
@@ -231,7 +231,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     });
 
     it.each(['given back', 'run out', 'taken anew'])(
-      'twice of one task, %s, is kept no third time a day',
+      'twice of one task, %s, leads to a rejected third claim that day',
       async (how) => {
         const taskId = await task();
         for (let time = 1; time <= 2; time += 1) {
@@ -253,7 +253,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
       },
     );
 
-    it('at the same moment is ended once', async () => {
+    it('at the same moment ends the claim once', async () => {
       const taskId = await task();
       await claim(taskId);
       testApp.clock.advance(61 * MINUTE);
@@ -264,7 +264,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     });
   });
 
-  it('is for Workers, and only of a task that takes work', async () => {
+  it('is for Workers, and for open tasks only', async () => {
     const taskId = await market.task(buyer, { days: 0 });
     const asBuyer = market.get(ClaimSlot).execute({ taskId, workerId: worker, role: 'Buyer' });
     await expect(asBuyer).rejects.toMatchObject({ code: 'submission/not-a-worker' });
@@ -273,7 +273,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     await expect(claim(taskId)).rejects.toMatchObject({ code: 'task/closed' });
   });
 
-  it('is not among the places that its buyer opens or gives up', async () => {
+  it('is not among the slots that its buyer adds or removes', async () => {
     const taskId = await market.task(buyer, { slots: 3, payable: 5 });
     await claim(taskId);
     await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 0 });

@@ -33,7 +33,7 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
   const waiting = async () =>
     (await admin.get('/admin/brake')).data<{ buyer: { _id: string }; rejected: string[]; decided: number }[]>();
 
-  it('rejects no more until an Admin has looked, and still accepts and asks for changes', async () => {
+  it('cannot reject until an Admin lifts the suspension, and can still accept and request changes', async () => {
     await decide([NO, YES, NO, YES, NO]);
     await decide([NO]);
     expect((await waiting()).map((each) => each.buyer._id)).not.toContain(buyer.id);
@@ -61,12 +61,12 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
     (await lift()).data();
     expect((await lift()).status).toBe(404);
     (await actions.review(buyer, fourth, 'rejected')).data();
-    // What was decided before counts no more.
+    // Earlier decisions no longer count.
     expect((await waiting()).map((each) => each.buyer._id)).not.toContain(buyer.id);
     expect((await admin.get('/audit')).data<{ action: string }[]>()[0]).toMatchObject({ action: 'brake-lifted' });
   });
 
-  it('is put on once, and copies of one rejection come to the same, though all of them are sent at once', async () => {
+  it('is suspended once when copies of one rejection are sent concurrently', async () => {
     for (let round = 0; round < 6; round += 1) {
       buyer = await testApp.person('Buyer', { coins: 1000 });
       await decide([NO, NO, NO, NO]);
@@ -85,7 +85,7 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
     }
   });
 
-  it('is looked at for what was decided within thirty days', async () => {
+  it('is judged by the decisions of the last thirty days', async () => {
     const ids = await works(5, new Date(Date.now() + 60 * 24 * 3600 * 1000).toISOString().slice(0, 10));
     const last = ids.pop() as string;
     for (const id of ids) (await actions.review(buyer, id, NO)).data();

@@ -18,8 +18,9 @@ interface SubmissionRow {
   readonly decided_at: number;
 }
 
-// What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
-describeOn('SQLite', 'what becomes of a submission', () => {
+// Messages and stored values are the same on every engine. Tests on each engine check that outcomes happen once under
+// concurrency.
+describeOn('SQLite', 'the outcome of a submission', () => {
   let testApp: TestApp;
   let market: MarketplaceFixture;
   let buyer: Id;
@@ -59,7 +60,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     it.each([
       ['deleted', deleteTask],
       ['closed by its completion date', expireTask],
-    ])('and its task is %s already: the coins set aside for it come home to the buyer', async (_, close) => {
+    ])('and its task is %s already: its escrowed coins return to the buyer', async (_, close) => {
       await market.work(taskId, worker);
       await close();
       expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
@@ -68,7 +69,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
       expect(await openSlots()).toBe(0);
     });
 
-    it('and its task is open: the place opens with its coins, and nothing moves', async () => {
+    it('and its task is open: the slot opens again, and no coins move', async () => {
       await market.work(taskId, worker);
       const before = await market.transfers();
       await remove(worker);
@@ -76,7 +77,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
       expect(await openSlots()).toBe(2);
     });
 
-    it('is taken back together with everything else they sent, and what was decided stays decided', async () => {
+    it('is a withdrawal of all pending work of its worker, and decided work stays decided', async () => {
       const tasks = [taskId, await market.task(buyer), await market.task(buyer), await market.task(buyer)];
       const sent = await Promise.all(tasks.map((task) => market.work(task, worker)));
       await accept(sent[1] as Id);
@@ -93,7 +94,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     });
   });
 
-  it('is paid for each worker who waits when its buyer is removed, and once', async () => {
+  it('pays each waiting worker once when its buyer is removed', async () => {
     const other = await market.person('other');
     await market.work(taskId, worker);
     await market.work(taskId, other);
@@ -103,7 +104,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     expect(await market.told(other)).toEqual(['submission/accepted-buyer-left']);
   });
 
-  describe('is told in words that name the task and the coins', () => {
+  describe('sends a notification that names the task and the coins', () => {
     const RECEIVED = 'New work for "Name ten birds" is ready for your review.';
 
     it('when it is accepted', async () => {
@@ -150,7 +151,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     });
   });
 
-  describe('is kept', () => {
+  describe('is stored', () => {
     it('as it was sent, undecided', async () => {
       const now = testApp.clock.clock.now();
       const row = await rowOf(await market.work(taskId, worker));
@@ -172,7 +173,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
       expect(row?.decided_at).toBeGreaterThanOrEqual(now);
     });
 
-    it('as it was decided first: the other decision is refused, the same one changes nothing', async () => {
+    it('as first decided: the other decision is rejected, and the same one changes nothing', async () => {
       const [accepted, rejected] = [await market.work(taskId, worker), await market.workOfSomebody(taskId)];
       await accept(accepted);
       await reject(rejected, 'Only nine.');
@@ -187,11 +188,11 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     });
   });
 
-  it('is nothing to decide where there is none', async () => {
+  it('is a 404 when the submission does not exist', async () => {
     expect(await outcomes([accept(newId()), reject(newId())])).toEqual(['request/not-found', 'request/not-found']);
   });
 
-  it('is accepted by the server when its days are over, and not a moment sooner', async () => {
+  it('is an automatic acceptance when its days are over, and not a moment sooner', async () => {
     const id = await market.work(taskId, worker);
     const { sent_at: sentAt } = (await rowOf(id)) as SubmissionRow;
     const due = sentAt + 7 * 24 * 3600 * 1000;
@@ -206,7 +207,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'accepted', decided_at: due + 1 });
   });
 
-  it('that is gone when the server comes to it keeps none of the others waiting', async () => {
+  it('delays no other submissions when it is gone before the job reaches it', async () => {
     const id = await market.work(taskId, worker);
     testApp.clock.advanceDays(8);
     const seen = jest.spyOn(market.get(Submissions), 'due').mockResolvedValueOnce([newId(), id]);

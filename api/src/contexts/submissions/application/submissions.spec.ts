@@ -56,8 +56,8 @@ describeOnEachDatabase('a submission', (engine) => {
     throw error;
   };
 
-  describe('that is sent', () => {
-    it('takes one open place and moves no coins', async () => {
+  describe('on creation', () => {
+    it('takes one open slot and moves no coins', async () => {
       const before = await market.transfers();
       await market.work(taskId, worker);
       expect(await openSlots()).toBe(1);
@@ -68,13 +68,13 @@ describeOnEachDatabase('a submission', (engine) => {
     it.each([
       ['Buyer', 'Buyer cannot submit work'],
       ['Admin', 'Only workers can submit work.'],
-    ] as const)('does not come from a %s, who is told so in words that fit', async (role, words) => {
+    ] as const)('is rejected for a %s with a text for that role', async (role, words) => {
       const work = market.get(SubmitWork).execute({ taskId, workerId: worker, role, detail: 'Done.' });
       await expect(work).rejects.toThrow(words);
       expect(await openSlots()).toBe(2);
     });
 
-    it('comes once from each worker, also at the same time, and also after it was rejected', async () => {
+    it('is accepted once per worker, under concurrent requests and after a rejection too', async () => {
       const attempts = Array.from({ length: 4 }, () => market.work(taskId, worker));
       expect(await outcomes(attempts)).toEqual(['done', ...times(3, 'submission/already-submitted')]);
       expect(await openSlots()).toBe(1);
@@ -86,13 +86,13 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await openSlots()).toBe(2);
     });
 
-    it('goes to as many workers as there are places', async () => {
+    it('is accepted from as many workers as there are slots', async () => {
       const attempts = Array.from({ length: 12 }, () => market.workOfSomebody(taskId));
       expect(await outcomes(attempts)).toEqual(['done', 'done', ...times(10, 'task/no-open-slot')]);
       expect(await openSlots()).toBe(0);
     });
 
-    it('is answered with the places that are open behind it, also when others send at the same time', async () => {
+    it('returns the number of open slots left, also under concurrent submissions', async () => {
       const many = await market.task(buyer, { slots: 4, payable: 5 });
       const workers = await Promise.all(times(3, 'worker').map((name, index) => market.person(`${name} ${index}`, 0)));
       const work = { taskId: many, role: 'Worker' as const, detail: 'Done.' };
@@ -102,7 +102,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(answers.map(({ task }) => task.requiredWorkers).sort()).toEqual([1, 2, 3]);
     });
 
-    it('is not taken by a task that is deleted, unknown or closed', async () => {
+    it('is rejected for a deleted, unknown or closed task', async () => {
       await deleteTask();
       expect(await outcomes([market.work(taskId, worker), market.work(newId(), worker)])).toEqual([
         'request/not-found',
@@ -115,7 +115,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await outcomes([market.work(shortTask, worker)])).toEqual(['task/closed']);
     });
 
-    it('keeps the text it answered through later edits', async () => {
+    it('keeps the instructions it answered through later edits', async () => {
       const submissionId = await market.work(taskId, worker);
       const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
       await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: text });
@@ -129,7 +129,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(answeredLater?.task).toMatchObject({ title: 'Name ten fish', taskDetail: 'In Bangla.' });
     });
 
-    it('stands beside work on another text of its task, and of other tasks, each with what it answered', async () => {
+    it('is listed with other versions and other tasks, each with the instructions it answered', async () => {
       const first = await market.work(taskId, worker);
       const other = await market.task(buyer, { slots: 1, payable: 3 });
       const worded = { detail: 'In Bangla.', submissionInfo: 'Ten names.' };
@@ -151,14 +151,14 @@ describeOnEachDatabase('a submission', (engine) => {
   });
 
   describe('that is accepted', () => {
-    it('pays the worker out of the task and tells them', async () => {
+    it('pays the worker from the escrow of the task and notifies them', async () => {
       await accept(await market.work(taskId, worker));
       expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
       expect(await market.told(worker)).toEqual(['submission/accepted']);
       expect(await market.get(Balances).earnedBy(worker)).toBe(5);
     });
 
-    it('pays once when the buyer clicks many times at the same time', async () => {
+    it('pays once when the buyer sends many concurrent decisions', async () => {
       const submissionId = await market.work(taskId, worker);
       const before = await market.transfers();
       expect(await outcomes(Array.from({ length: 8 }, () => accept(submissionId)))).toEqual(times(8, 'done'));
@@ -167,7 +167,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
     });
 
-    it('or rejected at the same time ends one way', async () => {
+    it('and rejected at the same time ends in one state', async () => {
       const submissionId = await market.work(taskId, worker);
       const tries = await outcomes([
         accept(submissionId),
@@ -194,7 +194,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
     });
 
-    it('is the buyer’s of its task alone to decide', async () => {
+    it('can be decided by the buyer of its task only', async () => {
       const submissionId = await market.work(taskId, worker);
       const stranger = newId();
       await expect(accept(submissionId, stranger)).rejects.toThrow(NotFound);
@@ -203,7 +203,7 @@ describeOnEachDatabase('a submission', (engine) => {
     });
   });
 
-  describe('that names the text it answers', () => {
+  describe('that names the version of the instructions', () => {
     const send = (version?: number, person = worker) =>
       market.get(SubmitWork).execute({ taskId, workerId: person, role: 'Worker', detail: 'Ten birds', version });
     const reword = () =>
@@ -213,14 +213,14 @@ describeOnEachDatabase('a submission', (engine) => {
         edit: { title: 'Name twelve birds', detail: 'In Bangla.', submissionInfo: 'Twelve names.' },
       });
 
-    it('is taken as long as that is the text', async () => {
+    it('is accepted while that version is current', async () => {
       await send(1);
       await reword();
       await send(2, await market.person('another'));
       expect(await openSlots()).toBe(0);
     });
 
-    it('is refused after the buyer worded the task anew, takes no place, and can be sent again', async () => {
+    it('is rejected after the buyer reworded the task, takes no slot, and can be sent again', async () => {
       await reword();
       await expect(send(1)).rejects.toMatchObject({ code: 'task/text-changed', refusal: 'conflict' });
       expect(await openSlots()).toBe(2);
@@ -229,7 +229,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await openSlots()).toBe(1);
     });
 
-    it('ends one way when the task is worded anew at the same moment: never with a text it did not answer', async () => {
+    it('ends in one state when the task is reworded concurrently, never with instructions it did not answer', async () => {
       const [sent] = await Promise.allSettled([send(1), reword()]);
       const rows = await testApp.sql<SubmissionRow>('SELECT * FROM submission WHERE task_id = ?', [taskId]);
       expect(rows.map(({ text_version }) => text_version)).toEqual(sent.status === 'fulfilled' ? [1] : []);
@@ -237,7 +237,7 @@ describeOnEachDatabase('a submission', (engine) => {
     });
   });
 
-  it('says when it is accepted by itself as long as it waits, and without a reason that none was given', async () => {
+  it('shows its automatic acceptance while it is pending, and no reason when none was given', async () => {
     const id = await market.work(taskId, worker);
     const shown = async () => (await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 1)).rows[0];
     const waiting = await shown();
@@ -252,7 +252,7 @@ describeOnEachDatabase('a submission', (engine) => {
   });
 
   describe('that is rejected', () => {
-    it('opens its place again, moves no coins, and tells the worker why', async () => {
+    it('opens its slot again, moves no coins, and notifies the worker of the reason', async () => {
       const submissionId = await market.work(taskId, worker);
       const before = await market.transfers();
       await reject(submissionId, 'Only nine birds.');
@@ -266,7 +266,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
 
-    it('brings its coins home once the task is deleted', async () => {
+    it('returns its coins when the task is deleted', async () => {
       const submissionId = await market.work(taskId, worker);
       await deleteTask();
       await reject(submissionId);
@@ -274,7 +274,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
     });
 
-    it('brings its coins home once the completion date has passed and the task closed', async () => {
+    it('returns its coins when the completion date has passed and the task closed', async () => {
       const submissionId = await market.work(taskId, worker);
       testApp.clock.advanceDays(8);
       await market.get(ExpireTasks).run(loud);
@@ -282,14 +282,14 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
     });
 
-    it('loses nothing while the task is deleted at the same time', async () => {
+    it('loses no coins when the task is deleted concurrently', async () => {
       const submissionId = await market.work(taskId, worker);
       await Promise.all([reject(submissionId), deleteTask()]);
       expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
     });
   });
 
-  it('counts right while places are opened, taken, given back and deleted at the same time', async () => {
+  it('keeps counts right when slots are added, taken, removed and deleted concurrently', async () => {
     const first = await market.work(taskId, worker);
     const done = await outcomes([
       reject(first),
@@ -309,10 +309,10 @@ describeOnEachDatabase('a submission', (engine) => {
     });
   });
 
-  describe('that nobody decides on', () => {
+  describe('without a decision', () => {
     const acceptOverdue = () => market.get(DecideOverdueSubmissions).run(loud);
 
-    it('is accepted by the server after seven days, once, and both are told', async () => {
+    it('is accepted automatically once after seven days, and both people are notified', async () => {
       await market.work(taskId, worker);
       testApp.clock.advance(7 * 24 * 3600 * 1000 - 60_000);
       await acceptOverdue();
@@ -324,7 +324,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
     });
 
-    it('or is rejected in the last moment, ends one way', async () => {
+    it('ends in one state when it is rejected at the last moment', async () => {
       const submissionId = await market.work(taskId, worker);
       testApp.clock.advanceDays(8);
       await Promise.all([acceptOverdue(), reject(submissionId).catch(() => undefined)]);
@@ -333,8 +333,8 @@ describeOnEachDatabase('a submission', (engine) => {
     });
   });
 
-  describe('when somebody is removed', () => {
-    it('is taken back where its worker left: the place opens, the buyer is told, the words are gone', async () => {
+  describe('when a person is removed', () => {
+    it('is withdrawn with its worker: the slot opens, the buyer is notified, the text is deleted', async () => {
       const submissionId = await market.work(taskId, worker);
       await market.get(SubmissionOffboarding).closeSome(worker, 200);
       expect(await openSlots()).toBe(2);
@@ -348,7 +348,7 @@ describeOnEachDatabase('a submission', (engine) => {
     });
 
     it.each(['deleted', 'expired'] as const)(
-      'brings its coins home where its worker left after the task was %s',
+      'returns its coins when its worker is removed after the task was %s',
       async (closed) => {
         const submissionId = await market.work(taskId, worker);
         if (closed === 'deleted') await deleteTask();
@@ -363,7 +363,7 @@ describeOnEachDatabase('a submission', (engine) => {
       },
     );
 
-    it('is paid where its buyer left', async () => {
+    it('is paid when its buyer is removed', async () => {
       await market.work(taskId, worker);
       await market.get(SubmissionOffboarding).closeSome(buyer, 200);
       await market.get(TaskOffboarding).closeSome(buyer, 200);
@@ -373,8 +373,8 @@ describeOnEachDatabase('a submission', (engine) => {
   });
 });
 
-describeOnEachDatabase('where the owner switched the acceptance by itself off', (engine) => {
-  it('a submission waits for its buyer, however long, and promises nothing else', async () => {
+describeOnEachDatabase('with the automatic decision switched off', (engine) => {
+  it('a submission waits for its buyer without a limit, and shows no date', async () => {
     const testApp = await TestApp.build(engine, { REVIEW_DAYS: '0' });
     const market = new MarketplaceFixture(testApp);
     const buyer = await market.person('buyer', 50);

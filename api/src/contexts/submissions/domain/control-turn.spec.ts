@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isControlTurn } from './control-turn';
 
-describe('the turn of a control item', () => {
+describe('the position of a control item', () => {
   const turns = (rate: number, randoms: readonly number[]) => {
     let controls = 0;
     return randoms.map((random, offered) => {
@@ -11,7 +11,7 @@ describe('the turn of a control item', () => {
     });
   };
 
-  it('comes as often as the rate says, to within one item, whatever is drawn', () => {
+  it('matches the rate to within one item, whatever is drawn', () => {
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), fc.array(random, { maxLength: 200 }), (thousandths, randoms) => {
@@ -25,9 +25,9 @@ describe('the turn of a control item', () => {
     );
   });
 
-  it('never comes at a rate of 0', () => expect(turns(0, [0, 0, 0.5])).toEqual([false, false, false]));
+  it('never occurs at a rate of 0', () => expect(turns(0, [0, 0, 0.5])).toEqual([false, false, false]));
 
-  it('comes at any place of the first five at a rate of a fifth', () => {
+  it('can be any of the first five at a rate of a fifth', () => {
     const places = [0.1, 0.3, 0.5, 0.7, 0.9].map((random) => turns(0.2, Array<number>(5).fill(random)).indexOf(true));
     expect(places).toEqual([0, 1, 2, 3, 4]);
   });

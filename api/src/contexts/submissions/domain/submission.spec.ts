@@ -30,7 +30,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const rejectedFor = (reason: string): Decision => ({ status: 'rejected', by: 'buyer', reason });
 
 describe('a submission', () => {
-  it('is pending, and keeps the reward and the text of the moment it was sent', () => {
+  it('is pending, with the reward and the instructions of the moment it was created', () => {
     expect(sent).toMatchObject({
       ...offered,
       taskTitle: 'Name ten birds',
@@ -60,7 +60,7 @@ describe('a submission', () => {
     });
   });
 
-  it('is rejected with a kind of reason, which stands for words where there are none', () => {
+  it('is rejected with a kind of reason, which replaces a missing text', () => {
     const rejected = (reason: string) =>
       ({ status: 'rejected', by: 'buyer', reason, reasonCode: 'duplicate' }) as const;
     expect(decide(sent, rejected(''), 2_000)).toMatchObject({ reason: '', reasonCode: 'duplicate' });
@@ -75,27 +75,27 @@ describe('a submission', () => {
     expect(told('Seen on Monday.')).toEqual([wordsOf('Seen on Monday.')]);
   });
 
-  it('is there for the buyer of its task alone', () => {
+  it('is accessible to the buyer of its task only', () => {
     expect(forReview(sent, buyerId)).toBe(sent);
     expect(() => forReview(sent, newId())).toThrow(NotFound);
     expect(() => forReview(undefined, buyerId)).toThrow(NotFound);
   });
 
-  it('lets the same decision stand a second time, and not the other one', () => {
+  it('accepts the same decision a second time, and rejects the other one', () => {
     const accepted = decide(sent, ACCEPTED, 2_000);
     expect(() => assertDecided(accepted, 'accepted')).not.toThrow();
     expect(() => assertDecided(accepted, 'rejected')).toThrow(AlreadyReviewed);
     expect(() => assertDecided(undefined, 'accepted')).toThrow(AlreadyReviewed);
   });
 
-  it('is decided once: what was accepted or rejected comes to nothing else, and not to the same again', () => {
+  it('is decided once: an accepted or rejected one cannot be decided again', () => {
     for (const first of [ACCEPTED, rejectedFor('')]) {
       const decided = decide(sent, first, 2_000) as Submission;
       for (const second of [ACCEPTED, rejectedFor('')]) expect(decide(decided, second, 3_000)).toBeUndefined();
     }
   });
 
-  it('is never rejected by the silence of its buyer', () => {
+  it('is never rejected automatically', () => {
     expect(automaticDecision(sent)).toEqual(ACCEPTED_IN_TIME);
     expect(decide(sent, { status: 'rejected', by: 'silence', reason: '' }, 2_000)).toBeUndefined();
   });
@@ -105,13 +105,13 @@ describe('a submission', () => {
     [null, 7, 1_000 + 7 * DAY],
     [1, 0, 1_000 + DAY],
     [null, 0, null],
-  ])('with %p days of its own where %p are usual is decided by silence at %p', (reviewDays, usual, due) => {
+  ])('with %p days of its own and %p by default is decided automatically at %p', (reviewDays, usual, due) => {
     expect(submit({ ...offered, title: '', proof, reviewDays }, parts, 1_000, usual).dueAt).toBe(due);
-    // Where the time was not noted when it was sent, the usual one holds.
+    // The default holds when no time was stored at submission.
     expect(dueOf({ ...sent, reviewDays, dueAt: null }, usual)).toBe(due);
   });
 
-  describe('for which changes were asked', () => {
+  describe('with requested changes', () => {
     const asked = askForChanges(sent, 'In Bangla, please.', 2_000, 48) as Submission;
 
     it('waits for its worker, once', () => {
@@ -123,7 +123,7 @@ describe('a submission', () => {
       expect(askForChanges(revise(asked, work, 3_000, 7) as Submission, 'Again.', 4_000, 48)).toBeUndefined();
     });
 
-    it('may be accepted, but not rejected before they are here or their time is over', () => {
+    it('can be accepted, but not rejected before the new version or the end of the time', () => {
       expect(decide(asked, ACCEPTED, 3_000)?.status).toBe('accepted');
       expect(decide(asked, ACCEPTED_IN_TIME, 3_000)).toBeUndefined();
       expect(decide(asked, rejectedFor('No.'), 3_000)).toBeUndefined();
@@ -133,7 +133,7 @@ describe('a submission', () => {
       });
     });
 
-    it('is its buyer’s again with the new version, with as much time as at first', () => {
+    it('is pending again with the new version, with the full review time', () => {
       const revised = revise(
         asked,
         { detail: 'Doel ...', pictures: ['/api/image/a'], answers: null },
@@ -151,7 +151,7 @@ describe('a submission', () => {
   it.each([
     [{ pictures: 1 }, 'Done.', [], 'pictures'],
     [{ link: true }, 'Done, see example.', [], 'submissionDetail'],
-  ])('that lacks what its task asks for (%p) is refused at its field', (asked, detail, pictures, field) => {
+  ])('without what its task requires (%p) is rejected at its field', (asked, detail, pictures, field) => {
     const refused = () =>
       submit({ ...offered, title: '', proof: { ...proof, ...asked } }, { ...parts, detail, pictures }, 1, 7);
     expect(refused).toThrow(ProofMissing);
@@ -183,11 +183,11 @@ describe('a submission', () => {
       { status: 'rejected', by: 'removal', reason: '' },
       [{ to: buyerId, code: 'submission/worker-left', params: { title, about: sent.taskId } }],
     ],
-  ])('that is decided %j tells whom it concerns', (decision, notices) => {
+  ])('that is decided %j emits an event with the people involved', (decision, notices) => {
     expect(noticesOf(decide(sent, decision, 2_000) as Submission, decision)).toEqual(notices);
   });
 
-  it.each(['Buyer', 'Admin'] as const)('does not come from a %s', (role) => {
+  it.each(['Buyer', 'Admin'] as const)('is rejected for a %s', (role) => {
     expect(() => assertWorker(role)).toThrow(NotAWorker);
     expect(() => assertWorker('Worker')).not.toThrow();
   });

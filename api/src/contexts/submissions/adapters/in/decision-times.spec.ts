@@ -4,7 +4,7 @@ import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-describeOnEachDatabase('how long work waits for its decision', (engine) => {
+describeOnEachDatabase('the time until a decision', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let other: Person;
@@ -17,7 +17,7 @@ describeOnEachDatabase('how long work waits for its decision', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  /** Work that was sent and decided so long ago. */
+  /** Work that was submitted and decided this long ago. */
   async function decided(who: Person, { days, hours, as = 'accepted' }: { days: number; hours: number; as?: string }) {
     const task = idOf(await actions.post(who, { payableAmount: 10, requiredWorkers: 1 }));
     const id = idOf(await actions.submit(await testApp.person('Worker'), task));
@@ -31,7 +31,7 @@ describeOnEachDatabase('how long work waits for its decision', (engine) => {
   const shown = (times: DecisionTime[]) =>
     times.filter(({ decisions }) => decisions > 0).map(({ decisions, hours }) => ({ decisions, hours }));
 
-  it('is nothing while nothing was decided', async () => {
+  it('is empty when nothing was decided', async () => {
     expect(await timesOf(admin)).toEqual([]);
     await testApp.runJobs();
     for (const who of [buyer, admin]) {
@@ -41,7 +41,7 @@ describeOnEachDatabase('how long work waits for its decision', (engine) => {
     }
   });
 
-  it('is the middle of each week, silence and rejections included, for the buyer alone', async () => {
+  it('is the median of each week, automatic decisions and rejections included, for the buyer only', async () => {
     await decided(buyer, { days: 0, hours: 2 });
     await decided(buyer, { days: 1, hours: 30, as: 'rejected' });
     const silent = await decided(buyer, { days: 2, hours: 168 });
@@ -59,7 +59,7 @@ describeOnEachDatabase('how long work waits for its decision', (engine) => {
     expect(weeks).toEqual([20, 6]);
   });
 
-  it('leaves out what is older than twelve weeks, took changes, or ended because somebody was removed', async () => {
+  it('leaves out work older than twelve weeks, with changes, or ended by a removal', async () => {
     const before = await timesOf(buyer);
     await decided(buyer, { days: 90, hours: 1 });
     const changed = await decided(buyer, { days: 0, hours: 1 });
@@ -69,7 +69,7 @@ describeOnEachDatabase('how long work waits for its decision', (engine) => {
     expect(await timesOf(buyer)).toEqual(before);
   });
 
-  it('is told to an Admin over all buyers, as it was counted last', async () => {
+  it('is returned to an Admin over all buyers, as of the last count', async () => {
     expect(shown(await timesOf(admin))).toEqual([]);
     (await admin.send({ method: 'POST', path: '/wallet/health/check' })).data();
     await testApp.runJobs();

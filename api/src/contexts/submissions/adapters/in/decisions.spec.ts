@@ -29,7 +29,7 @@ describeOnEachDatabase('many decisions in one call', (engine) => {
   const statusOf = async (id: string) =>
     (await testApp.sql<{ status: string }>('SELECT status FROM submission WHERE id = ?', [id]))[0]?.status;
 
-  it('are each taken and answered on their own, foreign and decided ones among them', async () => {
+  it('are each executed and answered separately, including foreign and decided ones', async () => {
     const [accepted, rejected, before] = (await works(3)) as [string, string, string];
     (await actions.review(buyer, before, 'accepted')).data();
     const stranger = await testApp.person('Buyer', { coins: 100 });
@@ -48,7 +48,7 @@ describeOnEachDatabase('many decisions in one call', (engine) => {
       { id: foreign, problem: expect.objectContaining({ code: 'request/not-found' }) as { code: string } },
     ];
     expect((await decide(wanted)).data()).toEqual(outcome);
-    // The answer may get lost: asked again it is the same, and nothing moves twice.
+    // The answer may get lost: a repeated request gets the same one, and nothing moves twice.
     expect((await decide(wanted)).data()).toEqual(outcome);
     expect(await Promise.all([accepted, rejected, before, foreign].map(statusOf))).toEqual([
       'accepted',
@@ -61,7 +61,7 @@ describeOnEachDatabase('many decisions in one call', (engine) => {
     expect(rows).toEqual([{ reason_code: 'proof-missing' }]);
   });
 
-  it('may be a hundred, and no more', async () => {
+  it('are limited to a hundred', async () => {
     const ids = await works(10);
     const hundred = Array.from({ length: 100 }, (_, index) => ({ id: ids[index % 10], status: 'accepted' }));
     const answers = (await decide(hundred)).data<Decided[]>();
@@ -81,13 +81,13 @@ describeOnEachDatabase('many decisions in one call', (engine) => {
       { decisions: [{ id: '0'.repeat(26), status: 'rejected', reasonCode: 'mood' }] },
       'decisions.0.reasonCode',
     ],
-  ])('are refused whole, with the field named, for %s', async (_, body, field) => {
+  ])('are rejected as a whole, with the field named, for %s', async (_, body, field) => {
     const answer = await buyer.post('/submission/decisions', body);
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ field })]) as [] });
   });
 
-  it('are for buyers', async () => {
+  it('are allowed for buyers', async () => {
     const [id] = await works(1);
     expect((await decide([{ id, status: 'accepted' }], await testApp.person('Worker'))).status).toBe(403);
   });

@@ -1,7 +1,7 @@
 import { type ReceivedFor, type Submission } from '@kaaj/contract';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
-describeOnEachDatabase('the work that a buyer was sent', (engine) => {
+describeOnEachDatabase('the submissions that a buyer received', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let workers: Person[];
@@ -43,27 +43,27 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
   const among = (tasks: readonly string[], someone = buyer) =>
     someone.get(`/submission/received/among?tasks=${tasks.join(',')}`);
 
-  it('waits in the order in which it came', async () => {
+  it('are listed in the order of arrival while they are pending', async () => {
     expect(await walk('')).toEqual([work[0], work[2], work[4]]);
     expect(await walk('&state=pending')).toEqual([work[0], work[2], work[4]]);
   });
 
-  it('is told once it is decided, what was decided last first', async () => {
+  it('are listed latest decision first once they are decided', async () => {
     expect(await walk('&state=decided')).toEqual([work[1], work[3]]);
   });
 
-  it('comes with the face of its worker', async () => {
+  it('contain the photo of their worker', async () => {
     const [worker] = workers as [Person];
     const image = '/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp';
     await testApp.sql('UPDATE person SET image = ? WHERE id = ?', [image, worker.id]);
-    // Another program changed it: that is seen after a second.
+    // Another program changed it, which is visible after a second.
     const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
     const [first] = (await buyer.get('/submission/received?size=1')).data<Submission[]>();
     later.mockRestore();
     expect(first?.worker).toEqual({ _id: worker.id, name: worker.name, image, email: worker.email });
   });
 
-  it('is told of one task alone', async () => {
+  it('can be filtered by one task', async () => {
     const other = idOf(await actions.post(buyer, { requiredWorkers: 1 }));
     const sent = idOf(await actions.submit(workers[0] as Person, other));
     expect(await walk(`&task=${other}`)).toEqual([sent]);
@@ -81,7 +81,7 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
     expect((await among([other])).data()).toEqual([{ taskId: other, accepted: 0, waiting: 0 }]);
   });
 
-  it('is counted as far as it waits for the buyer', async () => {
+  it('have a count of those that wait for the buyer', async () => {
     const count = async (someone = buyer) => (await someone.get('/submission/received/count')).data<number>();
     const [worker] = workers as [Person];
     const waiting = await count();
@@ -98,7 +98,7 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
     expect(await count(await testApp.person('Buyer'))).toBe(0);
   });
 
-  describe('is searched', () => {
+  describe('are searched', () => {
     let seeker: Person;
     const sent: string[] = [];
     beforeAll(async () => {
@@ -115,7 +115,7 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
 
     const found = (words: string, more = '') => walk(`&search=${encodeURIComponent(words)}${more}`, seeker);
 
-    it('by its text, by the title of its task and by the name of its worker, page by page', async () => {
+    it('by their text, by the title of the task and by the name of the worker, page by page', async () => {
       expect(await found('Kingfisher')).toEqual([sent[0], sent[1], sent[2]]);
       expect(await found('count BIRDS')).toEqual([sent[0], sent[2]]);
       expect(await found('mitu')).toEqual([sent[1]]);
@@ -126,7 +126,7 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
       expect(await found('')).toEqual(sent);
     });
 
-    it('among what was decided, and never among that of others', async () => {
+    it('among decided ones, and never among those of other buyers', async () => {
       expect(await found('kingfisher', '&state=decided')).toEqual([]);
       (await actions.review(seeker, sent[0] as string, 'accepted')).data();
       expect(await found('kingfisher', '&state=decided')).toEqual([sent[0]]);
@@ -134,7 +134,7 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
       expect(await walk('&search=kingfisher')).toEqual([]);
     });
 
-    it('a bounded part of it at a time, and the cursor goes on from there', async () => {
+    it('in bounded parts, and the cursor continues from there', async () => {
       const many = await testApp.person('Buyer');
       await lay(many.id, 10_200);
       const page = (cursor = '') =>
@@ -148,7 +148,7 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
       expect(second.page.next).toBeNull();
     });
 
-    /** So much work that waits for somebody; the last of it is the needle. */
+    /** Enough pending work that the match comes last. */
     async function lay(buyerId: string, amount: number): Promise<void> {
       const rows = Array.from({ length: amount }, (_, n) => {
         const id = `${'0'.repeat(26)}${n}`.slice(-26);
@@ -165,7 +165,7 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
     }
   });
 
-  it('is the buyer’s own, without what a removed worker sent', async () => {
+  it('within the buyer’s own ones, without those of removed workers', async () => {
     const other = await testApp.person('Buyer');
     expect((await other.get('/submission/received')).data()).toEqual([]);
     expect((await (workers[0] as Person).get('/submission/received')).status).toBe(403);

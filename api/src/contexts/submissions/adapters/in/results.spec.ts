@@ -25,7 +25,7 @@ describeOnEachDatabase('the results of a task', (engine) => {
   const send = async (worker: Person, submissionDetail: string) =>
     idOf(await worker.post('/submission', { task, submissionDetail }));
 
-  it('are all work sent for it, decided or not, as a table or as JSON lines', async () => {
+  it('contain all submissions, decided or not, as a table or as JSON lines', async () => {
     const [one, two, three] = workers as [Person, Person, Person];
     const first = await send(one, '=HYPERLINK("https://evil.example")');
     await send(two, 'two\nlines, "quoted"');
@@ -49,7 +49,7 @@ describeOnEachDatabase('the results of a task', (engine) => {
     expect(details.sort()).toEqual([`'=HYPERLINK("https://evil.example")`, 'two\nlines, "quoted"', 'তিন'].sort());
   });
 
-  it('are its buyer’s alone, also once it is deleted', async () => {
+  it('are returned to its buyer only, also once the task is deleted', async () => {
     const bob = await testApp.person('Buyer');
     expect((await file('csv', bob)).status).toBe(404);
     const empty = idOf(await actions.post(ann));
@@ -58,7 +58,7 @@ describeOnEachDatabase('the results of a task', (engine) => {
     expect((await ann.get(`/task/${empty}/results?format=xml`)).code).toBe('request/invalid');
   });
 
-  it('are read a bounded part at a time, and none is left out or told twice', async () => {
+  it('are read in bounded parts, without gaps or duplicates', async () => {
     await testApp.sql(
       `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed)
        VALUES ${Array.from({ length: 450 }, (_, n) => `('${`7${`${n}`.padStart(25, '0')}`}', '${task}', 'A task', 1, '${ann.id}', '${`${n}`.padStart(26, '0')}', 1, 'Done ${n}', 'accepted', '', ${n + 1}, ${n + 1}, 0)`).join(', ')}`,
@@ -71,7 +71,7 @@ describeOnEachDatabase('the results of a task', (engine) => {
     read.mockRestore();
   });
 
-  it('hold nothing of a worker who was removed', async () => {
+  it('contain nothing of a removed worker', async () => {
     const [one] = workers as [Person];
     (await actions.remove(await testApp.admin(), one.id)).data();
     expect((await results()).map(({ workerId }) => workerId)).not.toContain(one.id);

@@ -33,13 +33,13 @@ describeOnEachDatabase('the tasks that a worker has not done', (engine) => {
     return shown;
   };
 
-  it('leave out those that the worker sent work for, page by page, in each order and choice', async () => {
+  it('leave out those that the worker submitted work for, page by page, in each sort order and filter', async () => {
     expect(await titles('')).toEqual(['Three', 'One']);
     expect(await titles('&full=last&sort=asc&category=survey&search=one')).toEqual(['One']);
     expect(await titles('&category=photo')).toEqual([]);
   });
 
-  it('are each worker’s own', async () => {
+  it('are computed for each worker separately', async () => {
     expect(await titles('', await testApp.person('Worker'))).toHaveLength(5);
     expect((await buyer.get('/task/unsent')).status).toBe(403);
   });
@@ -47,7 +47,7 @@ describeOnEachDatabase('the tasks that a worker has not done', (engine) => {
   const among = (ids: readonly string[], someone = worker) =>
     someone.get(`/submission/worker/among?tasks=${ids.join(',')}`);
 
-  it('are told by the others, which the worker can be told about a whole page at once', async () => {
+  it('can be queried for a whole page of ids at once', async () => {
     const sent = (await among([...tasks, ...tasks])).data<SentFor[]>();
     expect(new Map(sent.map(({ taskId, ...own }) => [taskId, own]))).toEqual(
       new Map([
@@ -63,7 +63,7 @@ describeOnEachDatabase('the tasks that a worker has not done', (engine) => {
     ['no ids', ['a', 'b']],
     ['more than a page', Array.from({ length: 101 }, () => '0'.repeat(26))],
     ['nothing', []],
-  ])('are not asked for with %s', async (_, ids) => {
+  ])('are rejected with %s', async (_, ids) => {
     expect(await among(ids)).toMatchObject({ status: 400, problem: { errors: [{ field: 'tasks' }] } });
   });
 });
