@@ -24,7 +24,7 @@ describeOnEachDatabase('saved filters', (engine) => {
   const post = async (task: object) => (await actions.post(buyer, { requiredWorkers: 1, ...task })).data();
 
   it.each(['İ'.repeat(100), 'tea \ud800', 'tea\u0000', 'tea\u202e'])(
-    'S48 refuses words that no database takes, or none that are in order: %j',
+    'S48 reject words with invalid characters, or empty ones: %j',
     async (search) => {
       const rahim = await worker();
       const { status, problem } = await save(rahim, { search });
@@ -33,20 +33,20 @@ describeOnEachDatabase('saved filters', (engine) => {
     },
   );
 
-  it('S48 keeps words without invisible characters, also none at all', async () => {
+  it('S48 store words without invisible characters, even when none are left', async () => {
     const rahim = await worker();
     expect((await save(rahim, { search: 'Te\u200ba' })).data<SavedFilter>().search).toBe('tea');
     expect((await save(rahim, { search: '' })).data<SavedFilter>().search).toBe('');
   });
 
-  /** Looks as the server does so many hours from now; afterwards it is now again, for sessions last minutes. */
+  /** Runs the job this many hours from now, then resets the clock, because sessions last minutes. */
   async function looksIn(hours: number): Promise<void> {
     testApp.clock.advance(hours * HOUR_MS);
     await testApp.runJobs();
     testApp.clock.reset();
   }
 
-  it('are kept for their worker alone, newest first, and removed', async () => {
+  it('are listed to their worker only, newest first, and can be removed', async () => {
     const [rahim, karim] = [await worker(), await worker()];
     const first = (await save(rahim, { search: 'Tea STALL', category: 'photo' })).data<SavedFilter>();
     const second = (await save(rahim, { name: 'Well paid', minPay: 50, maxMinutes: 15 })).data<SavedFilter>();
@@ -58,7 +58,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     expect(await filtersOf(rahim)).toEqual([second]);
   });
 
-  it('are ten at most, however many are saved at once', async () => {
+  it('are limited to ten under concurrent requests', async () => {
     const rahim = await worker();
     const answers = await Promise.all(Array.from({ length: 14 }, () => save(rahim)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
@@ -71,7 +71,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     ['ОЛЬГА', 'Ask Ольга'],
     ['র\u09cdযাব', 'র\u200d\u09cdযাব of the day'],
     ['cafe\u0301', 'CAFÉ menus'],
-  ])('for %j tell of a task called %j', async (search, title) => {
+  ])('match for %j a task called %j', async (search, title) => {
     const rahim = await worker();
     (await save(rahim, { search })).data();
     await post({ title });
@@ -79,7 +79,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     expect(await told(rahim)).toHaveLength(1);
   });
 
-  it('tell of what is posted afterwards and fits, naming the newest; not of what was there, and not of what does not fit', async () => {
+  it('notify of matching tasks posted later, naming the newest; earlier and other tasks are ignored', async () => {
     const rahim = await worker();
     await post({ title: 'Old photo', category: 'photo', payableAmount: 20 });
     await save(rahim, { category: 'photo', minPay: 10, search: 'PHOTO', maxMinutes: 60 });
@@ -100,7 +100,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     expect(notice?.message).toBe('New matches for your filter "Photos": 2, most recently "A photo of rice".');
   });
 
-  it('say at most one thing in six hours, and then what came meanwhile', async () => {
+  it('send at most one notification in six hours, which then covers all tasks of that time', async () => {
     const rahim = await worker();
     await save(rahim, { search: 'quiet' });
     await post({ title: 'Quiet one' });
@@ -116,7 +116,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     ]);
   });
 
-  it('tell once, however many processes look at the same time', async () => {
+  it('notify once when several processes run the job', async () => {
     const rahim = await worker();
     await save(rahim, { search: 'crowded' });
     await post({ title: 'Crowded' });
@@ -127,7 +127,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     expect(await told(rahim)).toHaveLength(1);
   });
 
-  it('tell nobody who is no Worker any more', async () => {
+  it('notify no person who is no longer a Worker', async () => {
     const rahim = await worker();
     await save(rahim, { search: 'former' });
     await (await testApp.admin()).patch(`/user/updaterole/${rahim.id}`, { role: 'Buyer' });
@@ -138,7 +138,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     ).toEqual([]);
   });
 
-  it('go with the person', async () => {
+  it('are deleted with the person', async () => {
     const rahim = await worker();
     await save(rahim);
     (await (await testApp.admin()).delete(`/user/deleteuser/${rahim.id}`)).data();

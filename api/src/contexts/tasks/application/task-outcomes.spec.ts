@@ -10,8 +10,9 @@ import { TaskPresenter } from './task-presenter';
 import { TaskOffboarding } from './task-offboarding';
 import { Tasks } from './tasks';
 
-// What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
-describeOn('SQLite', 'what becomes of a task', () => {
+// Messages and stored values are the same on every engine. Tests on each engine check that outcomes happen once under
+// concurrency.
+describeOn('SQLite', 'the outcome of a task', () => {
   let testApp: TestApp;
   let market: MarketplaceFixture;
   let buyer: Id;
@@ -36,7 +37,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     market.get(ChangeOpenSlots).execute({ taskId, buyerId, openSlots });
   const taskRow = (id: Id) => market.row<{ status: string; open_slots: number }>('task', id);
 
-  it('takes work and places on its last day, and not on the day after', async () => {
+  it('takes submissions and claims on its last day, and not on the day after', async () => {
     const taskId = await market.task(buyer, { slots: 2, days: 1 });
     testApp.clock.advanceDays(1);
     await expireAll();
@@ -47,7 +48,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     expect(await outcomes([market.workOfSomebody(taskId), change(taskId, 4)])).toEqual(['task/closed', 'task/closed']);
   });
 
-  it('tells its buyer in words what came home when its last day is over', async () => {
+  it('notifies its buyer of the returned coins when its last day is over', async () => {
     const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 0 });
     await market.workOfSomebody(taskId);
     testApp.clock.advanceDays(1);
@@ -59,7 +60,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
   });
 
-  it('tells so too where no place was open, and moves nothing', async () => {
+  it('notifies its buyer when no slot was open, and moves nothing', async () => {
     const taskId = await market.task(buyer, { days: 0 });
     await market.workOfSomebody(taskId);
     const before = await market.transfers();
@@ -69,7 +70,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     expect(await market.told(buyer)).toEqual(['submission/received', 'task/expired']);
   });
 
-  it('is shown beside the others also where nobody knows its buyer, who has no name, picture or address then', async () => {
+  it('is listed when its buyer is unknown, without a name, picture or address', async () => {
     const known = (await market.get(Tasks).find(await market.task(buyer))) as Task;
     const unknown = { ...known, buyerId: newId() };
     const shown = await market.get(TaskPresenter).show([known, unknown], { personId: newId(), role: 'Worker' });
@@ -79,7 +80,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
   });
 
   describe('that an Admin deletes', () => {
-    it('is told in words and written down with its title and what came home, once', async () => {
+    it('sends a notification and an audit entry with its title and the returned coins, once', async () => {
       const admin = newId();
       const taskId = await market.task(buyer, { slots: 3, payable: 5 });
       expect(await deleteAsAdmin(taskId, admin)).toEqual({ refunded: 15 });
@@ -93,21 +94,21 @@ describeOn('SQLite', 'what becomes of a task', () => {
       expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
 
-    it('has to be one', async () => {
+    it('returns 404 when it does not exist', async () => {
       const admin = newId();
       expect(await outcomes([deleteAsAdmin(newId(), admin)])).toEqual(['request/not-found']);
       expect(await market.writtenDown(admin)).toEqual([]);
     });
   });
 
-  it('that its own buyer deletes is written down nowhere, and told to nobody', async () => {
+  it('that its own buyer deletes causes no audit entry and no notification', async () => {
     const taskId = await market.task(buyer);
     await market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
     expect(await market.writtenDown(buyer)).toEqual([]);
     expect(await market.heard(buyer)).toEqual([]);
   });
 
-  it('answers no stranger what its deletion brought home', async () => {
+  it('does not reveal the returned coins of its deletion to others', async () => {
     const taskId = await market.task(buyer);
     await market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
     const stranger = market.get(DeleteTask).execute({ taskId, personId: newId(), role: 'Buyer' });
@@ -115,7 +116,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     expect(await outcomes([stranger, none])).toEqual(['request/not-found', 'request/not-found']);
   });
 
-  it('has no places to change for a stranger, after it was deleted, or where it never was', async () => {
+  it('rejects changes of slots by others, after its deletion, or when it does not exist', async () => {
     const [taskId, open, closed] = [
       await market.task(buyer),
       await market.task(buyer),
@@ -136,7 +137,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     expect(await market.transfers()).toBe(before);
   });
 
-  it('is one of all that close when its buyer is removed, full ones and closed ones too', async () => {
+  it('is closed with all others when its buyer is removed, full and closed ones too', async () => {
     const [full, open, closed] = [
       await market.task(buyer),
       await market.task(buyer, { slots: 3 }),
@@ -156,7 +157,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
   });
 
-  it('that its buyer deletes at the moment they are removed comes home once, and so do all others', async () => {
+  it('returns its coins once when its buyer deletes it and is removed at the same time', async () => {
     const [deleted, open] = [await market.task(buyer, { slots: 2 }), await market.task(buyer, { slots: 3 })];
     await market.get(DeleteTask).execute({ taskId: deleted, personId: buyer, role: 'Buyer' });
     const seen = jest.spyOn(market.get(Tasks), 'keptBy').mockResolvedValueOnce([deleted, open]);

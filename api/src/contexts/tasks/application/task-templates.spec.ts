@@ -14,7 +14,7 @@ const FORM = {
   form: { fields: [{ name: 'price', kind: 'number', label: 'What does tea cost?', min: 1, integer: true }] },
 };
 
-describeOnEachDatabase('templates of tasks', (engine) => {
+describeOnEachDatabase('task templates', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
@@ -26,7 +26,7 @@ describeOnEachDatabase('templates of tasks', (engine) => {
     person.post('/task-template', { name: 'Price boards', form: FORM, ...body });
   const templatesOf = async (person: Person) => (await person.get('/task-template')).data<TaskTemplate[]>();
 
-  it('are kept for their buyer alone, newest first, each with its whole form', async () => {
+  it('are listed to their buyer only, newest first, each with its whole form', async () => {
     const [rina, karim] = [await buyer(), await buyer()];
     const first = (await save(rina)).data<TaskTemplate>();
     const second = (await save(rina, { name: 'Shops' })).data<TaskTemplate>();
@@ -35,7 +35,7 @@ describeOnEachDatabase('templates of tasks', (engine) => {
     expect(await templatesOf(karim)).toEqual([]);
   });
 
-  it('keep a form that is only begun, with the usual terms where it says nothing', async () => {
+  it('store an incomplete form, with the default terms for missing fields', async () => {
     const rina = await buyer();
     (await save(rina, { form: { title: 'Half a thought' } })).data();
     expect((await templatesOf(rina))[0]?.form).toEqual({
@@ -56,7 +56,7 @@ describeOnEachDatabase('templates of tasks', (engine) => {
     });
   });
 
-  it('are renamed and removed by their buyer alone', async () => {
+  it('can be renamed and removed by their buyer only', async () => {
     const [rina, karim] = [await buyer(), await buyer()];
     const template = (await save(rina)).data<TaskTemplate>();
     const path = `/task-template/${template._id}`;
@@ -72,7 +72,7 @@ describeOnEachDatabase('templates of tasks', (engine) => {
     }
   });
 
-  it('are twenty at most, however many are saved at once', async () => {
+  it('are limited to twenty under concurrent requests', async () => {
     const rina = await buyer();
     const answers = await Promise.all(Array.from({ length: 23 }, () => save(rina)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
@@ -81,7 +81,7 @@ describeOnEachDatabase('templates of tasks', (engine) => {
     expect(await templatesOf(rina)).toHaveLength(20);
   });
 
-  it('have a name, and nothing in them that a task could not have', async () => {
+  it('require a name, and reject values that a task cannot have', async () => {
     const rina = await buyer();
     for (const wrong of [
       { name: '' },
@@ -97,7 +97,7 @@ describeOnEachDatabase('templates of tasks', (engine) => {
     expect(await templatesOf(rina)).toEqual([]);
   });
 
-  it('go with a buyer who is removed', async () => {
+  it('are deleted with their buyer', async () => {
     const [rina, admin] = [await buyer(), await testApp.admin()];
     (await save(rina)).data();
     (await actions.remove(admin, rina.id)).data();

@@ -37,13 +37,13 @@ describeOnEachDatabase('a task', (engine) => {
       throw error;
     });
 
-  it('sets the coins of all its places aside when it is posted', async () => {
+  it('moves the coins of all its slots to escrow when it is posted', async () => {
     const buyer = await market.person('buyer', 50);
     await market.task(buyer, { slots: 4, payable: 5 });
     expect(await testApp.balances()).toMatchObject({ buyer: 30, escrow: 20, everything: 0 });
   });
 
-  it('is not posted with coins for less, and leaves nothing behind', async () => {
+  it('is rejected when the coins do not suffice, and leaves nothing behind', async () => {
     const buyer = await market.person('buyer', 19);
     const before = await market.transfers();
     await expect(market.task(buyer, { slots: 4, payable: 5 })).rejects.toThrow(NotEnoughCoins);
@@ -52,7 +52,7 @@ describeOnEachDatabase('a task', (engine) => {
     expect(await testApp.database.query(sql`SELECT id FROM task WHERE buyer_id = ?`, [buyer])).toEqual([]);
   });
 
-  it('is posted once when there are coins for one of two at the same time', async () => {
+  it('is posted once when two concurrent requests have coins for one', async () => {
     const buyer = await market.person('buyer', 30);
     expect(await outcomes([1, 2].map(() => market.task(buyer, { slots: 4, payable: 5 })))).toEqual([
       'done',
@@ -61,13 +61,13 @@ describeOnEachDatabase('a task', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 10, everything: 0 });
   });
 
-  it('is not posted for yesterday', async () => {
+  it('is rejected for a completion date in the past', async () => {
     const buyer = await market.person('buyer', 50);
     await expect(market.task(buyer, { days: -1 })).rejects.toThrow('before today');
     await market.task(buyer, { days: 0 });
   });
 
-  it('keeps every earlier text when it is worded anew', async () => {
+  it('keeps every earlier version when it is reworded', async () => {
     const buyer = await market.person('buyer', 50);
     const taskId = await market.task(buyer);
     const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
@@ -82,8 +82,8 @@ describeOnEachDatabase('a task', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
   });
 
-  describe('whose buyer changes the open places', () => {
-    it('costs the difference, or brings it back', async () => {
+  describe('whose buyer changes the open slots', () => {
+    it('costs the difference, or returns it', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer, { slots: 2, payable: 5 });
       const change = (openSlots: number) => market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots });
@@ -99,7 +99,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
 
-    it('counts all places, those with work included', async () => {
+    it('counts all slots, including those with submissions', async () => {
       const buyer = await market.person('buyer', 100);
       const taskId = await market.task(buyer, { slots: 3, payable: 5 });
       const standing = async () => market.row<TaskRow>('task', taskId);
@@ -111,7 +111,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await standing()).toMatchObject({ open_slots: 0, places: 1 });
     });
 
-    it('stays as it is without the coins', async () => {
+    it('stays as it is when the coins do not suffice', async () => {
       const buyer = await market.person('buyer', 12);
       const taskId = await market.task(buyer, { slots: 2, payable: 5 });
       const more = market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 3 });
@@ -120,7 +120,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 2, escrow: 10, everything: 0 });
     });
 
-    it('is right whatever comes at the same time', async () => {
+    it('stays consistent under concurrent changes', async () => {
       const buyer = await market.person('buyer', 1000);
       const taskId = await market.task(buyer, { slots: 10, payable: 5 });
       await outcomes([
@@ -133,7 +133,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect({ escrow, everything }).toEqual({ escrow: (open_slots + taken.length) * 5, everything: 0 });
     });
 
-    it('is somebody else’s business only as far as 404', async () => {
+    it('returns 404 to other buyers', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer);
       const change = market.get(ChangeOpenSlots).execute({ taskId, buyerId: newId(), openSlots: 3 });
@@ -142,7 +142,7 @@ describeOnEachDatabase('a task', (engine) => {
   });
 
   describe('that is deleted', () => {
-    it('brings the open places home and keeps what pending work may cost', async () => {
+    it('returns the coins of open slots and keeps those of pending work', async () => {
       const [buyer, worker] = [await market.person('buyer', 50), await market.person('worker')];
       const taskId = await market.task(buyer, { slots: 4, payable: 5 });
       await market.work(taskId, worker);
@@ -154,7 +154,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await market.told(buyer)).toEqual(['submission/received']);
     });
 
-    it('refunds once when it is deleted many times at once', async () => {
+    it('refunds once when it is deleted many times concurrently', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer, { slots: 4, payable: 5 });
       const deletion = { taskId, personId: buyer, role: 'Buyer' } as const;
@@ -163,7 +163,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
 
-    it('is not another buyer’s to delete', async () => {
+    it('returns 404 when another buyer deletes it', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer);
       const deletion = market.get(DeleteTask).execute({ taskId, personId: newId(), role: 'Buyer' });
@@ -171,7 +171,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
     });
 
-    it('by an Admin is told to its buyer and written down', async () => {
+    it('by an Admin notifies its buyer and writes an audit entry', async () => {
       const [buyer, admin] = [await market.person('buyer', 50), newId()];
       const taskId = await market.task(buyer);
       await market.get(DeleteTask).execute({ taskId, personId: admin, role: 'Admin' });
@@ -185,7 +185,7 @@ describeOnEachDatabase('a task', (engine) => {
   });
 
   describe('whose completion date has passed', () => {
-    it('closes by itself, once, however many try', async () => {
+    it('closes once when several processes run the job', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 2 });
       testApp.clock.advanceDays(2);
@@ -199,7 +199,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
 
-    it('takes no work and no more places, also before the server closed it', async () => {
+    it('rejects submissions and new slots, also before the job closed it', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 0 });
       testApp.clock.advanceDays(1);
@@ -210,7 +210,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 35, escrow: 15, everything: 0 });
     });
 
-    it('can still be deleted, which moves nothing any more', async () => {
+    it('can still be deleted, which moves no coins', async () => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer, { days: 0 });
       testApp.clock.advanceDays(1);
@@ -221,7 +221,7 @@ describeOnEachDatabase('a task', (engine) => {
     });
   });
 
-  it('comes home with all the others when its buyer is removed', async () => {
+  it('returns its coins with all others when its buyer is removed', async () => {
     const buyer = await market.person('buyer', 50);
     await market.task(buyer, { slots: 2 });
     await market.task(buyer, { slots: 3 });

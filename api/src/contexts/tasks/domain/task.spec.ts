@@ -31,19 +31,19 @@ describe('a task', () => {
       'deleted',
       { review: EVERY_DAY, open: EVERY_DAY, hidden: EVERY_DAY, paused: EVERY_DAY, expired: EVERY_DAY, deleted: [] },
     ],
-  ])('can be %s on these days of these states, and no other', (change, days) => {
+  ])('can be %s on these days in these states, and in no other', (change, days) => {
     for (const status of ['review', 'open', 'hidden', 'paused', 'expired', 'deleted'] as const) {
       const standing = { status, completionDate: LAST_DAY };
       expect(daysOn((moment) => allows(TASK_TRANSITIONS[change], standing, moment))).toEqual(days[status]);
     }
   });
 
-  it('takes work while it is open, its last day included', () => {
+  it('takes submissions while it is open, including its last day', () => {
     expect(daysOn((moment) => takesWork({ status: 'open', completionDate: LAST_DAY }, moment))).toEqual(IN_TIME);
     expect(daysOn((moment) => takesWork({ status: 'expired', completionDate: LAST_DAY }, moment))).toEqual([]);
   });
 
-  it('takes no more work from its closing time on', () => {
+  it('takes no submissions from its closing time on', () => {
     const at = (time: string) => ({ today: LAST_DAY, now: Date.parse(`${LAST_DAY}T${time}Z`) });
     const task = { status: 'open', completionDate: LAST_DAY, closesAt: at('18:30').now } as const;
     expect([at('18:29'), at('18:30')].map((moment) => takesWork(task, moment))).toEqual([true, false]);
@@ -52,7 +52,7 @@ describe('a task', () => {
     expect(isPaused({ ...task, status: 'paused' }, at('18:30'))).toBe(false);
   });
 
-  it('is posted with all of its places open, for today or later', () => {
+  it('is posted with all of its slots open, for today or later', () => {
     const text = { title: 'Name ten birds', detail: 'In English.', submissionInfo: 'The ten names.' };
     const terms = { buyerId: newId(), payable: coins(5), completionDate: LAST_DAY, imageUrl: '', ...DEFAULT_TERMS };
     const id = newId();

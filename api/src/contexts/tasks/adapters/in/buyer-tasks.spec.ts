@@ -45,10 +45,10 @@ describeOnEachDatabase('the tasks of a buyer', (engine) => {
 
   it.each([
     ['the newest first', {}, ['Summer, second', 'Summer, first', 'Autumn', 'Spring']],
-    ['the newest first, said with nothing', { sort: '' }, ['Summer, second', 'Summer, first', 'Autumn', 'Spring']],
+    ['the newest first by default', { sort: '' }, ['Summer, second', 'Summer, first', 'Autumn', 'Spring']],
     ['the soonest completion date first', { sort: 'asc' }, ['Spring', 'Summer, first', 'Summer, second', 'Autumn']],
     ['the latest completion date first', { sort: 'dsc' }, ['Autumn', 'Summer, second', 'Summer, first', 'Spring']],
-  ])('come %s, page by page, however short the pages are', async (_, query: Record<string, string>, titles) => {
+  ])('are listed %s, in pages of any size', async (_, query: Record<string, string>, titles) => {
     for (const size of [1, 2, 3, 20]) expect(await walk(query, size)).toEqual(titles);
   });
 
@@ -59,7 +59,7 @@ describeOnEachDatabase('the tasks of a buyer', (engine) => {
     ['with an open place alone', { open: 'true' }, ['Summer, second', 'Summer, first', 'Autumn']],
     ['by words and with an open place alone', { search: 'spring', open: 'true' }, []],
     [
-      'without any limit where nothing is said',
+      'without any filter by default',
       { search: '', open: '' },
       ['Summer, second', 'Summer, first', 'Autumn', 'Spring'],
     ],
@@ -67,7 +67,7 @@ describeOnEachDatabase('the tasks of a buyer', (engine) => {
     for (const size of [1, 20]) expect(await walk(query, size)).toEqual(titles);
   });
 
-  it('are sorted as the house sorts, and go on from places of the same order alone', async () => {
+  it('reject an unknown sort order, and a cursor of another order', async () => {
     const unknown = await ask({ sort: 'price' });
     expect(unknown).toMatchObject({ status: 400 });
     expect(unknown.text).toContain('"field":"sort"');

@@ -6,7 +6,7 @@ interface List {
   readonly page: { readonly next: string | null };
 }
 
-describeOnEachDatabase('the tasks an Admin manages', (engine) => {
+describeOnEachDatabase('the tasks that an Admin manages', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
@@ -53,7 +53,7 @@ describeOnEachDatabase('the tasks an Admin manages', (engine) => {
 
   const EVERY = ['Open', 'Full', 'Deleted, with work', 'Past'];
 
-  it('are all there, whatever their state, which is said, with the coins that still wait for a decision', async () => {
+  it('are listed in every state, with the coins in pending submissions', async () => {
     const { data } = await list();
     expect(data.map(({ title, state, waitingCoins }) => [title, state, waitingCoins])).toEqual([
       ['Open', 'open', 0],
@@ -65,7 +65,7 @@ describeOnEachDatabase('the tasks an Admin manages', (engine) => {
     expect(await walk()).toEqual(EVERY);
   });
 
-  it('come by completion date where that is asked for, also what was found by words', async () => {
+  it('can be sorted by completion date, with a text filter too', async () => {
     expect(await walk({ sort: 'asc' })).toEqual(['Past', 'Deleted, with work', 'Open', 'Full']);
     expect(await walk({ sort: 'dsc' })).toEqual(['Full', 'Open', 'Deleted, with work', 'Past']);
     expect(await walk({ sort: 'asc', search: 'p' })).toEqual(['Past', 'Open']);
@@ -78,18 +78,18 @@ describeOnEachDatabase('the tasks an Admin manages', (engine) => {
     expect(await walk({ search: 'nowhere' })).toEqual([]);
   });
 
-  it('stay out of the public lists unless they are open', async () => {
+  it('are absent from the public lists unless they are open', async () => {
     const titles = (await testApp.visitor().get('/task?sort=dsc')).data<{ title: string }[]>();
     expect(titles.map(({ title }) => title).sort()).toEqual(['Full', 'Open']);
   });
 
-  it.each(['Past', 'Full', 'Open'])('can be deleted there: %s', async (title) => {
+  it.each(['Past', 'Full', 'Open'])('can be deleted from the list: %s', async (title) => {
     (await actions.deleteTask(admin, ids[title] as string)).data();
     const left = (await list()).data.find((task) => task.title === title);
     expect(left?.state).toBe(title === 'Full' ? 'deleted' : undefined);
   });
 
-  it('S1 are nobody else’s to see', async () => {
+  it('S1 are returned to no other role', async () => {
     expect([(await testApp.visitor().get('/task/all')).status, (await buyer.get('/task/all')).status]).toEqual([
       401, 403,
     ]);

@@ -2,7 +2,7 @@ import { type Task, type TaskDetails } from '@kaaj/contract';
 import { PICTURE } from '../../../../../test/support/picture';
 import { Browser, actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../../test/test-app';
 
-describeOnEachDatabase('what a task tells of its buyer', (engine) => {
+describeOnEachDatabase('the buyer shown with a task', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
@@ -33,7 +33,7 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
       ['an Admin', admin, buyer.email, { ...named(), coin: 50 }],
     ] as const;
 
-  it('S1 visitors get names alone, signed-in people the e-mail, and only the buyer and an Admin the balance', async () => {
+  it('S1 has a name for visitors, an e-mail for signed-in people, and a balance for the buyer and an Admin only', async () => {
     for (const [reader, browser, buyerEmail, shown] of readers()) {
       for (const look of [listed, alone]) {
         const task = await look(browser);
@@ -42,20 +42,20 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
     }
   });
 
-  it('S1 another buyer sees no balance but their own, also right after each other', async () => {
+  it('S1 shows another buyer only their own balance, also in consecutive requests', async () => {
     const other = await testApp.person('Buyer');
     for (const reader of [buyer, other, buyer]) {
       expect((await listed(reader)).buyer.coin).toBe(reader === buyer ? 50 : undefined);
     }
   });
 
-  it('S1 the kept first page for signed-in people is never a visitor’s', async () => {
+  it('S1 is not taken from the cached first page of signed-in people for a visitor', async () => {
     for (const turn of [worker, testApp.visitor(), worker, testApp.visitor()]) {
       expect((await listed(turn)).buyerEmail).toBe(turn === worker ? buyer.email : undefined);
     }
   });
 
-  it.each(['/task/user/', '/task/update/'])('answers the buyer likewise at %s', async (path) => {
+  it.each(['/task/user/', '/task/update/'])('is returned the same way at %s', async (path) => {
     const text = { title: 'Watch a video', taskDetail: 'To the end.', submissionInfo: 'The last word.' };
     const answer =
       path === '/task/user/' ? await buyer.get(path + buyer.email) : await buyer.patch(`/task/update/${taskId}`, text);
@@ -63,11 +63,11 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
     expect(task).toMatchObject({ buyerEmail: buyer.email, buyer: { ...named(), coin: 50 } });
   });
 
-  it('asks for the buyers of a whole page at once, however many there are', async () => {
+  it('costs one query for a whole page, for any number of buyers', async () => {
     const others = await testApp.people(6, 'Buyer');
     for (const each of others) (await actions.post(each)).data();
     const query = jest.spyOn(testApp.database, 'query');
-    // What is kept for a second is kept no longer.
+    // A cache entry expires after a second.
     const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
     const page = (await admin.get('/task')).data<Task[]>();
     const asked = query.mock.calls.map(([sql]) => sql);
@@ -82,7 +82,7 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
     }
   });
 
-  it('shows a buyer’s new name at once', async () => {
+  it('shows a new name of the buyer at once', async () => {
     const named = async () => (await admin.get(`/task/${taskId}`)).data<Task>().buyer.name;
     const before = await named();
     (await buyer.patch('/auth/profile', { displayName: 'Nandini Roy' })).data();
@@ -90,7 +90,7 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
     expect(before).not.toBe('Nandini Roy');
   });
 
-  it('S1 a visitor sees the public part of an open task: no e-mail, no balance, nobody’s work', async () => {
+  it('S1 shows a visitor the public part of an open task: no e-mail, no balance, no submissions', async () => {
     const sent = await testApp.person('Worker');
     idOf(await actions.submit(sent, taskId));
     const { text, status } = await testApp.visitor().get(`/task/${taskId}`);
@@ -100,7 +100,7 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
     expect((await alone(sent)).mySubmission).toMatchObject({ status: 'pending' });
   });
 
-  it('S1 a visitor finds no task that is over, and none that is deleted; signed-in people do find what is over', async () => {
+  it('S1 returns 404 to visitors for closed and deleted tasks; signed-in people can read closed ones', async () => {
     const deleted = idOf(await actions.post(buyer));
     (await actions.deleteTask(buyer, deleted)).data();
     expect((await testApp.visitor().get(`/task/${deleted}`)).status).toBe(404);
@@ -110,7 +110,7 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
     expect((await alone(worker)).closed).toBe(true);
   });
 
-  it('S4 a session that lapsed is renewed before a task is shown, so that nobody takes a visitor’s answer for their own', async () => {
+  it('S4 renews an expired session before a task is shown, so that nobody gets the answer for visitors', async () => {
     const lapsed = new Browser(testApp.api);
     for (const [name, value] of worker.cookies) if (name.endsWith('refresh')) lapsed.cookies.set(name, value);
     expect((await lapsed.get(`/task/${taskId}`)).code).toBe('auth/not-signed-in');

@@ -49,7 +49,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
   const NEWEST = ['Name ten fish', 'Test an app', 'Translate a page to বাংলা', 'Draw a logo', 'Name ten birds'];
   const BEST_PAID = ['Draw a logo', 'Test an app', 'Name ten fish', 'Translate a page to বাংলা', 'Name ten birds'];
 
-  it('is for anyone, and tells nobody’s e-mail or balance', async () => {
+  it('is public, and contains no e-mail and no balance', async () => {
     const { data } = await list();
     const { completionDate, ...task } = data[0] as Task;
     expect(task).toEqual({
@@ -97,12 +97,12 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     ['that take little time', { maxMinutes: '30' }, ['Translate a page to বাংলা', 'Name ten birds']],
     ['of one kind that take little time', { category: 'research', maxMinutes: '30' }, ['Name ten birds']],
     ['with words and a sort', { search: 'name', sort: 'asc' }, ['Name ten birds', 'Name ten fish']],
-  ])('goes %s, in one page or in many', async (_, query, expected) => {
+  ])('lists tasks %s, in one page or in many', async (_, query, expected) => {
     expect(await titles(query)).toEqual(expected);
     expect(await walk(query)).toEqual(expected);
   });
 
-  it('goes by the minutes that people took, where they are known', async () => {
+  it('filters by the measured minutes when they are known', async () => {
     const told = (minutes: number | null) =>
       testApp.sql('UPDATE task SET median_minutes = ? WHERE id = ?', [minutes, posted['Draw a logo']]);
     await told(12);
@@ -111,7 +111,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     await told(null);
   });
 
-  it('can leave out what has no open place', async () => {
+  it('can omit tasks without an open slot', async () => {
     const taskId = posted['Draw a logo'] as string;
     (await actions.changeSlots(buyer, taskId, 0)).data();
     expect(await titles({ open: 'true' })).toEqual(NEWEST.filter((title) => title !== 'Draw a logo'));
@@ -123,7 +123,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     expect(await walk({ open: 'true', sort: 'dsc', minPay: '1' })).toEqual(BEST_PAID.slice(1));
   });
 
-  it('can put what has no open place last, in one page or in many', async () => {
+  it('can put tasks without an open slot last, in one page or in many', async () => {
     const full = ['Name ten fish', 'Draw a logo'];
     const last = (order: readonly string[]) => [
       ...order.filter((title) => !full.includes(title)),
@@ -156,12 +156,12 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     ['size', '1e3'],
     ['cursor', 'nonsense'],
     ['open', 'maybe'],
-  ])('is refused with %s=%s', async (field, value) => {
+  ])('is rejected with %s=%s', async (field, value) => {
     const answer = await testApp.visitor().get(`/task?${new URLSearchParams({ [field]: value })}`);
     expect(answer).toMatchObject({ status: 400, problem: { errors: [{ field }] } });
   });
 
-  it('forgets what is deleted or over; its own buyer still sees what is over', async () => {
+  it('omits deleted and closed tasks; their own buyer still sees closed ones', async () => {
     const deleted = idOf(await actions.post(buyer, { title: 'Deleted' }));
     (await actions.deleteTask(buyer, deleted)).data();
     expect(await titles()).toEqual(NEWEST);

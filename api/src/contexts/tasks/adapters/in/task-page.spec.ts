@@ -34,7 +34,7 @@ describeOn('SQLite', 'the page of a task', () => {
     return { status, body, headers };
   };
 
-  it('tells search engines and messengers what the task is about', async () => {
+  it('describes the task to search engines and messengers', async () => {
     const { status, headers, body } = await open(taskId);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -53,7 +53,7 @@ describeOn('SQLite', 'the page of a task', () => {
     expect(body).toContain('<div id="root"></div>');
   });
 
-  it('takes nothing that a buyer wrote for HTML', async () => {
+  it('escapes texts of a buyer for HTML', async () => {
     const title = `</title><script>alert('1')</script> "$& $1 & Söhne"`;
     const { status, body } = await open(idOf(await actions.post(buyer, { title })));
     expect(status).toBe(200);
@@ -64,7 +64,7 @@ describeOn('SQLite', 'the page of a task', () => {
     expect(body).toContain(`<h1>${safe}</h1>`);
   });
 
-  it('is 404 for a task that is not there, with the page that says so', async () => {
+  it('returns 404 with an error page for an unknown task', async () => {
     const deleted = idOf(await actions.post(buyer));
     (await actions.deleteTask(buyer, deleted)).data();
     for (const id of [deleted, '01HZX5M6T8V9W0Y1Z2A3B4C5D6', 'nothing', '%00', "'"])
@@ -73,13 +73,13 @@ describeOn('SQLite', 'the page of a task', () => {
     expect(await open(taskId)).toMatchObject({ status: 404, body: FRAME });
   });
 
-  it('shows the page that tries again while storage does not answer', async () => {
+  it('returns a page that reloads while the database does not answer', async () => {
     const query = jest.spyOn(testApp.database, 'query').mockRejectedValueOnce(new Error('no database'));
     expect(await open(taskId)).toMatchObject({ status: 503, body: FRAME });
     query.mockRestore();
   });
 
-  describe('of a process that serves no other pages', () => {
+  describe('in a process that serves no other pages', () => {
     let shell: Server;
     let apart: TestApp;
     let answer: { status: number; page: string };
@@ -97,7 +97,7 @@ describeOn('SQLite', 'the page of a task', () => {
       shell.close();
     });
 
-    it('says so while there was no frame yet, and fills the one that the shell answers', async () => {
+    it('returns 503 until the frame is known, and then fills the frame that the shell serves', async () => {
       const now = jest.spyOn(performance, 'now');
       const later = (seconds: number) => now.mockReturnValue(1_000_000 + seconds * 1000);
       later(0);
