@@ -11,11 +11,11 @@ const sound: LedgerReport = {
 };
 
 describe('a ledger', () => {
-  it('holds when nothing was made or lost, every account is its transfers, and none is below zero', () => {
+  it('is valid when the sum is zero, every account equals its transfers, and none is negative', () => {
     expect(isBalanced(sound)).toBe(true);
   });
 
-  it.each([{ sum: 1 }, { sum: -1 }, { mismatchCount: 1 }, { negativeCount: 1 }])('does not hold with %p', (fault) => {
+  it.each([{ sum: 1 }, { sum: -1 }, { mismatchCount: 1 }, { negativeCount: 1 }])('is invalid with %p', (fault) => {
     expect(isBalanced({ ...sound, ...fault })).toBe(false);
   });
 });

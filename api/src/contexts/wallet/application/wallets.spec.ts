@@ -34,7 +34,7 @@ describeOnEachDatabase('a wallet', (engine) => {
     testApp.database.run(() => market.get(Wallets).correct({ personId: person, coin, reference: newId() }));
   const forfeit = () => testApp.database.run(() => market.get(Wallets).forfeit(person));
 
-  it('is corrected up and down by one transfer each, and leaves what is held alone', async () => {
+  it('is corrected up and down by one transfer each, and held coins stay', async () => {
     await withdraw();
     expect(await correct(350)).toEqual({ before: 300, after: 350 });
     expect(await testApp.balances()).toMatchObject({ person: 150, 'person held': 200, everything: 0 });
@@ -53,7 +53,7 @@ describeOnEachDatabase('a wallet', (engine) => {
     await forfeit();
   });
 
-  it('tells what is available, held and both', async () => {
+  it('returns the available coins, the held ones and their sum', async () => {
     await withdraw();
     const nobody = newId();
     const balances = await market.get(Balances).of([person, nobody]);
@@ -61,7 +61,7 @@ describeOnEachDatabase('a wallet', (engine) => {
     expect(balances.get(nobody)).toEqual({ available: 0, held: 0, coin: 0 });
   });
 
-  it('ranks people by what accepted work ever brought them', async () => {
+  it('ranks people by the coins that accepted work brought them', async () => {
     const [buyer, some, most] = [
       await market.person('buyer', 500),
       await market.person('some'),

@@ -18,7 +18,7 @@ const anyTransfer = fc.record({
 });
 
 describe('changesOf', () => {
-  it('neither makes nor loses a coin, whatever moves', () => {
+  it('neither creates nor loses a coin for any posting', () => {
     fc.assert(
       fc.property(fc.array(anyTransfer), (transfers) => {
         const stored = balanceChanges(transfers).reduce((sum, [, change]) => sum + change, 0);
@@ -32,7 +32,7 @@ describe('changesOf', () => {
     );
   });
 
-  it('names each stored account once, in one order for everybody, and none that stays as it is', () => {
+  it('names each changed stored account once, in one global order', () => {
     fc.assert(
       fc.property(fc.array(anyTransfer), (transfers) => {
         const changes = balanceChanges(transfers);

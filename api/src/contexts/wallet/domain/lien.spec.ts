@@ -3,12 +3,12 @@ import { takeable } from './lien';
 describe('a lien', () => {
   it.each([
     ['everything that was bought', { available: 500, held: 0, earned: 0, withdrawn: 0 }, 500],
-    ['nothing of what was earned', { available: 500, held: 0, earned: 500, withdrawn: 0 }, 0],
+    ['nothing that was earned', { available: 500, held: 0, earned: 500, withdrawn: 0 }, 0],
     ['what was bought beside earned coins', { available: 500, held: 0, earned: 200, withdrawn: 0 }, 300],
     ['nothing where earned coins were spent in part', { available: 100, held: 0, earned: 200, withdrawn: 0 }, 0],
-    ['everything once what was earned is withdrawn', { available: 500, held: 0, earned: 200, withdrawn: 200 }, 500],
+    ['everything when the earned coins were withdrawn', { available: 500, held: 0, earned: 200, withdrawn: 200 }, 500],
     [
-      'everything where all that was earned is asked for',
+      'everything when a withdrawal of all earned coins is pending',
       { available: 500, held: 200, earned: 200, withdrawn: 0 },
       500,
     ],

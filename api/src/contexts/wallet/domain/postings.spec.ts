@@ -24,7 +24,7 @@ const [buyer, worker, held, escrow] = [availableOf('buyer'), availableOf('worker
 const disputed = disputedOf('work');
 const fee = { account: escrow, buyerId: 'buyer', coins: coins(2), reference: 'work' };
 
-/** The table of product rules once more, in the words of a test: event, from, to, amount, reference. */
+/** The table of product rules again, as test data: event, from, to, amount, reference. */
 const TABLE = [
   [
     () => transferFor('starting-coins', { personId: 'ann', coins: coins(10) }),
@@ -131,8 +131,8 @@ const TABLE = [
   [() => transferFor('user-removed', { account: held, coins: coins(9) }), held, platformAccount('forfeited'), 9, held],
 ] as const;
 
-describe('the chart of postings', () => {
-  it.each(TABLE.map((row) => [row[0]().kind, row] as const))('%s moves coins as the product says', (kind, row) => {
+describe('the postings', () => {
+  it.each(TABLE.map((row) => [row[0]().kind, row] as const))('%s moves coins as the product rules say', (kind, row) => {
     const [post, from, to, amount, reference] = row;
     const transfer = post();
     expect(transfer).toEqual({ from, to, amount, kind, reference });
@@ -142,20 +142,20 @@ describe('the chart of postings', () => {
     () => transferFor('task-expired', { ...places, slots: 0 }),
     () => transferFor('starting-coins', { personId: 'ann', coins: coins(0) }),
     () => transferFor('balance-corrected', { ...correction, before: coins(4), after: coins(4) }),
-  ])('refuses loudly an event that moves nothing: %p', (post) => expect(post).toThrow(ZeroAmountTransfer));
+  ])('rejects an event that moves nothing: %p', (post) => expect(post).toThrow(ZeroAmountTransfer));
 
   it('names the event that moves nothing', () => {
     expect(() => transferFor('task-expired', { ...places, slots: 0 })).toThrow('task-expired task');
   });
 
-  it('knows no other event, and wants all of what an event is posted with', () => {
-    // @ts-expect-error an event that the chart does not have
+  it('rejects unknown events and incomplete postings at compile time', () => {
+    // @ts-expect-error an event without a posting
     expect(() => transferFor('gift', places)).toThrow();
     // @ts-expect-error a task without its price
     expect(() => transferFor('task-posted', { id: 'task', buyerId: 'buyer', slots: 1 })).toThrow();
   });
 
-  it('moves coins between accounts whose kind is either owed to people or the house’s own', () => {
+  it('moves coins between accounts whose kind belongs either to people or to the platform', () => {
     const kinds = new Set(TABLE.flatMap(([, from, to]) => [kindOf(from), kindOf(to)]));
     const [owed, own] = [new Set<string>(OWED_KINDS), new Set(HOUSE_ACCOUNTS.map(kindOf))];
     expect([...owed].filter((kind) => own.has(kind))).toEqual([]);
