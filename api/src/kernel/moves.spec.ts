@@ -2,7 +2,7 @@ import { canTransition } from './transitions';
 
 const MOVE = { from: ['open', 'held'], by: ['owner', 'time'] } as const;
 
-describe('a move', () => {
+describe('a transition', () => {
   it.each([
     ['open', 'owner', true],
     ['held', 'time', true],

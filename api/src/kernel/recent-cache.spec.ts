@@ -30,7 +30,7 @@ describe('RecentCache', () => {
     commit();
   };
 
-  it('answers from memory for a second and reads anew after it', async () => {
+  it('answers from memory for a second and queries again after it', async () => {
     await all(one);
     stored.set(one, 'changed elsewhere');
     now.mockReturnValue(10_999);
@@ -40,13 +40,13 @@ describe('RecentCache', () => {
     expect(reads).toEqual([[one], [one]]);
   });
 
-  it('reads only the keys that are not known', async () => {
+  it('queries only the missing keys', async () => {
     await all(one);
     expect(await all(other, one)).toEqual(new Map(stored));
     expect(reads).toEqual([[one], [other]]);
   });
 
-  it('reads one key anew after it was invalidated', async () => {
+  it('queries a key again after it was invalidated', async () => {
     await all(one, other);
     stored.set(one, 'changed here');
     invalidate(one);
@@ -63,7 +63,7 @@ describe('RecentCache', () => {
     expect((await all(one)).get(one)).toBe('not committed');
   });
 
-  it('does not keep a read that an invalidation overtook', async () => {
+  it('does not cache a query that an invalidation overtook', async () => {
     const reading = all(one);
     stored.set(one, 'changed meanwhile');
     invalidate(one);
@@ -71,13 +71,13 @@ describe('RecentCache', () => {
     expect((await all(one)).get(one)).toBe('changed meanwhile');
   });
 
-  it('leaves out keys that are not found and asks for them again', async () => {
+  it('leaves out keys that are not found and queries them again', async () => {
     expect(await all('unknown')).toEqual(new Map());
     stored.set('unknown', 'here now');
     expect(await all('unknown')).toEqual(new Map([['unknown', 'here now']]));
   });
 
-  it('starts anew with more than the maximum of entries', async () => {
+  it('is emptied when it exceeds its maximum size', async () => {
     const many = Array.from({ length: 10_000 }, (_, number) => `key ${number}`);
     for (const key of many) stored.set(key, 'one of many');
     await all(...many);
@@ -87,7 +87,7 @@ describe('RecentCache', () => {
     expect(reads).toEqual([[many[0]]]);
   });
 
-  it('shares one read between callers that ask at once', async () => {
+  it('shares one query between concurrent callers', async () => {
     let made = 0;
     const ask = (key = 'a') => cache.get(key, async () => String((made += 1)));
     expect(await Promise.all([ask(), ask(), ask('b')])).toEqual(['1', '1', '2']);
@@ -95,7 +95,7 @@ describe('RecentCache', () => {
     expect([await ask(), await ask('b')]).toEqual(['3', '4']);
   });
 
-  it('does not keep a read that failed', async () => {
+  it('does not cache a failed query', async () => {
     await expect(cache.get('a', () => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');
     expect(await cache.get('a', async () => 'found')).toBe('found');
   });
