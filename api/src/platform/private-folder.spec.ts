@@ -19,7 +19,7 @@ describe('the data folder', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('S19 is for its own user alone, with everything a process puts into it, whatever the umask', async () => {
+  it('S19 is accessible to its own user only, with all files a process adds, for any umask', async () => {
     const data = join(folder, 'data');
     const api = await ApiProcess.start({ ...TEST_SETTINGS, DATA_DIR: data });
     try {
@@ -35,7 +35,7 @@ describe('the data folder', () => {
     }
   });
 
-  it('is narrowed where it was wider, which is told once, and what is not ours stays as it is', () => {
+  it('is restricted when it was wider, with one log entry, and foreign files stay as they are', () => {
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'images'), { mode: 0o755 });
     writeFileSync(join(folder, 'kaaj.sqlite'), '', { mode: 0o644 });
@@ -50,7 +50,7 @@ describe('the data folder', () => {
     expect(restrictPermissions(folder)).toEqual([]);
   });
 
-  it('is not closed to the others where it is everybody’s', () => {
+  it('stays open to others when it is a shared folder', () => {
     chmodSync(folder, 0o1777);
     expect(restrictPermissions(folder)).toEqual([]);
     expect(mode(folder)).toBe('1777');

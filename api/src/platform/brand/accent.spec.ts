@@ -4,7 +4,7 @@ import { type Accent, accentOf, contrast, faultOfAccent } from './accent';
 const FINE = ['#0a6b51', '#1d4ed8', '#7c2d12', '#86198f', '#000000', '#b0103a', '#4c5a00'];
 
 describe('an accent colour', () => {
-  it.each(FINE)('%s gives tones on which and in which text can be read, in both themes', (colour) => {
+  it.each(FINE)('%s gives shades with readable text on and in them, in both themes', (colour) => {
     expect(faultOfAccent('light', colour)).toBeUndefined();
     for (const theme of ['light', 'dark'] as const) {
       const { accent, hover, press, soft, ink, onAccent } = (accentOf(colour) satisfies Accent)[theme];
@@ -25,7 +25,7 @@ describe('an accent colour', () => {
     ['light', '#ffff00', '1.01:1 to the light background #faf8f3'],
     ['dark', '#0a6b51', 'to the dark background #212e28'],
   ] as const)(
-    'that cannot be read in the %s theme is named with the nearest one that can: %s',
+    'that is unreadable in the %s theme is reported with the nearest readable one: %s',
     (theme, colour, words) => {
       const fault = faultOfAccent(theme, colour);
       expect(fault).toContain(words);
@@ -34,7 +34,7 @@ describe('an accent colour', () => {
     },
   );
 
-  it('for the dark theme is taken as it is given', () => {
+  it('for the dark theme is used as given', () => {
     expect(accentOf('#0a6b51', '#5fcba5').dark.accent).toBe('#5fcba5');
   });
 });

@@ -1,7 +1,7 @@
 import { folded, foldedUnlessAscii } from './folded';
 
 describe('a folded text', () => {
-  it('fits its column, whatever its letters become', () => {
+  it('fits its column after any expansion of letters', () => {
     const bytes = Buffer.byteLength(folded('\ufdfa'.repeat(10_000)));
     expect(bytes).toBeGreaterThan(30_000);
     expect(bytes).toBeLessThanOrEqual(65_535);
@@ -13,7 +13,7 @@ describe('a folded text', () => {
     expect(folded('😀b', 2)).toBe('😀');
   });
 
-  it('of ASCII alone is left to the engine', () => {
+  it('of ASCII only is left to the database engine', () => {
     expect(foldedUnlessAscii('Shops\nTwo')).toBeNull();
     expect(foldedUnlessAscii('CAFÉ')).toBe('café');
   });

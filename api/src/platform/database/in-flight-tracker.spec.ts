@@ -2,7 +2,7 @@ import { describeOnEachDatabase, TestApp } from '../../../test/test-app';
 import { ForegroundLoad } from '../../kernel/foreground-load';
 import { sql } from './sql';
 
-describeOnEachDatabase('work that nobody waits for', (engine) => {
+describeOnEachDatabase('work that runs in the background', (engine) => {
   let testApp: TestApp;
   let rested: boolean;
   beforeAll(async () => (testApp = await TestApp.build(engine)));
@@ -16,7 +16,7 @@ describeOnEachDatabase('work that nobody waits for', (engine) => {
       .waitForIdle()
       .then(() => (rested = true));
   };
-  /** A unit of work that lasts until it is told how to end. */
+  /** A unit of work that lasts until the test ends it. */
   const held = () => {
     let end!: (error?: Error) => void;
     const ended = new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve())));
@@ -25,7 +25,7 @@ describeOnEachDatabase('work that nobody waits for', (engine) => {
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
 
   it.each([undefined, new Error('taken back')])(
-    'lets a unit of work end first, however it ends (%s)',
+    'waits for a running unit of work, however it ends (%s)',
     async (error) => {
       const { unit, end } = held();
       const rest = letOthersFirst(60_000);
@@ -37,7 +37,7 @@ describeOnEachDatabase('work that nobody waits for', (engine) => {
     },
   );
 
-  it('lets the next one have its turn as well', async () => {
+  it('waits for the next unit of work too', async () => {
     const first = held();
     const rest = letOthersFirst(60_000);
     const second = held();
@@ -50,7 +50,7 @@ describeOnEachDatabase('work that nobody waits for', (engine) => {
     await rest;
   });
 
-  it('lets a read be answered first', async () => {
+  it('waits for a running read', async () => {
     let answered = false;
     const read = testApp.database.query(sql`SELECT id FROM person`).then(() => (answered = true));
     await letOthersFirst(60_000);
@@ -58,7 +58,7 @@ describeOnEachDatabase('work that nobody waits for', (engine) => {
     await read;
   });
 
-  it('goes on beside what does not end', async () => {
+  it('continues after a time limit beside what does not end', async () => {
     const { unit, end } = held();
     await letOthersFirst(5);
     expect(rested).toBe(true);

@@ -7,7 +7,7 @@ import { schema } from '../../schema';
 import { MigrationLock } from './migration-lock';
 import { openDatabase } from './open-database';
 
-describeOn(SERVER, 'the turn to change tables', () => {
+describeOn(SERVER, 'the lock for migrations', () => {
   let home: FreshDatabase;
   let source: DataSource;
   beforeEach(async () => {
@@ -22,13 +22,13 @@ describeOn(SERVER, 'the turn to change tables', () => {
   const open = () => openDatabase(Config.from({ ...TEST_SETTINGS, ...home.settings }), schema);
   const tables = async () => (await source.query<object[]>('SHOW TABLES')).flatMap((row) => Object.values(row));
 
-  /** Somebody else has the turn for the next seconds. */
+  /** Another process has the lock for the next seconds. */
   async function takenFor(seconds: number): Promise<void> {
     await source.query('CREATE TABLE migration_turn (id int PRIMARY KEY, holder varchar(36), `until` bigint)');
     await source.query("INSERT INTO migration_turn VALUES (1, 'another', UNIX_TIMESTAMP() + ?)", [seconds]);
   }
 
-  it('lets many that start at once make the tables once, without a lock of the server', async () => {
+  it('lets several processes that start together migrate once, without a lock of the server', async () => {
     const connection = await createConnection(home.settings.DATABASE_URL as string);
     await connection.query("SELECT GET_LOCK('kaaj-migrations', 1)");
     const opened = await Promise.all(Array.from({ length: 8 }, open));
@@ -39,7 +39,7 @@ describeOn(SERVER, 'the turn to change tables', () => {
     await connection.end();
   });
 
-  it('is waited for while another has it, which the log says, and taken from one that died', async () => {
+  it('is awaited with a log entry while another process has it, and taken over from a dead one', async () => {
     await takenFor(3);
     const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const opening = open();
@@ -53,13 +53,13 @@ describeOn(SERVER, 'the turn to change tables', () => {
     await database.close();
   });
 
-  it('is not waited for when there is nothing to do', async () => {
+  it('is not awaited when there is nothing to migrate', async () => {
     await (await open()).close();
     await takenFor(3600);
     await (await open()).close();
   });
 
-  it('ends for whoever lost it: the next statement is not run', async () => {
+  it('stops a process that lost it before its next statement', async () => {
     const turn = new MigrationLock(source);
     const late = turn.run(
       () => Promise.resolve(false),

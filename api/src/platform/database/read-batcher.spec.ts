@@ -14,7 +14,7 @@ describe('reads outside of units of work', () => {
     trips.push(statements.map(({ sql }) => sql));
     const failing = statements.findIndex(({ sql }) => fails.has(sql));
     if (failing < 0) return Promise.resolve({ answers: statements.map(({ sql }) => [sql]) });
-    // As the driver has it: of the reads before it, it is only known that they were answered.
+    // Like the driver: of the earlier reads, it only knows that they were answered.
     const error = fails.get(statements[failing]?.sql ?? '');
     return Promise.resolve({ answers: Array.from({ length: failing }), failure: { error } });
   };
@@ -25,30 +25,30 @@ describe('reads outside of units of work', () => {
     fails.clear();
   });
 
-  it('share a trip where they are said at once, and each hears its own rows', async () => {
+  it('share a round trip when they are sent together, and each gets its own rows', async () => {
     expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual([['a'], ['b'], ['c']]);
     expect(await ask('d')).toEqual(['d']);
     expect(trips).toEqual([['a', 'b', 'c'], ['d']]);
   });
 
-  it('go in several trips where they are very many', async () => {
+  it('are split into several round trips when there are very many', async () => {
     const many = Array.from({ length: 20 }, (_, number) => `${number}`);
     expect(await Promise.all(many.map(ask))).toEqual(many.map((sql) => [sql]));
     expect(trips.map(({ length }) => length)).toEqual([8, 8, 4]);
   });
 
-  it('fail alone: the others are read again', async () => {
+  it('fail separately: the others are sent again', async () => {
     fails.set('b', WRONG).set('c', WRONG);
     expect(await Promise.all(['a', 'b', 'c', 'd'].map(ask))).toEqual([['a'], WRONG, WRONG, ['d']]);
   });
 
-  it('all hear of a connection that is lost, to be tried again each', async () => {
+  it('all fail when the connection is lost, and each is retried', async () => {
     fails.set('b', LOST);
     expect(await Promise.all(['a', 'b'].map(ask))).toEqual([LOST, LOST]);
     expect(trips).toHaveLength(1);
   });
 
-  it('all hear that no connection could be had', async () => {
+  it('all fail when no connection is available', async () => {
     const closed = new ReadBatcher(() => Promise.reject(LOST));
     expect(await Promise.all([1, 2].map(() => closed.rows(sql`a`, []).catch((error: unknown) => error)))).toEqual([
       LOST,
@@ -57,7 +57,7 @@ describe('reads outside of units of work', () => {
   });
 });
 
-describeOnEachDatabase('reads that are said at once', (engine) => {
+describeOnEachDatabase('concurrent reads', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
@@ -82,7 +82,7 @@ describeOnEachDatabase('reads that are said at once', (engine) => {
     });
   });
 
-  it('see what was committed before', async () => {
+  it('see everything committed before', async () => {
     const person = await testApp.person('Buyer');
     const name = () => testApp.database.query<{ name: string }>(sql`SELECT name FROM person WHERE id = ?`, [person.id]);
     for (const next of ['Asma', 'Bithi', 'Chaya']) {
@@ -91,7 +91,7 @@ describeOnEachDatabase('reads that are said at once', (engine) => {
     }
   });
 
-  it('may not write, whatever comes behind a semicolon', async () => {
+  it('cannot write, whatever follows a semicolon', async () => {
     const before = await testApp.sql('SELECT id FROM person');
     const sneaking = testApp.database.query(sql`SELECT 1 AS one; DELETE FROM person`);
     if (engine === 'SQLite') await sneaking.catch(() => undefined);

@@ -11,7 +11,7 @@ import { identifier, sql } from './sql';
 
 type Migration = Schema['migrations']['mysql'][number];
 
-/** The real migrations, cut off by a power cut after so many statements of all of them together. */
+/** The real migrations, interrupted by a power failure after this many statements in total. */
 function cutOffAfter(statements: number): Schema {
   let left = statements;
   const mysql = schema.migrations.mysql.map((Original): Migration => {
@@ -32,7 +32,7 @@ function cutOffAfter(statements: number): Schema {
   return { ...schema, migrations: { ...schema.migrations, mysql } };
 }
 
-/** Every table of the database as it says itself, after the migrations. */
+/** Every table after the migrations, as the database describes it. */
 async function tablesOf(home: FreshDatabase): Promise<Record<string, unknown>> {
   const database = await openDatabase(configOf(home), schema);
   const names = await database.query<{ name: string }>(
@@ -64,14 +64,14 @@ describeOn(SERVER, 'R13 a migration killed half way', () => {
   afterEach(() => home.remove());
 
   it.each([0, 1, 2, 5, 9, 20])(
-    'goes on after %i statements, and leaves nothing of its own behind',
+    'resumes after %i statements, and leaves no tables of its own behind',
     async (statements) => {
       await expect(openDatabase(configOf(home), cutOffAfter(statements))).rejects.toThrow('power cut');
       expect(await tablesOf(home)).toEqual(whole);
     },
   );
 
-  it('takes a statement for done that had run but was not counted any more', async () => {
+  it('treats a statement as done that ran but was not counted', async () => {
     await expect(openDatabase(configOf(home), cutOffAfter(4))).rejects.toThrow('power cut');
     const connection = await createConnection(configOf(home).databaseUrl as string);
     const [{ affectedRows }] = await connection.query<ResultSetHeader>(

@@ -41,7 +41,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
   const kept = (email: string) => testApp.sql<{ at: number }>(AT, [email]);
   const run = <T>(work: () => Promise<T>) => testApp.database.run(work);
 
-  it('sends what is said at once in one trip, in the order in which it was said, and tells each its own answer', async () => {
+  it('sends concurrent statements in one round trip, in order, and returns each its own result', async () => {
     const email = address();
     const answers = await run(() =>
       Promise.all([
@@ -55,7 +55,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
     expect(trips).toEqual([[INSERT, MARK, AT, MARK], ['COMMIT']]);
   });
 
-  it('sends a write that nobody waits for with the next that somebody waits for, or with COMMIT', async () => {
+  it('sends an enqueued write with the next awaited statement, or with COMMIT', async () => {
     const email = address();
     await run(async () => {
       testApp.database.enqueueWrite(INSERT, [email]);
@@ -71,7 +71,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
     expect(await kept(email)).toEqual([{ at: 2 }]);
   });
 
-  it('does not commit behind such a write that fails, and ends with what was to be said instead', async () => {
+  it('does not commit after an enqueued write that fails, and throws its mapped error', async () => {
     const [email, before] = [address(), address()];
     await run(() => testApp.database.execute(INSERT, [before]));
     const failing = run(async () => {
@@ -84,7 +84,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
     expect([await kept(email), await kept(before)]).toEqual([[], [{ at: 0 }]]);
   });
 
-  it('keeps nothing where such a write fails, and ends with what was to be said instead', async () => {
+  it('stores nothing when an enqueued write fails, and throws its mapped error', async () => {
     const [email, before] = [address(), address()];
     await run(() => testApp.database.execute(INSERT, [before]));
     const instead = (error: unknown) => (isDuplicateKey(error) ? new Known() : error);
@@ -103,7 +103,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
   it.each([
     ['alone', () => Promise.resolve()],
     ['in a batch with a read', () => testApp.database.query(AT, [address()])],
-  ])('rolls back where a write that has to change a row changes none, sent %s', async (_sent, behind) => {
+  ])('rolls back when a write that must change a row changes none, sent %s', async (_sent, behind) => {
     const [email, other] = [address(), address()];
     const failing = run(async () => {
       testApp.database.enqueueWrite(INSERT, [email]);
@@ -115,7 +115,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
     expect(await kept(email)).toEqual([]);
   });
 
-  it('goes on behind a refused statement that somebody looked after, with everything else that was said', async () => {
+  it('continues after a failed statement whose error was caught, with all other statements', async () => {
     const [one, other, before] = [address(), address(), address()];
     await run(() => testApp.database.execute(INSERT, [before]));
     await run(async () => {
@@ -133,7 +133,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
     expect([await kept(one), await kept(other), await kept(before)]).toEqual(Array(3).fill([{ at: 0 }]));
   });
 
-  it('ends for everybody: who goes on beside what failed changes nothing', async () => {
+  it('ends for all branches: one that continues after a failure changes nothing', async () => {
     const [email, late] = [address(), address()];
     const outcomes: unknown[] = [];
     const goesOn = async () => {
@@ -154,7 +154,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
     expect([await kept(email), await kept(late)]).toEqual([[], []]);
   });
 
-  it('is needed around a write that nobody waits for', () => {
+  it('is required around an enqueued write', () => {
     expect(() => testApp.database.enqueueWrite(INSERT, [address()])).toThrow('unit of work');
   });
 });

@@ -4,7 +4,7 @@ import { accountHash, accountHashKey } from './account-hash';
 const key = accountHashKey(randomBytes(32));
 
 describe('the hash of an account', () => {
-  it('is the same for the same account, and another for another number, rail or key', () => {
+  it('is equal for the same account, and differs for another number, payment system or key', () => {
     const hash = accountHash('bkash', '01712345678', key);
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect(accountHash('bkash', '01712345678', key)).toBe(hash);

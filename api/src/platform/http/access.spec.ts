@@ -35,7 +35,7 @@ class Things {
   }
 }
 
-describe('a rule beside its handler', () => {
+describe('an access rule', () => {
   let app: NestFastifyApplication;
   let role: string | undefined;
   const sessions = {
@@ -68,7 +68,7 @@ describe('a rule beside its handler', () => {
   const statusOf = async (method: 'GET' | 'HEAD' | 'POST', url: string) =>
     (await app.inject({ method, url })).statusCode;
 
-  it('is read together with all others, and a handler without one shows', () => {
+  it('is collected with all others, and a handler without one is found', () => {
     expect([...accessTable(app)]).toStrictEqual([
       ['GET /thing/:id', { who: 'anyone' }],
       ['GET /thing/end', { who: 'anyone', effect: true }],
@@ -77,7 +77,7 @@ describe('a rule beside its handler', () => {
     ]);
   });
 
-  it('lets in whom it names, by whatever name', async () => {
+  it('allows the roles it names, however they are written', async () => {
     expect(await statusOf('GET', '/thing/1')).toBe(200);
     expect(await statusOf('POST', '/thing')).toBe(401);
     role = 'Stranger';
@@ -86,12 +86,12 @@ describe('a rule beside its handler', () => {
     expect(await statusOf('POST', '/thing')).toBe(201);
   });
 
-  it('is the only way in: a handler without one answers nobody', async () => {
+  it('is required: a handler without one rejects everybody', async () => {
     role = 'Keeper';
     expect(await statusOf('GET', '/thing/forgotten/1')).toBe(404);
   });
 
-  it('holds for HEAD as for GET, but never where GET changes something', async () => {
+  it('holds for HEAD as for GET, but not when GET changes something', async () => {
     expect(await statusOf('HEAD', '/thing/1')).toBe(200);
     expect(await statusOf('HEAD', '/thing/end')).toBe(404);
     const rule: AccessRule = { who: 'anyone', window: true };

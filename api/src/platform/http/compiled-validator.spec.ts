@@ -41,14 +41,14 @@ const VALUES: readonly unknown[] = [
 
 const OPTIONS = { whitelist: true, forbidUnknownValues: false };
 
-/** Every class of the product that has rules. */
+/** Every class of the product that has validation rules. */
 const shapes = [
   ...(getMetadataStorage() as unknown as { validationMetadatas: Map<Shape, unknown> }).validationMetadatas.keys(),
 ];
 
 const rulesOf = (shape: Shape) => getMetadataStorage().getTargetValidationMetadatas(shape, '', false, false);
 
-/** A word of each choice that is offered somewhere, alone and in a list. */
+/** A word of each enumeration, alone and in a list. */
 const CHOICES = shapes.flatMap((shape) =>
   rulesOf(shape).flatMap(({ name, constraints }) => (name === 'isIn' ? [(constraints as [unknown[]])[0][0]] : [])),
 );
@@ -60,7 +60,7 @@ const objectOf = (shape: Shape, fields: object): object =>
 const mistaken = (shape: Shape, fields: object) =>
   validateSync(objectOf(shape, fields), OPTIONS).map(({ property }) => property);
 
-/** Of each field the first value that class-validator takes, if any. */
+/** For each field the first value that class-validator accepts, if any. */
 function kept(shape: Shape): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(rulesOf(shape).map(({ propertyName }) => propertyName)))
@@ -70,19 +70,19 @@ function kept(shape: Shape): Record<string, unknown> {
   return fields;
 }
 
-describe('rules that are read once', () => {
+describe('compiled validation rules', () => {
   const quick = shapes.flatMap((shape) => {
     const rules = compileValidator(shape);
     return rules ? [[shape.name, shape, rules] as const] : [];
   });
 
-  it('are those of nearly every request', () => {
+  it('cover nearly every request', () => {
     expect(shapes.length).toBeGreaterThan(40);
     expect(quick.length / shapes.length).toBeGreaterThan(0.8);
   });
 
   it.each(quick)(
-    'say of %s what class-validator says, whatever a field holds, and leave what it leaves',
+    'for %s give the messages of class-validator for any field value, and the same result',
     (_, shape, rules) => {
       const right = kept(shape);
       const verdicts = new Set<boolean>();

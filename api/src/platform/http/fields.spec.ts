@@ -57,25 +57,28 @@ async function refusedFields(attempt: Promise<unknown> | (() => Promise<unknown>
 }
 
 describe('request fields', () => {
-  it.each(['\u200b', 'a\ud800', 'a\u0000', 'two\nlines'])('refuse the text %j where one line is due', async (what) => {
-    expect(await refusedFields(() => body({ what, count: 3 }))).toEqual(['what']);
-  });
+  it.each(['\u200b', 'a\ud800', 'a\u0000', 'two\nlines'])(
+    'reject the text %j when one line is required',
+    async (what) => {
+      expect(await refusedFields(() => body({ what, count: 3 }))).toEqual(['what']);
+    },
+  );
 
   it.each(['"a b"@example.com', '"a\\\n"@example.com', 'a\n@example.com', 'a@b\u0000.com'])(
-    'refuse %j as an e-mail address',
+    'reject %j as an e-mail address',
     async (email) => expect(await refusedFields(() => body({ what: 'tea', count: 3, email }))).toEqual(['email']),
   );
 
-  it('trims texts, spells e-mails one way and drops what nobody asked for', async () => {
+  it('are trimmed, with e-mails normalised and unknown fields dropped', async () => {
     const sent = { what: ' tea ', count: 3, email: ' Rahim@Example.COM ', price: '1', role: 'Admin' };
     expect(await body(sent)).toEqual({ what: 'tea', count: 3, email: 'rahim@example.com' });
   });
 
-  it.each(['5', 1.5, 0, -1, 1001, 2 ** 53, Infinity, null, [], {}, true])('refuses %p as a number', async (count) => {
+  it.each(['5', 1.5, 0, -1, 1001, 2 ** 53, Infinity, null, [], {}, true])('reject %p as a number', async (count) => {
     expect(await refusedFields(body({ what: 'tea', count }))).toEqual(['count']);
   });
 
-  it.each(['', '   ', 'x'.repeat(11), 5, null, ['tea'], { $ne: '' }])('refuses %p as a text', async (what) => {
+  it.each(['', '   ', 'x'.repeat(11), 5, null, ['tea'], { $ne: '' }])('reject %p as a text', async (what) => {
     expect(await refusedFields(body({ what, count: 1 }))).toEqual(['what']);
   });
 
@@ -90,19 +93,19 @@ describe('request fields', () => {
     ['picture', 'https://example.com/a.png'],
     ['picture', `/api/image/../${'x'.repeat(2000)}`],
     ['picture', 5],
-  ])('refuses %s = %p', async (field, value) => {
+  ])('reject %s = %p', async (field, value) => {
     expect(await refusedFields(body({ what: 'tea', count: 1, [field]: value }))).toEqual([field]);
   });
 
-  it.each([OURS, ''])('takes %p as a picture', async (picture) => {
+  it.each([OURS, ''])('accept %p as a picture', async (picture) => {
     expect(await refusedFields(body({ what: 'tea', count: 1, picture }))).toEqual([]);
   });
 
-  it.each([undefined, null, 'text', 5, []])('refuses %p as a body', async (value) => {
+  it.each([undefined, null, 'text', 5, []])('reject %p as a body', async (value) => {
     expect(await refusedFields(() => body(value))).toEqual(['body']);
   });
 
-  it('reads whole numbers from a query, and nothing else', async () => {
+  it('read whole numbers from a query, and nothing else', async () => {
     expect(await query({ size: '20' })).toEqual({ size: 20 });
     for (const size of ['0', '101', '2.5', 'ten', '1e1', ['1', '2']]) {
       expect(await refusedFields(query({ size }))).toEqual(['size']);
@@ -111,7 +114,7 @@ describe('request fields', () => {
 });
 
 describe('ParseIdPipe', () => {
-  it('lets ids through and knows of nothing else', () => {
+  it('accepts ids and returns 404 for anything else', () => {
     const id = newId();
     expect(new ParseIdPipe().transform(id)).toBe(id);
     for (const other of ['', '1', `${id}0`, "' OR 1=1", undefined]) {

@@ -12,5 +12,5 @@ describe('S34 the addresses of X-Forwarded-For', () => {
     ['203.0.113.5:1, 10.0.0.1:80 ,::1', '203.0.113.5, 10.0.0.1, ::1'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('S34 %j is %j', (header, addresses) => expect(withoutPorts(header)).toBe(addresses));
+  ])('S34 %j is read as %j', (header, addresses) => expect(withoutPorts(header)).toBe(addresses));
 });

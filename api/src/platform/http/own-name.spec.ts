@@ -17,7 +17,7 @@ describe('a request by the name of PUBLIC_ORIGIN with or without www.', () => {
     ['https://kaaj.example', 'WWW.Kaaj.Example', '/', 'https://kaaj.example/'],
     ['https://www.kaaj.example', 'kaaj.example', '/api/task', 'https://www.kaaj.example/api/task'],
     ['https://kaaj.example:8443', 'www.kaaj.example:8443', '//evil.example', 'https://kaaj.example:8443//evil.example'],
-  ])('S52 is led from %s to that origin: Host %s, path %s', async (origin, host, url, location) => {
+  ])('S52 is redirected from %s to that origin: Host %s, path %s', async (origin, host, url, location) => {
     for (const method of ['GET', 'POST'] as const) {
       const answer = await ask(origin, { method, url, headers: { host } });
       expect([answer.statusCode, answer.headers['location']]).toEqual([308, location]);
@@ -25,7 +25,7 @@ describe('a request by the name of PUBLIC_ORIGIN with or without www.', () => {
   });
 
   it.each(['kaaj.example', 'evil.example', 'www.www.kaaj.example', 'www.kaaj.example.evil.example', '10.0.0.5:3000'])(
-    'S52 is answered where it is for every other Host: %s',
+    'S52 is not redirected for any other Host: %s',
     async (host) => expect((await ask('https://kaaj.example', { url: '/', headers: { host } })).body).toBe('here'),
   );
 });

@@ -4,19 +4,19 @@ import { RateLimitExceeded } from '../limits/rate-limits';
 import { TooBusy } from '../limits/fair-semaphore';
 import { sendProblem } from './problem.filter';
 
-describe('the log about a request that was refused', () => {
+describe('the log entry of a rejected request', () => {
   it.each([new TooBusy(), new RateLimitExceeded(5)])('S19 warns of %p in one line, without a stack', (error) => {
     const { lines, headers } = refuse(error);
     expect(lines).toEqual([['warn', { code: error.code, error: error.name }]]);
     expect(headers.get('Retry-After')).toBe(error.retryAfterSeconds);
   });
 
-  it('tells where a defect was noticed', () => {
+  it('contains the stack of a defect', () => {
     const error = new Error('no such column');
     expect(refuse(error).lines).toEqual([['error', { err: error, code: 'server/unexpected' }]]);
   });
 
-  it('is silent about what people may ask for in vain', () => {
+  it('is absent for expected client errors', () => {
     expect(refuse(new NotFound()).lines).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { type Person, TestApp } from '../../../test/test-app';
 
 const WARNING = /^10 people came from one private address, (\S+), and nobody from a public one:.* TRUST_PROXY/;
 
-describeOn('SQLite', 'people who all come from one address', () => {
+describeOn('SQLite', 'people who share one address', () => {
   let testApp: TestApp;
   let people: Person[];
   let warnings: string[];
@@ -26,38 +26,35 @@ describeOn('SQLite', 'people who all come from one address', () => {
     }
   };
 
-  it.each(['172.30.0.1', '::ffff:192.168.0.1', 'fd00::1'])(
-    'are warned of once where it is private: %s',
-    async (from) => {
-      await lookFrom(() => from, people.slice(0, 9));
-      await lookFrom(() => from, people.slice(0, 9));
-      expect(warnings).toEqual([]);
-      await lookFrom(() => from);
-      await lookFrom(() => '172.30.0.2');
-      expect(warnings).toEqual([expect.stringMatching(WARNING)]);
-      expect(WARNING.exec(String(warnings))?.[1]).toBe(from.replace('::ffff:', ''));
-    },
-  );
+  it.each(['172.30.0.1', '::ffff:192.168.0.1', 'fd00::1'])('cause one warning when it is private: %s', async (from) => {
+    await lookFrom(() => from, people.slice(0, 9));
+    await lookFrom(() => from, people.slice(0, 9));
+    expect(warnings).toEqual([]);
+    await lookFrom(() => from);
+    await lookFrom(() => '172.30.0.2');
+    expect(warnings).toEqual([expect.stringMatching(WARNING)]);
+    expect(WARNING.exec(String(warnings))?.[1]).toBe(from.replace('::ffff:', ''));
+  });
 
   it.each([
     ['a public address', () => '203.0.113.9'],
     ['addresses of a local network', (index: number) => `192.168.0.${index + 1}`],
     ['this machine, outside production', () => '127.0.0.1'],
-  ])('are nothing to warn of where it is %s', async (_, addressOf) => {
+  ])('cause no warning when it is %s', async (_, addressOf) => {
     await lookFrom(addressOf);
     expect(warnings).toEqual([]);
   });
 
-  it('are nothing to warn of once somebody came from a public address', async () => {
+  it('cause no warning once somebody came from a public address', async () => {
     await lookFrom(() => '203.0.113.9', people.slice(0, 1));
     await lookFrom(() => '172.30.0.1');
     expect(warnings).toEqual([]);
   });
 
   it.each([
-    ['are warned of behind a gateway that TRUST_PROXY does not name', '10.9.0.2', '203.0.113', 1],
-    ['are not warned of behind a gateway that TRUST_PROXY names', '10.9.0.1', '203.0.113', 0],
-    ['are not warned of behind one that sends junk', '10.9.0.1', 'unknown', 0],
+    ['cause a warning behind a gateway that TRUST_PROXY does not name', '10.9.0.2', '203.0.113', 1],
+    ['cause no warning behind a gateway that TRUST_PROXY names', '10.9.0.1', '203.0.113', 0],
+    ['cause no warning behind a gateway that sends invalid addresses', '10.9.0.1', 'unknown', 0],
   ])('%s', async (_, gateway, network, times) => {
     for (const [index, person] of people.entries()) {
       person.from = gateway;

@@ -19,12 +19,12 @@ class Picked {
   readonly sort?: string;
 }
 
-describe('what a query says', () => {
+describe('a query string', () => {
   const pipe = new RequestValidationPipe({} as UploadedImages);
   const asked = (shape: ArgumentMetadata['metatype'], words: object) =>
     pipe.transform(words, { type: 'query', metatype: shape });
 
-  it('comes to the same however often it is asked, without what nobody asked for', async () => {
+  it('gives the same result each time, without unknown parameters', async () => {
     for (let time = 0; time < 3; time += 1) {
       const query = await asked(Sorted, { sort: 'dsc', role: 'Admin' });
       expect(query).toBeInstanceOf(Sorted);
@@ -32,12 +32,12 @@ describe('what a query says', () => {
     }
   });
 
-  it('is refused each time that it is asked wrongly', async () => {
+  it('is rejected each time when it is invalid', async () => {
     for (let time = 0; time < 3; time += 1)
       await expect(asked(Sorted, { sort: 'up' })).rejects.toBeInstanceOf(InvalidRequest);
   });
 
-  it('is judged by the rules of the call that asks', async () => {
+  it('is validated by the rules of its route', async () => {
     expect(await asked(Sorted, { sort: 'dsc' })).toEqual({ sort: 'dsc' });
     await expect(asked(Picked, { sort: 'dsc' })).rejects.toBeInstanceOf(InvalidRequest);
   });

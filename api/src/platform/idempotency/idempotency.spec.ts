@@ -2,9 +2,11 @@ import { type Answer } from '../../../test/support/api';
 import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../../../test/test-app';
 import { newId } from '../../kernel/ids';
 
-/** Records and cards of buyers are kept for a second: whether a call reads them depends on the time, not on the call. */
+/**
+ * Records and cards of buyers are cached for a second: whether a call reads them depends on the time, not on the call.
+ */
 const READS_BUYERS = /^SELECT person_id, .* FROM record WHERE |^SELECT id, name, image, .* FROM person WHERE id IN /;
-/** What is owed is written with the account that pays it. */
+/** A lien is written with the account that pays it. */
 const WRITES_ACCOUNT = /^(INSERT INTO|UPDATE) (account|lien) /;
 
 describeOnEachDatabase('an Idempotency-Key', (engine) => {
@@ -24,7 +26,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     person.post('/task', body, { 'idempotency-key': key });
   const tasks = async () => (await buyer.get(`/task/user/${buyer.email}`)).data<unknown[]>().length;
 
-  it('gives every copy the one answer of the one effect, at once and later', async () => {
+  it('returns the stored response of one effect for concurrent and later repeats', async () => {
     const key = newId();
     const copies = await Promise.all(Array.from({ length: 12 }, () => post(key)));
     const later = await post(key);
@@ -34,7 +36,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 45, everything: 0 });
   });
 
-  it('gives the same request the first answer though its members come in another order', async () => {
+  it('returns the first response when the members of the body are in another order', async () => {
     const key = newId();
     const { proof = { text: 'One word', pictures: 0 }, ...body } = taskBody() as Record<string, unknown>;
     const first = await post(key, { ...body, proof });
@@ -45,7 +47,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 45, everything: 0 });
   });
 
-  it('is refused with another body or another address', async () => {
+  it('is rejected with another body or another path', async () => {
     const key = newId();
     const taskId = idOf(await post(key));
     expect(await post(key, taskBody({ payableAmount: 6 }))).toMatchObject({
@@ -61,7 +63,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(await tasks()).toBe(1);
   });
 
-  it('keeps nothing of a refusal, so that the same request can succeed later', async () => {
+  it('stores no rejection, so that the same request can succeed later', async () => {
     const key = newId();
     const dear = taskBody({ payableAmount: 100 });
     expect((await post(key, dear)).code).toBe('wallet/not-enough-coins');
@@ -70,7 +72,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 100, everything: 0 });
   });
 
-  it('of one person is none of another’s', async () => {
+  it('is separate for each person', async () => {
     const key = newId();
     const other = await testApp.person('Buyer');
     expect(idOf(await post(key))).not.toBe(idOf(await post(key, taskBody(), other)));
@@ -97,7 +99,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 450, worker: 110, 'worker held': 200, everything: 0 });
   });
 
-  it('gives a repeat its answer where what it asks for can be done only once', async () => {
+  it('returns the stored response when the action can be done only once', async () => {
     const key = () => ({ 'idempotency-key': newId() });
     const worker = await testApp.person('Worker', { coins: 200 });
     testApp.nameWallet('worker', worker);
@@ -111,18 +113,18 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
       return first;
     };
     const [sending, accepting, asking, deleting] = [key(), key(), key(), key()];
-    // Already sent, and no place is left; already decided; all coins are held; already deleted.
+    // Already submitted with no slot left; already decided; all coins are held; already deleted.
     const sent = idOf(await twice(() => actions.submit(worker, taskId, sending)));
     await twice(() => actions.review(buyer, sent, 'accepted', accepting));
     await twice(() => actions.withdraw(worker, 200, asking));
     await twice(() => actions.deleteTask(buyer, taskId, deleting));
-    // Refused by itself, and it is another request: that is what is wrong with it.
+    // Rejected by itself, and also another request: the error names the latter.
     expect((await actions.withdraw(worker, 400, asking)).code).toBe('request/idempotency-mismatch');
     expect((await actions.withdraw(worker, 400, key())).code).toBe('withdrawal/not-enough-coins');
     expect(await testApp.balances()).toMatchObject({ 'worker held': 200, everything: 0 });
   });
 
-  it('holds accounts for the commit alone: what is kept and answered is written before them', async () => {
+  it('locks accounts during the commit only: rows and the response are written before', async () => {
     const key = () => ({ 'idempotency-key': newId() });
     const [worker, admin] = [await testApp.person('Worker', { coins: 900 }), await testApp.admin()];
     const taskId = idOf(await actions.post(buyer, { requiredWorkers: 3 }));
@@ -158,18 +160,20 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
       post: 9,
       'change places': 8,
       accept: 13,
-      // Three of them mail the worker that the account is new; three read what they can spend, how many requests are pending, and a suspension.
+      // Three of them queue a mail that the account is new. Three read the available coins, the number of pending
+      // requests, and a suspension.
       withdraw: 12,
       'pay out': 10,
       'refuse to pay out': 11,
       cancel: 9,
       delete: 10,
     });
-    // A withdrawal also locks the worker's own account from its first round trip on, so that pending requests are counted one by one.
+    // A withdrawal also locks the worker's own account from its first round trip on, so that pending requests are
+    // counted one by one.
     for (const rest of Object.values(behind)) expect(rest).toEqual(['COMMIT']);
   });
 
-  it('holds for a day', async () => {
+  it('is valid for a day', async () => {
     const key = newId();
     await post(key);
     testApp.clock.advanceDays(2);
@@ -178,7 +182,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(kept).toEqual([{ n: 0 }]);
   });
 
-  it.each(['', 'two words', 'x'.repeat(201)])('has 1 to 200 visible characters, not %p', async (key) => {
+  it.each(['', 'two words', 'x'.repeat(201)])('has 1 to 200 visible characters, and %p is rejected', async (key) => {
     expect(await post(key)).toMatchObject({ status: 400, problem: { errors: [{ field: 'Idempotency-Key' }] } });
     expect(await tasks()).toBe(0);
   });

@@ -4,7 +4,7 @@ import { TooBusy, FairSemaphore } from './fair-semaphore';
 const ONE = { key: 'one', group: 'here' };
 
 describe('FairSemaphore', () => {
-  it('runs no more than it may at once, and all of it in the end', async () => {
+  it('runs no more than its limit at once, and all tasks in the end', async () => {
     const semaphore = new FairSemaphore({ atOnce: 2, waiting: 10 });
     let running = 0;
     let most = 0;
@@ -18,7 +18,7 @@ describe('FairSemaphore', () => {
     expect({ results, most }).toEqual({ results: [1, 2, 3, 4, 5], most: 2 });
   });
 
-  it('sends away who would have to wait too long', async () => {
+  it('rejects a task that would have to wait too long', async () => {
     const semaphore = new FairSemaphore({ atOnce: 1, waiting: 1 });
     const first = semaphore.run(() => pause(5), ONE);
     const second = semaphore.run(() => pause(1), ONE);
@@ -33,7 +33,7 @@ describe('FairSemaphore', () => {
     await expect(semaphore.run(async () => 'next', ONE)).resolves.toBe('next');
   });
 
-  it('takes the keys round robin, however long one of them is', async () => {
+  it('serves the keys round robin, however long one of them takes', async () => {
     const semaphore = new FairSemaphore({ atOnce: 1, waiting: 10 });
     const order: string[] = [];
     const wait = (key: string) => semaphore.run(async () => void order.push(key), { key, group: 'here' });
@@ -41,7 +41,7 @@ describe('FairSemaphore', () => {
     expect(order).toEqual(['long', 'long', 'short', 'another', 'long', 'long']);
   });
 
-  it('takes the groups round robin, however many keys one of them has', async () => {
+  it('serves the groups round robin, however many keys one of them has', async () => {
     const semaphore = new FairSemaphore({ atOnce: 1, waiting: 10 });
     const order: string[] = [];
     const wait = ([key, group]: readonly [string, string]) =>
@@ -51,7 +51,7 @@ describe('FairSemaphore', () => {
     expect(order).toEqual(['a', 'b', 'e', 'c', 'd']);
   });
 
-  it('sends away who has too many slots already, and nobody else', async () => {
+  it('rejects a key or group with too many slots, and no other', async () => {
     const semaphore = new FairSemaphore({ atOnce: 1, waiting: 10, perKey: 2, perGroup: 3 });
     const ask = (key: string, group: string) => semaphore.run(() => pause(1), { key, group }).then(() => 'done');
     const outcomes = await Promise.allSettled([

@@ -11,7 +11,7 @@ describe('networkOf', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
-  ])('takes %s for %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('maps %s to %s', (address, network) => expect(networkOf(address)).toBe(network));
 });
 
 describeOnEachDatabase('rate limits', (engine) => {
@@ -31,7 +31,7 @@ describeOnEachDatabase('rate limits', (engine) => {
       (error: unknown) => error as RateLimitExceeded,
     );
 
-  it('lets so many through and no more, and says how long to wait', async () => {
+  it('allow their number and no more, and return how long to wait', async () => {
     for (let times = 0; times < 3; times += 1) await limits.take(use('one'));
     const refused = await refusal(limits.take(use('one')));
     expect(refused).toBeInstanceOf(RateLimitExceeded);
@@ -40,12 +40,12 @@ describeOnEachDatabase('rate limits', (engine) => {
     await expect(limits.take(use('another'))).resolves.toBeUndefined();
   });
 
-  it('counts each of many at the same time', async () => {
+  it('count each of several concurrent calls', async () => {
     const attempts = await Promise.all(Array.from({ length: 20 }, () => refusal(limits.take(use('all at once', 5)))));
     expect(attempts.filter((refused) => refused === undefined)).toHaveLength(5);
   });
 
-  it('begins anew when the window is over', async () => {
+  it('start again when the window is over', async () => {
     for (let times = 0; times < 3; times += 1) await limits.count(use('patient'));
     expect(await refusal(limits.check(use('patient')))).toBeInstanceOf(RateLimitExceeded);
     testApp.clock.advance(15 * MINUTE_MS + 1);
@@ -54,7 +54,7 @@ describeOnEachDatabase('rate limits', (engine) => {
     expect(await refusal(limits.check(use('patient')))).toBeUndefined();
   });
 
-  it('keeps nobody’s name', async () => {
+  it('store no name of a person', async () => {
     await limits.count(use('rahim@example.com 203.0.113.7'));
     const rows = await testApp.database.query<{ id: string }>(sql`SELECT id FROM rate_window`);
     expect(rows.every(({ id }) => /^[0-9a-f]{64}$/.test(id))).toBe(true);

@@ -19,7 +19,7 @@ describe('S57 an error in the log', () => {
     ],
     ["Table 'kaaj.person' doesn't exist", "Table 'kaaj.person' doesn't exist"],
     ['UNIQUE constraint failed: person.email', 'UNIQUE constraint failed: person.email'],
-  ])('S57 says no value: %s', (message, said) => {
+  ])('S57 contains no value: %s', (message, said) => {
     const { stack, ...logged } = loggable(new Error(message)) as { type: string; message: string; stack: string };
     expect(logged).toEqual({ type: 'Error', message: said });
     expect(stack).toMatch(/^ +at .*logger\.spec/m);
@@ -27,14 +27,14 @@ describe('S57 an error in the log', () => {
   });
 });
 
-describeOnEachDatabase('S57 an error of the database in the log', (engine) => {
+describeOnEachDatabase('S57 a database error in the log', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
   });
   afterAll(() => testApp.close());
 
-  it('S57 names the key that was there already, not its value', async () => {
+  it('S57 names the duplicate key, not its value', async () => {
     const { email } = await testApp.person('Worker');
     const again = sql`INSERT INTO person (id, email, name, image, role, created_at) SELECT 'again', email, name, image, role, created_at FROM person WHERE email = ?`;
     const error: unknown = await testApp.database.execute(again, [email]).catch((refused: unknown) => refused);

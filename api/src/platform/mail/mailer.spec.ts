@@ -6,11 +6,11 @@ describe('the headers of a mail', () => {
     ['no-reply@Mail.Kaaj.example', '<one@mail.kaaj.example>'],
     ['"a@b" <no-reply@kaaj.example>', '<one@kaaj.example>'],
     ['Kaaj', '<one@localhost>'],
-  ])('name the domain of the sender %s in the Message-ID', (from, id) => {
+  ])('have the domain of the sender %s in the Message-ID', (from, id) => {
     expect(messageIdOf('one', from)).toBe(id);
   });
 
-  it('say that no person wrote it, and how to unsubscribe only where one can', () => {
+  it('mark it as automatic, and offer to unsubscribe only when that is possible', () => {
     const mail = { to: 'a@b.example', subject: 's', text: 't' };
     const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
     expect(headersOf(mail)).toEqual(automatic);

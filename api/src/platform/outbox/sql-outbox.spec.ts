@@ -24,7 +24,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     testApp = await TestApp.build(engine);
     outbox = testApp.app.get<Outbox, SqlOutbox>(Outbox);
     work = testApp.app.get(UnitOfWork);
-    // From here on the tests alone say when it is emptied.
+    // From here on only the tests drain the outbox.
     await outbox.beforeApplicationShutdown();
   });
   afterAll(() => testApp.close());
@@ -35,7 +35,7 @@ describeOnEachDatabase('the outbox', (engine) => {
 
   const waiting = async () => (await testApp.database.query<{ id: string }>(sql`SELECT id FROM outbox`)).length;
 
-  it('hands over what was committed, once, and nothing that was rolled back', async () => {
+  it('delivers what was committed, once, and nothing that was rolled back', async () => {
     const handed: OutboxEntry[] = [];
     outbox.handle('letter', async (entry) => void handed.push(entry));
     await work.run(() => outbox.add('letter', { to: 'Rahim' }));
@@ -49,7 +49,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(await waiting()).toBe(0);
   });
 
-  it('tries again later, under the same id, when it could not be done', async () => {
+  it('retries later under the same id after a failure', async () => {
     const tried: string[] = [];
     outbox.handle('stubborn', async ({ id }) => {
       tried.push(id);
@@ -68,7 +68,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(await waiting()).toBe(0);
   });
 
-  it('hands each entry over once where two processes look for what is due at the same moment', async () => {
+  it('delivers each entry once when two processes query due entries at the same time', async () => {
     const other = await TestApp.build(engine, testApp.settings);
     const handed: unknown[] = [];
     const boxes = [outbox, other.app.get<Outbox, SqlOutbox>(Outbox)];
@@ -81,11 +81,11 @@ describeOnEachDatabase('the outbox', (engine) => {
   });
 
   describe.each([
-    ['that passes over what others hold, where there is such', (database: Database) => database],
-    ['that has only guarded writes', withoutSkipLocked],
-  ])('where eight processes empty it at once on a database %s', (_, as) => {
+    ['with SKIP LOCKED, if supported', (database: Database) => database],
+    ['with guarded writes only', withoutSkipLocked],
+  ])('drained by eight processes on a database %s', (_, as) => {
     const clock = () => testApp.clock.clock;
-    /** Lanes of one kind know nothing of each other, as those of several processes. */
+    /** Lanes of one kind share nothing, like those of several processes. */
     const lanesOf = (kind: string, count: number, handler: (entry: OutboxEntry) => Promise<void>) =>
       Array.from({ length: count }, () => new OutboxConsumer(kind, handler, as(testApp.database), clock()));
     const numberOf = ({ payload }: OutboxEntry) => (payload as { n: number }).n;
@@ -95,7 +95,7 @@ describeOnEachDatabase('the outbox', (engine) => {
       });
     const upTo = (count: number) => Array.from({ length: count }, (__, n) => n);
 
-    it('hands each entry over once', async () => {
+    it('delivers each entry once', async () => {
       const handed: number[] = [];
       const lanes = lanesOf('crowd', 8, async (entry) => {
         await pause(1);
@@ -107,7 +107,7 @@ describeOnEachDatabase('the outbox', (engine) => {
       if (engine !== 'SQLite') expect(sentStatements()).toContainEqual(expect.stringContaining('SKIP LOCKED'));
     });
 
-    it('loses none where some of them die with entries in their hands', async () => {
+    it('loses none when some processes die during a delivery', async () => {
       const [held, handed]: [number[], number[]] = [[], []];
       const dying = lanesOf('deserted', 3, (entry) => {
         held.push(numberOf(entry));
@@ -129,7 +129,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     });
   });
 
-  it('takes over from a process that died with an entry in its hands', async () => {
+  it('takes over from a process that died during a delivery', async () => {
     let lives = false;
     let handed = 0;
     outbox.handle('inherited', () => {
@@ -137,7 +137,7 @@ describeOnEachDatabase('the outbox', (engine) => {
       return lives ? Promise.resolve() : new Promise(() => undefined);
     });
     await work.run(() => outbox.add('inherited', {}));
-    // Its time is up long after these tests have closed their database.
+    // The timeout ends long after these tests have closed their database.
     void outbox.drain().catch(() => undefined);
     while (handed === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     lives = true;
@@ -165,7 +165,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is not stopped by a hundred entries of a kind that nobody here knows, and keeps them', async () => {
+  it('is not stopped by a hundred entries of an unknown kind, and keeps them', async () => {
     await work.run(async () => {
       for (let entry = 0; entry < 100; entry += 1) await outbox.add('of tomorrow', {});
     });
@@ -177,7 +177,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(await testApp.app.get(OutboxInspector).counts('waiting')).toEqual({ 'of tomorrow': 100 });
   });
 
-  it('waits longer each time up to an hour, gives up after about a day, and begins anew when the owner says so', async () => {
+  it('backs off up to an hour, gives up after about a day, and restarts when the owner requests it', async () => {
     const undelivered = testApp.app.get(OutboxInspector);
     let failing = true;
     let tries = 0;
@@ -224,7 +224,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(await undelivered.retry()).toBe(1);
   });
 
-  it('gives up on an entry that ended its process at every try', async () => {
+  it('gives up on an entry that ended its process at every attempt', async () => {
     await work.run(() => outbox.add('deadly', {}));
     await testApp.sql('UPDATE outbox SET tries = 32');
     let handed = 0;
@@ -234,7 +234,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(await testApp.app.get(OutboxInspector).counts('dead')).toEqual({ deadly: 1 });
   });
 
-  it('lets a reset mail leave after the mail server was away for longer than the person may ask in an hour', async () => {
+  it('delivers a reset mail after the mail server was down for longer than the rate limit of resets', async () => {
     const ann = await testApp.person('Worker');
     const mailer = testApp.app.get(Mailer);
     const send = mailer.send.bind(mailer);
@@ -251,7 +251,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(await waiting()).toBe(0);
   });
 
-  it('lets the picture of somebody who was removed go once its store is back, and bears it twice', async () => {
+  it('deletes the picture of a removed person once its store is back, and tolerates a repeat', async () => {
     const images = testApp.app.get(ImageStore);
     const owner = await testApp.person('Worker');
     const bytes = Buffer.from('a picture');
@@ -263,7 +263,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     await outbox.drain();
     expect(await waiting()).toBe(1);
     images.read = async () => bytes;
-    // The process died after the store had it, before it was crossed out.
+    // The process died after the store deleted it, before the entry was marked as done.
     images.remove = async (each) => {
       removed.push(each);
       if (removed.length === 1) throw new Error('cut off');

@@ -49,7 +49,7 @@ describe('pages', () => {
     ['/alltasks', 'a=b; kaaj_language=bn', '<title>সব কাজ</title>'],
     ['/alltasks', 'kaaj_language=en', '<title>All Tasks</title>'],
     ['/', 'kaaj_language=bn', '<title>Home</title>'],
-  ])('answers %s with the cookies "%s" in the language that was chosen, where it is there', async (url, cookie, body) =>
+  ])('serves %s with the cookies "%s" in the chosen language when that exists', async (url, cookie, body) =>
     expect((await get(url, { accept: 'text/html', cookie })).body).toBe(body),
   );
 
@@ -60,13 +60,13 @@ describe('pages', () => {
     ['/signUp/', '<title>Kaaj</title>'],
     ['/alltasks?sort=asc', '<title>All Tasks</title>'],
     ['/remotes/mfe-worker/mf-manifest.json', '{"name":"mfe_worker"}'],
-  ])('answers %s', async (url, body) => {
+  ])('serves %s', async (url, body) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, body, 'no-cache']);
   });
 
   it.each(['/nowhere', '/dashboard/nowhere', '/dashboard/taskDetails', '/dashboard/taskDetails/01H/more'])(
-    'shows the page of errors at %s, with status 404',
+    'returns the error page at %s with status 404',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.body]).toEqual([404, '<title>Kaaj</title>']);
@@ -74,14 +74,14 @@ describe('pages', () => {
     },
   );
 
-  it('sends password managers on to the page on which a password is changed', async () => {
+  it('redirects password managers to the page on which a password is changed', async () => {
     const answer = await get('/.well-known/change-password');
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/profile/security']);
     const other = await get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200');
     expect(other.statusCode).toBe(404);
   });
 
-  it('lets hashed files be kept for ever, and sends them compressed', async () => {
+  it('serves hashed files with an unlimited cache time, and compressed', async () => {
     const answer = await get('/main.0123456789abcdef.js', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -90,12 +90,12 @@ describe('pages', () => {
     });
   });
 
-  it.each(['/', '/dashboard', '/icon.svg', '/missing.js'])('sends every header of safety with %s', async (url) =>
+  it.each(['/', '/dashboard', '/icon.svg', '/missing.js'])('sends every security header with %s', async (url) =>
     expect((await get(url)).headers).toMatchObject(securityHeaders({ publicOrigin: 'http://localhost' } as Config)),
   );
 
   it.each(['/main.0123456789abcdef.js', '/remotes/mfe-worker/mf-manifest.json', '/remotes.json'])(
-    'sends those alone with %s that browsers heed there',
+    'sends with %s only the security headers that apply there',
     async (url) => {
       const { headers } = await get(url);
       const known = ['x-request-id', ...Object.keys(securityHeaders({ publicOrigin: 'http://localhost' } as Config))];
@@ -114,13 +114,13 @@ describe('pages', () => {
     '/remotes/mfe-worker/../package.json',
     '/data/secrets/session-secret.txt',
     '/%',
-  ])('has nothing at %s', async (url) => expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400));
+  ])('returns 404 at %s', async (url) => expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400));
 
-  it('takes a path out of its folder for a page of the shell, not for a file', async () => {
+  it('treats a path that leaves the folder as a page of the shell, not as a file', async () => {
     expect((await get('/..%2f..%2fdata/secrets/session-secret')).body).toBe('<title>Kaaj</title>');
   });
 
-  it('does not answer a script that asks for a page that is none', async () => {
+  it('returns 404 to a script that requests an unknown page', async () => {
     expect((await get('/dashboard', { accept: 'application/json' })).statusCode).toBe(404);
   });
 });

@@ -11,8 +11,8 @@ const FEW = 200;
 const MANY = 6_000;
 
 /**
- * Figures of the overviews that are sums over every row there is: each reads every row once, along an index. Whoever adds one
- * makes the page cost that much more, and writes it down here.
+ * Figures of the overviews that are sums over all rows: each reads every row once, along an index. A new one makes the
+ * page that much more expensive and needs an entry here.
  */
 const SUMS: Readonly<Record<string, readonly string[]>> = {
   'GET /overview/buyer': ['tasks and their open places', 'money paid'],
@@ -38,7 +38,7 @@ interface Document {
 
 const openapi = JSON.parse(readFileSync(join(__dirname, '../../../openapi.json'), 'utf8')) as Document;
 
-/** Every route that answers with a list, or with a page of one. */
+/** Every route that returns a list, or a page of one. */
 const LISTS = ROUTES.filter(({ method, path }) => {
   const operation = openapi.paths[path.replace(/:(\w+)/g, '{$1}')]?.get;
   const schema = operation?.responses[200]?.content?.['application/json']?.schema;
@@ -69,7 +69,7 @@ describeOn(SERVER, 'the first page of a list', () => {
   }, 170_000);
   afterAll(() => testApp.close());
 
-  it('is asked for by every list there is', () => {
+  it('is tested for every list', () => {
     expect(LISTS.map(({ route }) => route).sort()).toEqual([
       'GET /account/session',
       'GET /admin/brake',
@@ -123,20 +123,21 @@ describeOn(SERVER, 'the first page of a list', () => {
     const few = costs.get(`few ${route}`) as number;
     expect(few).toBeGreaterThan(0);
     expect(costs.get(`many ${route}`)).toBeGreaterThan(0);
-    // A page of fewer rows than there are is full at last; what a page reads besides is a row here and there.
-    // The bell counts a person's notices as far as it shows them, along the same index.
+    // A page of fewer rows than its size fills up later, and a page reads a few rows besides. The bell counts
+    // notifications as far as it shows them, along the same index.
     const counted = route === 'GET /notification' ? 2 * LIMITS.notificationsCounted : 0;
-    // The keeper has sent work for every task here: all of them are looked at, as by a search that finds nothing, which is bounded.
+    // The owner of the rows has submitted work for every task here. All of them are read, as by a bounded search
+    // without results.
     const lookedAt = route === 'GET /task/unsent' ? 4 * MANY : 0;
-    // To ask for each list the keeper signed in once more, and each browser is a row and its entry in the index.
+    // The owner of the rows signed in once more for each list, which adds a row and its index entry.
     const devices = route === 'GET /account/session' ? 2 * LISTS.length : 0;
     const summed = (SUMS[route]?.length ?? 0) * (MANY - FEW);
     expect(costs.get(`many ${route}`)).toBeLessThan(few * 1.5 + 20 + counted + lookedAt + devices + summed);
   });
 
-  /** Rows that the database touches for all that the page reads: its rows, what stands beside them, and its sums. */
+  /** Rows that the database reads for the page: its own rows, joined ones, and sums. */
   async function costOf({ route, path, rule }: (typeof LISTS)[number]): Promise<number> {
-    // What the many rows belong to is the keeper's; whoever has the role for the route asks in their place.
+    // The many rows belong to their owner; another person with the role of the route sends the request.
     const role = typeof rule.who === 'string' ? 'Buyer' : rule.who[0];
     await testApp.sql('UPDATE person SET role = ? WHERE id = ?', [role, keeper.id]);
     await keeper.signIn();

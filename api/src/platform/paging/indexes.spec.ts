@@ -20,7 +20,7 @@ import { type Sql, sql } from '../database/sql';
 
 const ROWS = 600;
 const SIZE = 5;
-/** A task that much work was sent for. */
+/** A task with many submissions. */
 const TASK = '01M83QZ0V3M6E9K4T2B7XW5NHC' as Id;
 
 type Next = string | null;
@@ -93,14 +93,14 @@ function managedTasks(filter: Parameters<ManagedTasksQuery['page']>[0]): Turn {
       .page.next;
 }
 
-describeOn(SERVER, 'every page walks along an index and sorts nothing', () => {
+describeOn(SERVER, 'every page uses an index and sorts nothing', () => {
   let testApp: TestApp;
   let person: { id: Id; email: string };
   beforeAll(async () => {
     testApp = await TestApp.build(SERVER);
     person = await testApp.person('Buyer');
     await fill(testApp.database, person.id, { from: 0, to: ROWS });
-    // Of others, and over: an empty table is read from its beginning.
+    // Of others, and closed: an empty table is read from its beginning.
     await testApp.sql(
       `INSERT INTO task_stream (id, buyer_id, title, payable, completion_date, status, items, posted, search_text)
        SELECT id, 'others', title, payable, completion_date, 'expired', 1, 1, '' FROM task`,
@@ -124,7 +124,8 @@ describeOn(SERVER, 'every page walks along an index and sorts nothing', () => {
       const read = await statementsOf(testApp, () => turn(testApp, person, cursor));
       for (const { sql, parameters } of read.statements) {
         for (const step of await explain(testApp, sql, parameters)) {
-          // A bounded count goes along a key from its beginning on every page, and so does the look for the first item of a batch.
+          // A bounded count reads a key from its start on every page, and so does the search for the first item of a
+          // batch.
           const fromTheBeginning = cursor === undefined || /COUNT\(/.test(sql) || step.table === 'item';
           expect(`page ${page}: ${step.type}`).toMatch(fromTheBeginning ? FIRST : /range/);
           expect(`page ${page}: ${step.Extra}`).not.toMatch(/filesort|temporary/);
@@ -136,7 +137,7 @@ describeOn(SERVER, 'every page walks along an index and sorts nothing', () => {
   });
 });
 
-describeOn(SERVER, 'figures of an overview are counted from an index alone', () => {
+describeOn(SERVER, 'figures of an overview are counted from an index only', () => {
   let testApp: TestApp;
   let person: { id: Id };
   beforeAll(async () => {
@@ -148,13 +149,13 @@ describeOn(SERVER, 'figures of an overview are counted from an index alone', () 
 
   it.each<[string, () => Promise<unknown>]>([
     ['tasks of a buyer', () => testApp.app.get(TaskPagesQuery).figuresOf(person.id, { from: 0, turn: 0 })],
-    ['work of a worker', () => testApp.app.get(SubmissionPagesQuery).figuresOf(person.id, { from: 0, turn: 0 })],
-    ['how much work a worker has sent', () => testApp.app.get(SubmissionPagesQuery).sentBy(person.id)],
+    ['submissions of a worker', () => testApp.app.get(SubmissionPagesQuery).figuresOf(person.id, { from: 0, turn: 0 })],
+    ['number of submissions of a worker', () => testApp.app.get(SubmissionPagesQuery).sentBy(person.id)],
     [
-      'how much accepted work a worker has sent',
+      'number of accepted submissions of a worker',
       () => testApp.app.get(SubmissionPagesQuery).sentBy(person.id, 'accepted'),
     ],
-    ['work for some tasks', () => testApp.app.get(SubmissionPagesQuery).receivedAmong([TASK], person.id)],
+    ['submissions for some tasks', () => testApp.app.get(SubmissionPagesQuery).receivedAmong([TASK], person.id)],
   ])('%s', async (_, figures) => {
     const { statements } = await statementsOf(testApp, figures, /COUNT/);
     const steps = await Promise.all(statements.map(({ sql, parameters }) => explain(testApp, sql, parameters)));
@@ -163,7 +164,7 @@ describeOn(SERVER, 'figures of an overview are counted from an index alone', () 
   });
 });
 
-describeOn(SERVER, 'what is asked with each piece of work that is sent', () => {
+describeOn(SERVER, 'the query that runs with each submission', () => {
   let testApp: TestApp;
   let person: { id: Id };
   beforeAll(async () => {
@@ -174,7 +175,7 @@ describeOn(SERVER, 'what is asked with each piece of work that is sent', () => {
   afterAll(() => testApp.close());
 
   it.each([0, 5, 1_000_000])(
-    'goes along an index to whether its buyer decided on other work since %d',
+    'uses an index to find whether its buyer decided on other work since %d',
     async (since) => {
       const sent = { id: TASK, buyerId: person.id } as Submission;
       const { statements } = await statementsOf(
@@ -195,7 +196,7 @@ interface SentQuery {
   readonly parameters: readonly unknown[];
 }
 
-/** The statements that match, and what came of them; those with an order are the ones with which a page itself is read. */
+/** The matching statements and their results; those with an order read the page itself. */
 async function statementsOf<Result>({ database }: TestApp, turn: () => Promise<Result>, kind = /ORDER BY/) {
   const statements: SentQuery[] = [];
   const query = jest.spyOn(database, 'query').mockImplementation(function <Row>(
@@ -212,7 +213,7 @@ async function statementsOf<Result>({ database }: TestApp, turn: () => Promise<R
   return { statements, result };
 }
 
-/** MySQL says `index` of a first page that begins at the end of an index and stops at its size. */
+/** MySQL reports `index` for a first page that starts at the end of an index and stops at its size. */
 const FIRST = SERVER === 'MySQL' ? /range|ref|index/ : /range|ref/;
 
 interface Step {
@@ -222,7 +223,7 @@ interface Step {
   readonly Extra: string | null;
 }
 
-/** How the database goes about a statement, as far as tables of ours are read by their order. */
+/** The query plan of a statement, for tables of ours that are read in order. */
 async function explain({ database }: TestApp, statement: Sql, parameters: readonly unknown[]): Promise<Step[]> {
   const steps = await database.query<Step>(sql`EXPLAIN FORMAT=TRADITIONAL ${statement}`, parameters);
   return steps

@@ -23,7 +23,7 @@ describeOnEachDatabase('the scheduler', (engine) => {
   afterAll(() => testApp.close());
   afterEach(() => testApp.clock.reset());
 
-  it('closes what is due before a flood of old keys is swept out, and sweeps it in batches of 200', async () => {
+  it('closes due tasks before a large number of old keys is swept, and sweeps in batches of 200', async () => {
     const { database } = testApp;
     const buyer = await testApp.person('Buyer', { coins: 100 });
     (
@@ -53,7 +53,7 @@ describeOnEachDatabase('the scheduler', (engine) => {
     expect(await testApp.sql(`SELECT id FROM answered_request WHERE id LIKE 'old %'`)).toEqual([]);
   });
 
-  it('gives each job that has more to do a turn before any has its next', async () => {
+  it('gives each job with more to do a turn before any job gets its next', async () => {
     const turns: string[] = [];
     const busy = (name: string, batches: number) =>
       new Trial(name, async () => {
@@ -66,7 +66,7 @@ describeOnEachDatabase('the scheduler', (engine) => {
     expect(turns).toEqual(['long', 'short', 'long', 'short', 'long', 'long']);
   });
 
-  it('lets one process at a time do a job, and another one take over when that one is gone', async () => {
+  it('runs a job in one process at a time, and in another one when that is gone', async () => {
     const other = await TestApp.build(engine, testApp.settings);
     const turns: string[] = [];
     for (const [name, each] of [
@@ -96,7 +96,7 @@ describeOnEachDatabase('the scheduler', (engine) => {
     await other.close();
   });
 
-  it('does not let a job that never ends hold up another one', async () => {
+  it('does not delay other jobs when one never ends', async () => {
     const busy = await TestApp.build(engine, { SCHEDULER: 'true' });
     let letGo = () => {};
     let ran = 0;
@@ -132,7 +132,7 @@ describe('a job of many pieces', () => {
     }
   }
 
-  it('comes to those behind many that cannot be done, and to these once in a round', async () => {
+  it('reaches pieces behind many failing ones, and retries those once per round', async () => {
     const job = new Pieces();
     const reported: unknown[] = [];
     const round = async () => {
