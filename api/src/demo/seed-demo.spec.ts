@@ -26,14 +26,14 @@ function zoneWhereItIs(hour: number): string {
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-/** Shortly after midnight, and late in the evening: the demonstration holds at every hour. */
+/** Shortly after midnight and late in the evening, because the demonstration must work at every hour. */
 const HOURS: Readonly<Record<string, number>> = { SQLite: 0, MariaDB: 22 };
 
 interface Overview {
   readonly history: readonly { readonly day: string }[];
 }
 
-describeOnEachDatabase('the demonstration', (engine) => {
+describeOnEachDatabase('the demonstration data', (engine) => {
   let testApp: TestApp;
   const started = Date.now();
   const today = () => calendarDay(started - COMMIT_HORIZON_MS, testApp.config.timeZone);
@@ -50,10 +50,10 @@ describeOnEachDatabase('the demonstration', (engine) => {
     return person;
   };
 
-  it('leaves a whole ledger and right records, and nothing that the server would do by itself', async () => {
+  it('leaves a valid ledger and correct counters, and no work for the jobs', async () => {
     expect((await testApp.balances())['everything']).toBe(0);
     expect(await testApp.wrongRecords()).toEqual([]);
-    // Who does what and what was looked at last is written down each time, and ended sessions are forgotten after every day.
+    // Every run writes its jobs and last checks, and expired sessions are deleted daily.
     const ofTheJobs = [
       'job_lease',
       'survey',
@@ -68,7 +68,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
     expect(await testApp.everything(ofTheJobs)).toEqual(before);
   });
 
-  it('has books of fourteen closed days, one entry each, that hold', async () => {
+  it('has fourteen valid daily closes, with one entry each', async () => {
     const days = await testApp.sql<{ day: string }>('SELECT day FROM book_day ORDER BY number');
     const yesterday = daysAfter(today(), -1);
     expect(days.map(({ day }) => day)).toEqual(
@@ -77,8 +77,8 @@ describeOnEachDatabase('the demonstration', (engine) => {
     expect(await faultsOf(testApp)).toEqual([]);
   });
 
-  it('is made once, however often the server starts', async () => {
-    // Whose turn it is with the books is written down anew.
+  it('is created once when the server starts repeatedly', async () => {
+    // The job lease of the daily close is written anew.
     const before = await testApp.settled(['job_lease']);
     const identities = testApp.app.get(IdentityProvider, { strict: false });
     const slow = jest.spyOn(identities, 'preparePassword');
@@ -92,18 +92,15 @@ describeOnEachDatabase('the demonstration', (engine) => {
     ['Worker', 14],
     ['Buyer', 14],
     ['Admin', 13],
-  ] as const)(
-    'gives the overview of the %s some weeks to show, with %i of the last fourteen days',
-    async (role, few) => {
-      const person = await signIn(role);
-      const { history } = (await person.get(`/overview/${role.toLowerCase()}?${person.self}`)).data<Overview>();
-      const first = daysAfter(today(), -14);
-      expect(history.filter(({ day }) => day >= first && day < today()).length).toBeGreaterThanOrEqual(few);
-      expect(Date.parse(history.at(-1)?.day ?? '') - Date.parse(history[0]?.day ?? '')).toBeGreaterThan(20 * DAY_MS);
-    },
-  );
+  ] as const)('fills the overview of the %s over weeks, with %i of the last fourteen days', async (role, few) => {
+    const person = await signIn(role);
+    const { history } = (await person.get(`/overview/${role.toLowerCase()}?${person.self}`)).data<Overview>();
+    const first = daysAfter(today(), -14);
+    expect(history.filter(({ day }) => day >= first && day < today()).length).toBeGreaterThanOrEqual(few);
+    expect(Date.parse(history.at(-1)?.day ?? '') - Date.parse(history[0]?.day ?? '')).toBeGreaterThan(20 * DAY_MS);
+  });
 
-  it('lies in the past, and reads the same by id as by time', async () => {
+  it('lies in the past, in the same order by id as by time', async () => {
     const rows = await testApp.sql<{ id: string; at: number }>('SELECT id, at FROM transfer ORDER BY id');
     const times = rows.map(({ at }) => Number(at));
     expect(times.length).toBeGreaterThan(30);
@@ -112,7 +109,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
   });
 
   it.each(['Worker', 'Buyer', 'Admin'] as const)(
-    'leaves the newest notices of the %s unread, and no others',
+    'leaves the newest notifications of the %s unread, and no others',
     async (role) => {
       const person = await signIn(role);
       const { data } = (await person.get(`/notification?size=100&${person.self}`)).json<{ data: Notification[] }>();
@@ -141,7 +138,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
     expect(rows.flatMap(({ state }) => state || []).sort()).toEqual(states);
   });
 
-  it('has work of two buyers, and asks nobody for praise or for following somebody', async () => {
+  it('has submissions for two buyers, and no task that requests praise or followers', async () => {
     const tasks = await testApp.sql<{ buyer_id: string; title: string; detail: string }>('SELECT * FROM task');
     expect(new Set(tasks.map(({ buyer_id }) => buyer_id)).size).toBe(2);
     expect(tasks.filter(({ title }) => /[\u0980-\u09ff]/.test(title)).length).toBeGreaterThanOrEqual(4);
@@ -149,7 +146,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
     expect(tasks.filter(({ title, detail }) => abuse.test(`${title} ${detail}`))).toEqual([]);
   });
 
-  it('gives the Worker claims and filters, and the Buyer a batch, templates and a key', async () => {
+  it('gives the Worker claims and filters, and the Buyer a batch, templates and an access key', async () => {
     const counts = await testApp.sql<{ name: string; count: number }>(
       ['claim', 'saved_filter', 'task_batch', 'task_template', 'access_key']
         .map((name) => `SELECT '${name}' AS name, COUNT(*) AS count FROM ${name}`)
@@ -165,7 +162,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
   });
 });
 
-/** What two runs of the demonstration have in common: everything but ids, times and secrets. */
+/** What two runs of the demonstration share: everything but ids, times and secrets. */
 async function shapeOf(testApp: TestApp): Promise<unknown> {
   const tables = ['person', 'task', 'submission', 'dispute', 'withdrawal', 'transfer', 'notification', 'book_day'];
   const counts = tables.map(async (name) => [
@@ -178,7 +175,7 @@ async function shapeOf(testApp: TestApp): Promise<unknown> {
   return { counts: await Promise.all(counts), balances: balances.map(({ name, balance }) => [name, Number(balance)]) };
 }
 
-describeOnEachDatabase('the demonstration that was stopped on its way', (engine) => {
+describeOnEachDatabase('interrupted demonstration data', (engine) => {
   let whole: unknown;
   beforeAll(async () => {
     const testApp = await TestApp.build(engine, { DEMO: 'true' });
@@ -187,14 +184,14 @@ describeOnEachDatabase('the demonstration that was stopped on its way', (engine)
     await testApp.close();
   });
 
-  it('is complete where first tasks of new buyers are reviewed, and leaves none to review', async () => {
+  it('is complete when first tasks of new buyers are reviewed, and leaves none to review', async () => {
     const testApp = await TestApp.build(engine, { DEMO: 'true', FIRST_TASKS_REVIEWED: '100' });
     await seedDemo(testApp.app);
     expect(await testApp.sql("SELECT id FROM task WHERE status = 'review' OR review = 'waiting'")).toEqual([]);
     await testApp.close();
   });
 
-  it('is finished by the next start, each step once', async () => {
+  it('is completed by the next start, each step once', async () => {
     const testApp = await TestApp.build(engine, { DEMO: 'true' });
     for (const [type, times] of [
       [ReviewSubmission, 10],
@@ -218,7 +215,7 @@ describeOnEachDatabase('the demonstration that was stopped on its way', (engine)
     await testApp.close();
   });
 
-  it('is made once by servers that start together', async () => {
+  it('is created once by servers that start at the same time', async () => {
     // Two of them in one process would wait for each other's lock.
     if (engine === 'SQLite') return;
     const testApp = await TestApp.build(engine, { DEMO: 'true' });
@@ -231,8 +228,8 @@ describeOnEachDatabase('the demonstration that was stopped on its way', (engine)
   });
 });
 
-describeOnEachDatabase('the demonstration of a server that does its jobs', (engine) => {
-  it('has books that hold: no day is closed before everything that happened in it is there', async () => {
+describeOnEachDatabase('demonstration data on a server that runs its jobs', (engine) => {
+  it('has valid daily closes: no day is closed before all its transfers are there', async () => {
     const testApp = await TestApp.build(engine, { DEMO: 'true', SCHEDULER: 'true' });
     await seedDemo(testApp.app);
     testApp.app.get(Scheduler).start();

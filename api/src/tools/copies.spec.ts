@@ -39,7 +39,7 @@ const UNUSUAL = `আমি বাংলায় "গান" গাই 🪙 \\n 
 
 const configOf = ({ settings }: FreshDatabase) => Config.from({ ...TEST_SETTINGS, ...settings });
 
-/** What a restored installation begins without. */
+/** What a restored installation starts without. */
 const ENDED = ['session', 'access_key', 'reset_token', 'verification_token'];
 
 const rowsIn = (config: Config, sql: Sql) =>
@@ -57,7 +57,7 @@ function summariesIn(config: Config): Promise<Record<string, Summary>> {
   });
 }
 
-/** Fills `config`'s database with what `query` reads, until the power is cut within the transfers. */
+/** Fills `config`'s database with what `query` reads, until a power failure within the transfers. */
 function fillUntilPowerCut(config: Config, name: string, query: Query): Promise<unknown> {
   return withDatabase({ ...config, mayBeUnfinished: true }, (database) =>
     fillTables(database, tablesOf(database), {
@@ -73,7 +73,7 @@ function fillUntilPowerCut(config: Config, name: string, query: Query): Promise<
   );
 }
 
-/** An installation that has seen a little of everything, and more transfers than fit into two batches. */
+/** An installation with rows in most tables, and more transfers than fit into two batches. */
 async function livedIn(engine: Engine): Promise<TestApp> {
   const testApp = await TestApp.build(engine);
   const [buyer, worker, other, admin] = [
@@ -133,7 +133,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 
-  it('of a running installation comes back the same, to the last byte and coin', async () => {
+  it('of a running installation is restored with every byte and coin', async () => {
     const config = await empty(engine);
     await restore(config, folder, { keepSessions: true });
     expect(await summariesIn(config)).toEqual(await summariesIn(testApp.config));
@@ -141,7 +141,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     expect(readFileSync(join(config.dataDir, 'images', 'picture.webp'), 'utf8')).toBe('a picture');
   });
 
-  it('S56 comes back without sessions, keys and mailed links, and with everything else', async () => {
+  it('S56 is restored without sessions, keys and mailed links, and with everything else', async () => {
     const config = await empty(engine);
     await restore(config, folder);
     const [now, before] = [await summariesIn(config), await summariesIn(testApp.config)];
@@ -155,7 +155,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     expect((await versions(config)).map(({ id, version }) => ({ id, version: Number(version) }))).toEqual(raised);
   });
 
-  it('S56 is for the eyes of whoever made it alone, each file of it', () => {
+  it('S56 is readable by its owner only, each file of it', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true });
     const open = [folder, ...files.map((file) => join(file.parentPath, file.name))].filter(
       (path) => (statSync(path).mode & 0o077) !== 0,
@@ -163,7 +163,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     expect([files.length > 10, open]).toEqual([true, []]);
   });
 
-  it('that was cut off goes on where it was, and until then nobody uses the database', async () => {
+  it('resumes an interrupted restore, and the database cannot be used until it ends', async () => {
     const config = await empty(engine);
     const { madeAt } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { madeAt: string };
     const cut = fillUntilPowerCut(config, `the backup of ${madeAt}`, (sql, values) =>
@@ -187,7 +187,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     await expect(restore(config, folder)).rejects.toThrow('is not empty');
   });
 
-  it('does not change while people go on working', async () => {
+  it('does not change while people continue to work', async () => {
     const before = readFileSync(join(folder, 'manifest.json'), 'utf8');
     const [during] = await Promise.all([
       backUp(testApp.config, `${folder}-during`),
@@ -201,13 +201,13 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     await expect(backUp(testApp.config, folder)).rejects.toThrow('already exists');
   });
 
-  it('is refused by a database that holds anything, and leaves it alone', async () => {
+  it('is rejected by a database that contains anything, and changes nothing', async () => {
     const before = await summariesIn(testApp.config);
     await expect(restore(testApp.config, folder)).rejects.toThrow('is not empty');
     expect(await summariesIn(testApp.config)).toEqual(before);
   });
 
-  it('is refused when a single coin in it was changed, and fills nothing', async () => {
+  it('is rejected when a single coin in it was changed, and restores nothing', async () => {
     const file = join(folder, 'tables', 'account.jsonl.gz');
     const sound = readFileSync(file);
     writeFileSync(
@@ -224,7 +224,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     writeFileSync(file, sound);
   });
 
-  it('is refused when it is of other tables, or none at all', async () => {
+  it('is rejected when it has other tables, or is no backup', async () => {
     const file = join(folder, 'manifest.json');
     const sound = readFileSync(file, 'utf8');
     writeFileSync(file, sound.replace('"earned"', '"gained"').replace(/"version": "[^"]+"/, '"version": "9.9.9"'));
@@ -234,14 +234,14 @@ describeOnEachDatabase('R13 a backup', (engine) => {
   });
 });
 
-describeOn(SERVER, 'R13 the move from the embedded database', () => {
+describeOn(SERVER, 'R13 moving from the embedded database', () => {
   let embedded: TestApp;
   let target: FreshDatabase;
   const folders: string[] = [];
   const towards = (dataDir: string, databaseUrl = target.settings.DATABASE_URL) =>
     Config.from({ ...TEST_SETTINGS, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 
-  /** The installation as it is when nothing runs on it any more. */
+  /** The installation after it was stopped. */
   const stopped = () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'kaaj-stopped-'));
     folders.push(dataDir);
@@ -269,7 +269,7 @@ describeOn(SERVER, 'R13 the move from the embedded database', () => {
     expect(existsSync(join(embedded.config.dataDir, 'kaaj.sqlite'))).toBe(true);
   });
 
-  it('is refused by a database that holds anything', async () => {
+  it('is rejected by a database that contains anything', async () => {
     const lived = await livedIn(SERVER);
     const before = await summariesIn(lived.config);
     await expect(moveToMysql(towards(stopped(), lived.config.databaseUrl))).rejects.toThrow('is not empty');
@@ -277,7 +277,7 @@ describeOn(SERVER, 'R13 the move from the embedded database', () => {
     await lived.close();
   });
 
-  it('goes on where it was cut off, and ends what was cut off at its very end', async () => {
+  it('resumes where it was interrupted, and completes when it was interrupted at the very end', async () => {
     const other = await freshDatabase(SERVER);
     const dataDir = stopped();
     const config = towards(dataDir, other.settings.DATABASE_URL);
@@ -299,7 +299,7 @@ describeOn(SERVER, 'R13 the move from the embedded database', () => {
     await other.remove();
   });
 
-  it('takes every row and every coin along, and sets the file aside', async () => {
+  it('copies every row and every coin, and sets the file aside', async () => {
     const dataDir = stopped();
     const before = await summariesIn(embedded.config);
     const { tables, setAside } = await moveToMysql(towards(dataDir));
