@@ -25,11 +25,11 @@ describeOn('SQLite', 'S1 the access table', () => {
   });
   afterAll(() => testApp.close());
 
-  it.each(Object.entries(ACCESS))('S1 says of %s what the product promises', (route, promised) => {
+  it.each(Object.entries(ACCESS))('S1 allows for %s what the product rules promise', (route, promised) => {
     expect(declared.get(route)).toStrictEqual(promised);
   });
 
-  it('S1 has a row for every handler of the application, and no row for a route that is not there', () => {
+  it('S1 has a row for every handler of the application, and none for an unknown route', () => {
     expect([...declared.keys()].sort()).toStrictEqual(Object.keys(ACCESS).sort());
     const server = testApp.app.getHttpAdapter().getInstance();
     const missing = [...declared.keys()].filter((row) => {
@@ -39,7 +39,7 @@ describeOn('SQLite', 'S1 the access table', () => {
     expect(missing).toEqual([]);
   });
 
-  it('S1 has a row for every route of openapi.json, and no row for a route that is not there', () => {
+  it('S1 has a row for every route of openapi.json, and none for an unknown route', () => {
     const described = routesOf(join(__dirname, '../../openapi.json'));
     const undescribed = ['GET /docs', 'GET /docs/:file', 'GET /openapi.json', 'GET /metrics', 'GET /auth/hand-over.js'];
     const routes = [...declared.keys()];
@@ -95,7 +95,8 @@ describeOn('SQLite', 'S1 every route', () => {
     expect(`${describeStatus(status)} ${status < 400 ? '' : text}`).toMatch(new RegExp(`^${expectation}`));
   });
 
-  // A call that is refused before anything is looked up needs no record and nobody new: without the refusal it would end in 404 or 2xx.
+  // A call that is rejected before any lookup needs no stored row and no new person. Without the rejection it would end
+  // in 404 or 2xx.
   const sharedCallers = new Map<string, Promise<Browser>>();
   const sharedPrograms = new Map<string, Promise<Program>>();
 
@@ -157,7 +158,7 @@ function takesProof(route: Route): boolean {
   return ['identity-token', 'identity-or-session'].includes((ACCESS[route] as AccessRule).who as string);
 }
 
-/** Whether it matters whose record or e-mail a call is about. */
+/** Whether the outcome depends on whose record or e-mail a call names. */
 function whosesOf(route: Route): Whose[] {
   const { record, owner } = exampleOf(route);
   return (ACCESS[route] as AccessRule).self || (record && owner) ? ['own', "other's"] : ['own'];
@@ -168,13 +169,13 @@ const LETS_IN = 200;
 function expected(route: Route, kind: CallerKind, whose: Whose): number {
   const { who, self, othersBy }: AccessRule = ACCESS[route];
   const { owner, shared, adminForAnyone: adminForAnyRecord, answers = LETS_IN } = exampleOf(route);
-  // Whoever has no session has nothing to refresh.
+  // Without a session there is nothing to refresh.
   if (route === 'POST /auth/refresh') return kind === 'visitor' || kind === 'newcomer' ? 401 : answers;
   if (who === 'anyone') return answers;
   if (kind === 'visitor') return 401;
   if (takesProof(route)) {
     if (self && whose === "other's") return 403;
-    // Somebody without a profile has nothing to open a session for.
+    // Without a profile no session can be opened.
     return route === 'POST /jwt' && kind === 'newcomer' ? 409 : answers;
   }
   if (kind === 'newcomer') return 401;

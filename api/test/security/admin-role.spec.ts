@@ -20,7 +20,7 @@ describeOnEachDatabase('a change of role to Admin', (engine) => {
   it.each([
     ['no password', undefined],
     ['a wrong one', 'Wrong-pass1'],
-  ])('is refused with %s: 422 that names the field, and the Admin stays signed in', async (_, password) => {
+  ])('is rejected with %s: 422 that names the field, and the Admin stays signed in', async (_, password) => {
     const person = await testApp.person('Worker');
     const refused = await promote(person, password);
     expect(refused).toMatchObject({ status: 422, code: 'auth/wrong-password' });
@@ -30,12 +30,12 @@ describeOnEachDatabase('a change of role to Admin', (engine) => {
     expect(await testApp.sql('SELECT id FROM audit_entry WHERE subject = ?', [person.id])).toEqual([]);
   });
 
-  it("is refused with the other person's password", async () => {
+  it("is rejected with the other person's password", async () => {
     const person = await testApp.person('Worker', { password: 'Another-pass1' });
     expect(await promote(person, 'Another-pass1')).toMatchObject({ status: 422, code: 'auth/wrong-password' });
   });
 
-  it("is done with the Admin's own password; other roles need none", async () => {
+  it("is executed with the Admin's own password; other roles need none", async () => {
     const person = await testApp.person('Worker');
     expect((await admin.patch(`/user/updaterole/${person.id}`, { role: 'Buyer' })).data()).toMatchObject({
       role: 'Buyer',
@@ -44,7 +44,7 @@ describeOnEachDatabase('a change of role to Admin', (engine) => {
     expect((await person.get(`/user?${person.self}`)).status).toBe(401);
   });
 
-  it('is limited like sign-in, for the Admin wherever they call from, and their sign-in is not held up by it', async () => {
+  it('has the rate limit of sign-in per Admin, from any address, without affecting their sign-in', async () => {
     const person = await testApp.person('Worker');
     for (let times = 0; times < 3; times += 1) {
       admin.from = `198.51.100.${times + 1}`;
@@ -59,7 +59,7 @@ describeOnEachDatabase('a change of role to Admin', (engine) => {
     expect((await promote(person, admin.password)).status).toBe(200);
   });
 
-  it('asks an Admin who only ever came through Google to set a password first', async () => {
+  it('requires an Admin who signed in only with Google to set a password first', async () => {
     await testApp.sql('UPDATE identity SET password_hash = NULL WHERE id = ?', [admin.id]);
     const person = await testApp.person('Worker');
     const refused = await promote(person, 'Any-pass1');

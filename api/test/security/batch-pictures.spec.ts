@@ -10,7 +10,7 @@ import { describeOn, idOf, type Person, TestApp } from '../test-app';
 
 const MB = 1024 * 1024;
 
-describeOn('SQLite', 'pictures of items that mean harm', () => {
+describeOn('SQLite', 'malicious pictures of batch items', () => {
   let testApp: TestApp;
   let open: FakeWeb;
   let inside: FakeWeb;
@@ -47,7 +47,7 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
   const codes = ({ faults }: { readonly faults: readonly { readonly code: string }[] }) =>
     faults.map(({ code }) => code);
 
-  it('refuses a bomb while it inflates, whatever its header says, in bounded memory', async () => {
+  it('rejects a ZIP bomb while it inflates, whatever its header says, in bounded memory', async () => {
     const bomb = Buffer.alloc(120 * MB);
     const files = [
       { name: 'bomb.png', bytes: bomb },
@@ -63,7 +63,7 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
     expect(codes(pictures)).toEqual(['picture-too-large', 'picture-too-large']);
   });
 
-  it('takes no file whose path leads out, and writes nothing by the name of a file', async () => {
+  it('rejects a file whose path leaves the folder, and never writes by the name of a file', async () => {
     const names = ['../../evil.png', '/etc/evil.png', '..\\evil.png', 'C:\\evil.png', 'a/../../evil.png', 'good.png'];
     const files = await Promise.all(names.map(async (name, index) => ({ name, bytes: await pngOf(index) })));
     const pictures = await unpacked(files);
@@ -73,7 +73,7 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
     expect(existsSync(join(folder, '../../evil.png'))).toBe(false);
   });
 
-  it('takes no script for a picture, whatever its name is', async () => {
+  it('rejects a script that is named like a picture', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const pictures = await unpacked([
       { name: 'a.png', bytes: svg },
@@ -83,7 +83,7 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
     expect([pictures.stored, codes(pictures)]).toEqual([0, Array.from({ length: 3 }, () => 'image/not-an-image')]);
   });
 
-  it('tells of a file that is no ZIP file, is cut off, damaged or has too many entries', async () => {
+  it('reports a file that is no ZIP file, is cut off, damaged or has too many entries', async () => {
     const whole = zipOf([{ name: 'a.png', bytes: await pngOf(2) }]);
     const many = Buffer.from(whole);
     many.writeUInt16LE(60_000, many.length - 12);
@@ -104,7 +104,7 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
     expect([pictures.stored, codes(pictures)]).toEqual([1, ['picture-damaged']]);
   });
 
-  it('fetches nothing inside, by number, by name, or through a redirect, and says the same of what is not there', async () => {
+  it('fetches no internal address by number, name or redirect, and answers as for an unknown one', async () => {
     jest.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('ENODATA'));
     jest
       .spyOn(Resolver.prototype, 'resolve4')
@@ -137,7 +137,7 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
     expect(inside.asked).toEqual([]);
   });
 
-  it('stops at a picture that is too large, and at one that its server only says to be small', async () => {
+  it('stops at a picture that is too large, and at one that is larger than its server announced', async () => {
     replies = {
       '/large.png': { status: 200, body: Buffer.alloc(9 * MB) },
       '/endless.png': { status: 200, body: Buffer.alloc(9 * MB), headers: { 'transfer-encoding': 'chunked' } },
@@ -147,7 +147,7 @@ describeOn('SQLite', 'pictures of items that mean harm', () => {
     expect(codes(pictures)).toEqual(['picture-too-large', 'picture-too-large', 'image/not-an-image']);
   });
 
-  it('are the business of their buyer alone, and bounded in number', async () => {
+  it('are accessible to their buyer only, and limited in number', async () => {
     const worker = await testApp.person('Worker');
     const bea = await testApp.person('Buyer');
     expect((await beginZip(worker, 100)).status).toBe(403);

@@ -34,7 +34,7 @@ function operationOf(route: Route): Operation | undefined {
   return openapi.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 }
 
-/** The fields of a route's JSON body that count, by name. */
+/** The fields of a route's JSON body that matter, by name. */
 function fieldsOf(route: Route): [string, Schema][] {
   const schema = operationOf(route)?.requestBody?.content['application/json']?.schema;
   const { properties = {} } = schema?.$ref
@@ -70,7 +70,7 @@ describeOn('SQLite', 'request bodies', () => {
   });
   afterAll(() => testApp.close());
 
-  /** A caller whom the access table lets in, with a call that works. */
+  /** A caller who may use the route, with a valid call. */
   async function workingCall(route: Route) {
     const { rule, method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const { record, owner = 'Worker', body } = exampleOf(route);
@@ -85,7 +85,7 @@ describeOn('SQLite', 'request bodies', () => {
     return { me, send: (changed: unknown) => me.send({ method, path: target, headers, body: changed }), sent };
   }
 
-  describe('S2 claims about what the server decides', () => {
+  describe('S2 body fields that the server decides on', () => {
     it.each(WITH_BODY.map(({ route }) => route))('S2 change nothing in %s', async (route) => {
       const own = fieldsOf(route).map(([name]) => name);
       const claims = Object.fromEntries(Object.entries(CLAIMS).filter(([name]) => !own.includes(name)));
@@ -105,7 +105,7 @@ describeOn('SQLite', 'request bodies', () => {
       expect(await auditLedger(testApp.sql)).toBe(0);
     });
 
-    it('S2 a task belongs to who posted it, a submission to who sent it, and both begin at the beginning', async () => {
+    it('S2 tasks and submissions belong to the caller and start in their first state, whatever the body says', async () => {
       const buyer = await testApp.person('Buyer');
       const worker = await testApp.person('Worker');
       const task = await workingCall('POST /task');
@@ -134,7 +134,7 @@ describeOn('SQLite', 'request bodies', () => {
     fieldsOf(route).flatMap(([field, schema]) => wrongValuesFor(schema).map((wrong) => [route, field, wrong] as const)),
   );
 
-  it.each(cases)('S3 %s refuses %s: %s and names the field', async (route, field, wrong) => {
+  it.each(cases)('S3 %s rejects %s: %s and names the field', async (route, field, wrong) => {
     const { send, sent } = await workingCall(route);
     const rest = Object.fromEntries(Object.entries(sent).filter(([name]) => name !== field));
     const body = JSON.stringify(rest).replace(/}$/, `${Object.keys(rest).length > 0 ? ',' : ''}"${field}":${wrong}}`);
@@ -143,7 +143,7 @@ describeOn('SQLite', 'request bodies', () => {
     expect(problem.errors?.map((error) => error.field.split('.')[0])).toContain(field);
   });
 
-  it('S3 leaves out no route that takes a body', () => {
+  it('S3 covers every route with a body', () => {
     const taking = ROUTES.filter(({ route }) => operationOf(route)?.requestBody?.content['application/json']);
     expect(taking.length).toBeGreaterThan(15);
     expect(WITH_BODY.map(({ route }) => route)).toEqual(taking.map(({ route }) => route));
@@ -159,7 +159,7 @@ describeOn('SQLite', 'request bodies', () => {
     ),
   );
 
-  it.each(numbers)('S3 %s refuses %s=%s in its address and names the field', async (route, name, wrong) => {
+  it.each(numbers)('S3 %s rejects %s=%s in its address and names the field', async (route, name, wrong) => {
     const { rule, method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const me = await caller(typeof rule.who === 'string' ? 'Worker' : rule.who[0]);
     const self = 'self' in rule && rule.self.startsWith('query.') ? `${me.self}&` : '';
@@ -171,7 +171,7 @@ describeOn('SQLite', 'request bodies', () => {
 
   const callers = new Map<Role, Person>();
 
-  /** One person of each role, for calls that change nothing. */
+  /** One person per role, for calls that change nothing. */
   async function caller(role: Role): Promise<Person> {
     const person = callers.get(role) ?? (await testApp.person(role));
     callers.set(role, person);
@@ -180,7 +180,7 @@ describeOn('SQLite', 'request bodies', () => {
 
   const addressed = ROUTES.filter(({ rule }) => 'self' in rule && rule.self.startsWith('query.'));
 
-  it.each(addressed.map(({ route }) => route))('S3 %s refuses an e-mail that is a list or an object', async (route) => {
+  it.each(addressed.map(({ route }) => route))('S3 %s rejects an e-mail that is a list or an object', async (route) => {
     const { rule, method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const me = await testApp.person(typeof rule.who === 'string' ? 'Worker' : rule.who[0]);
     for (const query of [`${me.self}&${me.self}`, `email[]=${me.email}`, `email[$ne]=x`, '']) {
@@ -189,7 +189,7 @@ describeOn('SQLite', 'request bodies', () => {
     }
   });
 
-  it.each(['null', '[]', '"text"', '5', 'true', '{', ''])('S3 a body that is %p is refused', async (body) => {
+  it.each(['null', '[]', '"text"', '5', 'true', '{', ''])('S3 rejects a body that is %p', async (body) => {
     const buyer = await testApp.person('Buyer');
     const answer = await buyer.send({
       method: 'POST',
@@ -200,7 +200,7 @@ describeOn('SQLite', 'request bodies', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('S3 a body of 2 MB, one 10,000 levels deep and one with 10,001 fields are refused, and the API goes on', async () => {
+  it('S3 rejects a body of 2 MB, one 10,000 levels deep and one with 10,001 fields, and the API stays up', async () => {
     const buyer = await testApp.person('Buyer');
     const bodies = [
       JSON.stringify({ title: 'x'.repeat(2_000_000) }),
@@ -215,7 +215,7 @@ describeOn('SQLite', 'request bodies', () => {
   });
 
   it.each(['asc; DROP TABLE task', "' OR 1=1 --", '1e309', '-1', 'NaN', '%00'])(
-    'S3 a query of %p does no harm',
+    'S3 a query of %p has no effect',
     async (value) => {
       const encoded = encodeURIComponent(value);
       for (const name of ['sort', 'cursor', 'size', 'minPay', 'maxPay', 'open', 'search']) {
@@ -226,7 +226,7 @@ describeOn('SQLite', 'request bodies', () => {
   );
 });
 
-/** JSON that does not fit a field. */
+/** JSON that does not match a field. */
 function wrongValuesFor({ type, nullable = false, minimum, oneOf }: Schema): string[] {
   if (oneOf)
     return [

@@ -14,7 +14,7 @@ interface Bought {
   readonly transID: string;
 }
 
-/** A Buyer begins with 50 coins and a Worker with 10; 500 coins cost 2,000 cents. */
+/** A Buyer starts with 50 coins and a Worker with 10; 500 coins cost 2,000 cents. */
 describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
   let testApp: TestApp;
   let stripe: FakeStripe;
@@ -94,7 +94,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     (await testApp.sql<{ status: string }>('SELECT status FROM task WHERE id = ?', [taskId]))[0]?.status;
   const NONE = { held: 0, worker: 10, asked: 0, everything: 0 };
 
-  describe('in whatever order its messages come', () => {
+  describe('with messages in any order', () => {
     const messages = {
       completed: (bought: Bought) => tell(paid(bought)),
       refunded: (bought: Bought) => refund(bought),
@@ -111,7 +111,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     ];
 
     it.each(ORDERS.map((order) => [order.join(', '), order] as const))(
-      '(%s) leaves nothing of it to spend, and the case names the purchase',
+      '(%s) loses all of its coins, and the case names the purchase',
       async (_, order) => {
         const before = await frozen();
         const bought = await begin();
@@ -123,7 +123,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       },
     );
 
-    it('and at the same moment leaves nothing of it to spend', async () => {
+    it('with concurrent messages loses all of its coins', async () => {
       for (let round = 1; round <= 5; round += 1) {
         const bought = await begin();
         await Promise.all(Object.values(messages).map((message) => message(bought)));
@@ -132,7 +132,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       }
     });
 
-    it('and not seen by each other leaves nothing of it to spend', async () => {
+    it('with messages that do not see each other loses all of its coins', async () => {
       const [first, second] = [await begin(), await begin()];
       await refund(first);
       const look = jest.spyOn(testApp.app.get(PaymentCases), 'waitingFor').mockResolvedValueOnce([]);
@@ -147,8 +147,8 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
     });
 
-    it('and read between the write that finds no payment and the read that finds one claim its coins once', async () => {
-      // The embedded database does one unit of work after the other.
+    it('and read between two queries of the payment message claims its coins once', async () => {
+      // The embedded database runs one unit of work after the other.
       if (engine === 'SQLite') return;
       const bought = await begin();
       const { purchases } = testApp.app.get<Purchases, { purchases: Repository<PurchaseRow> }>(Purchases);
@@ -191,8 +191,8 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     });
   });
 
-  describe('while its coins are parked', () => {
-    it('in open places, ends as many tasks as it takes and freezes their coins at once', async () => {
+  describe('while its coins are reserved', () => {
+    it('in open slots, closes as many tasks as needed and freezes their coins at once', async () => {
       const bought = await buy();
       const older = idOf(await actions.post(buyer, { requiredWorkers: 5, payableAmount: 10 }));
       const task = idOf(await actions.post(buyer, { requiredWorkers: 50, payableAmount: 10 }));
@@ -204,7 +204,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect((await actions.claim(worker, task)).status).toBe(409);
     });
 
-    it('in a batch that is not posted, stops it and freezes its coins at once', async () => {
+    it('in an unposted batch, stops it and freezes its coins at once', async () => {
       const bought = await buy();
       const { _id } = (await actions.postBatch(buyer, { requiredWorkers: 30 })).data<{ _id: string }>();
       expect(await balances()).toEqual({ ...NONE, buyer: 100 });
@@ -215,7 +215,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
     });
 
-    it('in places that are taken, is paid by whatever comes home, and shows what is still owed', async () => {
+    it('in taken slots, is paid by returning coins, and shows what is still owed', async () => {
       const bought = await buy();
       const other = await testApp.person('Worker');
       const task = idOf(await actions.post(buyer, { requiredWorkers: 2, payableAmount: 275 }));
@@ -237,7 +237,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
 
-    it('in work that is accepted, leaves it to its worker and the rest owed', async () => {
+    it('in accepted work, leaves it to its worker and the rest owed', async () => {
       const bought = await buy();
       const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { payableAmount: 550 }))));
       await dispute(bought);
@@ -260,7 +260,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
 
-    it('while its buyer sets them aside, at the same moment', async () => {
+    it('while its buyer reserves them concurrently', async () => {
       const bought = await buy();
       const posts = Array.from({ length: 11 }, () => actions.post(buyer, { requiredWorkers: 5, payableAmount: 10 }));
       await Promise.all([dispute(bought), ...posts]);
@@ -271,7 +271,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
 
-    it('in a withdrawal of bought coins, is paid by those that come back', async () => {
+    it('in a withdrawal of bought coins, is paid by the coins that return', async () => {
       const bought = await buy();
       (await admin.patch(`/user/updaterole/${buyer.id}`, { role: 'Worker' })).data();
       await buyer.signIn();
@@ -295,7 +295,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await sumsOf(bought)).toEqual({ frozen: 0, owed: 500 });
     });
 
-    it('is paid by an Admin’s correction first', async () => {
+    it('is paid first by an Admin’s correction', async () => {
       (await actions.correct(admin, buyer.id, 200)).data();
       expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 560 });
       (await actions.correct(admin, buyer.id, 350)).data();
@@ -303,7 +303,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
 
-    it('is paid by the next purchase first, once, and is told as less of a loss', async () => {
+    it('is paid first by the next purchase, once, and reported as a smaller loss', async () => {
       const lost = async () => (await admin.get('/wallet/health')).data<LedgerHealth>().coinsLost;
       const before = await lost();
       const next = await buy(buyer, 1000);
@@ -313,14 +313,14 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(before - (await lost())).toBe(500);
     });
 
-    it('is paid by credits at the same moment once', async () => {
+    it('is paid once by concurrent credits', async () => {
       const purchases = [await begin(buyer, 500), await begin(buyer, 500), await begin(buyer, 500)];
       await Promise.all(purchases.map((each) => tell(paid(each))));
       expect(await balances()).toEqual({ ...NONE, buyer: 1000, worker: 560 });
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
 
-    it('is paid by a credit that did not see it when it looked', async () => {
+    it('is paid by a credit whose first query did not see it', async () => {
       const look = jest.spyOn(testApp.app.get(Liens), 'openOf').mockResolvedValueOnce([]);
       (await actions.correct(admin, buyer.id, 200)).data();
       expect(look).toHaveBeenCalledTimes(3);
@@ -342,7 +342,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     });
   });
 
-  it('is not shielded by what was earned and withdrawn before', async () => {
+  it('is not reduced by coins that were earned and withdrawn before', async () => {
     const payer = await testApp.person('Buyer');
     (await actions.correct(admin, payer.id, 5000)).data();
     const work = idOf(await actions.submit(worker, idOf(await actions.post(payer, { payableAmount: 5000 }))));

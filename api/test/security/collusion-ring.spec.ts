@@ -1,8 +1,8 @@
 import { type WithdrawalSignals } from '@kaaj/contract';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
-/** Four accounts that buy of one worker, all of them one person's: coins that nobody worked for are to become money. */
-describeOnEachDatabase('a ring of five', (engine) => {
+/** Four accounts of one person buy from one worker, to turn coins that nobody worked for into money. */
+describeOnEachDatabase('a ring of five accounts', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describeOnEachDatabase('a ring of five', (engine) => {
   const codes = async (withdrawal: string) =>
     (await admin.get(`/withdrawal/${withdrawal}/signals`)).data<WithdrawalSignals>().signals.map(({ code }) => code);
 
-  it('that lives on starting coins shows by three signals, by four with the account of another ring', async () => {
+  it('that uses starting coins raises three signals, and four with the account of another ring', async () => {
     const worker = await testApp.person('Worker');
     await fund(await testApp.people(4, 'Buyer'), worker);
     const withdrawal = await askAs(worker, '01900000001');
@@ -33,7 +33,7 @@ describeOnEachDatabase('a ring of five', (engine) => {
       expect(await codes(each)).toEqual(['shared-account', 'unpaid-buyers', 'quick-acceptance', 'new-account']);
   });
 
-  it('that buys once with money to be asked back shows, too', async () => {
+  it('that buys once and asks for the money back raises signals too', async () => {
     const worker = await testApp.person('Worker');
     const buyers = await testApp.people(4, 'Buyer');
     for (const buyer of buyers) (await actions.buy(buyer, 150)).data();
@@ -41,7 +41,7 @@ describeOnEachDatabase('a ring of five', (engine) => {
     expect(await codes(await askAs(worker, '01900000002'))).toEqual(['refundable', 'quick-acceptance', 'new-account']);
   });
 
-  it('is paid or refused by a person alone', async () => {
+  it('is paid or rejected by an Admin only', async () => {
     const worker = await testApp.person('Worker');
     await fund(await testApp.people(4, 'Buyer'), worker);
     const withdrawal = await askAs(worker, '01900000001');

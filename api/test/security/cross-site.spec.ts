@@ -4,7 +4,7 @@ import { describeOn, type Person, TestApp } from '../test-app';
 
 const CHANGING = ROUTES.filter(({ method, rule }) => method !== 'GET' || 'effect' in rule);
 
-/** What a browser sends along when another site makes it call us. */
+/** The headers of a browser when another site sends the request. */
 const FROM_ELSEWHERE: Record<string, Record<string, string>> = {
   "another site's Origin": { origin: 'https://evil.example' },
   'an Origin that only begins like ours': { origin: 'http://localhost:3000.evil.example' },
@@ -13,7 +13,7 @@ const FROM_ELSEWHERE: Record<string, Record<string, string>> = {
   'Sec-Fetch-Site: same-site, from a neighbouring host': { 'sec-fetch-site': 'same-site' },
 };
 
-describeOn('SQLite', 'a call that another site caused', () => {
+describeOn('SQLite', 'a cross-site request', () => {
   let testApp: TestApp;
   let person: Person;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describeOn('SQLite', 'a call that another site caused', () => {
   const cookies = () => ({ cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
   const cases = CHANGING.flatMap(({ route }) => Object.keys(FROM_ELSEWHERE).map((sign) => [route, sign] as const));
 
-  it.each(cases)('S5 %s is refused with %s, and changes nothing', async (route, sign) => {
+  it.each(cases)('S5 %s is rejected with %s, and changes nothing', async (route, sign) => {
     const { method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const body = await exampleOf(route).body?.(testApp, person);
     const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
@@ -41,7 +41,7 @@ describeOn('SQLite', 'a call that another site caused', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'S5 a %s body, which any form can send, is refused',
+    'S5 rejects a %s body, which any form can send',
     async (type) => {
       const before = await testApp.settled();
       const { status, code } = await testApp.api.send({
@@ -55,19 +55,19 @@ describeOn('SQLite', 'a call that another site caused', () => {
     },
   );
 
-  it('S5 cookies without a word about where the call comes from do not suffice', async () => {
+  it('S5 rejects cookies without headers that name the origin', async () => {
     const { status, code } = await testApp.api.send({ method: 'POST', path: '/task', headers: cookies(), body: {} });
     expect([status, code]).toEqual([403, 'access/cross-site']);
   });
 
-  it('S5 no other origin is let in by CORS', async () => {
+  it('S5 allows no other origin by CORS', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     const asked = await testApp.api.send({ method: 'OPTIONS', path: '/task', headers });
     expect(asked.headers['access-control-allow-origin']).toBeUndefined();
     expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('S5 our own pages are let in', async () => {
+  it('S5 allows our own pages', async () => {
     expect((await person.post('/auth/refresh')).status).toBe(200);
     expect((await person.get('/jwt/logout', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
@@ -75,10 +75,10 @@ describeOn('SQLite', 'a call that another site caused', () => {
 
 const PRIVATE = ROUTES.filter(({ rule }) => rule.who !== 'anyone' && !('picture' in rule));
 
-/** What a browser says of a call that a piece of a page makes: a picture, a style, a frame, a player. */
+/** The headers of a browser for a subresource: a picture, a style, a frame, a player. */
 const PIECES = ['image', 'script', 'style', 'iframe', 'object', 'audio', 'video', 'track', 'font', 'worker'];
 
-describeOn('SQLite', 'a picture or a link that points at a call of ours', () => {
+describeOn('SQLite', 'a picture or link that targets our API', () => {
   let testApp: TestApp;
   let person: Person;
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
     'sec-fetch-site': site,
   });
 
-  it.each(PRIVATE.map(({ route }) => route))('S17 %s is nothing that a picture may show', async (route) => {
+  it.each(PRIVATE.map(({ route }) => route))('S17 %s is rejected as a picture', async (route) => {
     const { method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
     const before = await testApp.settled();
@@ -112,19 +112,19 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
     expect(await testApp.everything()).toEqual(before);
   });
 
-  it.each(PIECES)('S17 a sign-out is not caused by the %s of our own page', async (piece) => {
+  it.each(PIECES)('S17 a sign-out is not triggered by the %s of our own page', async (piece) => {
     expect((await person.get('/jwt/logout', asPiece(piece))).code).toBe('access/embedded');
     expect((await person.get(`/user?${person.self}`)).status).toBe(200);
   });
 
-  it('S17 a sign-out is caused neither by a link of our own page nor by HEAD', async () => {
+  it('S17 a sign-out is triggered neither by a link of our own page nor by HEAD', async () => {
     expect((await person.get('/jwt/logout', asLink('same-origin'))).code).toBe('access/embedded');
     expect((await person.send({ method: 'HEAD', path: '/jwt/logout' })).status).toBe(404);
     expect((await person.get(`/user?${person.self}`)).status).toBe(200);
   });
 
   it.each(['/auth/google', '/auth/google/callback?code=x&state=y', '/auth/oidc', '/auth/oidc/callback?code=x&state=y'])(
-    'S17 %s is opened by a window alone, whoever sends it there',
+    'S17 %s is opened by a top-level navigation only, from any site',
     async (path) => {
       const browser = testApp.visitor();
       for (const piece of PIECES) expect((await browser.get(path, asPiece(piece))).code).toBe('access/embedded');
@@ -135,7 +135,7 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
     },
   );
 
-  it('S17 nothing that only shows something changes anything, by GET or by HEAD', async () => {
+  it('S17 no reading route changes anything by GET or HEAD', async () => {
     const shown = ROUTES.filter(({ method, rule }) => method === 'GET' && !('effect' in rule) && !('window' in rule));
     const before = await testApp.settled();
     for (const { path } of shown.filter(({ route }) => route !== 'GET /notification/stream')) {
@@ -145,7 +145,7 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
     expect(await testApp.everything()).toEqual(before);
   });
 
-  it('S17 a picture that is not for everybody is shown by our own pages, and by no other site’s', async () => {
+  it('S17 a non-public picture is shown by our own pages, and by no other site’s', async () => {
     const path = `/image/proof/p${'0'.repeat(32)}.webp`;
     expect((await person.get(path, asPiece('image'))).status).toBe(404);
     for (const site of ['cross-site', 'same-site', 'none']) {
@@ -156,7 +156,7 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
     }
   });
 
-  it('S17 what is public may be a piece of a page, and what is one’s own may be opened in a window', async () => {
+  it('S17 public routes may be subresources, and private ones may be opened in a window', async () => {
     expect((await person.get(PICTURE.slice('/api'.length), asPiece('image'))).status).toBe(200);
     expect((await person.get('/task', asPiece('image'))).status).toBe(200);
     expect((await person.get(`/user?${person.self}`, asLink('none'))).status).toBe(200);

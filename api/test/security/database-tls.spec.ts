@@ -9,7 +9,7 @@ import { schema } from '../../src/schema';
 import { MariadbProcess } from '../support/mariadb-process';
 import { actions, describeOn, TEST_SETTINGS, TestApp } from '../test-app';
 
-/** What a start keeps beside its database. */
+/** The files that a start creates beside its database. */
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'kaaj-tls-data-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
@@ -23,7 +23,9 @@ describe('options of DATABASE_URL', () => {
     '?ssl-mode=REQUIRED',
     '?ssl-mode=VERIFY_CA&ssl-ca=/etc/ca.pem',
     '?ssl-mode=verify_identity',
-  ])('are taken: %s', (options) => expect(faultOfOptions(`mysql://kaaj@one:1,two:2/kaaj${options}`)).toBeUndefined());
+  ])('are accepted: %s', (options) =>
+    expect(faultOfOptions(`mysql://kaaj@one:1,two:2/kaaj${options}`)).toBeUndefined(),
+  );
 
   it.each([
     ['?sslmode=require', /unknown option "sslmode"; known are ssl=required/],
@@ -37,7 +39,7 @@ describe('options of DATABASE_URL', () => {
     ['?ssl=off&ssl-mode=REQUIRED', /says twice/],
     ['?ssl=required&ssl-ca=/etc/ca.pem', /needs ssl=verify/],
     ['?ssl-ca=/etc/ca.pem', /needs ssl=verify/],
-  ])('refuse the start in one line that names the setting: %s', (options, line) => {
+  ])('stop the start with one line that names the setting: %s', (options, line) => {
     const start = () =>
       Config.from({ ...TEST_SETTINGS, DATA_DIR, DATABASE_URL: `mysql://kaaj@one:3306/kaaj${options}` });
     expect(start).toThrow(line);
@@ -56,7 +58,7 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
     if (status !== 0) throw new Error(stderr);
   }
 
-  /** A certificate of the authority in `ca`, for one IP address. */
+  /** A certificate for one IP address, signed by the authority in `ca`. */
   function certificate(name: string, address: string): void {
     writeFileSync(file('san'), `subjectAltName=IP:${address}\n`);
     openssl(
@@ -100,7 +102,7 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
   const settings = (options: string, { url }: { readonly url: string } = server) => ({
     DATABASE_URL: `${url}${options}`,
   });
-  /** The first connection of a start; a failed start of the whole API would leave a timer of its retries. */
+  /** The first connection of a start; a failed start of the whole API would leave the timer of a retry. */
   const refused = async (options: string, line: RegExp, of = server) => {
     const sources = new DataSources(Config.from({ ...TEST_SETTINGS, DATA_DIR, ...settings(options, of) }), schema);
     const error = await sources.open('keeper').catch((fault: Error) => fault);
@@ -115,7 +117,7 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
     'ssl-mode=VERIFY_CA&ssl-ca=CA',
     'ssl-mode=VERIFY_IDENTITY&ssl-ca=CA',
     'ssl=verify&ssl-ca=CA',
-  ])('are all encrypted under %s', async (options) => {
+  ])('are all encrypted with %s', async (options) => {
     const name = `kaaj${(databases += 1)}`;
     await server.statement(`CREATE DATABASE ${name}`);
     const testApp = await TestApp.build(
@@ -132,17 +134,17 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
     await testApp.close();
   });
 
-  it('are refused where the certificate is of another authority, under ssl=verify and VERIFY_CA', async () => {
+  it('fail when the certificate is from another authority, with ssl=verify and VERIFY_CA', async () => {
     await refused(`?ssl=verify&ssl-ca=${file('another.pem')}`, /certificate/);
     await refused(`?ssl-mode=VERIFY_CA&ssl-ca=${file('another.pem')}`, /certificate/);
     await refused('?ssl=verify', /certificate/);
   });
 
-  it('are refused where the file of the authority cannot be read', async () => {
+  it('fail when the file of the authority cannot be read', async () => {
     await refused(`?ssl=verify&ssl-ca=${file('none.pem')}`, /cannot be used: (Error: )?ENOENT.*none\.pem/);
   });
 
-  it('are refused where the certificate names another host, under ssl=verify alone', async () => {
+  it('fail when the certificate names another host, with ssl=verify only', async () => {
     const other = await MariadbProcess.start(withCertificate('wrong'));
     try {
       await refused(`?ssl=verify&ssl-ca=${file('ca.pem')}`, /does not match|altnames/i, other);
@@ -153,7 +155,7 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
     }
   });
 
-  it('are refused by a server without TLS, which never hears the password', async () => {
+  it('fail on a server without TLS, which never receives the password', async () => {
     const plain = await MariadbProcess.start(['--skip-ssl']);
     try {
       await refused('?ssl=required', /does not support secure connection/, plain);
@@ -163,7 +165,7 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
     }
   });
 
-  it('verify the host in use of several, and its state is asked over TLS as well', async () => {
+  it('verify the host in use of several, and query its state over TLS as well', async () => {
     await server.statement("CREATE USER IF NOT EXISTS locked@'%' REQUIRE SSL");
     await server.statement("GRANT ALL ON kaaj.* TO locked@'%'");
     const silent = '127.0.0.1:1';

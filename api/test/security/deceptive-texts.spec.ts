@@ -3,7 +3,7 @@ import { type SqlOutbox } from '../../src/platform/outbox/sql-outbox';
 import { FakeSmtp } from '../support/fake-smtp';
 import { actions, describeOnEachDatabase, idOf, taskBody, type Person, TestApp } from '../test-app';
 
-/** Moves the time of everything here. */
+/** Advances the time of everything here. */
 const time = { ahead: 0 };
 const { now } = Date;
 beforeAll(() => jest.spyOn(Date, 'now').mockImplementation(() => now() + time.ahead));
@@ -33,7 +33,7 @@ const PHISHING =
   'Thank you.\n\nYour account\n- Your payout failed. Confirm your account within 24 hours:\n' +
   'https://kaaj-pay.example/verify\n\nEmail settings:\nhttps://kaaj-pay.example/n';
 
-describeOnEachDatabase('texts that deceive', (engine) => {
+describeOnEachDatabase('deceptive texts', (engine) => {
   let smtp: FakeSmtp;
   let testApp: TestApp;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describeOnEachDatabase('texts that deceive', (engine) => {
     (await (await testApp.admin()).get(`/user?${person.self}`)).data<{ name: string }>().name;
 
   describe('S43 invisible characters and marks of direction', () => {
-    it.each(CLEANED)('S43 are taken off names, titles and reasons: %s', async (_, text) => {
+    it.each(CLEANED)('S43 are removed from names, titles and reasons: %s', async (_, text) => {
       const buyer = await testApp.person('Buyer', { coins: 100 });
       const worker = await testApp.person('Worker');
       (await worker.patch('/auth/profile', { displayName: text })).data();
@@ -70,7 +70,7 @@ describeOnEachDatabase('texts that deceive', (engine) => {
       expect(notices[0]?.message).toBe('Your work for "Rahim" was rejected: Rahim\nRahim');
     });
 
-    it.each(REFUSED)('S43 are refused where they cannot be taken off: %s', async (_, text) => {
+    it.each(REFUSED)('S43 are rejected when they cannot be removed: %s', async (_, text) => {
       const buyer = await testApp.person('Buyer', { coins: 100 });
       const before = await nameOf(buyer);
       const code = 'request/invalid';
@@ -86,13 +86,13 @@ describeOnEachDatabase('texts that deceive', (engine) => {
       expect(await nameOf(buyer)).toBe(before);
     });
 
-    it('S43 stay where their script needs them', async () => {
+    it('S43 stay when their script needs them', async () => {
       const buyer = await testApp.person('Buyer', { coins: 100 });
       const title = 'র\u200d\u09cdযাব ক\u09cd\u200cষ 👩\u200d💻';
       expect((await actions.post(buyer, { title })).data()).toMatchObject({ title });
     });
 
-    it('S43 a name written right to left does not turn the sentence of a notice', async () => {
+    it('S43 in a name do not reverse the text of a notification', async () => {
       const buyer = await testApp.person('Buyer', { coins: 100 });
       const worker = await testApp.person('Worker');
       const task = idOf(await actions.post(buyer, { title: 'علي 7', payableAmount: 5 }));
@@ -104,8 +104,8 @@ describeOnEachDatabase('texts that deceive', (engine) => {
     });
   });
 
-  describe('S44 people’s words in e-mails', () => {
-    it('S44 a reason is one line, cut, in quotes, without a link', async () => {
+  describe('S44 user texts in e-mails', () => {
+    it('S44 a reason is one line, shortened, in quotes, without a link', async () => {
       const buyer = await testApp.person('Buyer', { coins: 100 });
       const worker = await testApp.person('Worker');
       const task = idOf(await actions.post(buyer, { title: 'Win at https://evil.example" now' }));

@@ -53,11 +53,11 @@ const UNIT =
 
 const exampleAt = (pointer: string) => components.examples[pointer.slice('#/components/examples/'.length)];
 
-/** The codes that an operation says a status may carry. */
+/** The codes that an operation documents for a status. */
 const codesOf = ({ responses }: Operation, status: number): string[] =>
   [...(responses[status]?.description ?? '').matchAll(/`([^`]+)`/g)].map(([, code]) => code as string);
 
-/** Every field in a schema and in what it holds; what it refers to stands among the components. */
+/** Every field in a schema and in what it contains; referenced schemas are among the components. */
 function fieldsIn(name: string, { properties = {}, items, oneOf = [] }: Schema): [string, Schema][] {
   const own = Object.entries(properties).flatMap(([field, schema]): [string, Schema][] => [
     [`${name}.${field}`, schema],
@@ -80,7 +80,7 @@ const FIELDS = [
 ];
 
 describe('openapi.json', () => {
-  it('describes every field in more than its name', () => {
+  it('describes every field by more than its name', () => {
     const bare = FIELDS.filter(([name, { $ref, description = '' }]) => {
       return $ref === undefined && (description.length < 3 || name.split(/[. ]/).at(-1) === description);
     });
@@ -88,20 +88,20 @@ describe('openapi.json', () => {
     expect(bare.map(([name]) => name)).toEqual([]);
   });
 
-  it('says what every number counts', () => {
+  it('documents the unit of every number', () => {
     const numbers = FIELDS.filter(([, { type }]) => type === 'integer' || type === 'number');
     expect(numbers.length).toBeGreaterThan(50);
     expect(numbers.filter(([, { description = '' }]) => !UNIT.test(description)).map(([name]) => name)).toEqual([]);
   });
 
-  it('says the form of every moment and day', () => {
+  it('documents the format of every time and day', () => {
     const moments = FIELDS.filter(([name, { deprecated }]) => !deprecated && /\.\w*(Date|time)$/.test(name));
     expect(moments.length).toBeGreaterThan(5);
     for (const [name, schema] of moments)
       expect(`${name} ${JSON.stringify(schema)}`).toMatch(/"format":"date(-time)?"/);
   });
 
-  it.each(OPERATIONS)('has for $name an example of what is sent and answered, and of each refusal', ({ operation }) => {
+  it.each(OPERATIONS)('has for $name an example of the request, the response and each error', ({ operation }) => {
     const { parameters = [], requestBody, responses } = operation;
     expect(parameters.filter(({ example }) => example === undefined)).toEqual([]);
     for (const part of [requestBody, ...Object.values(responses)]) {
@@ -118,12 +118,12 @@ describe('openapi.json', () => {
     }
   });
 
-  it('has an example for every field of its own', () => {
+  it('has an example for every own field', () => {
     const lacking = OPERATIONS.filter(({ operation }) => JSON.stringify(operation).includes(NO_EXAMPLE));
     expect(lacking.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(OPERATIONS)('names for $name each refusal by a code that there is', ({ operation }) => {
+  it.each(OPERATIONS)('documents for $name each error by an existing code', ({ operation }) => {
     const refusals = Object.keys(operation.responses)
       .map(Number)
       .filter((status) => status >= 400);
@@ -136,7 +136,7 @@ describe('openapi.json', () => {
     }
   });
 
-  it('leaves out no code but those that the gateway and the browser alone give', () => {
+  it('lists every code but those that only the gateway and the browser give', () => {
     const named = new Set(
       [...JSON.stringify(paths).matchAll(/`([a-z-]+\/[a-z-]+)`/g)].map(([, code]) => code as string),
     );
@@ -148,7 +148,7 @@ describe('openapi.json', () => {
   });
 });
 
-describeOn('SQLite', 'what a route refuses', () => {
+describeOn('SQLite', 'the errors of a route', () => {
   let testApp: TestApp;
   let people: Person[];
   beforeAll(async () => {
@@ -162,7 +162,7 @@ describeOn('SQLite', 'what a route refuses', () => {
     return operation ? [{ ...route, operation }] : [];
   });
 
-  it.each(described)('$route is in openapi.json', async ({ route, method, path, rule, operation }) => {
+  it.each(described)('$route are in openapi.json', async ({ route, method, path, rule, operation }) => {
     const { body, query = '' } = exampleOf(route);
     const answers: Answer[] = [];
     const ask = async (by: Browser, target: string, sent: unknown, headers = {}) => {
@@ -174,7 +174,7 @@ describeOn('SQLite', 'what a route refuses', () => {
     await ask(testApp.visitor(), place('nothing', worker) + query, {});
     for (const me of people) {
       const self = 'self' in rule && rule.self.startsWith('query.') ? `?${me.self}` : query;
-      // A stream that is let in has no end.
+      // An opened stream never ends.
       if (route.endsWith('/stream')) continue;
       const headers = rule.who === 'identity-token' ? me.proof : {};
       const sent = (await body?.(testApp, me)) ?? {};

@@ -8,7 +8,7 @@ import { actions, describeOnEachDatabase, Person, TestApp } from '../test-app';
 const SQUATTERS = 'Squatter-pass1';
 const OWNERS = 'Owners-pass1';
 
-describeOnEachDatabase('an address that somebody else holds unverified', (engine) => {
+describeOnEachDatabase('an unverified address registered by another person', (engine) => {
   let testApp: TestApp;
   let made = 0;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     return { outcome, owner };
   };
 
-  /** No session, no password, no token and no coin of theirs does anything any more. */
+  /** No session, password, token or coin of theirs is valid any more. */
   async function expectNothingLeftOf(squatter: Person): Promise<void> {
     expect((await squatter.get(`/user?${squatter.self}`)).status).toBe(401);
     expect((await squatter.post('/auth/refresh')).status).toBe(401);
@@ -52,7 +52,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     expect(await testApp.sql('SELECT id FROM person WHERE id = ? AND name <> ?', [squatter.id, ''])).toEqual([]);
   }
 
-  it('S18 is its owner’s after Google says so, as a Worker of their own name', async () => {
+  it('S18 goes to its owner after Google verified it, as a Worker with their own name', async () => {
     const squatter = await squat();
     const { outcome, owner } = await google(squatter.email);
     expect(outcome).toMatchObject({ proof: { email: squatter.email, displayName: 'The Owner', photoURL: '' } });
@@ -65,7 +65,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     await expectNothingLeftOf(squatter);
   });
 
-  it('S18 is its owner’s after the reset link, who chooses name and role anew', async () => {
+  it('S18 goes to its owner after the reset link, and the owner chooses name and role again', async () => {
     const squatter = await squat();
     await resetPassword(squatter.email, OWNERS);
     await expectNothingLeftOf(squatter);
@@ -96,7 +96,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     expect((await again.get(`/user?${again.self}`)).data()).toMatchObject({ _id: owner.id, role: 'Buyer', coin: 50 });
   });
 
-  it('S18 is refused by `admin create`, which changes nothing, until `--promote` is said', async () => {
+  it('S18 is rejected by `admin create` without changes unless `--promote` is given', async () => {
     const squatter = await squat();
     const before = await testApp.everything(['outbox', 'verification_token']);
     const words = ['create', '--email', squatter.email];
@@ -109,7 +109,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     expect(await roleOf(squatter.email)).toBe('Buyer');
   });
 
-  it('S18 becomes the Admin’s whom the owner names with `admin create --promote`: their password, no session of before', async () => {
+  it('S18 goes to the Admin named by `admin create --promote`: their password, no earlier session', async () => {
     const squatter = await squat();
     const words = ['create', '--email', squatter.email, '--name', 'The Owner', '--promote'];
     expect(await runAdminCommand(testApp, words, { ADMIN_PASSWORD: OWNERS })).toMatchObject({ status: 0 });
@@ -123,7 +123,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     expect(entry).toMatchObject({ action: 'admin-created', subject: squatter.email, adminEmail: 'command-line' });
   });
 
-  it('S18 goes to one of two proofs that come at once, and neither leaves half an account', async () => {
+  it('S18 goes to one of two concurrent proofs, and the other leaves no partial account', async () => {
     const squatter = await squat();
     const outcomes = await Promise.all([google(squatter.email), google(squatter.email), google(squatter.email)]);
     for (const { outcome } of outcomes) expect(outcome).toHaveProperty('proof');
@@ -132,7 +132,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     await expectNothingLeftOf(squatter);
   });
 
-  it('S18 does not come back with a profile that the squatter saves while the owner takes it over', async () => {
+  it('S18 stays with the owner when the squatter saves a profile concurrently', async () => {
     for (let times = 0; times < 5; times += 1) {
       const email = newEmail();
       const squatter = await Person.withoutProfile(testApp.api, { role: 'Buyer', email, password: SQUATTERS });
@@ -142,7 +142,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     }
   });
 
-  it('S18 loses to its owner what an Admin gave it before: those coins are forfeited', async () => {
+  it('S18 loses coins that an Admin granted earlier: they are forfeited', async () => {
     const squatter = await squat();
     const admin = await testApp.person('Admin');
     (await actions.correct(admin, squatter.id, 700)).data();
@@ -152,7 +152,7 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
     expect((await testApp.balances())['everything']).toBe(0);
   });
 
-  it('S18 cannot be made an Admin by an Admin', async () => {
+  it('S18 cannot be promoted to Admin by an Admin', async () => {
     const squatter = await squat();
     const admin = await testApp.person('Admin');
     const promoted = await admin.patch(`/user/updaterole/${squatter.id}`, { role: 'Admin', password: admin.password });
@@ -168,7 +168,7 @@ describeOnEachDatabase('an address that its owner has verified, or that counts a
   });
   afterAll(() => testApp.close());
 
-  it('S18 is refused by `admin create`; with `--promote` whoever has it becomes an Admin and keeps their password', async () => {
+  it('S18 is rejected by `admin create`; with `--promote` its person becomes an Admin and keeps the password', async () => {
     const person = await testApp.person('Buyer');
     const words = ['create', '--email', person.email];
     const refused = await runAdminCommand(testApp, words, { ADMIN_PASSWORD: OWNERS });
@@ -185,7 +185,7 @@ describeOnEachDatabase('an address that its owner has verified, or that counts a
     expect((await runAdminCommand(testApp, [...words, '--promote'])).output).toContain('is an Admin already');
   });
 
-  it('`admin create` makes an Admin of an address that nobody has, counted as verified', async () => {
+  it('`admin create` creates an Admin for an unused address, which counts as verified', async () => {
     const email = 'new-admin@kaaj.test';
     expect((await runAdminCommand(testApp, ['create', '--email', email])).output).toContain('ADMIN_PASSWORD');
     const created = await runAdminCommand(testApp, ['create', '--email', ' New-Admin@kaaj.test'], {
@@ -197,7 +197,7 @@ describeOnEachDatabase('an address that its owner has verified, or that counts a
     expect((await admin.get(`/user?${admin.self}`)).data()).toMatchObject({ role: 'Admin', emailVerified: true });
   });
 
-  it('`admin demote` demotes an Admin to Worker, ends their sessions and writes it down', async () => {
+  it('`admin demote` demotes an Admin to Worker, ends their sessions and writes an audit entry', async () => {
     const admin = await testApp.person('Admin');
     expect(await runAdminCommand(testApp, ['demote', '--email', admin.email])).toMatchObject({ status: 0 });
     expect((await admin.get(`/user?${admin.self}`)).status).toBe(401);

@@ -2,11 +2,11 @@ import { type AccessRule } from '../../src/platform/http/access';
 import { exampleOf, ROUTES } from '../support/calls';
 import { describeOnEachDatabase, Person, TestApp } from '../test-app';
 
-/** Every route that names a person by e-mail in its path or its query. */
+/** Every route that has an e-mail in its path or its query. */
 const NAMING = ROUTES.filter(({ rule }) => /^(params|query)\./.test((rule as AccessRule).self ?? ''));
 
 describeOnEachDatabase(
-  'S1 an e-mail in a path or a query is the same address in any letter case, and as it is pasted',
+  'S1 an e-mail in a path or query is the same address in any letter case, and with surrounding blanks',
   (engine) => {
     let testApp: TestApp;
     beforeAll(async () => {
@@ -40,7 +40,7 @@ describeOnEachDatabase(
       expect(others).toEqual([usual, usual]);
     });
 
-    it('S1 keeps its plus in a query that nobody encoded', async () => {
+    it('S1 keeps its plus in an unencoded query', async () => {
       const email = `rina+work+${engine.toLowerCase()}@kaaj.test`;
       const worker = await testApp.person('Worker', { email });
       for (const named of [email, encodeURIComponent(email)]) {
@@ -50,7 +50,7 @@ describeOnEachDatabase(
       expect((await worker.get(`/user?email=rina+other@kaaj.test`)).status).toBe(403);
     });
 
-    it('S1 signs in whoever pastes it, and knows a domain of another script by its xn-- form', async () => {
+    it('S1 signs in with surrounding blanks, and matches a domain of another script by its xn-- form', async () => {
       const host = `bücher-${engine.toLowerCase()}.example`;
       const password = 'Sign-Me-In-1';
       const call = (path: string, email: string) =>

@@ -11,7 +11,7 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
   beforeAll(async () => {
     testApp = await TestApp.build('SQLite');
     buyer = await testApp.person('Buyer', { coins: 1000 });
-    // What the first call loads is not what the others cost.
+    // The first call loads modules, so it is not measured.
     await preview({ title: 'x {{a}}', rows: '{"a":"b"}' });
   });
   afterAll(() => testApp.close());
@@ -22,8 +22,8 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
   const line = (text: string) => JSON.stringify({ a: text });
 
   /**
-   * What a call takes of the processor, and how far the peak of memory rose. The least of three calls: garbage that other files of
-   * this process left is collected during any of them.
+   * Processor time of a call, and the rise of peak memory. The least of three calls counts, because garbage of other
+   * files may be collected during any of them.
    */
   async function costOf(call: () => Promise<unknown>) {
     const memory = Math.max(process.memoryUsage.rss(), process.resourceUsage().maxRSS * 1024);
@@ -44,7 +44,7 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
     ['Bangla letters', 'ক'.repeat(11_900)],
     ['letters of two units', '😀'.repeat(5_950)],
     ['ASCII letters', 'a'.repeat(11_900)],
-  ])('S35 is refused before it is built: %s', async (_, text) => {
+  ])('S35 is rejected before it is expanded: %s', async (_, text) => {
     let answer: Answer | undefined;
     const cost = await costOf(async () => (answer = await preview({ taskDetail: places(1000), rows: line(text) })));
     expect([answer?.status, answer?.code]).toEqual([422, 'batch/faulty-rows']);
@@ -53,7 +53,7 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
     expect(cost.megabytes).toBeLessThan(64);
   });
 
-  it('S35 with many rows leaves the others their turn', async () => {
+  it('S35 with many rows lets other requests run', async () => {
     const rows = Array.from({ length: LINES }, () => line('a'.repeat(11_900))).join('\n');
     let answered: string[] = [];
     const cost = await costOf(async () => {
@@ -72,7 +72,7 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
     expect(answered).toEqual(['health', 'preview']);
   });
 
-  it('S35 with a column spelt in another normal form is looked up without folding all names again', async () => {
+  it('S35 with a column in another normal form is looked up without folding all names again', async () => {
     const names = Array.from({ length: LIMITS.batch.columns }, (_, index) => `${'é'.repeat(40)}${index}`);
     const values = names.map(() => '');
     const rows = [names, ...Array.from({ length: 300 }, () => values.with(0, 'x'))]
@@ -86,7 +86,7 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
     expect(cost.milliseconds).toBeLessThan(600);
   });
 
-  it('S35 that fits after all is taken: the length counts characters, and blanks at the ends do not', async () => {
+  it('S35 is accepted when it fits: the length counts characters without blanks at the ends', async () => {
     const detail = 'ক'.repeat(LENGTHS.taskDetail / 2);
     const { status } = await preview({ taskDetail: `  ${places(2)}  `, rows: line(detail) });
     expect(status).toBe(200);
@@ -102,14 +102,14 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
     ['a head of CSV', () => ({ rows: 'a'.repeat(3_900_000), format: 'csv' as const })],
     ['a cell of CSV', () => ({ rows: `a\n${'b'.repeat(3_900_000)}`, format: 'csv' as const })],
     ['a quoted cell of CSV', () => ({ rows: `a\n"${'""'.repeat(1_900_000)}"`, format: 'csv' as const })],
-  ])('S35 neither ends the process nor keeps it from others: %s', async (_, body) => {
+  ])('S35 neither ends the process nor blocks other requests: %s', async (_, body) => {
     const sent = body();
     const cost = await costOf(() => preview(sent));
     expect(cost.megabytes).toBeLessThan(160);
     expect(cost.milliseconds).toBeLessThan(600);
   });
 
-  it('S35 is read for two people at a time, and one person has two files in line', async () => {
+  it('S35 is read for two people at a time, and one person has two files queued', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => line(`row ${index}`)).join('\n');
     const other = await testApp.person('Buyer', { coins: 1000 });
     const flood = Array.from({ length: 6 }, () => preview({ rows }));

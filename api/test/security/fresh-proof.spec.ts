@@ -24,7 +24,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
       LIMIT_PASSWORDS_ACCOUNT: String(WRONG_TRIES),
     });
     authenticator = new Authenticator(testApp);
-    // Google's clock does not go with the test application's.
+    // Google's clock does not follow the clock of the test application.
     google.lie = { exp: Math.floor(Date.now() / 1000) + 24 * 60 * 60 };
   });
   afterEach(() => testApp.clock.reset());
@@ -57,7 +57,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     return other;
   }
 
-  it('S42 is asked for by every route that opens a way in, or a way out for money', () => {
+  it('S42 is required by every route that adds a way to sign in, or to pay out', () => {
     expect(FRESH.sort()).toEqual([
       'POST /account/second-factor',
       'POST /account/second-factor/on',
@@ -68,7 +68,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     ]);
   });
 
-  it.each(FRESH)('S42 is asked for by %s after ten minutes, and lets it pass', async (route) => {
+  it.each(FRESH)('S42 is required by %s after ten minutes, and then allows it', async (route) => {
     const person = await testApp.person(roleFor(ruleOf(route)));
     const [method, path] = route.split(' ') as [string, string];
     const { record, body, answers } = exampleOf(route);
@@ -86,7 +86,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
   });
 
   it.each(FRESH.filter((route) => ruleOf(route).fresh === 'body.password'))(
-    'S42 may come with %s as the own password',
+    'S42 can be sent with %s as the own password',
     async (route) => {
       const person = await testApp.person(roleFor(ruleOf(route)));
       const { body } = exampleOf(route);
@@ -102,7 +102,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     },
   );
 
-  it('S42 is asked for by a withdrawal to an account that is neither saved nor was paid before', async () => {
+  it('S42 is required by a withdrawal to an account that is neither saved nor was paid before', async () => {
     const worker = await testApp.person('Worker', { coins: 1000 });
     const saved = idOf(await actions.saveAccount(worker, '01811111111'));
     wait(11);
@@ -117,7 +117,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     (await actions.withdraw(worker, 200)).data();
   });
 
-  it('S42 comes under the same key of a request once it was given', async () => {
+  it('S42 allows a retry under the same idempotency key once it was given', async () => {
     const worker = await testApp.person('Worker', { coins: 300 });
     const keyed = { 'idempotency-key': `withdrawal-${engine}` };
     wait(11);
@@ -127,7 +127,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     expect(idOf(await actions.withdraw(worker, 200, keyed))).toBe(asked);
   });
 
-  it('S42 counts for ten minutes from sign-in and from each proof, whatever else is done', async () => {
+  it('S42 is valid for ten minutes from sign-in and from each proof, whatever else is done', async () => {
     const person = await testApp.person('Buyer');
     wait(9);
     (await createKey(person)).data();
@@ -141,7 +141,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     proofsAskedBy(await createKey(person));
   });
 
-  it('S42 counts in the session in which it was given, and in no other one of the same person', async () => {
+  it('S42 is valid in the session in which it was given only', async () => {
     const person = await testApp.person('Buyer');
     const thief = await anotherSessionOf(person);
     wait(11);
@@ -157,7 +157,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     (await createKey(person)).data();
   });
 
-  it('S42 may be a code where a second factor is on, also for new recovery codes and for going without', async () => {
+  it('S42 can be a code of the second factor, also for new recovery codes and for disabling it', async () => {
     const person = await testApp.person('Worker');
     const secret = await switchOn(person, person.password);
     wait(11);
@@ -183,7 +183,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     expect(await proveWith(person, { code: '000000' })).toEqual([409, 'auth/second-factor-off']);
   });
 
-  it('S42 is nothing that can be guessed', async () => {
+  it('S42 has a limit of attempts', async () => {
     const person = await testApp.person('Worker');
     wait(11);
     expect(await proveWith(person, {})).toEqual([400, 'request/invalid']);
@@ -195,7 +195,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     expect(await proveWith(testApp.visitor(), { password: person.password })).toEqual([401, 'auth/not-signed-in']);
   });
 
-  describe('of somebody who has Google alone', () => {
+  describe('of a person who uses Google only', () => {
     let count = 0;
     const somebody = (): GoogleAccount => {
       count += 1;
@@ -219,7 +219,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
       return browser;
     };
 
-    it('S42 is another visit to Google, which counts once and for themselves alone', async () => {
+    it('S42 is another sign-in with Google, which counts once and for that person only', async () => {
       const account = somebody();
       const browser = await signedIn(account);
       const other = await signedIn(account);
@@ -238,7 +238,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
       expect(keys.map(({ status }) => status).sort()).toEqual([201, 403]);
     });
 
-    it('S42 is none that was given before all sessions ended', async () => {
+    it('S42 is invalid when it was given before all sessions ended', async () => {
       const account = somebody();
       const [browser, other] = [await signedIn(account), await signedIn(account)];
       const identityToken = await identityOf(browser, account);
@@ -248,7 +248,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
       expect(await proveWith(again, { identityToken })).toEqual([422, 'auth/google-failed']);
     });
 
-    it('S42 stands before their first second factor, and is a code from then on', async () => {
+    it('S42 is required before their first second factor, and is a code from then on', async () => {
       const account = somebody();
       const browser = await signedIn(account);
       wait(11);

@@ -8,7 +8,7 @@ import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 const SEED = 20_261_122;
 const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-/** A stream that is let in has no end; the popup's way to Google leaves the API. */
+/** An opened stream never ends; the redirect to Google leaves the API. */
 const ELSEWHERE = [
   '/notification/stream',
   '/auth/google',
@@ -54,7 +54,7 @@ const text = fc.oneof(
   fc.constantFrom(UNKNOWN_ID, 'a@b.test', '../..', '%00', '%', '0', '-1', '1e9', '\0'),
 );
 
-/** A call of the document with something in each of its places that it may or may not be made for. */
+/** A documented call with values, valid or not, for each of its parameters. */
 const junk = fc.nat().chain((number) => {
   const call = CALLS[number % CALLS.length] as (typeof CALLS)[number];
   const record = (names: readonly string[], part: fc.Arbitrary<unknown>) =>
@@ -71,7 +71,7 @@ const junk = fc.nat().chain((number) => {
   });
 });
 
-describeOnEachDatabase('S24 junk', (engine) => {
+describeOnEachDatabase('S24 random input', (engine) => {
   let testApp: TestApp;
   let callers: readonly Browser[];
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describeOnEachDatabase('S24 junk', (engine) => {
   afterAll(() => testApp.close());
 
   it(
-    'S24 is refused by a problem that the document names, whatever is sent to whichever call by whomever',
+    'S24 is rejected with a documented problem, on every call and for every role',
     async () => {
       let sent = 0;
       const statuses = new Set<number>();
@@ -112,7 +112,7 @@ describeOnEachDatabase('S24 junk', (engine) => {
     patience(120, 3600),
   );
 
-  /** Junk may well end a session: signing out is a call, too. */
+  /** Random input may end a session, because signing out is a call, too. */
   async function stillHere(caller: Browser): Promise<void> {
     if (
       'signIn' in caller &&
@@ -122,7 +122,7 @@ describeOnEachDatabase('S24 junk', (engine) => {
   }
 });
 
-/** What a client can put into an address or a header: half a character is no text there. */
+/** What a client can send in an address or a header: a lone surrogate is no text there. */
 function inAddress(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }

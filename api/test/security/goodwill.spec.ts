@@ -7,8 +7,8 @@ const REWARD = 300;
 
 const refusalOf = ({ status, code }: Answer) => [status, code];
 
-/** The house gives up to 100,000 coins a month. */
-describeOnEachDatabase('S39 goodwill of the house', (engine) => {
+/** The platform gives up to 100,000 coins a month. */
+describeOnEachDatabase('S39 goodwill of the platform', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   let buyer: Person;
@@ -35,7 +35,7 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
     return { buyer: left, worker: earned, everything };
   };
   const NOTHING = { buyer: 0, worker: 10, everything: 0 };
-  /** A dispute about rejected work whose buyer has spent everything. */
+  /** A dispute about rejected work whose buyer has no coins left. */
   const uncovered = async () => {
     (await actions.correct(admin, buyer.id, REWARD)).data();
     const task = idOf(await actions.post(buyer, { payableAmount: REWARD }));
@@ -85,7 +85,7 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
     expect(await codes(worker)).not.toContain('dispute/conceded');
   });
 
-  it('is not paid by silence', async () => {
+  it('is not paid by an automatic decision', async () => {
     const before = await given();
     const dispute = await uncovered();
     expect(await shown(dispute)).toEqual({ state: 'open', outcome: null, unpaid: null });
@@ -96,7 +96,7 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
     expect(await shown(dispute)).toEqual({ state: 'open', outcome: null, unpaid: 'silence' });
   });
 
-  it('leaves a concession to its buyer, whose next coins pay it', async () => {
+  it('leaves a conceded dispute to its buyer, whose next coins pay it', async () => {
     const dispute = await uncovered();
     (await actions.answerDispute(buyer, dispute, { concede: true })).data();
     (await actions.correct(admin, buyer.id, REWARD + 5)).data();
@@ -107,7 +107,7 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
     expect(await codes(worker)).toContain('dispute/conceded');
   });
 
-  it('is paid by an Admin’s decision about a concession', async () => {
+  it('is paid by an Admin’s decision about a conceded dispute', async () => {
     const before = await given();
     const dispute = await uncovered();
     (await actions.answerDispute(buyer, dispute, { concede: true })).data();
@@ -116,7 +116,7 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
     expect((await given()) - before).toBe(REWARD);
   });
 
-  it('is paid once for a buyer in 90 days, also by decisions at the same moment', async () => {
+  it('is paid once per buyer in 90 days, under concurrent decisions too', async () => {
     const before = await given();
     const disputes = [await answered(), await answered()];
     const decisions = await Promise.all(disputes.map((dispute) => actions.decideDispute(admin, dispute, 'worker')));
@@ -135,7 +135,7 @@ describeOnEachDatabase('S39 goodwill of the house', (engine) => {
     expect((await given()) - before).toBe(2 * REWARD);
   });
 
-  it('used for one buyer is there for another', async () => {
+  it('used for one buyer is available for another', async () => {
     (await actions.decideDispute(admin, await answered(), 'worker')).data();
     await begin();
     (await actions.decideDispute(admin, await answered(), 'worker')).data();

@@ -25,7 +25,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     count += 1;
     return { sub: `google-${engine}-${count}`, email: email ?? `google${count}@kaaj.test`, name: `Google ${count}` };
   };
-  /** Opens the popup and answers where Google's page is. */
+  /** Opens the popup and returns the address of Google's page. */
   const begin = async (browser: Browser) => String((await browser.get('/auth/google')).headers.location);
   const finish = async (browser: Browser, query: URLSearchParams): Promise<HandOver> => {
     return handOverOf((await browser.get(`/auth/google/callback?${query}`)).text);
@@ -44,7 +44,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     return (await browser.post('/jwt', { email }, proof)).data();
   }
 
-  it('S9 makes a Worker with 10 coins of somebody new, whatever role they ask for', async () => {
+  it('S9 creates a Worker with 10 coins for a new person, whatever role they request', async () => {
     const browser = testApp.visitor();
     const account = somebody();
     const handOver = await wholeWay(browser, account);
@@ -55,7 +55,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     expect(await saveAndOpen(browser, handOver, 'Buyer')).toMatchObject({ role: 'Worker', coin: 10 });
   });
 
-  it('S9 knows them again', async () => {
+  it('S9 recognises a returning person', async () => {
     const account = somebody();
     const first = testApp.visitor();
     await saveAndOpen(first, await wholeWay(first, account), 'Worker');
@@ -66,7 +66,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     });
   });
 
-  it('S9 keeps two apart who come back at the same moment', async () => {
+  it('S9 separates two people who return at the same time', async () => {
     const people = [somebody(), somebody()].map((account) => ({ account, browser: testApp.visitor() }));
     const queries: URLSearchParams[] = [];
     for (const { account, browser } of people) queries.push(google.agree(await begin(browser), account));
@@ -76,7 +76,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     expect(handOvers.map(({ identity }) => identity?.email)).toEqual(people.map(({ account }) => account.email));
   });
 
-  it('S9 goes to Google afresh whatever is asked for, and never there from the way back', async () => {
+  it('S9 starts a new sign-in for unexpected parameters, and never redirects to Google from the callback', async () => {
     const browser = testApp.visitor();
     const query = google.agree(await begin(browser), somebody());
     const again = await browser.get(`/auth/google?${query}`);
@@ -85,7 +85,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     expect(await finish(browser, query)).toEqual({ source: 'kaaj-google', code: 'auth/google-failed' });
   });
 
-  it('S17 brings the photo along, encoded anew and given out by our own origin', async () => {
+  it('S17 imports the photo, re-encoded and served by our own origin', async () => {
     const { identity } = await wholeWay(testApp.visitor(), somebody());
     expect(identity?.photoURL).toMatch(/^\/api\/image\/[0-9a-f]{32}\.webp$/);
     const served = await testApp.app.inject({ method: 'GET', url: identity?.photoURL ?? '' });
@@ -93,21 +93,21 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   });
 
   it.each([
-    ['our own way out', 'http://localhost:3000/api/jwt/logout'],
+    ['our own sign-out', 'http://localhost:3000/api/jwt/logout'],
     ['a machine beside this server', 'http://169.254.169.254/latest/meta-data'],
-    ['a name that only begins like Google', 'https://lh3.googleusercontent.com.evil.example/face.png'],
-    ['a name that only ends like Google', 'https://evilgoogleusercontent.com/face.png'],
+    ['a name with Google as a prefix', 'https://lh3.googleusercontent.com.evil.example/face.png'],
+    ['a name with Google as a suffix', 'https://evilgoogleusercontent.com/face.png'],
     ['Google on another port', 'https://lh3.googleusercontent.com:6379/face.png'],
     ['Google without TLS', 'http://lh3.googleusercontent.com/face.png'],
     ['no address', 'file:///etc/passwd'],
-  ])('S17 a photo at %s is never asked for, and its person comes in without one', async (_, picture) => {
+  ])('S17 a photo at %s is never fetched, and its person is signed in without one', async (_, picture) => {
     const asked = jest.spyOn(globalThis, 'fetch');
     const { identity } = await wholeWay(testApp.visitor(), { ...somebody(), picture });
     expect(identity).toMatchObject({ photoURL: '' });
     expect(asked.mock.calls.map(([address]) => address)).not.toContain(picture);
   });
 
-  it('S17 asks Google for a photo without following it anywhere else', async () => {
+  it('S17 fetches a photo from Google without following redirects', async () => {
     const picture = 'https://lh3.googleusercontent.com/a/face=s96-c';
     const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Uint8Array(google.face)));
     const { identity } = await wholeWay(testApp.visitor(), { ...somebody(), picture });
@@ -117,8 +117,8 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
 
   it.each([
     ['is no picture', Buffer.from('<svg onload="alert(1)">')],
-    ['has no end', Buffer.alloc(3 * 1024 * 1024, 7)],
-  ])('S17 a photo that %s is left out, and its person comes in all the same', async (_, file) => {
+    ['never ends', Buffer.alloc(3 * 1024 * 1024, 7)],
+  ])('S17 a photo that %s is left out, and its person is signed in', async (_, file) => {
     const whole = google.face;
     google.face = file;
     const { identity } = await wholeWay(testApp.visitor(), somebody());
@@ -160,12 +160,12 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     'an address that Google has not verified': (browser) => wholeWay(browser, { ...somebody(), email_verified: false }),
   };
 
-  it.each(Object.keys(REFUSED))('S9 refuses %s', async (name) => {
+  it.each(Object.keys(REFUSED))('S9 rejects %s', async (name) => {
     const handOver = await (REFUSED[name] as (browser: Browser) => Promise<HandOver>)(testApp.visitor());
     expect(handOver).toEqual({ source: 'kaaj-google', code: 'auth/google-failed' });
   });
 
-  it('S9 links an account that has a password only after its password was proven in the same browser', async () => {
+  it('S9 links an account with a password only after its password was proven in the same browser', async () => {
     const owner = await testApp.person('Buyer');
     const account = somebody(owner.email);
     const browser = testApp.visitor();
@@ -181,7 +181,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     });
   });
 
-  it("S9 links nothing to another account's password", async () => {
+  it('S9 links nothing after the password of another account', async () => {
     const [owner, thief] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     const browser = testApp.visitor();
     const account = somebody(owner.email);
@@ -192,7 +192,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     expect(own).toMatchObject({ code: 'auth/google-needs-password' });
   });
 
-  describe('where a second factor is on', () => {
+  describe('with a second factor', () => {
     let authenticator: Authenticator;
     beforeAll(() => {
       authenticator = new Authenticator(testApp);
@@ -208,7 +208,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     const answer = (browser: Browser, challengeToken = '', code = '') =>
       browser.post('/auth/second-factor', { challengeToken, code });
 
-    it('S23 asks for it between Google and the session, of somebody who has no password as well', async () => {
+    it('S23 requires it between Google and the session, for a person without a password as well', async () => {
       const [first, browser] = [testApp.visitor(), testApp.visitor()];
       const account = somebody();
       await saveAndOpen(first, await wholeWay(first, account), 'Worker');
@@ -228,7 +228,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
       expect((await browser.get('/account')).data<Account>()).toMatchObject({ hasGoogle: true, secondFactor: true });
     });
 
-    it('S23 links an account that has a password only after both were proven in the same browser', async () => {
+    it('S23 links an account with a password only after both were proven in the same browser', async () => {
       const owner = await testApp.person('Buyer');
       const secret = await switchOn(owner, owner.password);
       const account = somebody(owner.email);
@@ -247,7 +247,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     });
   });
 
-  it('S9 hands over to our own origin alone, and no name can break out of its page', async () => {
+  it('S9 posts its result to our own origin only, and escapes every name in its page', async () => {
     const browser = testApp.visitor();
     const name = `"><script>alert(1)</script>'`;
     const query = google.agree(await begin(browser), { ...somebody(), name });

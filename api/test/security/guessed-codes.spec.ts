@@ -5,7 +5,7 @@ import { type Answer, type Browser, describeOnEachDatabase, Person, TestApp } fr
 
 const MINUTE_MS = 60_000;
 
-describeOnEachDatabase('codes that somebody guesses', (engine) => {
+describeOnEachDatabase('guessed codes', (engine) => {
   let testApp: TestApp;
   let authenticator: Authenticator;
   let owner: Person;
@@ -40,7 +40,7 @@ describeOnEachDatabase('codes that somebody guesses', (engine) => {
   const told = () =>
     mailsTo(testApp, owner.email).filter((mail) => mail.includes('wrong codes of two-step verification'));
 
-  it('S23 slow down: after ten wrong ones each try waits twice as long as the one before, whatever browser asks', async () => {
+  it('S23 are delayed: after ten wrong ones each attempt waits twice as long as the one before, from any browser', async () => {
     const browsers = [testApp.visitor(), testApp.visitor(), testApp.visitor()];
     for (let times = 0; times < 10; times += 1) expect(outcome(await guess(browsers[times % 3]))).toEqual(WRONG);
     expect(outcome(await guess())).toEqual(REFUSED);
@@ -56,7 +56,7 @@ describeOnEachDatabase('codes that somebody guesses', (engine) => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   });
 
-  it('S23 take one try of many that come at once in a pause', async () => {
+  it('S23 allow one of several concurrent attempts during a delay', async () => {
     for (let times = 0; times < 10; times += 1) await guess();
     testApp.clock.advance(15 * MINUTE_MS);
     const answers = await Promise.all(Array.from({ length: 8 }, () => guess()));
@@ -64,7 +64,7 @@ describeOnEachDatabase('codes that somebody guesses', (engine) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  it('S23 let the owner in from a known browser, and switch the factor off in their session', async () => {
+  it('S23 do not lock out the owner in a known browser, who can disable the factor in their session', async () => {
     const known = new Person(testApp.api, owner.name, owner.email, owner.password, 'Worker');
     (await answer(known, authenticator.nextCode(secret))).data();
     for (let times = 0; times < 11; times += 1) await guess();
@@ -75,14 +75,14 @@ describeOnEachDatabase('codes that somebody guesses', (engine) => {
     (await known.post('/account/second-factor/off', { code: authenticator.nextCode(secret) })).data();
   });
 
-  it('S23 make no browser known in which the password alone was proved', async () => {
+  it('S23 do not make a browser known in which only the password was proven', async () => {
     const attacker = testApp.visitor();
     for (let times = 0; times < 10; times += 1) await guess(attacker);
     expect(outcome(await guess(attacker))).toEqual(REFUSED);
     expect(outcome(await guess(testApp.visitor()))).toEqual(REFUSED);
   });
 
-  it('S23 are told to the owner in one mail from the third on', async () => {
+  it('S23 are reported to the owner in one mail from the third on', async () => {
     await guess();
     await guess();
     await guess();

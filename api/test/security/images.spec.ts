@@ -27,7 +27,7 @@ describeOn('SQLite', 'uploads', () => {
     'an empty file': () => Buffer.alloc(0),
   };
 
-  it.each(Object.keys(REFUSED))('S10 %s is refused, in bounded memory', async (name) => {
+  it.each(Object.keys(REFUSED))('S10 %s is rejected, in bounded memory', async (name) => {
     const file = await (REFUSED[name] as () => Promise<Buffer> | Buffer)();
     const before = process.memoryUsage.rss();
     const answer = await upload(person, file);
@@ -36,7 +36,7 @@ describeOn('SQLite', 'uploads', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
   });
 
-  it('S50 every route that takes pictures decodes them in turns of person and network', async () => {
+  it('S50 every route with pictures decodes them in turns of person and network', async () => {
     const encode = jest.spyOn(testApp.app.get(PictureEncoder), 'encode');
     const picture = blankPng(3, 3);
     (await upload(person, picture)).data();
@@ -50,7 +50,7 @@ describeOn('SQLite', 'uploads', () => {
     expect(senders.map(({ id }) => id)).toEqual([person.id, person.id, person.id]);
   });
 
-  it('S50 one network that fills all places of finished uploads keeps no other one waiting behind it', async () => {
+  it('S50 one network that fills all slots of finished uploads does not block other networks', async () => {
     const encoder = testApp.app.get(PictureEncoder);
     const encode = encoder.encode.bind(encoder);
     const held: (() => void)[] = [];
@@ -70,7 +70,7 @@ describeOn('SQLite', 'uploads', () => {
     other.from = '198.51.100.7';
     const answer = uploadInPieces(blankPng(5, 5), other);
     await pause(300);
-    // The first turn is of those who came first, the second one of the other network.
+    // The first turn belongs to the first network, the second to the other one.
     held[0]?.();
     held[1]?.();
     expect((await answer).status).toBe(204);
@@ -87,7 +87,7 @@ describeOn('SQLite', 'uploads', () => {
     ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'image/heic', /Save it as JPEG/],
     ['108 megapixels', blankPng(12_000, 9_000), 'image/too-many-pixels', /50 million/],
     ['more than 8 MB', Buffer.alloc(8 * 1024 * 1024 + 1, 7), 'image/too-large', /8 MB/],
-  ] as const)('says what to do about a picture of %s', async (_, file, code, words) => {
+  ] as const)('tells how to fix a picture of %s', async (_, file, code, words) => {
     for (const answer of [await upload(person, file), await uploadProof(person, file)]) {
       expect([answer.status, answer.code]).toEqual([400, code]);
       expect(answer.problem.message).toMatch(words);
@@ -108,7 +108,7 @@ describeOn('SQLite', 'uploads', () => {
     });
   };
 
-  it('S10 a photo loses where it was taken, and is served as a picture and nothing else', async () => {
+  it('S10 a photo loses its location, and is served as a picture only', async () => {
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
       .jpeg()
       .withExif({ IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLongitude: '90/1 24/1 0/1' }, IFD0: { Artist: 'Somebody' } })
@@ -125,7 +125,7 @@ describeOn('SQLite', 'uploads', () => {
     expect(served.rawPayload.includes('Somebody')).toBe(false);
   });
 
-  it('S10 a form of 10,001 fields is refused', async () => {
+  it('S10 rejects a form of 10,001 fields', async () => {
     const fields = Array.from({ length: 10_001 }, (_, index) => part(`field${index}`, Buffer.from('x')));
     const { status } = await sendForm(person, ...fields, part('image', blankPng(2, 2), 'a.png'));
     expect([400, 413]).toContain(status);
@@ -133,7 +133,7 @@ describeOn('SQLite', 'uploads', () => {
   });
 
   it.each(['../../etc/passwd', '..%2f..%2fsecrets%2fsession-secret', '%2e%2e/secrets/encryption-key', 'x.png%00'])(
-    'S10 no file but a picture is served: %s',
+    'S10 serves only pictures: %s',
     async (name) => {
       const answer = await person.get(`/image/${name}`);
       expect([400, 404]).toContain(answer.status);
@@ -141,7 +141,7 @@ describeOn('SQLite', 'uploads', () => {
   );
 });
 
-/** A black and white picture of nothing; its size on the wire hardly grows with its size in pixels. */
+/** A black and white picture without content; its encoded size hardly grows with its size in pixels. */
 function blankPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

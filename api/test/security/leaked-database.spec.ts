@@ -9,18 +9,18 @@ import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../
 
 const KEY = '5f3b9d1c7a6e4f20918b2c3d4e5f60718293a4b5c6d7e8f9012b4c6d8e0f1a3b';
 
-/** The ways in which a text may lie somewhere. What base64 makes of it depends on where in three bytes it begins. */
+/** The encodings in which a text may be stored. Its base64 form depends on its offset within three bytes. */
 function spellings(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const inBase64 = [0, 1, 2].map((before) => {
     const text = Buffer.concat([Buffer.alloc(before, 'x'), bytes]).toString('base64url');
-    // Without the characters that hang on its neighbours.
+    // Without the characters that depend on its neighbours.
     return text.slice(before === 0 ? 0 : before + 1, Math.floor(((before + bytes.length) * 8) / 6));
   });
   return [secret, bytes.toString('hex'), ...inBase64];
 }
 
-describeOnEachDatabase('a database that leaked', (engine) => {
+describeOnEachDatabase('a leaked database', (engine) => {
   let testApp: TestApp;
   let rahim: Person;
   const secrets = new Map<string, string>();
@@ -31,7 +31,7 @@ describeOnEachDatabase('a database that leaked', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  /** Leaves every secret that the product knows of where it keeps it. */
+  /** Stores every kind of secret in every place that the product has for it. */
   async function liveThrough(): Promise<void> {
     const admin = await testApp.admin();
     secrets.set('password', rahim.password);
@@ -86,12 +86,12 @@ describeOnEachDatabase('a database that leaked', (engine) => {
       .join('\n');
   }
 
-  it('has every secret that there is gone through it', () => {
+  it('contains a use of every kind of secret', () => {
     for (const [name, secret] of secrets) expect(`${name} ${secret.length >= 11}`).toBe(`${name} true`);
     expect(secrets.size).toBeGreaterThanOrEqual(34);
   });
 
-  it('holds no account number, password, token, key or secret: not as it is, not in hex, not in base64', async () => {
+  it('contains no account number, password, token, key or secret: not plain, in hex or in base64', async () => {
     const everything = await dump();
     const found = [...secrets].filter(([, secret]) => spellings(secret).some((each) => everything.includes(each)));
     expect(found.map(([name]) => name)).toEqual([]);
@@ -99,7 +99,7 @@ describeOnEachDatabase('a database that leaked', (engine) => {
     expect([...secrets].filter(([, secret]) => spellings(secret).some((each) => url.includes(each)))).toEqual([]);
   });
 
-  it('would be caught if it did', async () => {
+  it('fails this test when a secret is stored in plain text', async () => {
     const number = secrets.get('saved account') as string;
     for (const way of ['utf8', 'hex', 'base64', 'base64url'] as const) {
       const hidden = JSON.stringify({ a: Buffer.from(`x${number}y`).toString(way) }).replaceAll('+', '-');
@@ -107,7 +107,7 @@ describeOnEachDatabase('a database that leaked', (engine) => {
     }
   });
 
-  it('tells whether two accounts are one to nobody without the key', async () => {
+  it('does not reveal without the key whether two accounts are equal', async () => {
     const everything = await dump();
     const number = secrets.get('saved account') as string;
     for (const guess of [number, `bkash ${number}`, `bkash${number}`])

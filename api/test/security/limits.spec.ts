@@ -33,19 +33,19 @@ describeOnEachDatabase('limits', (engine) => {
     expect((await login('10.0.0.2', owner)).status).toBe(200);
   });
 
-  it('S8 stop all guessing from an address after 100 wrong ones, whatever accounts it tries', async () => {
+  it('S8 stop all guessing from an address after 100 wrong passwords, over all accounts', async () => {
     const answers = await inTurn(110, (index) => guess('10.0.1.1', `somebody${index}@kaaj.test`));
     expect(countOf(answers)).toEqual({ 401: 100, 429: 10 });
     expectRetryAfter(answers.at(-1));
   });
 
-  it('S8 take guesses that come all at once for as many as they are', async () => {
+  it('S8 count every one of several concurrent guesses', async () => {
     const owner = await testApp.person('Worker');
     const answers = await Promise.all(Array.from({ length: 40 }, () => guess('10.0.2.1', owner.email)));
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(11);
   });
 
-  it('S8 believe no X-Forwarded-For of somebody who is no gateway of ours', async () => {
+  it('S8 ignore X-Forwarded-For from an untrusted sender', async () => {
     const answers = await inTurn(15, (index) =>
       guess('10.0.3.1', 'target@kaaj.test', { 'x-forwarded-for': `10.9.9.${index}`, forwarded: `for=10.9.9.${index}` }),
     );
@@ -53,18 +53,18 @@ describeOnEachDatabase('limits', (engine) => {
   });
 
   it.each([
-    ['with a port of its own each time', (index: number) => `203.0.113.5:${10_000 + index}`],
-    ['behind what the caller wrote there', (index: number) => `10.9.9.${index}, unknown, 203.0.113.6`],
+    ['with another port each time', (index: number) => `203.0.113.5:${10_000 + index}`],
+    ['after what the caller wrote there', (index: number) => `10.9.9.${index}, unknown, 203.0.113.6`],
     ['of IPv6, with ports', (index: number) => `"[2001:db8:7::${index + 1}]:${10_000 + index}"`],
     ['of IPv6, with zones', (index: number) => `fe80::5%eth${index}`],
-  ])('S34 take an X-Forwarded-For of our gateway for one caller: %s', async (_, header) => {
+  ])('S34 read X-Forwarded-For of our gateway as one caller: %s', async (_, header) => {
     const answers = await inTurn(12, (index) =>
       guess(GATEWAY, `${header(0).length}@kaaj.test`, { 'x-forwarded-for': header(index) }),
     );
     expect(countOf(answers)).toEqual({ 401: 10, 429: 2 });
   });
 
-  it('S8 count a neighbour in the same IPv6 network as the same address', async () => {
+  it('S8 count neighbours in one IPv6 network as one address', async () => {
     const answers = await inTurn(12, (index) => guess(`2001:db8:1:2::${index + 1}`, 'v6@kaaj.test'));
     expect(countOf(answers)).toEqual({ 401: 10, 429: 2 });
   });
@@ -77,7 +77,7 @@ describeOnEachDatabase('limits', (engine) => {
     testApp.clock.reset();
   });
 
-  it('S8 take 100 sign-ups and 30 resets of an address in an hour', async () => {
+  it('S8 allow 100 sign-ups and 30 resets of an address in an hour', async () => {
     const resets = await inTurn(31, () => from('10.0.5.1').post('/auth/password-reset', { email: 'a@kaaj.test' }));
     expect(countOf(resets)).toEqual({ 202: 30, 429: 1 });
     const known = (await testApp.person('Worker')).email;
@@ -87,7 +87,7 @@ describeOnEachDatabase('limits', (engine) => {
     expect(countOf(signUps)).toEqual({ 409: 100, 429: 1 });
   });
 
-  it('S8 stop a whole network after 100 wrong ones, except browsers that signed in before', async () => {
+  it('S8 stop a whole network after 100 wrong passwords, except browsers that signed in before', async () => {
     const [owner, newcomer] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const known = from('10.0.6.1');
     expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
@@ -97,7 +97,7 @@ describeOnEachDatabase('limits', (engine) => {
     expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
   });
 
-  it('S8 slow down everybody who guesses at one account, from however many addresses, and not its owner', async () => {
+  it('S8 delay everybody who guesses at one account, over all addresses, and not its owner', async () => {
     const owner = await testApp.person('Worker');
     const known = from('10.0.7.1');
     expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
@@ -118,7 +118,7 @@ describeOnEachDatabase('limits', (engine) => {
     testApp.clock.reset();
   });
 
-  it('S8 stop the 11th wrong password in a known browser too, and take no browser’s word for being one', async () => {
+  it('S8 stop the 11th wrong password in a known browser too, and accept no forged known browser', async () => {
     const owner = await testApp.person('Worker');
     const known = from('10.0.8.1');
     expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
@@ -136,7 +136,7 @@ describeOnEachDatabase('limits', (engine) => {
     expect(countOf(forged)).toEqual({ 401: 10, 429: 2 });
   });
 
-  it('S8 know a browser by a cookie that tells nobody whose it is', async () => {
+  it('S8 recognise a browser by a cookie that does not reveal its person', async () => {
     const owner = await testApp.person('Worker');
     const browser = from('10.0.8.9');
     expect((await browser.post('/auth/login', credentials(owner))).status).toBe(200);
@@ -148,7 +148,7 @@ describeOnEachDatabase('limits', (engine) => {
       expect(told).not.toContain(words);
   });
 
-  it('S8 know the browser in which a mailed link set a new password', async () => {
+  it('S8 recognise the browser in which a mailed link set a new password', async () => {
     const owner = await testApp.person('Worker');
     await inTurn(60, (index) => guess(`10.9.0.${index % 10}`, owner.email));
     expect((await login('10.9.1.1', owner)).status).toBe(429);
@@ -160,7 +160,7 @@ describeOnEachDatabase('limits', (engine) => {
     expect(answer.status).toBe(200);
   });
 
-  it('S19 count right passwords too, for one account and address, generously', async () => {
+  it('S19 count right passwords per account and address too, with a higher limit', async () => {
     const [owner, neighbour] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const answers = await inTurn(62, () => login('10.0.10.1', owner));
     expect(countOf(answers)).toEqual({ 200: 60, 429: 2 });
@@ -168,7 +168,7 @@ describeOnEachDatabase('limits', (engine) => {
     expect((await login('10.0.10.2', owner)).status).toBe(200);
   });
 
-  it('S19 count right passwords of somebody who is signed in, and keep them out of nobody else’s limit', async () => {
+  it('S19 count right passwords of a signed-in person, without affecting the limits of others', async () => {
     const [busy, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const confirm = ({ password }: Person) => busy.post('/account/second-factor', { password });
     const answers = await inTurn(62, () => confirm(busy));
@@ -197,13 +197,13 @@ describeOn(SERVER, 'limits of two processes on one database', () => {
 
   const guess = (email: string) => product.testEnv.visitor().post('/auth/login', { email, password: 'Wrong-pass1' });
 
-  it('S8 are one: whichever process hears a wrong password, the 11th is stopped', async () => {
+  it('S8 are shared: the 11th wrong password is stopped in either process', async () => {
     const owner = await product.testEnv.person('Worker');
     expect(countOf(await inTurn(40, () => guess(owner.email)))).toEqual({ 401: 10, 429: 30 });
   });
 });
 
-describeOn('SQLite', 'sign-ins all at once', () => {
+describeOn('SQLite', 'concurrent sign-ins', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build('SQLite', {}, { productionPasswords: true });
@@ -211,7 +211,7 @@ describeOn('SQLite', 'sign-ins all at once', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => testApp.close());
 
-  it('S19 240 right passwords of one account keep nobody else out, at their own address or elsewhere', async () => {
+  it('S19 240 right passwords of one account do not block others, at their own address or elsewhere', async () => {
     const [busy, neighbour, other] = [
       await testApp.person('Worker'),
       await testApp.person('Worker'),
@@ -223,7 +223,8 @@ describeOn('SQLite', 'sign-ins all at once', () => {
       browser.from = from;
       return browser.post('/auth/login', { email, password });
     };
-    // No password is compared before all 242 attempts have arrived: how fast they are sent has no part in the order.
+    // No password is compared before all 242 attempts have arrived, so that the speed of sending does not affect the
+    // order.
     const slots = testApp.app.get(PasswordHashLimiter, { strict: false });
     const run = slots.run.bind(slots);
     const allArrived = new Promise<void>((resolve) => {
@@ -248,19 +249,19 @@ describeOn('SQLite', 'sign-ins all at once', () => {
       expect(answer.status).toBe(429);
       expectRetryAfter(answer);
     }
-    // Whoever comes last does not wait for all who came before, but for their own turn among the accounts.
+    // The last request waits only for the turn of its own account, not for all earlier requests.
     expect(order.slice(0, 6)).toEqual(expect.arrayContaining([neighbour.email, other.email]));
   });
 });
 
-describeOn('SQLite', 'password confirmations all at once', () => {
+describeOn('SQLite', 'concurrent password confirmations', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build('SQLite');
   });
   afterAll(() => testApp.close());
 
-  it('S19 of one person refuse nobody else a new password or a second factor', async () => {
+  it('S19 of one person do not reject a new password or a second factor of another', async () => {
     const [busy, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     let going = true;
     const confirm = async () => {
@@ -289,7 +290,7 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
   afterAll(() => testApp.close());
 
   it(
-    'S7 is told neither by the answer nor by its time, at sign-in',
+    'S7 is revealed neither by the answer nor by its time, at sign-in',
     async () => {
       const known = (await testApp.person('Worker')).email;
       await expectAlike(
@@ -303,7 +304,7 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
   );
 
   it(
-    'S7 is told neither by the answer nor by its time, at a reset',
+    'S7 is revealed neither by the answer nor by its time, at a reset',
     async () => {
       const known = (await testApp.person('Worker')).email;
       await expectAlike(
@@ -316,7 +317,7 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
     patience(240, 600),
   );
 
-  it('S7 a difference of a tenth does not pass as noise, and noise alone not as a difference', () => {
+  it('S7 a difference of a tenth is detected, and noise is not', () => {
     const noisy = (base: number, first: number) =>
       Array.from({ length: 400 }, (_, index) => base * (1 + (0.3 * (((index + first) * 37) % 101)) / 101));
     expect(areApart([noisy(20, 0), noisy(22, 5)])).toBe(true);
@@ -325,7 +326,7 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
     expect(areWithin5Percent([noisy(20, 0), noisy(22, 5)])).toBe(false);
   });
 
-  it('S7 is not told at sign-in of somebody who never finished their sign-up either', async () => {
+  it('S7 is not revealed at sign-in for an unfinished sign-up either', async () => {
     const half = await Person.withoutProfile(testApp.api, { role: 'Worker' });
     const wrong = await post('/auth/login', { email: half.email, password: 'Wrong-pass1' });
     expect([wrong.status, wrong.code]).toEqual([401, 'auth/invalid-credential']);
@@ -336,13 +337,13 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
 
 type Ask = () => Promise<Answer>;
 
-/** Shorter than the patience of these tests. */
+/** Shorter than the time limit of these tests. */
 const MAX_WAIT_MS = 90_000;
 
 /**
- * Asks both ways in turns, each time after all that was started has come to rest, until the medians of all samples are within
- * 5 %. On a busy machine those wander, so that samples are added; what then still differs fails where the difference is no
- * accident of the machine, and in a heavy run, which has one to itself, in any case.
+ * Sends both kinds of request alternately, each time after all started work has ended, until the medians are within 5
+ * %. Medians vary on a busy machine, so samples are added. A remaining difference fails when it is statistically
+ * significant, and always in a heavy run, which has a machine of its own.
  */
 async function expectAlike(testApp: TestApp, one: Ask, other: Ask, samples: number): Promise<void> {
   const times: [number[], number[]] = [[], []];
@@ -371,7 +372,7 @@ function areWithin5Percent([one, other]: Times): boolean {
   return less !== undefined && more !== undefined && more < less / 0.95;
 }
 
-/** Whether the medians that these samples may have (999 times of 1,000, by the binomial of their ranks) differ by 5 %. */
+/** Whether the medians of these samples (999 times of 1,000, by the binomial of their ranks) may differ by 5 %. */
 function areApart([one, other]: Times): boolean {
   const above = (slow: readonly number[], fast: readonly number[]) =>
     quantile(slow, 0.5 - 1.65 / Math.sqrt(slow.length)) > quantile(fast, 0.5 + 1.65 / Math.sqrt(fast.length)) / 0.95;

@@ -20,11 +20,11 @@ const PICTURE = { name: NAME, bytes: Buffer.from('a picture') };
 const WHSEC = `whsec_${Buffer.alloc(32).toString('base64')}`;
 
 interface Call {
-  /** What it allows itself, in milliseconds. */
+  /** Its own limit, in milliseconds. */
   readonly deadline: number;
-  /** One call of it to a server; throws, or answers what came. */
+  /** One call of it to a server; throws, or returns what it received. */
   readonly call: (origin: string) => Promise<unknown>;
-  /** What it takes for an answer, though another client would not. */
+  /** Behaviours that it accepts, though another client would not. */
   readonly takes?: readonly string[];
 }
 
@@ -49,7 +49,7 @@ const missing = async (answer: Promise<unknown>) => {
 };
 const message = (origin: string) => ({ id: newId(), url: `${origin}/hook`, body: '{}', secrets: [WHSEC], at: 0 });
 
-/** Every call of this server to another one. A new one belongs here. */
+/** Every call of this server to another one. A new one needs an entry here. */
 const CALLS: Record<string, Call> = {
   'a webhook': {
     deadline: 10_000,
@@ -116,7 +116,7 @@ const CALLS: Record<string, Call> = {
   },
 };
 
-/** Deadlines pass so many times faster here. */
+/** Deadlines pass this many times faster here. */
 const FASTER = 40;
 interface Ended {
   readonly behaviour: string;
@@ -131,7 +131,7 @@ const ended = async (behaviour: string, call: () => Promise<unknown>): Promise<E
   ),
 });
 
-/** What each of these behaviours comes to, all of them at once. */
+/** The result for each of these behaviours, tested concurrently. */
 async function against(
   behaviours: Readonly<Record<string, Parameters<typeof MisbehavingServer.start>[0]>>,
   scheme: string,
@@ -149,10 +149,13 @@ async function against(
   return { results, servers };
 }
 
-describe('another server that misbehaves', () => {
+describe('a misbehaving server', () => {
   const started: MisbehavingServer[] = [];
   beforeAll(() => Logger.overrideLogger(false));
-  /** The deadlines that were set, in milliseconds. Without one, a server that never ends its answer holds the test up for ever. */
+  /**
+   * The deadlines that were set, in milliseconds. Without one, a server that never ends its answer would block the test
+   * forever.
+   */
   const deadlines: number[] = [];
   beforeEach(() => {
     deadlines.length = 0;
@@ -167,18 +170,18 @@ describe('another server that misbehaves', () => {
     for (const server of started.splice(0)) server.stop();
   });
 
-  describe.each(Object.entries(CALLS))('S37 asked for %s', (_, { deadline, call, takes = [] }) => {
+  describe.each(Object.entries(CALLS))('S37 called for %s', (_, { deadline, call, takes = [] }) => {
     const taken = (results: readonly Ended[]) =>
       results.filter(({ failed }) => !failed).map(({ behaviour }) => behaviour);
 
-    it('by plain HTTP is given up at the deadline', async () => {
+    it('over plain HTTP is given up at the deadline', async () => {
       const { results, servers } = await against(HTTP_BEHAVIOURS, 'http', call);
       started.push(...servers);
       expect(Math.max(...deadlines)).toBe(deadline);
       expect(taken(results).filter((name) => !takes.includes(name))).toEqual([]);
     });
 
-    it('by TLS is given up at the deadline, also within the handshake', async () => {
+    it('over TLS is given up at the deadline, also within the handshake', async () => {
       const { results, servers } = await against(TLS_BEHAVIOURS, 'https', call);
       started.push(...servers);
       expect(Math.max(...deadlines)).toBe(deadline);
@@ -190,7 +193,7 @@ describe('another server that misbehaves', () => {
     ['plain', 'smtp'],
     ['TLS', 'smtps'],
   ])(
-    'S37 asked to take a mail (%s) is given up at the deadline',
+    'S37 called to accept a mail (%s) is given up at the deadline',
     async (_, scheme) => {
       const behaviours = scheme === 'smtp' ? SMTP_BEHAVIOURS : TLS_BEHAVIOURS;
       const send = (url: string) =>
@@ -203,7 +206,7 @@ describe('another server that misbehaves', () => {
     20_000,
   );
 
-  it('S37 is told to its owner in words of ours', async () => {
+  it('S37 is reported to its owner in our own texts', async () => {
     const { servers } = await against({ 'a reset': HTTP_BEHAVIOURS['a reset'] }, 'http', () => Promise.resolve());
     started.push(...servers);
     const origin = `http://${servers[0]?.host}`;

@@ -55,12 +55,12 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     return (await browser.post('/jwt', { email }, proof)).data<{ role: string; coin: number }>();
   }
 
-  it('is offered by its name in the settings', async () => {
+  it('is listed by its name in the settings', async () => {
     const { oidc } = (await testApp.visitor().get('/settings')).data<{ oidc: object }>();
     expect(oidc).toEqual({ name: 'Our university' });
   });
 
-  it('makes a verified Worker with 10 coins of somebody new, whatever role they ask for', async () => {
+  it('creates a verified Worker with 10 coins for a new person, whatever role they request', async () => {
     const browser = testApp.visitor();
     const account = somebody();
     const handOver = await wholeWay(browser, account);
@@ -76,7 +76,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     });
   });
 
-  it('knows somebody again by their subject, also after their e-mail changed there', async () => {
+  it('recognises a returning person by their subject, also after their e-mail changed there', async () => {
     const account = somebody();
     const first = testApp.visitor();
     await saveAndOpen(first, await wholeWay(first, account));
@@ -84,13 +84,13 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     expect(again).toMatchObject({ identity: { email: account.email, displayName: account.name } });
   });
 
-  it('reads the e-mail from /userinfo where the ID token has none', async () => {
+  it('reads the e-mail from /userinfo when the ID token has none', async () => {
     provider.claimsInIdToken = false;
     const account = somebody();
     expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ identity: { email: account.email } });
   });
 
-  it('gives the client secret by the method that the metadata names', async () => {
+  it('sends the client secret by the method that the metadata names', async () => {
     const other = await FakeOpenId.start();
     other.authMethods = ['client_secret_post'];
     const own = await TestApp.build(engine, other.settings);
@@ -102,7 +102,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     other.stop();
   });
 
-  it('takes for the name what is told, without control characters and cut to the length of a name', async () => {
+  it('uses the given name without control characters and cut to the length of a name', async () => {
     const name = `"><script>alert(1)</script>\u202e${'x'.repeat(200)}`;
     const { identity } = await wholeWay(testApp.visitor(), { ...somebody(), name });
     expect(identity?.displayName).toMatch(/^"><script>alert\(1\)<\/script>x+$/);
@@ -137,17 +137,17 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     'several e-mails': { claims: { email: ['a@kaaj.test', 'b@kaaj.test'] } },
   };
 
-  it.each(Object.keys(TOKENS))('refuses an ID token with %s', async (name) => {
+  it.each(Object.keys(TOKENS))('rejects an ID token with %s', async (name) => {
     provider.misbehaviour = TOKENS[name] as Misbehaviour;
     expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
   });
 
-  it('refuses an e-mail of which neither the ID token nor /userinfo says that it is verified', async () => {
+  it('rejects an e-mail that neither the ID token nor /userinfo marks as verified', async () => {
     provider.misbehaviour = { claims: { email_verified: undefined }, userinfo: { email_verified: undefined } };
     expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
   });
 
-  it('refuses an answer of /userinfo about somebody else', async () => {
+  it('rejects an answer of /userinfo about another person', async () => {
     provider.claimsInIdToken = false;
     provider.misbehaviour = { userinfo: { sub: 'somebody-else' } };
     expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
@@ -161,12 +161,12 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     'tokens without end': { endless: '/token' },
   };
 
-  it.each(Object.keys(ANSWERS))('refuses a provider that answers %s', async (name) => {
+  it.each(Object.keys(ANSWERS))('rejects a provider that answers %s', async (name) => {
     provider.misbehaviour = ANSWERS[name] as Misbehaviour;
     expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
   });
 
-  it('gives a provider that never answers up, and works again once it does', async () => {
+  it('gives up a provider that never answers, and works again once it does', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / 40));
     provider.misbehaviour = { silent: '/token' };
@@ -187,13 +187,13 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     },
   };
 
-  it.each(Object.keys(METADATA))('refuses metadata %s, and asks again at the next sign-in', async (name) => {
+  it.each(Object.keys(METADATA))('rejects metadata %s, and requests them again at the next sign-in', async (name) => {
     const other = await FakeOpenId.start();
     const own = await TestApp.build(engine, other.settings);
     other.misbehaviour = METADATA[name] as Misbehaviour;
     const browser = own.visitor();
     const begun = await browser.get('/auth/oidc');
-    // Keys are asked for with the first token.
+    // Keys are requested with the first token.
     if (begun.status === 302) {
       const query = other.agree(String(begun.headers.location), somebody());
       expect(handOverOf((await browser.get(`/auth/oidc/callback?${query}`)).text)).toEqual(FAILED);
@@ -206,7 +206,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     other.stop();
   });
 
-  it('asks for the metadata once for many who begin at the same moment', async () => {
+  it('requests the metadata once for many concurrent sign-ins', async () => {
     const other = await FakeOpenId.start();
     const own = await TestApp.build(engine, other.settings);
     const begun = await Promise.all(Array.from({ length: 20 }, () => own.visitor().get('/auth/oidc')));
@@ -246,18 +246,18 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     'no query': (browser) => finish(browser, ''),
   };
 
-  it.each(Object.keys(ATTEMPTS))('refuses %s', async (name) => {
+  it.each(Object.keys(ATTEMPTS))('rejects %s', async (name) => {
     expect(await (ATTEMPTS[name] as (browser: Browser) => Promise<HandOver>)(testApp.visitor())).toEqual(FAILED);
   });
 
-  it('asks the provider for nothing on a way back into a browser that never went there', async () => {
+  it('sends no request to the provider for a callback in a browser that never started a sign-in', async () => {
     await begin(testApp.visitor());
     const before = provider.asked.length;
     expect(await finish(testApp.visitor(), 'code=x&state=y')).toEqual(FAILED);
     expect(provider.asked).toHaveLength(before);
   });
 
-  it('links an account that has a password only after its password was proven in the same browser', async () => {
+  it('links an account with a password only after its password was proven in the same browser', async () => {
     const [owner, thief] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     const account = somebody(owner.email);
     const browser = testApp.visitor();
@@ -275,7 +275,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     expect((await owner.get('/account')).data<Account>()).toMatchObject({ hasPassword: true, hasOidc: true });
   });
 
-  it('does not take over an account that came through Google, nor Google one that came through it', async () => {
+  it('does not take over an account from Google, nor the other way round', async () => {
     const byGoogle = { sub: `both-${engine}`, email: `both-${engine}@kaaj.test`.toLowerCase(), name: 'Both' };
     expect(await withGoogle(testApp.visitor(), byGoogle)).toHaveProperty('identity');
     expect(await wholeWay(testApp.visitor(), byGoogle)).toEqual(NEEDS_PASSWORD);
@@ -286,7 +286,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     expect(await withGoogle(testApp.visitor(), taken)).toMatchObject({ code: 'auth/google-needs-password' });
   });
 
-  it('asks for the second factor between the provider and the session', async () => {
+  it('requires the second factor between the provider and the session', async () => {
     const authenticator = new Authenticator(testApp);
     const [first, browser] = [testApp.visitor(), testApp.visitor()];
     const account = somebody();
@@ -305,7 +305,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     testApp.clock.reset();
   });
 
-  it('counts as a fresh proof for themselves alone, and once', async () => {
+  it('counts as a fresh proof for that person only, and once', async () => {
     const account = somebody();
     const browser = testApp.visitor();
     await saveAndOpen(browser, await wholeWay(browser, account));
@@ -329,7 +329,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     testApp.clock.reset();
   });
 
-  it('hands over to our own origin alone, and no name can break out of its page', async () => {
+  it('posts its result to our own origin only, and escapes every name in its page', async () => {
     const browser = testApp.visitor();
     const query = provider.agree(await begin(browser), { ...somebody(), name: `"><script>alert(1)</script>'` });
     const { text, headers } = await browser.get(`/auth/oidc/callback?${query}`);
@@ -340,7 +340,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 });
 
 describeOnEachDatabase('an installation without an OpenID Connect provider', (engine) => {
-  it('says so in the settings, and hands over that it failed', async () => {
+  it('says so in the settings, and posts a failure', async () => {
     const testApp = await TestApp.build(engine);
     expect((await testApp.visitor().get('/settings')).data()).toMatchObject({ oidc: null });
     for (const path of ['/auth/oidc', '/auth/oidc/callback?code=x&state=y']) {

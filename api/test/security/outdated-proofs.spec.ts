@@ -13,7 +13,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
   afterEach(() => testApp.clock.reset());
   afterAll(() => testApp.close());
 
-  /** Switches the second factor on; answers its secret. */
+  /** Enables the second factor; returns its secret. */
   async function enrol(person: Person): Promise<string> {
     const begun = await person.post('/account/second-factor', { password: person.password });
     const { secret } = begun.data<{ secret: string }>();
@@ -45,7 +45,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
       (await person.patch('/account/password', { password: person.password, newPassword: ANOTHER })).data(),
     'a change of role': async (person) => {
       const admin = await testApp.admin();
-      // Whoever acts as an Admin has the factor.
+      // Every acting Admin has a second factor.
       if (!(await admin.get('/user/alluser')).ok) await enrol(admin);
       (await admin.patch(`/user/updaterole/${person.id}`, { role: 'Buyer' })).data();
     },
@@ -61,7 +61,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
     expect(profile.status).toBe(401);
   });
 
-  it('S25 opens one session with a token, also when it comes eight times at once', async () => {
+  it('S25 opens one session with a token that is sent eight times concurrently', async () => {
     const person = await testApp.person('Worker');
     const other = await prover(person);
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(other)));
@@ -73,7 +73,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
     expect(await open(other)).toEqual(REFUSED);
   });
 
-  it('S25 takes a token for all steps of a sign-up, and for a session after them', async () => {
+  it('S25 accepts a token for all steps of a sign-up, and for a session after them', async () => {
     const person = await Person.withoutProfile(testApp.api, { role: 'Worker' });
     expect(await open(person)).toEqual([409, 'auth/profile-incomplete']);
     (await person.patch('/auth/profile', { displayName: 'Rahim' }, person.proof)).data();
@@ -95,7 +95,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
     }
   });
 
-  it('S25 gives nobody the rights of an Admin by a token issued before the Admin enrolled', async () => {
+  it('S25 grants no Admin rights for a token issued before the Admin enrolled', async () => {
     const admin = await testApp.person('Admin');
     const other = await prover(admin);
     const early = await prover(admin);
@@ -106,7 +106,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
     expect((await admin.get('/user/alluser')).status).toBe(200);
   });
 
-  it('S25 keeps whether the session was opened with the second factor, through refreshes', async () => {
+  it('S25 stores through refreshes whether the session was opened with the second factor', async () => {
     const admin = await testApp.person('Admin');
     const secret = await enrol(admin);
     (await admin.post('/auth/refresh')).data();
@@ -123,7 +123,7 @@ describeOnEachDatabase('identity tokens', (engine) => {
     await other.openSession();
     expect((await other.get('/user/alluser')).status).toBe(200);
 
-    // As a session would be that somebody opened without it.
+    // Like a session opened without it.
     await testApp.sql('UPDATE session SET second_factor = 0 WHERE person_id = ?', [admin.id]);
     const refused = await other.get('/user/alluser');
     expect([refused.status, refused.code]).toEqual([422, 'auth/second-factor-needed']);

@@ -3,7 +3,7 @@ import { describeOn, type Person, taskBody, TestApp } from '../test-app';
 
 const ANONYMOUS = ROUTES.filter(({ method, rule }) => rule.who === 'anyone' && !['GET', 'DELETE'].includes(method));
 
-describeOn('SQLite', 'bodies and addresses that are wider or deeper than any call takes', () => {
+describeOn('SQLite', 'bodies and addresses that are wider or deeper than any call needs', () => {
   let testApp: TestApp;
   let buyer: Person;
   beforeAll(async () => {
@@ -19,14 +19,14 @@ describeOn('SQLite', 'bodies and addresses that are wider or deeper than any cal
     'nested 20,000 levels deep': () => `{"title":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
   };
 
-  it.each(Object.keys(BODIES))('S19 a body %s is refused before anything looks at its fields', async (name) => {
+  it.each(Object.keys(BODIES))('S19 a body %s is rejected before its fields are read', async (name) => {
     const body = (BODIES[name] as () => string)();
     const { status, code, problem } = await buyer.send({ method: 'POST', path: '/task', body });
     expect([status, code]).toEqual([400, 'request/invalid']);
     expect(problem.errors?.map(({ field }) => field)).toEqual(['body']);
   });
 
-  it('S19 an address with 2,000 parameters is refused', async () => {
+  it('S19 rejects an address with 2,000 parameters', async () => {
     const wide = Array.from({ length: 2000 }, (_, index) => `p${index}=1`).join('&');
     const { status, code, problem } = await testApp.visitor().get(`/task?${wide}`);
     expect([status, code]).toEqual([400, 'request/invalid']);
@@ -34,7 +34,7 @@ describeOn('SQLite', 'bodies and addresses that are wider or deeper than any cal
   });
 
   it.each(ANONYMOUS.filter(({ route }) => route !== 'POST /payment/webhook').map(({ path }) => path))(
-    'S19 a visitor’s body to %s has at most 8 KB',
+    'S19 limits a visitor’s body to %s to 8 KB',
     async (path) => {
       const body = { email: 'a@kaaj.test', password: 'Secret-pass1', padding: 'x'.repeat(9_000) };
       const { status, code } = await testApp.visitor().post(path, body);
@@ -42,7 +42,7 @@ describeOn('SQLite', 'bodies and addresses that are wider or deeper than any cal
     },
   );
 
-  it('S19 the longest text of ours still gets in, and what the payment service sends', async () => {
+  it('S19 accepts our longest text, and the messages of the payment gateway', async () => {
     const long = {
       ...taskBody({ requiredWorkers: 1, payableAmount: 1 }),
       taskDetail: 'ক'.repeat(5000),

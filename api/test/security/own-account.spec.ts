@@ -28,7 +28,7 @@ describeOnEachDatabase('my account', (engine) => {
 
   const devicesOf = async (person: Person) => (await person.get('/account/session')).data<Device[]>();
 
-  it('S4 exchanges the password for whoever knows it, and ends every other session', async () => {
+  it('S4 changes the password for a person who knows it, and ends every other session', async () => {
     const here = await testApp.person('Worker');
     const there = await elsewhere(here);
     const exchange = (password: string, newPassword: string) =>
@@ -50,7 +50,7 @@ describeOnEachDatabase('my account', (engine) => {
     expect((await testApp.visitor().post('/auth/login', { email, password: 'Another-pass1' })).ok).toBe(true);
   });
 
-  it('lists the browsers that are signed in, with when and where each was used last, and nobody else’s', async () => {
+  it('lists the signed-in browsers with time and place of last use, and no other person’s', async () => {
     const here = await testApp.person('Worker');
     await testApp.person('Worker');
     const there = await elsewhere(here);
@@ -64,7 +64,7 @@ describeOnEachDatabase('my account', (engine) => {
     expect(second).toMatchObject({ current: true });
   });
 
-  it('S4 signs one browser out and no other, and nobody else’s', async () => {
+  it('S4 signs one browser out and no other, and no other person’s', async () => {
     const here = await testApp.person('Worker');
     const stranger = await testApp.person('Worker');
     const there = await elsewhere(here);
@@ -77,7 +77,7 @@ describeOnEachDatabase('my account', (engine) => {
     expect((await here.delete(`/account/session/${other}`)).status).toBe(404);
   });
 
-  it('keeps the language with the person, and tells it to the next browser they sign in with', async () => {
+  it('stores the language of the person, and returns it to the next browser they sign in with', async () => {
     const person = await testApp.person('Worker');
     expect((await person.get('/account')).data<Account>()).toMatchObject({ language: '', hasPassword: true });
     (await person.patch('/account/language', { language: 'bn' })).data();

@@ -7,7 +7,7 @@ describeOn('SQLite', 'passwords', () => {
   });
   afterAll(() => testApp.close());
 
-  it('S16 are kept as argon2id of at least 19 MiB, two rounds, one lane, salted', async () => {
+  it('S16 are stored as argon2id of at least 19 MiB, two rounds, one lane, salted', async () => {
     const [one, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const hashes = (await hashesOf(one, other)).map((hash) => {
       const [, memory, rounds, lanes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(hash)?.map(Number) ?? [];
@@ -19,7 +19,7 @@ describeOn('SQLite', 'passwords', () => {
     expect(new Set(hashes).size).toBe(2);
   });
 
-  it('S16 64 sign-ins at once keep memory bounded and let other requests through', async () => {
+  it('S16 64 concurrent sign-ins keep memory bounded and let other requests run', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => testApp.person('Worker')));
     const before = process.memoryUsage.rss();
     let most = before;
@@ -37,18 +37,18 @@ describeOn('SQLite', 'passwords', () => {
     }
     await signIns;
     expect(waits.length).toBeGreaterThan(10);
-    // Whoever had to wait behind them all would wait for as long as they take.
+    // A request that waited for all of them would take as long as they do.
     expect(median(waits)).toBeLessThan((performance.now() - start) / 8);
     expect(most - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it.each(['short', 'alllower1', 'ALLUPPER1', 'aB1', ''])('S16 "%s" is refused at sign-up', async (password) => {
+  it.each(['short', 'alllower1', 'ALLUPPER1', 'aB1', ''])('S16 rejects "%s" at sign-up', async (password) => {
     const answer = await testApp.visitor().post('/auth/signup', { email: 'weak@kaaj.test', password });
     expect(answer.status).toBe(400);
     expect(answer.problem.errors?.[0]?.field).toBe('password');
   });
 
-  it('S16 of any length and script are taken whole: one more character is another password', async () => {
+  it('S16 of any length and script are compared whole: one more character is another password', async () => {
     const password = `Aa${'পাসওয়ার্ড😀'.repeat(20)}`;
     const person = await Person.signUp(testApp.api, { role: 'Worker', password });
     const { status } = await testApp.visitor().post('/auth/login', { email: person.email, password: `${password}x` });

@@ -15,7 +15,7 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
 
   const missing = `/api/image/${'0'.repeat(32)}.webp`;
 
-  /** Every call that takes the address of a picture. */
+  /** Every call with the address of a picture. */
   const send = {
     'the photo of a profile': async (address: string) =>
       (await testApp.person('Worker')).patch('/auth/profile', { photoURL: address }),
@@ -45,7 +45,7 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
     'the photo of a new account': 'image',
   };
 
-  it('S17 S62 every body that takes one is tried here, and what it is kept in is known to the job that deletes unused ones', () => {
+  it('S17 S62 are tested here for every body field, and the job that deletes unused pictures finds them', () => {
     const { validationMetadatas } = getMetadataStorage() as unknown as {
       readonly validationMetadatas: ReadonlyMap<() => unknown, readonly ValidationMetadata[]>;
     };
@@ -54,7 +54,7 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
         .filter(({ context }) => (context as { picture?: true } | undefined)?.picture)
         .map(({ propertyName }) => `${shape.name}.${propertyName}`),
     );
-    // Whoever adds one: `inUse` of sql-stored-pictures.ts has to find it where it is kept.
+    // For a new one, `inUse` of sql-stored-pictures.ts has to find it where it is stored.
     expect(taking.sort()).toEqual([
       'NewUserBody.image',
       'PostBatchBody.imageURL',
@@ -66,15 +66,15 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
 
   describe.each(Object.entries(fields) as [keyof typeof send, string][])('as %s', (call, field) => {
     it.each([
-      ['our way out, which would sign out whoever looks', '/api/jwt/logout'],
-      ['our way out under its full address', 'http://localhost:3000/api/jwt/logout'],
-      ['an account number, whose showing is written down', '/api/withdrawal/01J0000000000000000000000/account'],
-      ['a picture dressed up with a way back', '/api/image/../jwt/logout'],
-      ['a picture of ours with a question behind it', `${missing}?x=1`],
+      ['our sign-out, which would sign out every viewer', '/api/jwt/logout'],
+      ['our sign-out under its full address', 'http://localhost:3000/api/jwt/logout'],
+      ['an account number, which would create an audit entry', '/api/withdrawal/01J0000000000000000000000/account'],
+      ['a picture with a path traversal', '/api/image/../jwt/logout'],
+      ['a picture of ours with a query string', `${missing}?x=1`],
       ['a picture that was never stored', missing],
       ['a page of ours', '/favicon.svg'],
-      ["somebody else's server, which would learn who looks", 'https://example.com/spy.png'],
-    ])('S17 %s is refused, and the field named', async (_, address) => {
+      ['a foreign server, which would learn who views it', 'https://example.com/spy.png'],
+    ])('S17 %s is rejected, and the field named', async (_, address) => {
       const answer = await send[call](address);
       expect([answer.status, answer.code, answer.problem.errors?.map((error) => error.field)]).toEqual([
         400,
@@ -83,7 +83,7 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
       ]);
     });
 
-    it('S17 a picture that we stored is taken', async () => {
+    it('S17 a stored picture is accepted', async () => {
       const uploader = await testApp.person('Worker');
       const file = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
         .png()

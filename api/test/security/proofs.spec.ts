@@ -1,6 +1,6 @@
 import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
-describeOnEachDatabase('S41 proofs of transfers without end', (engine) => {
+describeOnEachDatabase('S41 repeated queries for proofs of transfers', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { LIMIT_SEARCHES: '5' });
@@ -11,7 +11,7 @@ describeOnEachDatabase('S41 proofs of transfers without end', (engine) => {
   const ask = (person: Person, transfer = idOfNothing) => person.get(`/wallet/proof?transfer=${transfer}`);
   const idOfNothing = '0'.repeat(26);
 
-  it('end at the limit of one person, say how long to wait, and leave everything else and the others alone', async () => {
+  it('end at the limit per person with a waiting time, without affecting anything or anybody else', async () => {
     const [one, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const statuses: number[] = [];
     for (let times = 0; times < 7; times += 1) statuses.push((await ask(one)).status);

@@ -1,10 +1,13 @@
 import { exampleOf, ROUTES } from '../support/calls';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
-/** A page, a picture or a link of somebody else makes a browser send these. Leaving is the one effect that the spec gives a GET. */
+/**
+ * A page, picture or link of another site makes a browser send these. Signing out is the one effect that the spec gives
+ * a GET.
+ */
 const READING = ROUTES.filter(({ method, rule }) => method === 'GET' && !('effect' in rule));
 
-describeOnEachDatabase('a call that a picture or a link can cause', (engine) => {
+describeOnEachDatabase('a call that a picture or a link can trigger', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   let withdrawal: string;
@@ -15,14 +18,14 @@ describeOnEachDatabase('a call that a picture or a link can cause', (engine) => 
   });
   afterAll(() => testApp.close());
 
-  it.each(['GET', 'HEAD'])('S17 %s opens no account number, and nothing is written down', async (method) => {
+  it.each(['GET', 'HEAD'])('S17 %s reveals no account number, and writes no audit entry', async (method) => {
     const before = await testApp.settled();
     const { status, text } = await admin.send({ method, path: `/withdrawal/${withdrawal}/account` });
     expect([status, text.includes('01700000000')]).toEqual([404, false]);
     expect(await testApp.everything()).toEqual(before);
   });
 
-  it('S17 an Admin opens an account number by POST, which the audit log says', async () => {
+  it('S17 an Admin reveals an account number by POST, with an audit entry', async () => {
     const shown = await admin.post(`/withdrawal/${withdrawal}/account`);
     expect(shown.data()).toEqual({ accountNumber: '01700000000' });
     expect((await admin.get('/audit')).data<unknown[]>()[0]).toMatchObject({
@@ -31,7 +34,7 @@ describeOnEachDatabase('a call that a picture or a link can cause', (engine) => 
     });
   });
 
-  it.each(READING.map(({ route }) => [route] as const))('S17 %s changes nothing, whoever asks', async (route) => {
+  it.each(READING.map(({ route }) => [route] as const))('S17 %s changes nothing, for any caller', async (route) => {
     const { path, rule } = READING.find((one) => one.route === route) as (typeof READING)[number];
     const who = Array.isArray(rule.who) ? (rule.who[0] as 'Buyer' | 'Worker' | 'Admin') : 'Worker';
     const person = who === 'Admin' ? admin : await testApp.person(who);

@@ -4,13 +4,13 @@ import { type SqlOutbox } from '../../src/platform/outbox/sql-outbox';
 import { type Answer } from '../support/api';
 import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
 
-describeOnEachDatabase('of somebody who was removed', (engine) => {
+describeOnEachDatabase('of a removed person', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
     admin = await testApp.admin();
-    // What waits to leave stays where it is.
+    // Entries of the outbox stay where they are.
     await testApp.app.get<Outbox, SqlOutbox>(Outbox).beforeApplicationShutdown();
   });
   afterAll(() => testApp.close());
@@ -19,13 +19,15 @@ describeOnEachDatabase('of somebody who was removed', (engine) => {
   const patch = (person: Person, path: string, body: unknown, headers = key()) =>
     person.send({ method: 'PATCH', path, body, headers });
 
-  /** The tables that hold the text anywhere. */
+  /** The tables that contain the text anywhere. */
   const holding = async (text: string) =>
     Object.entries(await testApp.everything())
       .filter(([, rows]) => rows.some((row) => (row as string).includes(text)))
       .map(([table]) => table);
 
-  /** Leaves traces of the person wherever the product keeps any. Gives the Admin's call about them, to be made again. */
+  /**
+   * Leaves traces of the person wherever the product stores any. Returns the Admin's call about them, to be repeated.
+   */
   async function liveOf(person: Person): Promise<() => Promise<Answer>> {
     const { id, email } = person;
     const headers = key();
@@ -37,7 +39,7 @@ describeOnEachDatabase('of somebody who was removed', (engine) => {
     return correct;
   }
 
-  /** What they earned stays theirs, and their account with it, until it is paid out. */
+  /** Earned coins stay theirs, with their account, until they are paid out. */
   async function withdrawAll(person: Person, coins: number): Promise<void> {
     await person.signIn();
     const withdrawal = idOf(await actions.withdraw(person, coins, key()));
@@ -91,7 +93,7 @@ describeOnEachDatabase('of somebody who was removed', (engine) => {
     },
   );
 
-  it('whose address is the end of another one, the other one’s answers and mails stay', async () => {
+  it('whose address is the end of another one, the answers and mails of the other stay', async () => {
     const gone = await testApp.person('Worker', { email: 'min@kaaj.test' });
     const other = await testApp.person('Worker', { email: 'jasmin@kaaj.test', name: 'Jasmin' });
     const correct = await liveOf(other);

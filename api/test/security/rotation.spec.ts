@@ -20,10 +20,10 @@ import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TEST_SETT
 const [OLD, NEW] = [randomBytes(32), randomBytes(32)];
 const NUMBER = '01712345678';
 
-/** Everything a row can hold that is sealed, as the database has it. */
+/** Every encrypted value of a row, as stored in the database. */
 const columnsOf = sealedTables.flatMap(({ table, columns }) => columns.map((column) => [table, column] as const));
 
-describeOnEachDatabase('keys that are rotated', (engine) => {
+describeOnEachDatabase('rotated keys', (engine) => {
   let testApp: TestApp;
   let rahim: Person;
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     }
   }
 
-  /** How many values there are of a key, by table. */
+  /** The number of values per key, by table. */
   async function sealedWith(keys: EncryptionKeys): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const [table, column] of columnsOf) {
@@ -87,7 +87,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     }
   }
 
-  it('are those of everything that is encrypted, and nothing is left that the former one opens', async () => {
+  it('encrypt everything again, and the former key decrypts nothing any more', async () => {
     const { withdrawalId, account } = await fill();
     const secrets = async (app: { get: TestApp['app']['get'] }) => ({
       number: await app.get(Withdrawals, { strict: false }).accountNumberOf(withdrawalId),
@@ -100,7 +100,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
         .get(LinkSecrets, { strict: false })
         .of((await testApp.sql<{ id: string }>('SELECT id FROM task'))[0]?.id ?? ''),
       signer: (await app.get(BookKeys, { strict: false }).signer()).id,
-      // A hash that cannot be made anew says what it said.
+      // A hash without its input keeps its key.
       welcomed: await app.get(StartingCoinsRegistry, { strict: false }).add(rahim.email),
     });
     const before = await secrets(testApp.app);
@@ -128,7 +128,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     expect(await testApp.balances()).toMatchObject({ everything: 0 });
   });
 
-  it('go on where a rotation was stopped, and what was sealed before keys had ids is found', async () => {
+  it('continue an interrupted rotation, and find values encrypted before keys had ids', async () => {
     const rows = 450;
     for (let index = 0; index < rows; index += 1) {
       const id = newId();
@@ -150,7 +150,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     expect((await sealedWith(current))['withdrawal']).toBe(rows);
   });
 
-  it('a row that was written meanwhile keeps what was written', async () => {
+  it('keep the new value of a row that was written meanwhile', async () => {
     const webhook = idOf(await rahim.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
     const query = testApp.database.queryWithoutTimeout.bind(testApp.database);
     let secret = '';
@@ -168,7 +168,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     });
   });
 
-  it('what opens with no key is named and left as it is, and holds up nothing else', async () => {
+  it('report a value that no key decrypts, leave it unchanged and continue with the others', async () => {
     const { withdrawalId } = await fill();
     const lost = new EncryptionKeys(randomBytes(32)).seal(NUMBER, withdrawalId);
     await testApp.sql('UPDATE withdrawal SET account_number = ? WHERE id = ?', [lost, withdrawalId]);
@@ -178,7 +178,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     expect(await testApp.sql('SELECT account_number FROM withdrawal')).toEqual([{ account_number: lost }]);
   });
 
-  it('a server with the coming key beside its own reads what is of either, and knows its workers’ accounts', async () => {
+  it('let a server with the next key read values of both, and recognise its workers’ accounts', async () => {
     const { account } = await fill();
     await all(rotation().execute());
     await testApp.sql(`UPDATE withdrawal SET status = 'accepted', state = 'sent'`);

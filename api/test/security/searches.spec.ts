@@ -1,7 +1,7 @@
 import { TaskListQuery } from '../../src/contexts/tasks/adapters/out/task-list.query';
 import { Browser, describeOn, TestApp } from '../test-app';
 
-describeOn('SQLite', 'public searches without end', () => {
+describeOn('SQLite', 'repeated public searches', () => {
   let testApp: TestApp;
   let query: TaskListQuery;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describeOn('SQLite', 'public searches without end', () => {
     return browser.get(`/task?search=${encodeURIComponent(words)}`);
   };
 
-  it('S19 of one address end at its limit, say how long to wait, and leave the lists and the others alone', async () => {
+  it('S19 of one address end at its limit with a waiting time, without affecting lists and other people', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 22; times += 1) statuses.push((await search(`word${times}`, '10.2.0.1')).status);
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429]);
@@ -32,13 +32,13 @@ describeOn('SQLite', 'public searches without end', () => {
     expect((await search('another', '10.2.0.1')).status).toBe(200);
   });
 
-  it('S19 for the same words are made once', async () => {
+  it('S19 for the same words run once', async () => {
     const page = jest.spyOn(query, 'page');
     await Promise.all(Array.from({ length: 10 }, (_, index) => search('Same Words', `10.3.0.${index}`)));
     expect(page).toHaveBeenCalledTimes(1);
   });
 
-  it('S19 run two at a time, and those of another address do not wait behind all of them', async () => {
+  it('S19 run two at a time, and those of another address do not wait for all of them', async () => {
     const order: string[] = [];
     let running = 0;
     let most = 0;

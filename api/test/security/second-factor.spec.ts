@@ -38,7 +38,7 @@ describeOnEachDatabase('a second factor', (engine) => {
 
   const outcome = ({ status, code }: { status: number; code?: string }) => [status, code];
 
-  it('is asked of Admins before they act as such, and of nobody else', async () => {
+  it('is required of Admins before they act as such, and of no other role', async () => {
     const [admin, worker] = [await testApp.admin(), await testApp.person('Worker')];
     expect((await admin.get('/account')).data<Account>().secondFactorNeeded).toBe(true);
     const refused = [422, 'auth/second-factor-needed'];
@@ -51,7 +51,7 @@ describeOnEachDatabase('a second factor', (engine) => {
     expect((await worker.get('/account')).data<Account>().secondFactorNeeded).toBe(false);
   });
 
-  it('S23 stands between the password and the session', async () => {
+  it('S23 is required between the password and the session', async () => {
     const person = await testApp.person('Worker');
     const { secret } = await switchOn(person);
     const challenge = await challengeOf(person);
@@ -64,7 +64,7 @@ describeOnEachDatabase('a second factor', (engine) => {
     expect((await elsewhere.get('/account')).data<Account>()).toMatchObject({ secondFactor: true, recoveryCodes: 10 });
   });
 
-  it('S23 takes each code once, however many send it at the same moment, and none from before it', async () => {
+  it('S23 accepts each code once under concurrent requests, and no earlier code', async () => {
     const person = await testApp.person('Worker');
     const { secret } = await switchOn(person);
     const [challenge, earlier] = [await challengeOf(person), codeOf(secret)];
@@ -76,7 +76,7 @@ describeOnEachDatabase('a second factor', (engine) => {
     expect(outcome(await answer(challenge, earlier))).toEqual([422, 'auth/wrong-code']);
   });
 
-  it('keeps one secret, however many are asked for at the same moment', async () => {
+  it('stores one secret under concurrent requests', async () => {
     for (let round = 0; round < 4; round += 1) {
       const person = await testApp.person('Worker');
       const secrets = await Promise.all(Array.from({ length: 4 }, () => begin(person)));
@@ -89,7 +89,7 @@ describeOnEachDatabase('a second factor', (engine) => {
     }
   });
 
-  it('S23 lets each of ten recovery codes in once, however it is typed; the other person’s not at all', async () => {
+  it('S23 accepts each of ten recovery codes once in any spelling, and none of another person', async () => {
     const [person, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
     const { recoveryCodes } = await switchOn(person);
     const { recoveryCodes: others } = await switchOn(other);
@@ -104,7 +104,7 @@ describeOnEachDatabase('a second factor', (engine) => {
     expect((await person.get('/account')).data<Account>().recoveryCodes).toBe(0);
   });
 
-  it('S23 counts tries before it looks at them', async () => {
+  it('S23 counts attempts before it checks them', async () => {
     const person = await testApp.person('Worker');
     const { secret } = await switchOn(person);
     const challenge = await challengeOf(person);
@@ -113,7 +113,7 @@ describeOnEachDatabase('a second factor', (engine) => {
     expect(outcome(await answer(challenge, nextCode(secret)))).toEqual([429, 'auth/too-many-requests']);
   });
 
-  it('S23 asks anew where the password was proved too long ago, or was changed since', async () => {
+  it('S23 is required again when the password was proven too long ago, or was changed since', async () => {
     const person = await testApp.person('Worker');
     const { secret } = await switchOn(person);
     const old = await challengeOf(person);
@@ -126,7 +126,7 @@ describeOnEachDatabase('a second factor', (engine) => {
     expect(outcome(await answer('no token', codeOf(secret)))).toEqual([401, 'auth/challenge-over']);
   });
 
-  it('is begun by whoever knows the password alone, and counts for nothing before its first code', async () => {
+  it('can be enrolled only with the password, and is inactive before its first code', async () => {
     const person = await testApp.person('Worker');
     const wrong = await person.post('/account/second-factor', { password: 'Not-this-one1' });
     expect(outcome(wrong)).toEqual([422, 'auth/wrong-password']);
@@ -143,7 +143,7 @@ describeOnEachDatabase('a second factor', (engine) => {
     expect((await person.get('/account')).data<Account>()).toMatchObject({ secondFactor: false, recoveryCodes: 0 });
   });
 
-  it('ends the other sessions when it comes, and goes with a code alone', async () => {
+  it('ends the other sessions when it is enabled, and needs a code to be disabled', async () => {
     const person = await testApp.person('Worker');
     const elsewhere = new Person(testApp.api, person.name, person.email, person.password, 'Worker');
     await elsewhere.signIn();
@@ -162,13 +162,13 @@ describeOnEachDatabase('a second factor', (engine) => {
     expect((await person.get('/account')).data<Account>()).toMatchObject({ secondFactor: false, recoveryCodes: 0 });
   });
 
-  it('keeps the secret sealed and the recovery codes hashed, and a removal leaves neither', async () => {
+  it('stores the secret encrypted and the recovery codes hashed, and a removal deletes both', async () => {
     const person = await testApp.person('Worker');
     const { secret, recoveryCodes } = await switchOn(person);
     const rows = JSON.stringify(await testApp.everything());
     const plain = recoveryCodes.map((code) => code.replaceAll('-', ''));
     expect([secret, ...recoveryCodes, ...plain].filter((each) => rows.includes(each))).toEqual([]);
-    // Who was asked for a second factor above, and has it now.
+    // Had to enrol above, and has the factor now.
     const admin = await testApp.admin();
     (await actions.remove(admin, person.id)).data();
     expect(await testApp.sql('SELECT id FROM second_factor WHERE id = ?', [person.id])).toEqual([]);

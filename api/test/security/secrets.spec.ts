@@ -10,7 +10,7 @@ import { mailedToken, mailsOf } from '../support/mails';
 const ACCOUNT_NUMBER = '01799887766554432';
 const PASSWORD = 'Very-secret-word7';
 
-describe('what the log of a process says', () => {
+describe('the log of a process', () => {
   let folder: string;
   let process: ApiProcess;
   let api: ReturnType<typeof remoteApi>;
@@ -25,7 +25,7 @@ describe('what the log of a process says', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('S15 holds no password, token, account number or e-mail, and neither does any refusal', async () => {
+  it('S15 contains no password, token, account number or e-mail, and neither does any error', async () => {
     const person = await Person.signUp(api, { role: 'Worker', password: PASSWORD });
     const answers = [
       await person.post('/auth/login', { email: person.email, password: `${PASSWORD}x` }),
@@ -44,7 +44,7 @@ describe('what the log of a process says', () => {
     const secrets = [PASSWORD, ACCOUNT_NUMBER, person.identityToken, person.email, ...person.cookies.values()];
     const told = answers.map(({ text }) => text).join('\n');
     expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
-    // The log is a tenth of a second late: the last line of these has come.
+    // The log is a tenth of a second late: wait for the last line of these.
     await until(() => process.output.includes(String(answers.at(-1)?.headers['x-request-id'])));
     expect(process.output).toContain('"route":"/api/auth/login"');
     expect(secrets.filter((secret) => process.output.includes(secret))).toEqual([]);
@@ -65,7 +65,7 @@ describeOn('SQLite', 'account numbers', () => {
   });
   afterAll(() => testApp.close());
 
-  it('S15 are unreadable at rest, masked in every list, and shown in full to an Admin who asks, which is written down', async () => {
+  it('S15 are encrypted at rest, masked in every list, and shown in full to an Admin on request, with an audit entry', async () => {
     const [worker, admin] = [await testApp.person('Worker', { coins: 500 }), await testApp.admin()];
     const id = idOf(
       await worker.post('/withdrawal', { withdrawalCoin: 200, paymentSystem: 'card', accountNumber: ACCOUNT_NUMBER }),
@@ -86,7 +86,7 @@ describeOn('SQLite', 'account numbers', () => {
     expect((await admin.get('/audit')).text).not.toContain(ACCOUNT_NUMBER);
   });
 
-  it('S15 an error answer tells nothing of the inside', async () => {
+  it('S15 an error answer reveals no internals', async () => {
     const own = await TestApp.build('SQLite');
     const buyer = await own.person('Buyer');
     // The fault is for the statement of the call, not for a mail that is delivered meanwhile.
@@ -99,7 +99,7 @@ describeOn('SQLite', 'account numbers', () => {
     expect(answer.text).not.toMatch(/statement|INSERT|at \w+ \(|node_modules|Injected/);
   });
 
-  it('S11 hostile texts come back as they were, as JSON that no browser takes for a page', async () => {
+  it('S11 hostile texts are returned unchanged, as JSON that no browser renders as a page', async () => {
     const hostile = `<script>alert(1)</script><img src=x onerror=alert(1)>=cmd|'/C calc'!A0`;
     const buyer = await testApp.person('Buyer', { name: hostile });
     const task = await buyer.post('/task', {
@@ -133,13 +133,13 @@ describeOn('SQLite', 'account numbers', () => {
     'https://x"onerror="alert(1)',
     'file:///etc/passwd',
     '//evil.example/a.png',
-  ])('S11 %s is no address of a picture', async (imageURL) => {
+  ])('S11 %s is rejected as address of a picture', async (imageURL) => {
     const buyer = await testApp.person('Buyer');
     const answer = await buyer.post('/task', { ...taskBody(), imageURL });
     expect([answer.status, answer.problem.errors?.[0]?.field]).toEqual([400, 'imageURL']);
   });
 
-  it('S11 a mail is plain text, and no name can add a line to its head', async () => {
+  it('S11 a mail is plain text, and no name can add a header', async () => {
     const email = 'plain@kaaj.test';
     await Person.signUp(testApp.api, { role: 'Worker', email, name: '<b>X</b> Bcc: everybody@kaaj.test' });
     const hostile = `${email}\nBcc: everybody@kaaj.test`;

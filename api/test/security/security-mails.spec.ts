@@ -16,7 +16,7 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
   });
   beforeEach(async () => {
     person = await testApp.person('Worker', { coins: 2000 });
-    // As a thief would: nothing is mailed, and everything is read.
+    // As an attacker would: no mail is delivered, and all responses are readable.
     (await person.patch('/account/notice-mail', { on: [], pace: 'daily' })).data();
     (await person.patch('/notification/read')).data();
   });
@@ -106,19 +106,19 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
     ],
   };
 
-  it.each(Object.keys(EVENTS))('S28 tell at once of %s, whatever was chosen to be mailed', async (name) => {
+  it.each(Object.keys(EVENTS))('S28 report %s at once, whatever was chosen to be mailed', async (name) => {
     const [sentence, action] = EVENTS[name] as (typeof EVENTS)[string];
     await action();
     await mailed(sentence);
   });
 
-  it('S28 speak the language of the account', async () => {
+  it('S28 are in the language of the account', async () => {
     (await person.patch('/account/language', { language: 'bn' })).data();
     (await actions.createKey(person, ['tasks:read'])).data();
     await mailed('একটি API কী তৈরি হয়েছে');
   });
 
-  it('S28 tell of an account in a request that was cancelled at once, and the account stays new', async () => {
+  it('S28 report an account in a request that was cancelled at once, and the account stays new', async () => {
     const request = async () => idOf(await actions.withdraw(person, 200));
     (await actions.cancel(person, await request())).data();
     await mailed('a payout account was used for the first time');
@@ -137,14 +137,14 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
 
     await aDayLater();
     expect((await actions.takeBatch(await testApp.admin())).text).toContain(later);
-    // Accepted is not paid: the next request waits as the first did.
+    // Accepted is not paid: the next request is delayed like the first.
     const next = await payableFrom(await request());
     expect(next).toBeGreaterThan(testApp.app.get(Clock).now());
     (await actions.reportPayout(await testApp.admin(), later, `confirmed,TRX${later.slice(-8)},`)).data();
     expect(await payableFrom(await request())).toBeLessThanOrEqual(testApp.app.get(Clock).now());
   });
 
-  it('S28 switch webhooks off with the sessions that end, and spare those of the session that goes on', async () => {
+  it('S28 disable webhooks of ended sessions, and keep those of the remaining session', async () => {
     const { api, name, email, password } = person;
     const elsewhere = new Person(api, name, email, password, 'Worker');
     await elsewhere.signIn();
@@ -166,7 +166,7 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
     expect(await states()).toEqual(['off', 'off']);
   });
 
-  it('S28 go to nobody whose address is not proved to be theirs', async () => {
+  it('S28 are not sent to an unverified address', async () => {
     await testApp.sql('UPDATE identity SET verified_at = NULL WHERE id = ?', [person.id]);
     const before = mailsTo(testApp, person.email).length;
     (await actions.createKey(person, ['tasks:read'])).data();

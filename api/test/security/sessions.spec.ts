@@ -20,7 +20,7 @@ describeOnEachDatabase('sessions', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  it('S4 nothing in the database opens an account or a session', async () => {
+  it('S4 no value in the database opens an account or a session', async () => {
     const person = await testApp.person('Worker');
     await person.post('/auth/password-reset', { email: person.email });
     const mailed = await mailedToken(testApp, person.email);
@@ -60,7 +60,7 @@ describeOnEachDatabase('sessions', (engine) => {
     expect((await visitor.post('/auth/login', { email: person.email, password: 'Another-pass1' })).ok).toBe(true);
   });
 
-  it('S4 an identity token from before a new password proves nothing any more', async () => {
+  it('S4 an identity token issued before a new password is invalid', async () => {
     const person = await testApp.person('Worker');
     await person.post('/auth/password-reset', { email: person.email });
     const token = await mailedToken(testApp, person.email);
@@ -85,7 +85,7 @@ describeOnEachDatabase('sessions', (engine) => {
     expect([late.status, late.code]).toEqual([422, 'auth/invalid-reset-token']);
   });
 
-  it('S4 a removed person is out with their next request', async () => {
+  it('S4 a removed person gets 401 from the next request on', async () => {
     const person = await testApp.person('Worker');
     (await actions.remove(await testApp.admin(), person.id)).data();
     expect(await whoAmI(person)).toBe(401);
@@ -104,7 +104,7 @@ describeOnEachDatabase('sessions', (engine) => {
     expect((await actions.post(person, { payableAmount: 1 })).status).toBeLessThan(300);
   });
 
-  it('S4 a refresh token works once; a later use ends the session, also for who holds the new one', async () => {
+  it('S4 a refresh token works once; a later use ends the session, also for the holder of the new one', async () => {
     const person = await testApp.person('Worker');
     const thief = copyOf(person);
     (await person.post('/auth/refresh')).data();
@@ -130,7 +130,7 @@ describeOnEachDatabase('sessions', (engine) => {
     testApp.clock.reset();
   });
 
-  it('S4 two pages of one browser that refresh at once both go on, with one refresh token', async () => {
+  it('S4 two pages of one browser that refresh concurrently both continue, with one refresh token', async () => {
     const person = await testApp.person('Worker');
     const pages = [person, copyOf(person), copyOf(person)];
     const answers = await Promise.all(pages.map((page) => page.post('/auth/refresh')));
@@ -139,7 +139,7 @@ describeOnEachDatabase('sessions', (engine) => {
     expect(await Promise.all(pages.map(whoAmI))).toEqual([200, 200, 200]);
   });
 
-  it('S4 a session that is used every week is over after 180 days, and not before', async () => {
+  it('S4 a session that is used every week expires after 180 days, and not before', async () => {
     const person = await testApp.person('Worker');
     for (let week = 0; week < 25; week += 1) {
       testApp.clock.advance(7 * 24 * 60 * 60_000);
@@ -190,7 +190,7 @@ describeOnEachDatabase('sessions', (engine) => {
     expect((await person.post('/auth/refresh')).status).toBe(200);
   });
 
-  it('S4 a sign-out with the refresh token before the last ends the session all the same', async () => {
+  it('S4 a sign-out with the refresh token before the last ends the session too', async () => {
     const person = await testApp.person('Worker');
     const lost = copyOf(person);
     (await person.post('/auth/refresh')).data();
@@ -199,7 +199,7 @@ describeOnEachDatabase('sessions', (engine) => {
     expect(await whoAmI(person)).toBe(401);
   });
 
-  it('S6 an access token is good for 15 minutes, and its session can be refreshed after', async () => {
+  it('S6 an access token is valid for 15 minutes, and its session can be refreshed after', async () => {
     const person = await testApp.person('Worker');
     testApp.clock.advance(14 * 60_000);
     expect(await whoAmI(person)).toBe(200);
@@ -210,7 +210,7 @@ describeOnEachDatabase('sessions', (engine) => {
     testApp.clock.reset();
   });
 
-  it('S6 an identity token is good for five minutes', async () => {
+  it('S6 an identity token is valid for five minutes', async () => {
     const person = await testApp.person('Worker');
     testApp.clock.advance(6 * 60_000);
     const late = await person.post('/jwt', { email: person.email }, person.proof);
@@ -221,7 +221,7 @@ describeOnEachDatabase('sessions', (engine) => {
   const whoAmI = async (person: Person) => (await person.get(`/user?${person.self}`)).status;
 });
 
-describeOn('SQLite', 'tokens that somebody made up', () => {
+describeOn('SQLite', 'forged tokens', () => {
   let testApp: TestApp;
   let person: Person;
   beforeAll(async () => {
@@ -253,12 +253,12 @@ describeOn('SQLite', 'tokens that somebody made up', () => {
     'that is no token': () => 'no token',
   };
 
-  it('S6 ours is taken', async () => {
+  it('S6 a token of ours is accepted', async () => {
     expect(await statusWith(accessToken())).toBe(200);
     expect(await statusWith(signed(claims(), keyFor('access')))).toBe(200);
   });
 
-  it.each(Object.keys(FORGED))('S6 one %s is refused, as cookie and as proof', async (name) => {
+  it.each(Object.keys(FORGED))('S6 a token %s is rejected, as cookie and as proof', async (name) => {
     const token = (FORGED[name] as () => string)();
     expect(await statusWith(token)).toBe(401);
     if (name === 'made for another purpose') return;
@@ -277,7 +277,7 @@ describeOn('SQLite', 'tokens that somebody made up', () => {
     return (await somebody.get(`/user?${person.self}`)).status;
   }
 
-  /** The product's own way from its secret to a key; "ours is taken" fails when it changes. */
+  /** The product's own derivation of a key from its secret; "a token of ours is accepted" fails when it changes. */
   function keyFor(purpose: string): KeyObject {
     return createSecretKey(Buffer.from(hkdfSync('sha256', SECRET, '', `kaaj ${purpose}`, 32)));
   }
@@ -314,7 +314,7 @@ async function elsewhere({ api, name, email, password, role }: Person): Promise<
   return again;
 }
 
-/** A thief's copy of somebody's cookies. */
+/** A stolen copy of a person's cookies. */
 function copyOf(person: Person): Person {
   const copy = new Person(person.api, person.name, person.email, '', person.role);
   for (const [name, value] of person.cookies) copy.cookies.set(name, value);

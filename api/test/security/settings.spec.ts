@@ -35,13 +35,13 @@ describe('settings', () => {
 
   const from = (settings: Record<string, string>) => Config.from({ DATA_DIR: folder, ...settings });
 
-  it('S14 a production with all it needs starts, without demonstration people', () => {
+  it('S14 a production with all required settings starts, without demonstration people', () => {
     expect(from(SAFE)).toMatchObject({ production: true, demo: false, publicOrigin: 'https://kaaj.example' });
   });
 
   it.each([
     ['demo accounts', { DEMO: 'true' }, 'DEMO'],
-    ['addresses that nobody verifies', { VERIFY_EMAILS: 'false' }, 'VERIFY_EMAILS'],
+    ['unverified addresses', { VERIFY_EMAILS: 'false' }, 'VERIFY_EMAILS'],
     ['no secret of its own', { SESSION_SECRET: '' }, 'SESSION_SECRET'],
     ['a short secret', { SESSION_SECRET: 'secret' }, 'SESSION_SECRET'],
     ['a secret of one letter', { SESSION_SECRET: 'x'.repeat(40) }, 'SESSION_SECRET'],
@@ -52,10 +52,10 @@ describe('settings', () => {
     ['no origin', { PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN'],
     ['an origin with a path', { PUBLIC_ORIGIN: 'https://kaaj.example/app' }, 'PUBLIC_ORIGIN'],
     ['no gateway named', { PAYMENT_GATEWAY: '' }, 'PAYMENT_GATEWAY'],
-    ['free coins that nobody allowed', { SANDBOX_IN_PRODUCTION: '' }, 'SANDBOX_IN_PRODUCTION'],
-    ['a mail catcher that nobody allowed', { SMTP_URL: 'smtp://mail:1025' }, 'SMTP_URL'],
+    ['free coins that were not allowed', { SANDBOX_IN_PRODUCTION: '' }, 'SANDBOX_IN_PRODUCTION'],
+    ['a mail catcher that was not allowed', { SMTP_URL: 'smtp://mail:1025' }, 'SMTP_URL'],
     ['a Redis without a password', { REDIS_URL: 'redis://redis:6379' }, 'REDIS_URL'],
-    ['free coins that somebody forbade', { SANDBOX_IN_PRODUCTION: 'false' }, 'SANDBOX_IN_PRODUCTION'],
+    ['free coins that were forbidden', { SANDBOX_IN_PRODUCTION: 'false' }, 'SANDBOX_IN_PRODUCTION'],
   ])('S14 a production with %s does not start, and says why in one line', (_, change, name) => {
     const problem = refusalOf({ ...SAFE, ...change });
     expect(problem).toContain(name);
@@ -64,12 +64,12 @@ describe('settings', () => {
     expect(problem).not.toContain(SAFE.ENCRYPTION_KEY);
   });
 
-  it('a production with a mail catcher that was asked for starts', () => {
+  it('a production with an allowed mail catcher starts', () => {
     const asked = { SMTP_URL: 'smtp://mail:1025', MAIL_CATCHER_IN_PRODUCTION: 'true' };
     expect(from({ ...SAFE, ...asked }).mail).toMatchObject({ smtpUrl: 'smtp://mail:1025', requireTls: false });
   });
 
-  it('a production with a Redis of its own machine, or with a password, starts', () => {
+  it('a production with Redis on its own machine, or with a password, starts', () => {
     for (const REDIS_URL of ['redis://127.0.0.1:6379', `redis://:${DRAWN}@redis:6379`])
       expect(from({ ...SAFE, REDIS_URL })).toMatchObject({ redisUrl: REDIS_URL });
   });
@@ -170,11 +170,11 @@ describe('settings', () => {
     expect(refusalOf({ ...SAFE, ...client, ...given })).toContain(sentence);
   });
 
-  it('S14 a production whose secrets are one and the same does not start', () => {
+  it('S14 a production whose secrets are equal does not start', () => {
     expect(refusalOf({ ...SAFE, SESSION_SECRET: SAFE.ENCRYPTION_KEY })).toContain('SESSION_SECRET');
   });
 
-  it('S14 a production takes whatever openssl draws', () => {
+  it('S14 a production accepts any output of openssl', () => {
     for (let draw = 0; draw < 500; draw += 1) {
       const [SESSION_SECRET, METRICS_TOKEN] = [randomBytes(24).toString('base64'), randomBytes(24).toString('hex')];
       const ENCRYPTION_KEY = randomBytes(32).toString('hex');
@@ -184,13 +184,13 @@ describe('settings', () => {
 
   it.each([
     ['an https origin', { PUBLIC_ORIGIN: 'https://kaaj.example' }],
-    ['an origin that is no name of this machine', { PUBLIC_ORIGIN: 'http://kaaj.example' }],
+    ['an origin with a foreign name', { PUBLIC_ORIGIN: 'http://kaaj.example' }],
     ['every address of the machine', { HOST: '0.0.0.0' }],
-    ['every address of the machine, the newer way', { HOST: '::' }],
-    ['an address that others can reach', { HOST: '192.168.1.20' }],
-    ['a name that others can reach', { HOST: 'kaaj.example' }],
+    ['every address of the machine, in IPv6', { HOST: '::' }],
+    ['a reachable address', { HOST: '192.168.1.20' }],
+    ['a reachable name', { HOST: 'kaaj.example' }],
     ['every address, without demonstration people', { HOST: '0.0.0.0', DEMO: 'false' }],
-  ])('S14 a forgotten NODE_ENV with %s does not start, and one line says what to set', (_, settings) => {
+  ])('S14 a missing NODE_ENV with %s does not start, and one line names the setting', (_, settings) => {
     const problem = refusalOf(settings);
     for (const word of ['NODE_ENV', 'production', 'ALLOW_PUBLIC_DEVELOPMENT']) expect(problem).toContain(word);
     expect(problem).not.toContain('\n');
@@ -198,10 +198,10 @@ describe('settings', () => {
   });
 
   it.each([
-    ['nothing set at all', {}],
+    ['no setting', {}],
     ['localhost', { HOST: 'localhost', PUBLIC_ORIGIN: 'http://localhost:4200' }],
     ['a loopback address', { HOST: '127.0.0.1', PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }],
-    ['the newer loopback address', { HOST: '::1', PUBLIC_ORIGIN: 'http://[::1]:3000' }],
+    ['the IPv6 loopback address', { HOST: '::1', PUBLIC_ORIGIN: 'http://[::1]:3000' }],
     ['a name below localhost', { PUBLIC_ORIGIN: 'http://kaaj.localhost:3000' }],
   ])('S14 a laptop with %s starts', (_, settings) => expect(refusalOf(settings)).toBe('started'));
 
@@ -209,7 +209,7 @@ describe('settings', () => {
     expect(refusalOf({ ...SAFE, HOST: '0.0.0.0' })).toBe('started');
   });
 
-  it('S14 a production that takes money needs no word about the sandbox', () => {
+  it('S14 a production with a real gateway needs no setting for the sandbox', () => {
     const stripe = { ...SAFE, ...STRIPE, SANDBOX_IN_PRODUCTION: '', LOSS_PRICES: 'accepted' };
     expect(from(stripe)).toMatchObject({ sandboxInProduction: false });
     expect(from(SAFE)).toMatchObject({ sandboxInProduction: true });
@@ -228,13 +228,13 @@ describe('settings', () => {
 
     it.each([
       ['an owner who accepts the loss', { LOSS_PRICES: 'accepted' }],
-      ['prices that pay for themselves', { COIN_PACKAGES: '10:1, 150:10, 500:25.00, 1000:50' }],
-      ['a rate at which they do', { COINS_PER_DOLLAR: '50' }],
+      ['profitable prices', { COIN_PACKAGES: '10:1, 150:10, 500:25.00, 1000:50' }],
+      ['a rate that makes them profitable', { COINS_PER_DOLLAR: '50' }],
     ])('S14 a real gateway starts with %s', (_, settings) =>
       expect(refusalOf({ ...STRIPE, ...settings })).toBe('started'),
     );
 
-    it('are those of the spec where nobody says otherwise', () => {
+    it('are those of the spec by default', () => {
       expect(from({}).prices).toEqual({
         coinsPerDollar: 20,
         packages: [
@@ -246,7 +246,7 @@ describe('settings', () => {
       });
     });
 
-    it('are what the owner sets', () => {
+    it('are those that the owner sets', () => {
       expect(from({ COIN_PACKAGES: '40:1.99,900:40', COINS_PER_DOLLAR: '25' }).prices).toEqual({
         coinsPerDollar: 25,
         packages: [
@@ -291,7 +291,7 @@ describe('settings', () => {
   });
 
   it.each(['nginx', '1', 'true', '10.0.0', '10.0.0.0/8/8', '10.0.0.0/33', '0.0.0.0/0', '::/0', '127.0.0.1, gateway'])(
-    'S51 TRUST_PROXY=%s does not start anywhere, and one line says what to write',
+    'S51 TRUST_PROXY=%s does not start anywhere, and one line names a valid value',
     (TRUST_PROXY) => {
       const problem = refusalOf({ TRUST_PROXY });
       for (const words of ['TRUST_PROXY', '10.0.0.0/8', 'loopback']) expect(problem).toContain(words);
@@ -313,7 +313,7 @@ describe('settings', () => {
   );
 
   it.each(['p#ss', 'p/ss', 'p?ss', '12#ss', '12/ss', '12?ss', 'p%ss', 'p%ffss', '%9'])(
-    'S51 an address with the password %s does not start anywhere, and one line says how to write it',
+    'S51 an address with the password %s does not start anywhere, and one line explains the encoding',
     (password) => {
       const addresses = {
         DATABASE_URL: `mysql://kaaj:${password}@127.0.0.1/kaaj`,
@@ -350,11 +350,11 @@ describe('settings', () => {
 
     ['https://বাংলা.example', 'https://xn--54b7fta0cc.example'],
     ['https://kaaj.example:8443', 'https://kaaj.example:8443'],
-  ])('S51 PUBLIC_ORIGIN=%s is %s, as browsers name it', (PUBLIC_ORIGIN, publicOrigin) =>
+  ])('S51 PUBLIC_ORIGIN=%s is %s, as browsers write it', (PUBLIC_ORIGIN, publicOrigin) =>
     expect(from({ ...SAFE, PUBLIC_ORIGIN }).publicOrigin).toBe(publicOrigin),
   );
 
-  it('S51 origins of other servers are taken as browsers name them, too', () => {
+  it('S51 origins of other servers are normalised as browsers write them, too', () => {
     const host = { IMAGE_STORE: 'host', IMAGE_HOST_URL: 'https://up.example', IMAGE_HOST_KEY: DRAWN };
     const taken = from({ ...host, IMAGE_HOST_PICTURES: 'https://I.Example:443/', SHELL_URL: 'http://Shell:80' });
     expect(taken).toMatchObject({ pictureOrigin: 'https://i.example', shellUrl: 'http://shell' });
@@ -372,18 +372,18 @@ describe('settings', () => {
     ['WEBHOOK_HOSTS', 'hooks', 'hooks.example:8080'],
     ['WEBHOOK_HOSTS', 'http://hooks:8080', 'hooks.example:8080'],
     ['WEBHOOK_HOSTS', 'hooks:8080,other:many', 'hooks.example:8080'],
-  ])('S51 %s=%s does not start anywhere, and one line says what to write', (name, value, example) => {
+  ])('S51 %s=%s does not start anywhere, and one line names a valid value', (name, value, example) => {
     const problem = refusalOf({ [name]: value });
     for (const words of [name, example]) expect(problem).toContain(words);
     expect(problem).not.toContain('\n');
   });
 
-  it('secrets of a laptop are made once and kept', () => {
+  it('secrets of a laptop are created once and stored', () => {
     expect(from({}).sessionSecret).toBe(from({}).sessionSecret);
     expect(from({}).keys.open(from({}).keys.seal('secret', 'one'), 'one')).toBe('secret');
   });
 
-  it('a secret that another start has not written yet is waited for, and an empty one is named', async () => {
+  it('a secret that another start has not written yet is awaited, and an empty one is reported', async () => {
     mkdirSync(join(folder, 'secrets'), { recursive: true });
     const file = join(folder, 'secrets', 'session-secret');
     writeFileSync(file, '');
@@ -414,14 +414,14 @@ describe('settings', () => {
         timeout: 20_000,
       });
 
-    it('S14 ends with one line and code 1 for a bad setting', () => {
+    it('S14 ends with one line and code 1 for an invalid setting', () => {
       const { status, stderr } = start({ ...SAFE, DEMO: 'true' });
       expect(status).toBe(1);
       expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('DEMO')]);
     });
 
     it.each(['false', 'true'])(
-      'S58 a production with ADMIN_SECOND_FACTOR=%s warns of it where it is false',
+      'S58 a production with ADMIN_SECOND_FACTOR=%s logs a warning when it is false',
       (asked) => {
         const unreachable = { DATABASE_URL: `mysql://root:${DRAWN}@127.0.0.1:1/kaaj` };
         const { stdout } = start({ ...SAFE, ...unreachable, ADMIN_SECOND_FACTOR: asked });
@@ -429,7 +429,7 @@ describe('settings', () => {
       },
     );
 
-    it('ends with one line and code 1 for a database that is not there', () => {
+    it('ends with one line and code 1 for an unreachable database', () => {
       const { status, stderr } = start({ DATABASE_URL: 'mysql://root:hush-hush@127.0.0.1:1/kaaj' });
       expect(status).toBe(1);
       expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('127.0.0.1:1/kaaj')]);
@@ -439,7 +439,7 @@ describe('settings', () => {
     it.each([
       ['is below a file', 'settings.txt/data', {}],
       ['is a file', 'settings.txt', {}],
-      ['is below a file, without secrets to keep', 'settings.txt/data', SECRETS],
+      ['is below a file, without secrets to store', 'settings.txt/data', SECRETS],
     ])('S51 ends with one line and code 1 for a DATA_DIR that %s', (_, name, settings) => {
       writeFileSync(join(folder, 'settings.txt'), 'a file');
       const DATA_DIR = join(folder, name);
@@ -449,7 +449,8 @@ describe('settings', () => {
       expect(stderr).toContain(DATA_DIR);
     });
 
-    // Root may write into every folder. The change of user comes after the modules are loaded: the checkout may be root's alone.
+    // Root may write into every folder. The user changes after the modules are loaded, because the checkout may be
+    // readable by root only.
     const AS_NOBODY = `
       const { Config } = require('./config.js');
       const from = Config.from.bind(Config);
@@ -463,9 +464,9 @@ describe('settings', () => {
     const unprivileged = process.getuid?.() === 0 ? ['--eval', AS_NOBODY] : ['main.js'];
 
     it.each([
-      ['with secrets to keep', {}],
+      ['with secrets to store', {}],
       ['without', SECRETS],
-    ])('S51 ends with one line and code 1 for a DATA_DIR that it may not write to, %s', (_, settings) => {
+    ])('S51 ends with one line and code 1 for a read-only DATA_DIR, %s', (_, settings) => {
       const home = mkdtempSync(join(tmpdir(), 'kaaj-read-only-'));
       const DATA_DIR = join(home, 'data');
       mkdirSync(DATA_DIR);
@@ -479,8 +480,8 @@ describe('settings', () => {
     });
 
     it.each([
-      ['no address of this machine', { HOST: '192.0.2.1', ALLOW_PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
-      ['a name of nobody', { HOST: 'nobody.invalid', ALLOW_PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
+      ['an address of another machine', { HOST: '192.0.2.1', ALLOW_PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
+      ['an unknown name', { HOST: 'nobody.invalid', ALLOW_PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
     ])('S51 ends with one line and code 1 for %s to listen on', (_, settings, name) => {
       const { status, stderr } = start({ ...settings, DEMO: 'false', LOG_LEVEL: 'silent' });
       expect(status).toBe(1);
@@ -488,7 +489,7 @@ describe('settings', () => {
       expect(stderr).toContain(settings.HOST);
     });
 
-    it('ends with one line and code 1 for a port that is taken', async () => {
+    it('ends with one line and code 1 for a port that is in use', async () => {
       const taken = createServer().listen(0, '127.0.0.1');
       await new Promise((resolve) => taken.once('listening', resolve));
       const { port } = taken.address() as { port: number };

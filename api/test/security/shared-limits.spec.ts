@@ -4,7 +4,7 @@ import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const SETTINGS = { LIMIT_KEY_CALLS: '40', LIMIT_SEARCHES: '40' };
 
-describeOnEachDatabase('S63 limits of a minute', (engine) => {
+describeOnEachDatabase('S63 limits per minute', (engine) => {
   let testApp: TestApp;
   let other: TestApp;
   let worker: Person;
@@ -22,7 +22,7 @@ describeOnEachDatabase('S63 limits of a minute', (engine) => {
   afterEach(() => jest.restoreAllMocks());
 
   const elsewhere = <By extends object>(by: By): By => Object.assign(Object.create(by) as By, { api: other.api });
-  /** How many of so many calls are let through, half of them by each process. */
+  /** The number of calls that are allowed, half of them sent to each process. */
   const letThrough = async (
     call: (process: number, at: number) => Promise<{ readonly status: number }>,
     calls = 100,
@@ -33,19 +33,19 @@ describeOnEachDatabase('S63 limits of a minute', (engine) => {
     return statuses.filter((status) => status === 200).length;
   };
 
-  it('S63 are one for all processes: calls of a key', async () => {
+  it('S63 are shared by all processes: calls of an access key', async () => {
     const program = await Program.of(worker, ['tasks:read']);
     const programs = [program, elsewhere(program)];
     expect(await letThrough((at) => (programs[at] as Program).get('/task'))).toBe(40);
   });
 
-  it('S63 are one for all processes: searches of a network', async () => {
+  it('S63 are shared by all processes: searches of a network', async () => {
     const visitor = testApp.visitor();
     const visitors = [visitor, elsewhere(visitor)];
     expect(await letThrough((at, word) => (visitors[at] as Person).get(`/task?search=tea${word}`))).toBe(40);
   });
 
-  it('S63 are kept by calls at once, with few writes', async () => {
+  it('S63 hold under concurrent calls, with few writes', async () => {
     const program = await Program.of(worker, ['tasks:read']);
     const programs = [program, elsewhere(program)];
     const drawn = [testApp, other].map(({ app }) => jest.spyOn(app.get(RateLimits), 'draw'));
@@ -58,7 +58,7 @@ describeOnEachDatabase('S63 limits of a minute', (engine) => {
     expect(writes).toBeLessThanOrEqual(22);
   });
 
-  it('S63 are those of each process while nothing can be written', async () => {
+  it('S63 hold per process while the database cannot be written', async () => {
     const program = await Program.of(worker, ['tasks:read']);
     jest.spyOn(testApp.app.get(RateLimits), 'draw').mockRejectedValue(new Error('read-only'));
     expect(await letThrough(() => program.get('/task'))).toBe(40);

@@ -8,7 +8,7 @@ import { describeOn, Person, TestApp } from '../test-app';
 
 const SECONDS = 4;
 
-describeOn('SQLite', 'bodies that are slow to arrive', () => {
+describeOn('SQLite', 'bodies that arrive slowly', () => {
   let testApp: TestApp;
   let api: Api;
   let people: Person[];
@@ -58,8 +58,8 @@ describeOn('SQLite', 'bodies that are slow to arrive', () => {
       .png()
       .toBuffer();
 
-  it('S19 16 stalled uploads stop nobody else’s upload', async () => {
-    // The process that decodes pictures starts with the first one, which may take longer than the limit.
+  it('S19 16 stalled uploads do not block other uploads', async () => {
+    // The decoding process starts with the first picture, which may take longer than the limit.
     await upload(overHttp(people[8] as Person), await picture());
     const stalled = people.slice(0, 8).flatMap((person) => [stall(person), stall(person)]);
     let ended = 0;
@@ -70,7 +70,7 @@ describeOn('SQLite', 'bodies that are slow to arrive', () => {
     expect(ended).toBe(0);
   });
 
-  it('S19 a person has at most two uploads under way, and another one once these are over', async () => {
+  it('S19 a person has at most two active uploads, and another one once these are over', async () => {
     const [one] = people as [Person];
     const both = [stall(one), stall(one)];
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -84,7 +84,7 @@ describeOn('SQLite', 'bodies that are slow to arrive', () => {
     expect((await upload(overHttp(one), await picture())).status).toBe(201);
   });
 
-  it('S19 a body that comes drop by drop is given up', async () => {
+  it('S19 a body that arrives byte by byte is given up', async () => {
     const socket = connect(server.port, server.host);
     let answer = '';
     let closed = false;
@@ -103,7 +103,7 @@ describeOn('SQLite', 'bodies that are slow to arrive', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('S19 a stream of live notices, which never ends, is left alone', async () => {
+  it('S19 an endless stream of live notifications is not ended', async () => {
     const headers = { cookie: cookiesOf(people[0] as Person) };
     let ended = false;
     const stream = request({ ...server, path: '/api/notification/stream', headers }, (answer) => {

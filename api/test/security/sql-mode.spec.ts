@@ -20,7 +20,7 @@ const ATTACKS = [
 
 describeOn('MariaDB', 'the SQL mode of a server', () => {
   it.each(['NO_BACKSLASH_ESCAPES', 'ANSI,NO_BACKSLASH_ESCAPES', 'ANSI_QUOTES', ''])(
-    '%s lets no text that somebody sends become SQL',
+    '%s lets no submitted text become SQL',
     async (mode) => {
       const server = await MariadbProcess.start([`--sql-mode=${mode}`]);
       const testApp = await TestApp.build('SQLite', { DATABASE_URL: server.url });
@@ -61,7 +61,7 @@ describeOn('MariaDB', 'the SQL mode of a server', () => {
   it.each([
     ['NO_BACKSLASH_ESCAPES', /its SQL mode stays NO_BACKSLASH_ESCAPES; let its server or proxy take sql_mode=STRICT/],
     ['', /its SQL mode is not strict; let its server or proxy take sql_mode=STRICT/],
-  ])('%s that a proxy keeps refuses the start in one line', async (mode, line) => {
+  ])('%s that a proxy keeps stops the start with one line', async (mode, line) => {
     const server = await MariadbProcess.start([`--sql-mode=${mode}`]);
     const proxy = await keepsModeOf(server.port);
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'kaaj-sql-mode-'));
@@ -79,7 +79,7 @@ describeOn('MariaDB', 'the SQL mode of a server', () => {
   });
 });
 
-/** Passes everything on, but sets a variable of its own in place of the session's mode. */
+/** Forwards everything, but sets a variable of its own in place of the session's mode. */
 async function keepsModeOf(port: number): Promise<Server> {
   const proxy = createServer((client) => {
     const database = connect(port, '127.0.0.1');

@@ -8,7 +8,7 @@ import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../
 const DAY = 24 * 60 * 60 * 1000;
 const completionDate = '2099-01-01';
 
-describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) => {
+describeOnEachDatabase('S62 unused uploaded pictures', (engine) => {
   let testApp: TestApp;
   let worker: Person;
   let buyer: Person;
@@ -31,7 +31,7 @@ describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) 
     (await upload(by, file)).data<{ display_url: string }>().display_url;
   const uploaded = async (by: Person) => addressOf(by, await fileOf());
   const later = async (days: number, report: (error: unknown) => void = () => undefined) => {
-    // Instead of the clock: all sessions would be over.
+    // In place of advancing the clock, which would end all sessions.
     await testApp.sql('UPDATE stored_picture SET look_at = look_at - ?', [days * DAY]);
     const job = testApp.app.get(ForgetUnused, { strict: false });
     while (await job.run(report));
@@ -57,7 +57,7 @@ describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) 
     expect(await statusOf(worker, await proofBy(worker))).toBe(200);
   });
 
-  it('S62 are none that somebody shows: their face, a task, a template, a batch that is not posted yet', async () => {
+  it('S62 are none of those used as a photo, in a task, in a template or in an unposted batch', async () => {
     const [face, ofTask] = [await uploaded(buyer), await uploaded(buyer)];
     const [ofTemplate, ofBatch] = [await uploaded(buyer), await uploaded(buyer)];
     const pictures = [face, ofTask, ofTemplate, ofBatch];
@@ -74,7 +74,7 @@ describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) 
     expect(await statusesOf(buyer, pictures)).toEqual([404, 200, 200, 200]);
   });
 
-  it('S62 are no proof that was sent: with work, a new version, a dispute', async () => {
+  it('S62 are none of the submitted proof pictures: of work, a new version, a dispute', async () => {
     const proofs = [await proofBy(worker, 'red'), await proofBy(worker, 'green'), await proofBy(worker, 'blue')];
     const [ofWork, ofVersion, ofDispute] = proofs;
     const work = { task: idOf(await actions.post(buyer, { completionDate })), submissionDetail: 'Done.' };
@@ -88,7 +88,7 @@ describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) 
     expect(await statusesOf(buyer, proofs)).toEqual([200, 200, 200]);
   });
 
-  it('S62 stay for another month where a request has just shown one', async () => {
+  it('S62 stay for another month when a request has just shown one', async () => {
     const picture = await uploaded(buyer);
     await later(29.5);
     (await buyer.post('/task/batch/preview', { ...batchBody({ completionDate }), imageURL: picture })).data();
@@ -98,7 +98,7 @@ describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) 
     expect(await statusOf(buyer, picture)).toBe(200);
   });
 
-  it('S62 stay where their owner uploads the same file again while it is deleted', async () => {
+  it('S62 stay when their owner uploads the same file again while it is deleted', async () => {
     const file = await fileOf();
     const picture = await addressOf(buyer, file);
     const store = testApp.app.get(ImageStore, { strict: false });
@@ -113,7 +113,7 @@ describeOnEachDatabase('S62 uploaded pictures that nothing refers to', (engine) 
     expect(await statusOf(buyer, picture)).toBe(404);
   });
 
-  it('S62 are shown in nothing new while they are deleted, and go once the store is back', async () => {
+  it('S62 cannot be used again while they are deleted, and are deleted once the store is back', async () => {
     const picture = await uploaded(buyer);
     const store = testApp.app.get(ImageStore, { strict: false });
     jest.spyOn(store, 'remove').mockRejectedValueOnce(new Error('away'));

@@ -8,7 +8,7 @@ import { actions, describeOnEachDatabase, Person, TestApp } from '../test-app';
 
 const coinOf = async (person: Person) => (await person.get(`/user?${person.self}`)).data<{ coin: number }>().coin;
 
-describeOnEachDatabase('an address that has to be verified', (engine) => {
+describeOnEachDatabase('an unverified address', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { VERIFY_EMAILS: 'true' });
@@ -19,7 +19,7 @@ describeOnEachDatabase('an address that has to be verified', (engine) => {
   const complete = (person: Person, token: string) => person.post('/auth/verify-email/complete', { token });
   const record = async (person: Person) => (await person.get(`/user?${person.self}`)).data<object>();
 
-  it('may look around and edit the profile before, and has no coin yet', async () => {
+  it('can read and edit the profile, and has no coins yet', async () => {
     const person = await testApp.person('Buyer');
     expect(await record(person)).toMatchObject({ coin: 0, emailVerified: false });
     expect((await person.get('/task')).status).toBe(200);
@@ -28,7 +28,7 @@ describeOnEachDatabase('an address that has to be verified', (engine) => {
     expect(await record(person)).toMatchObject({ name: 'Another Name' });
   });
 
-  it('posts, submits, buys and withdraws nothing before: 422, nothing changes, and nobody is signed out', async () => {
+  it('cannot post, submit, buy or withdraw: 422, nothing changes, and the session stays', async () => {
     const [buyer, worker] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     const owner = await testApp.person('Buyer');
     (await complete(owner, await verificationToken(testApp, owner.email))).data();
@@ -48,7 +48,7 @@ describeOnEachDatabase('an address that has to be verified', (engine) => {
     expect((await actions.buy(worker, 10)).code).toBe('access/forbidden');
   });
 
-  it('gets the starting coins of its role with the verification, and may do everything from then on', async () => {
+  it('gets the starting coins of its role on verification, and may do everything from then on', async () => {
     const buyer = await testApp.person('Buyer');
     testApp.name('the buyer', availableOf(buyer.id));
     expect(await testApp.balances()).toMatchObject({ 'the buyer': 0, everything: 0 });
@@ -62,7 +62,7 @@ describeOnEachDatabase('an address that has to be verified', (engine) => {
     expect(await record(worker)).toMatchObject({ coin: 10, emailVerified: true });
   });
 
-  it('takes a link once, however often it is pressed at the same time', async () => {
+  it('accepts a link once under concurrent requests', async () => {
     const person = await testApp.person('Worker');
     const token = await verificationToken(testApp, person.email);
     const answers = await Promise.all([1, 2, 3, 4].map(() => complete(person, token)));
@@ -71,7 +71,7 @@ describeOnEachDatabase('an address that has to be verified', (engine) => {
     expect((await complete(person, token)).status).toBe(422);
   });
 
-  it('keeps no link at rest that could be used, and takes none after a day', async () => {
+  it('stores no usable link, and accepts none after a day', async () => {
     const person = await testApp.person('Worker');
     const token = await verificationToken(testApp, person.email);
     const kept = await testApp.sql<{ id: string }>('SELECT id FROM verification_token WHERE identity_id = ?', [
@@ -86,18 +86,18 @@ describeOnEachDatabase('an address that has to be verified', (engine) => {
     expect(await testApp.sql('SELECT id FROM verification_token WHERE identity_id = ?', [person.id])).toEqual([]);
   });
 
-  it('S18 is not verified for a squatter by its owner, who presses the link in their mail', async () => {
+  it('S18 is not verified for a squatter when its owner opens the link in their mail', async () => {
     const squatter = await testApp.person('Buyer');
     const token = await verificationToken(testApp, squatter.email);
     expect((await testApp.visitor().post('/auth/verify-email/complete', { token })).status).toBe(401);
     const owner = await testApp.person('Worker');
     expect((await complete(owner, token)).code).toBe('auth/invalid-verification-token');
     expect(await record(squatter)).toMatchObject({ coin: 0, emailVerified: false });
-    // The link was not used up by that.
+    // That did not use up the link.
     (await complete(squatter, token)).data();
   });
 
-  it('sends the link again, five times an hour at most, in both languages, and never once it is verified', async () => {
+  it('gets the link again, at most five times an hour, in both languages, and never once it is verified', async () => {
     const person = await testApp.person('Worker');
     const mails = () => mailsOf(testApp).filter((mail) => mail.includes(`To: ${person.email}`));
     const first = await verificationToken(testApp, person.email);
@@ -120,7 +120,7 @@ describeOnEachDatabase('an address that has to be verified', (engine) => {
     expect(Buffer.from(mails()[0] ?? '').toString()).toMatch(/Kaaj/);
   });
 
-  it('is verified at once for somebody who came through Google', async () => {
+  it('is verified at once for a person who signs in with Google', async () => {
     const email = 'from-google@kaaj.test';
     const outcome = await testApp.app
       .get(SignInWithProvider)
@@ -130,7 +130,7 @@ describeOnEachDatabase('an address that has to be verified', (engine) => {
     expect((await person.saveProfile()).data()).toMatchObject({ coin: 10, emailVerified: true });
   });
 
-  it('gets no coins twice: removed and verified again it begins with none, in another spelling too', async () => {
+  it('gets no coins twice: removed and verified again it starts with none, in another spelling too', async () => {
     const admin = await testApp.admin();
     const email = 'ra.him@gmail.com';
     const comeIn = async (spelling: string) => {
@@ -157,14 +157,14 @@ describeOnEachDatabase('an address that counts as verified', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  it('in demonstration mode gets its starting coins at sign-up, and no mail', async () => {
+  it('gets its starting coins at sign-up in demonstration mode, and no mail', async () => {
     const buyer = await testApp.person('Buyer');
     expect((await buyer.get(`/user?${buyer.self}`)).data()).toMatchObject({ coin: 50, emailVerified: true });
     expect((await actions.post(buyer)).status).toBe(201);
     expect(mailsOf(testApp)).toEqual([]);
   });
 
-  it('gets them once, however often it signs up again after a removal', async () => {
+  it('gets them once when it signs up again after removals', async () => {
     const admin = await testApp.admin();
     const email = 'again@kaaj.test';
     const coins: number[] = [];
@@ -177,7 +177,7 @@ describeOnEachDatabase('an address that counts as verified', (engine) => {
     expect(coins).toEqual([50, 0, 0]);
   });
 
-  it('of somebody from before addresses were remembered gets none when they come back', async () => {
+  it('from before addresses were recorded gets none when it signs up again', async () => {
     const person = await testApp.person('Worker');
     await testApp.sql('DELETE FROM welcomed_address');
     (await actions.remove(await testApp.admin(), person.id)).data();

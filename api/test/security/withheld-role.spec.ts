@@ -29,7 +29,7 @@ describeOn('SQLite', 'an Admin without the second factor', () => {
 
   const outcome = ({ status, ok, code }: Answer) => (ok ? 'lets in' : `${status} ${code}`);
 
-  it.each(ROUTES.map(({ route }) => route))('S29 is answered as a signed-in stranger by %s', async (route) => {
+  it.each(ROUTES.map(({ route }) => route))('S29 gets the answer of a signed-in stranger from %s', async (route) => {
     const { who, self, othersBy }: AccessRule = ACCESS[route];
     const admin = await testEnv.person('Admin');
     if (typeof who !== 'string') {
@@ -48,13 +48,13 @@ describeOn('SQLite', 'an Admin without the second factor', () => {
     }
     const expected = await stranger.send(await callOf(route, stranger, id));
     const answer = await admin.send(await callOf(route, admin, id));
-    // The sentence for Buyers is for Buyers alone.
+    // The text for Buyers is shown to Buyers only.
     const code = route === 'POST /submission' ? '422 submission/workers-only' : outcome(expected);
     expect(outcome(answer)).toBe(code);
     if (record && answer.ok && route.startsWith('GET')) expect(answer.text).toBe(expected.text);
   });
 
-  it('S29 sees no balance of buyers in the list of tasks, and no proof, dispute, work or receipt of others', async () => {
+  it('S29 gets no balance of buyers in the list of tasks, and no proof, dispute, work or receipt of others', async () => {
     const worker = await testEnv.person('Worker', { coins: 300 });
     const buyer = await testEnv.person('Buyer');
     const [admin, stranger] = [await testEnv.person('Admin'), await testEnv.person('Buyer')];
@@ -98,7 +98,7 @@ describeOn('SQLite', 'an Admin without the second factor', () => {
     const other = await testEnv.person('Worker');
     const named = ((ACCESS[route] as AccessRule).othersBy ? other : caller).email;
     const search = self?.startsWith('query.') ? `?${self.slice(6)}=${encodeURIComponent(named)}` : query;
-    // Whoever is not let in needs no body that is taken.
+    // A rejected caller needs no valid body.
     const sent = body && (typeof who === 'string' ? await body(testEnv, caller) : {});
     const takesProof = who === 'identity-token' || who === 'identity-or-session';
     if (takesProof) {
@@ -126,13 +126,13 @@ describeOnEachDatabase('an Admin who is a party', (engine) => {
   const OWN = [409, 'access/own-money'];
   const outcome = ({ status, code }: Answer) => [status, code];
 
-  /** Makes an Admin of somebody, who keeps what they have. */
+  /** Promotes a person to Admin, who keeps their coins. */
   async function promote(person: Person): Promise<void> {
     (await admin.patch(`/user/updaterole/${person.id}`, { role: 'Admin', password: admin.password })).data();
     await person.signIn();
   }
 
-  /** Every balance, before and after what may move nothing. */
+  /** Every balance, before and after an action that must move nothing. */
   async function movesNothing(person: Person, action: () => Promise<Answer>): Promise<Answer> {
     testApp.nameWallet(person.email, person);
     const before = await testApp.balances();
@@ -158,13 +158,13 @@ describeOnEachDatabase('an Admin who is a party', (engine) => {
     });
   });
 
-  it('S29 cannot take their own payout with a batch, nor say what became of it', async () => {
+  it('S29 cannot take their own payout with a batch, nor report its outcome', async () => {
     const worker = await testApp.person('Worker', { coins: 1000 });
     const withdrawal = idOf(await actions.withdraw(worker, 300));
     (await actions.decide(admin, withdrawal, 'accepted')).data();
     await promote(worker);
     const taken = await movesNothing(worker, () => actions.takeBatch(worker));
-    // What others are owed may be taken.
+    // Payouts to others may be taken.
     expect(taken.text).not.toContain(withdrawal);
     expect((await actions.takeBatch(admin)).text).toContain(withdrawal);
     for (const line of ['confirmed,TRX1,', 'failed,,wrong number']) {
