@@ -10,7 +10,7 @@ import { CloseDays } from '../../src/contexts/books/application/close-days';
 
 const VERIFIER = join(__dirname, '../../../docs/proof/verify.mjs');
 
-describeOnEachDatabase('the books of an installation', (engine) => {
+describeOnEachDatabase('the daily closes of an installation', (engine) => {
   let testApp: TestApp;
   let folder: string;
   beforeEach(async () => {
@@ -65,7 +65,7 @@ describeOnEachDatabase('the books of an installation', (engine) => {
     );
   });
 
-  it('that were changed make verify say what, and end with 1', async () => {
+  it('that were changed make verify name the change and end with exit code 1', async () => {
     await closeUntil(1);
     const [first] = await days();
     const file = join(folder, 'chain.jsonl');
@@ -85,7 +85,7 @@ describeOnEachDatabase('the books of an installation', (engine) => {
     });
   });
 
-  it('refuse a day that is none, a copy that is none, and to write over a file', async () => {
+  it('reject an invalid day or copy, and an existing target file', async () => {
     expect(await runAdminCli(testApp, ['ledger', 'verify', '--from', 'yesterday'])).toMatchObject({
       status: 1,
       output: expect.stringContaining('Usage:') as string,

@@ -6,7 +6,7 @@ import { patience, sized } from '../support/sizes';
 import { type TestEnvironment } from '../support/test-environment';
 import { availableOf, heldOf } from '../../src/contexts/wallet';
 
-/** A POST that moves coins, with what its caller can spend after one effect of it. */
+/** A POST that moves coins, with the available coins of its caller after one effect of it. */
 interface MoneyPost {
   readonly person: Person;
   readonly path: string;
@@ -17,7 +17,7 @@ interface MoneyPost {
 
 type Outcome = 'accepted' | 'rejected';
 
-/** Many clients after one thing at the same moment. Each test leaves the test environment as one that can go on. */
+/** Many concurrent clients that compete for one thing. Each test leaves the test environment usable. */
 export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment): void {
   let testEnv: TestEnvironment;
   beforeAll(() => {
@@ -29,7 +29,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
   const held = ({ id }: Person) => balanceOf(testEnv.sql, heldOf(id));
 
   it(
-    'R3 decides each submission once, with one payment and one notice, though 32 accept and reject it at once',
+    'R3 decides each submission once, with one payment and one notification, when 32 accept and reject concurrently',
     async () => {
       const [taskCount, workerCount] = [sized(100, 3), 10];
       const buyer = await testEnv.person('Buyer', { coins: taskCount * workerCount * 7 });
@@ -52,7 +52,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
   );
 
   it(
-    'R4 gives the one place of a task to one of 64 workers who submit at once',
+    'R4 gives the one slot of a task to one of 64 workers who submit concurrently',
     async () => {
       const taskCount = sized(200, 3);
       const buyer = await testEnv.person('Buyer', { coins: taskCount * 5 });
@@ -71,7 +71,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
   );
 
   it(
-    'R5 spends each coin once, though 16 posts or withdrawals at once are after the same ones',
+    'R5 spends each coin once when 16 posts or withdrawals compete for the same coins',
     async () => {
       const walletCount = sized(500, 6);
       for (let made = 0; made < walletCount; made += 2) {
@@ -135,7 +135,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
     patience(120, 600),
   );
 
-  it('decides a withdrawal once, though accept, reject and cancel come at once', async () => {
+  it('decides a withdrawal once when accept, reject and cancel race', async () => {
     const admin = await testEnv.admin();
     for (let round = 0; round < sized(50, 5); round += 1) {
       const worker = await testEnv.person('Worker', { coins: 250 });
@@ -152,7 +152,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
     }
   });
 
-  it('refunds a task once, though its buyer and the Admin delete it at once', async () => {
+  it('refunds a task once when its buyer and the Admin delete it concurrently', async () => {
     const admin = await testEnv.admin();
     const buyer = await testEnv.person('Buyer', { coins: 100 });
     const task = idOf(await actions.post(buyer, { requiredWorkers: 10, payableAmount: 10 }));
@@ -161,7 +161,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
     expect(await spendable(buyer)).toBe(100);
   });
 
-  it('keeps slots and escrow together, though submissions, slot changes and a deletion come at once', async () => {
+  it('keeps slots and escrow consistent when submissions, slot changes and a deletion race', async () => {
     const buyer = await testEnv.person('Buyer', { coins: 1000 });
     const workers = await testEnv.people(12, 'Worker');
     const task = idOf(await actions.post(buyer, { requiredWorkers: 6, payableAmount: 10 }));
@@ -175,7 +175,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
     expect(await spendable(buyer)).toBe(1000 - taken * 10);
   });
 
-  it('grants the starting coins once, though one identity saves its profile 16 times at once', async () => {
+  it('grants the starting coins once when one person saves the profile 16 times concurrently', async () => {
     const person = await testEnv.person('Buyer');
     const profile = { name: 'Again', email: person.email, role: 'Buyer', image: '' };
     const path = `/user/${encodeURIComponent(person.email)}`;

@@ -12,14 +12,14 @@ describeOnEachDatabase('a process under load', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  it('opens no more connections than its budget, and serves everybody all the same', async () => {
+  it('opens no more connections than its budget, and serves all requests', async () => {
     const posts = Array.from({ length: 20 }, () => actions.post(buyer));
     const reads = Array.from({ length: 60 }, () => buyer.get('/task?size=5'));
     const answers = await Promise.all([...posts, ...reads]);
     expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
     expect(await testApp.balances()).toMatchObject({ everything: 0 });
     if (engine === 'SQLite') return;
-    // All of them are still there: a pool keeps what it has opened.
+    // All connections are still open, because a pool keeps what it has opened.
     const [open] = await testApp.sql<{ count: number }>(
       'SELECT COUNT(*) AS count FROM information_schema.processlist WHERE db = DATABASE()',
     );

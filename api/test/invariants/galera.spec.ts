@@ -17,7 +17,7 @@ import { runManyClients } from './many-clients';
   let testApp: TestApp;
 
   beforeAll(async () => {
-    // Alone the second stays a cluster, the first does not.
+    // The second node alone remains a cluster, the first does not.
     cluster = await GaleraCluster.start([1, 2]);
     [first, second] = cluster.nodes as [MariadbProcess, MariadbProcess];
     testApp = await TestApp.build('SQLite', { DATABASE_URL: cluster.urlFrom(), DATABASE_WAIT_SECONDS: '5' });
@@ -46,7 +46,7 @@ import { runManyClients } from './many-clients';
   });
 
   it(
-    'R1 R2 random commands through both leave every coin where a plain model has it',
+    'R1 R2 random commands through both leave every coin where a reference model has it',
     async () => {
       const other = await TestApp.build('SQLite', { ...testApp.settings, DATABASE_URL: second.url });
       await runManyClients([testApp, other], 8, 160);
@@ -55,7 +55,7 @@ import { runManyClients } from './many-clients';
     patience(240, 7200),
   );
 
-  it('makes the tables once when processes start at once on both nodes', async () => {
+  it('migrates once when processes start at the same time on both nodes', async () => {
     await first.statement('CREATE DATABASE empty');
     const addresses = [1, 2, 3].flatMap(() => cluster.nodes.map(({ url }) => url.replace(/kaaj$/, 'empty')));
     const starts = addresses.map((DATABASE_URL) =>
@@ -69,7 +69,7 @@ import { runManyClients } from './many-clients';
     for (const database of opened) await database.close();
   }, 120_000);
 
-  it('leaves a node that lost its cluster, and goes back to it when it is ready again', async () => {
+  it('leaves a node that lost its cluster, and returns to it when it is ready again', async () => {
     const posting = new Posting(await testApp.people(6, 'Buyer', { coins: 100_000 }));
     await posting.goesOn();
     await cluster.isolate(first, true);

@@ -11,7 +11,7 @@ import { patience, sized } from '../support/sizes';
 const SMALL = sized(100_000, 2_000);
 const LARGE = sized(1_000_000, 20_000);
 
-/** What a statement was, and how many rows it gave. */
+/** A statement, and the number of rows it returned. */
 interface Read {
   readonly sql: string;
   readonly rows: number;
@@ -49,7 +49,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
   const scrape = () => testApp.api.send({ method: 'GET', path: '/metrics' });
 
   it(
-    'R18 a scrape and the Admin’s page read as many rows as with few, and no table of which there is much',
+    'R18 a scrape and the Admin’s page read as many rows as with few, and no large table',
     async () => {
       const looks: { scrape: Read[]; page: Read[] }[] = [];
       for (const [from, to] of [
@@ -76,7 +76,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
   );
 
   it(
-    'R18 the check reads it in pages of bounded size, and keeps no more than a page at a time',
+    'R18 the check reads accounts in bounded pages, and holds at most one page at a time',
     async () => {
       const reads = await readsOf(() => testApp.app.get(LedgerAudit).run());
       expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThanOrEqual(500);
@@ -86,7 +86,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
   );
 
   it(
-    'R18 many who ask at once share one check, and others are answered while it goes on',
+    'R18 concurrent requests share one check, and others are answered meanwhile',
     async () => {
       const alone = await readsOf(() => testApp.app.get(LedgerAudit).run());
       let over = false;
@@ -110,7 +110,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
   );
 
   it(
-    'R18 finds nothing wrong while coins move between the accounts that it walks through',
+    'R18 the check reports no fault while coins move between the accounts it reads',
     async () => {
       const ledger = testApp.app.get(Ledger);
       const task = newId();
@@ -130,7 +130,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
           const both = [transferFor('slots-added', added), transferFor('slots-given-up', givenUp)];
           await testApp.database.run(() => ledger.post(...both)).catch(() => undefined);
           moved += 1;
-          // SQLite answers without ever giving way.
+          // SQLite runs a query without yielding.
           await yieldToEventLoop();
         }
       })();
@@ -146,7 +146,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
     patience(120, 3600),
   );
 
-  it('R18 names every kind of fault, the first hundred by name and all by number', async () => {
+  it('R18 the check reports every kind of fault, the first hundred by name and all by number', async () => {
     const { database } = testApp;
     const [stranger, escrow] = [availableOf(newId()), escrowOf(newId())];
     const bare = (from: string, to: string, amount: number) =>
@@ -176,7 +176,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
 });
 
 describeOnEachDatabase('the live figures of the home page', (engine) => {
-  it('are what the last look found, and the fixed ones before the first', async () => {
+  it('are those of the last refresh, and fixed ones before the first', async () => {
     const testApp = await TestApp.build(engine, { LIVE_STATS: 'true' });
     const figures = async () =>
       (await testApp.visitor().get('/settings')).data<{ liveStats: object | null }>().liveStats;
@@ -196,7 +196,7 @@ describeOnEachDatabase('the live figures of the home page', (engine) => {
   });
 });
 
-describeOnEachDatabase('a look at a whole table', (engine) => {
+describeOnEachDatabase('an incremental aggregate over a whole table', (engine) => {
   let testApps: TestApp[];
   /** Which process took which step. */
   let steps: [process: number, step: number][];
@@ -210,7 +210,7 @@ describeOnEachDatabase('a look at a whole table', (engine) => {
         step: async (progress = 0) => {
           steps.push([process, progress]);
           if (progress === failAt) throw new Error('the process died');
-          // Longer than a turn.
+          // Longer than a lease.
           await new Promise((resolve) => setTimeout(resolve, 210));
           return progress === 3 ? { result: 'all of it' } : { progress: progress + 1 };
         },
@@ -229,7 +229,7 @@ describeOnEachDatabase('a look at a whole table', (engine) => {
     }
   });
 
-  it('goes on in another process where the first one ended', async () => {
+  it('resumes in another process after the first one ended', async () => {
     const [one, other] = testApps as [TestApp, TestApp];
     failAt = 2;
     await one.runJobs();
@@ -249,13 +249,13 @@ describeOnEachDatabase('a look at a whole table', (engine) => {
     one.clock.advance(61_000);
   });
 
-  it('is taken by one process at a time', async () => {
+  it('is computed by one process at a time', async () => {
     await Promise.all(testApps.map((testApp) => testApp.runJobs()));
     expect(steps.map(([, step]) => step)).toEqual([0, 1, 2, 3]);
     expect(new Set(steps.map(([process]) => process)).size).toBe(1);
   });
 
-  it('rests for a while, unless it is asked for', async () => {
+  it('is computed at intervals, or earlier on request', async () => {
     const [one] = testApps as [TestApp];
     testApps[1]?.clock.advance(-60_000);
     await one.runJobs();

@@ -13,7 +13,7 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
   }, 60_000);
   afterAll(() => primary.remove());
 
-  it('takes back, when it starts again, what no replica had, and keeps what was there before', async () => {
+  it('rolls back at its restart what no replica had, and keeps earlier data', async () => {
     await primary.statement('CREATE TABLE kaaj.coin (id INT PRIMARY KEY)');
     await primary.statement('INSERT INTO kaaj.coin VALUES (1)');
     const [before] = await primary.rows('SELECT @@gtid_binlog_pos AS at');

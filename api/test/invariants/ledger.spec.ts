@@ -37,7 +37,7 @@ describeOnEachDatabase('the ledger', (engine) => {
     testApp.name('escrow', escrowOf(task));
   });
 
-  // The ledger by itself: the task is none.
+  // The ledger by itself: the task does not exist.
   const balances = () => testApp.balances(auditAccounts);
   const post = (...transfers: readonly Transfer[]) => testApp.database.run(() => ledger.post(...transfers));
   const granted = (amount: number) => transferFor('starting-coins', { personId: person, coins: coins(amount) });
@@ -46,32 +46,32 @@ describeOnEachDatabase('the ledger', (engine) => {
   const requested = (amount: number) =>
     transferFor('withdrawal-requested', { id: newId(), workerId: person, coins: coins(amount) });
 
-  it('moves coins and makes none', async () => {
+  it('moves coins and creates none', async () => {
     await post(granted(50));
     await post(posted(30), requested(5));
     expect(await balances()).toEqual({ ann: 15, held: 5, escrow: 30, everything: 0 });
   });
 
-  it('refuses what an account does not hold, and moves nothing of the others either', async () => {
+  it('rejects a transfer above the balance of an account, with all other transfers of the call', async () => {
     await post(granted(50));
     await expect(post(requested(20), posted(31))).rejects.toThrow(NotEnoughCoins);
     await expect(post(posted(51))).rejects.toThrow(NotEnoughCoins);
     expect(await balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
   });
 
-  it('refuses to take coins from an account that nothing ever reached, and makes no such account', async () => {
+  it('rejects a transfer from an account without transfers, and creates no account', async () => {
     await expect(post(posted(1))).rejects.toThrow(NotEnoughCoins);
     expect(await testApp.sql('SELECT id FROM account WHERE id IN (?, ?)', [ann, escrowOf(task)])).toEqual([]);
   });
 
-  it('refuses a second telling of one event, whole', async () => {
+  it('rejects a second posting of one event as a whole', async () => {
     await post(granted(50));
     await expect(post(granted(50))).rejects.toThrow('starting-coins');
     await expect(post(posted(10), granted(50))).rejects.toThrow('starting-coins');
     expect(await balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
   });
 
-  it('pays out of one balance only as often as it lasts, however many ask at once', async () => {
+  it('pays from one balance only as often as it lasts under concurrent requests', async () => {
     await post(granted(50));
     const spends = await Promise.allSettled(Array.from({ length: 16 }, () => post(posted(20))));
     expect(spends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -79,7 +79,7 @@ describeOnEachDatabase('the ledger', (engine) => {
     expect(await balances()).toEqual({ ann: 10, held: 0, escrow: 40, everything: 0 });
   });
 
-  it('counts what accepted work brought, and never less when it is withdrawn', async () => {
+  it('counts the coins earned by work, and a withdrawal does not reduce them', async () => {
     await post(granted(50), posted(30));
     const work = { id: newId(), taskId: task, buyerId: newId(), workerId: person, reward: coins(30) };
     await post(transferFor('submission-accepted', work));
@@ -88,12 +88,12 @@ describeOnEachDatabase('the ledger', (engine) => {
     expect(row).toEqual({ earned: 30 });
   });
 
-  it('moves nothing outside of a unit of work, where it could be done in part', async () => {
+  it('moves nothing outside of a unit of work, where it could be partial', async () => {
     await expect(ledger.post(granted(50))).rejects.toThrow('unit of work');
     expect(await balances()).toMatchObject({ ann: 0, everything: 0 });
   });
 
-  it('breaks at any statement without moving a coin', async () => {
+  it('moves no coin when any statement fails', async () => {
     await post(granted(50));
     let statement = 0;
     do {
@@ -116,7 +116,7 @@ describeOnEachDatabase('the ledger', (engine) => {
       return report;
     };
 
-    it('names an account whose balance is not what its transfers come to', async () => {
+    it('names an account whose balance differs from the sum of its transfers', async () => {
       await post(granted(50));
       const report = await tampered(
         sql`UPDATE account SET balance = balance + 1 WHERE id = ?`,
@@ -126,7 +126,7 @@ describeOnEachDatabase('the ledger', (engine) => {
       expect(report).toMatchObject({ sum: 1, mismatches: [{ account: ann, stored: 51, transferred: 50 }] });
     });
 
-    it('names an account that holds coins no transfer brought', async () => {
+    it('names an account with coins that no transfer brought', async () => {
       const stranger = availableOf(newId());
       const report = await tampered(
         sql`INSERT INTO account (id, balance, earned) VALUES (?, 7, 0)`,
@@ -136,7 +136,7 @@ describeOnEachDatabase('the ledger', (engine) => {
       expect(report).toMatchObject({ sum: 7, mismatches: [{ account: stranger, stored: 7, transferred: 0 }] });
     });
 
-    it('tells the coins of each kind of account', async () => {
+    it('returns the coins of each kind of account', async () => {
       const before = (await testApp.app.get(LedgerAudit).run()).byKind;
       await post(granted(50));
       await post(posted(30), requested(5));
@@ -152,7 +152,7 @@ describeOnEachDatabase('the start', (engine) => {
   beforeAll(async () => (testApp = await TestApp.build(engine)));
   afterAll(() => testApp.close());
 
-  it('succeeds on a database that takes no writes now', async () => {
+  it('succeeds on a database that is read-only', async () => {
     const readOnly = Object.assign(new Error('The server is running with --read-only'), { errno: 1290 });
     testApp.faults.say(...Array<Error>(12).fill(readOnly));
     await testApp.app.get<OnModuleInit>(Ledger).onModuleInit();
@@ -180,7 +180,7 @@ describeOnEachDatabase('the start', (engine) => {
   });
 });
 
-describe('rows that are only ever added', () => {
+describe('append-only rows', () => {
   const sources = readdirSync(join(__dirname, '../../src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.includes('migrations'))
     .map((file) => ({ file, text: readFileSync(join(__dirname, '../../src', file), 'utf8') }));
@@ -188,7 +188,7 @@ describe('rows that are only ever added', () => {
   it.each([
     ['transfer', 'TransferSchema'],
     ['audit_entry', 'AuditEntrySchema'],
-  ])('%s: no code changes or removes one', (table, schema) => {
+  ])('%s: no code changes or deletes one', (table, schema) => {
     const changes = new RegExp(
       `\\b(UPDATE|DELETE\\s+FROM|REPLACE\\s+INTO|TRUNCATE(\\s+TABLE)?)\\s+[\`"]?${table}\\b`,
       'i',

@@ -9,8 +9,9 @@ import { runRandomCommands, type Time } from './random-commands';
 export const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 /**
- * R1 R2: random commands of many clients over HTTP, each through any of the processes, leave every coin where a plain model has it, the
- * ledger right at every moment, and the records as the work says. `operations`: of all clients together, in a run that is not heavy.
+ * R1 R2: random commands of many clients over HTTP, each through any of the processes. Every coin has to be where a
+ * reference model has it, the ledger valid at every moment, and the counters right. `operations`: of all clients
+ * together, in a run that is not heavy.
  */
 export async function runManyClients(testApps: readonly [TestApp, ...TestApp[]], clients: number, operations: number) {
   const [testApp, ...others] = testApps;
@@ -30,14 +31,14 @@ export async function runManyClients(testApps: readonly [TestApp, ...TestApp[]],
   expect(await testApp.wrongRecords()).toEqual([]);
 }
 
-/** What the model has to know of a test application's settings. */
+/** The settings of a test application that the model needs. */
 export function rulesOf({
   config: { rejectionsWatched, rejectionsPercent, goodwillCoins, feePercent, firstTasksReviewed },
 }: TestApp): Rules {
   return { rejectionsWatched, rejectionsPercent, goodwillCoins, feePercent, reviewsTasks: firstTasksReviewed > 0 };
 }
 
-/** Days pass for single records, so that the other clients' testApps stay in their own time. */
+/** Time advances for single rows, so that the other clients stay in their own time. */
 export function timeOf(testApp: TestApp): Time {
   const decideBy = (disputeId: string, time: number) =>
     testApp.sql("UPDATE dispute SET decide_by = ? WHERE id = ? AND state <> 'decided'", [time, disputeId]);

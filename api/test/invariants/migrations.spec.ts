@@ -18,12 +18,12 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
     await home.remove();
   });
 
-  it('make every table out of nothing, and leave nothing to generate', async () => {
+  it('create every table in an empty database, and leave nothing to generate', async () => {
     const { upQueries } = await database.maintenance.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('make every CHECK that the schemas declare', async () => {
+  it('create every CHECK that the schemas declare', async () => {
     const declared = entities.flatMap(({ options: { checks = [] } }) => checks.map(({ name }) => name));
     expect(declared.length).toBeGreaterThan(1);
     const made = await checksIn(database);
@@ -49,7 +49,7 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
     expect(await database.query(ran)).toEqual(before);
   });
 
-  it('go back to nothing', async () => {
+  it('revert to an empty database', async () => {
     const home = await freshDatabase(engine);
     const another = await open(home);
     const [{ count } = { count: 0 }] = await another.query<{ count: number }>(

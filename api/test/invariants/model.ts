@@ -1,6 +1,6 @@
 /**
- * The product's rules about coins in plain memory: what product.md says, and nothing of how the server does it. Every method
- * answers with the code of the refusal, or with nothing where the action is done.
+ * The product rules about coins in memory: what product.md says, without the implementation of the server. Every method
+ * returns the code of the error, or nothing when the action succeeds.
  */
 export class Model {
   readonly people: ModelPerson[] = [];
@@ -10,12 +10,12 @@ export class Model {
   readonly claims: ModelClaim[] = [];
   readonly batches: ModelBatch[] = [];
   readonly tests: ModelTest[] = [];
-  /** Those that were given back: nobody keeps a place of one task more than twice a day. */
+  /** Released claims: nobody may claim a slot of one task more than twice a day. */
   readonly endedClaims: ModelClaim[] = [];
   readonly disputes: ModelDispute[] = [];
-  /** Coins that the house still gives. */
+  /** Coins that the platform still gives as goodwill. */
   private house: number;
-  /** Buyers for whom it gave: it does so once in 90 days. */
+  /** Buyers for whom it gave goodwill: it does so once in 90 days. */
   private readonly helped = new Set<ModelPerson>();
 
   constructor(
@@ -67,14 +67,14 @@ export class Model {
     return undefined;
   }
 
-  /** One item under adaptive overlap: no other one tells how often its workers are right. */
+  /** One item under adaptive overlap, without other items that measure the accuracy of its workers. */
   postAdaptive(buyer: ModelPerson, slots: number, pay: number, overlap: ModelOverlap): ExpectedError {
     const refusal = this.postBatch(buyer, 1, slots, pay);
     if (!refusal) Object.assign(this.tasks.at(-1) as ModelTask, { overlap });
     return refusal;
   }
 
-  /** Open places of its items come home; work and claims stay. */
+  /** The coins of its open slots return; submissions and claims stay. */
   cancelBatch(batch: ModelBatch): ExpectedError {
     if (batch.cancelled) return undefined;
     if (batch.items.every(({ open, spare }) => open + spare === 0)) return 'batch/ended';
@@ -83,7 +83,7 @@ export class Model {
     return undefined;
   }
 
-  /** The item that a worker is given, or why there is none. */
+  /** The item that a worker gets, or the reason for none. */
   next(worker: ModelPerson, batch: ModelBatch, ahead: boolean): ModelTask | string {
     const live = this.claims.filter((claim) => claim.worker === worker);
     const own = live.filter(({ task }) => batch.items.includes(task));
@@ -146,7 +146,7 @@ export class Model {
     return this.letGo(claim);
   }
 
-  /** Given back, or run out: the place opens again, or its coins go home where the task is closed. */
+  /** Released or expired: the slot opens again, or its coins return when the task is closed. */
   letGo(claim: ModelClaim | undefined): ExpectedError {
     if (!claim) return undefined;
     this.claims.splice(this.claims.indexOf(claim), 1);
@@ -203,7 +203,7 @@ export class Model {
     return undefined;
   }
 
-  /** A qualification test: it carries no fee. */
+  /** A qualification test, which has no fee. */
   postTest(buyer: ModelPerson, places: number, pay: number): ExpectedError {
     if (places * pay > buyer.available) return 'wallet/not-enough-coins';
     buyer.available -= places * pay;
@@ -211,7 +211,7 @@ export class Model {
     return undefined;
   }
 
-  /** An attempt that passes. */
+  /** A passed attempt. */
   takeTest(worker: ModelPerson, test: ModelTest): ExpectedError {
     if (test.closed || test.buyer.suspended) return 'request/not-found';
     if (test.passed.has(worker)) return 'test/already-passed';
@@ -229,7 +229,7 @@ export class Model {
     return undefined;
   }
 
-  /** An Admin lets a buyer reject again, of whom nothing counts that they decided before. */
+  /** An Admin lifts the suspension of rejecting; earlier decisions of the buyer no longer count. */
   liftRejectionSuspension(buyer: ModelPerson): ExpectedError {
     if (!buyer.braked) return 'request/not-found';
     Object.assign(buyer, { braked: false, decided: [] });
@@ -237,7 +237,7 @@ export class Model {
     return undefined;
   }
 
-  /** Nobody spoke for as long as they had. */
+  /** The time passed without a decision. */
   silence(submission: ModelSubmission): void {
     this.settle(submission, submission.turn === 'buyer' ? 'accepted' : 'rejected');
   }
@@ -298,7 +298,10 @@ export class Model {
     return undefined;
   }
 
-  /** The worker is paid out of what was set aside, else by the buyer, else, by an Admin's decision, by the house; where none can, nothing is decided. */
+  /**
+   * The worker is paid from the coins set aside, else by the buyer, else by the platform when an Admin decides. When
+   * none has coins, nothing is decided.
+   */
   award(dispute: ModelDispute, by?: 'by an Admin'): ExpectedError {
     const { submission, cover } = dispute;
     const { buyer, pay } = submission.task;
@@ -361,14 +364,17 @@ export class Model {
     this.weigh(task);
   }
 
-  /** A place opens again; that of an item that has its label is spare. */
+  /** A slot opens again; that of an item with its label is spare. */
   private freeSlot(task: ModelTask): void {
     if (task.stopped) task.spare += 1;
     else task.open += 1;
     this.weigh(task);
   }
 
-  /** Closes the open places of an item whose label is sure enough, or opens them again; they go home once no work for it waits. */
+  /**
+   * Closes the open slots of an item whose label is certain enough, or opens them again. Their coins return once no
+   * submission for it is pending.
+   */
   private weigh(task: ModelTask): void {
     if (!task.overlap || !isOpen(task)) return;
     const isSure = this.isSure(task, task.overlap);
@@ -383,7 +389,7 @@ export class Model {
     this.refundOpenSlots(task, spare * task.pay);
   }
 
-  /** Nobody has a label elsewhere to be compared with: each worker is right with 4 in 5. */
+  /** No worker has a label elsewhere to compare with: each is right with 4 in 5. */
   private isSure(task: ModelTask, { min, confidence, options }: ModelOverlap): boolean {
     const answers = this.submissions.filter((each) => each.task === task && each.status !== 'rejected');
     const [right, wrong] = [0.8, 0.2 / (options - 1)];
@@ -425,7 +431,7 @@ export class Model {
     return undefined;
   }
 
-  /** An Admin has taken it, and says what became of it. */
+  /** An Admin has taken it, and reports the outcome. */
   report(withdrawal: ModelWithdrawal, told: 'sent' | 'confirmed' | 'failed'): ExpectedError {
     const { worker, payout, coins } = withdrawal;
     if (payout === told) return undefined;
@@ -442,7 +448,7 @@ export class Model {
     person.available = coins - person.held;
   }
 
-  /** Signed out, with tasks that nobody sees; what they earned stays theirs to withdraw. */
+  /** Signed out, with hidden tasks; earned coins can still be withdrawn. */
   suspend(person: ModelPerson): void {
     person.suspended = true;
     for (const task of this.tasks) if (task.buyer === person && task.status === 'open') task.status = 'hidden';
@@ -456,7 +462,10 @@ export class Model {
     return undefined;
   }
 
-  /** Earned coins stay, and with them the account, until all is withdrawn; with a reason it also waits for decisions on work and disputes. */
+  /**
+   * Earned coins stay, and the account with them, until all is withdrawn. With a reason, it also waits for decisions on
+   * submissions and disputes.
+   */
   remove(person: ModelPerson, withReason: boolean): void {
     const stays = this.staysWithCoins(person) || (withReason && this.awaits(person));
     for (const submission of this.submissions.filter(({ status }) => status === 'pending')) {
@@ -505,7 +514,7 @@ export class Model {
     }
   }
 
-  /** Nothing is left to somebody who was removed, and nothing can come: their account may be erased by now. */
+  /** A removed person with no coins left and none to come: the account may be erased by now. */
   isEmptied(person: ModelPerson): boolean {
     return person.available + person.held === 0 && !this.hasPayout(person) && !this.awaits(person);
   }
@@ -515,7 +524,7 @@ export class Model {
     return underWay.some(({ status, payout }) => status === 'pending' || payout === 'queued' || payout === 'sent');
   }
 
-  /** For a decision on what they sent. */
+  /** For a decision on their submission. */
   private awaits(person: ModelPerson): boolean {
     const waits = this.submissions.some(({ worker, status }) => worker === person && status === 'pending');
     return waits || this.disputes.some(({ submission, state }) => submission.worker === person && state !== 'decided');
@@ -536,7 +545,7 @@ export class Model {
     this.returnFee(task, coins);
   }
 
-  /** The part of the fee that is set aside. */
+  /** The part of the fee that is in escrow. */
   heldFee({ fee: { live, paid } }: Pick<ModelTask, 'fee'>): number {
     return this.feeOn(live + paid) - this.feeOn(paid);
   }
@@ -545,13 +554,13 @@ export class Model {
     return Math.floor((coins * this.rules.feePercent) / 100);
   }
 
-  /** The house has the fee on all that was paid, rounded once. */
+  /** The platform has the fee on all that was paid, rounded once. */
   private payFee({ fee, pay }: ModelTask): void {
     fee.live -= pay;
     fee.paid += pay;
   }
 
-  /** The part of the fee on pay that is not paid any more. */
+  /** The part of the fee on pay that will not be paid. */
   private returnFee({ fee, buyer }: ModelTask, coins: number): void {
     const before = this.feeOn(fee.live + fee.paid);
     fee.live -= coins;
@@ -570,7 +579,7 @@ const newTask = (buyer: ModelPerson, pay: number, slots: number, fee: ModelFee):
 
 const isOpen = ({ status }: ModelTask): boolean => status === 'open' || status === 'hidden';
 
-/** What is left to a person of what they earned: granted and bought coins count as spent first. */
+/** What a person has left of earned coins: granted and bought coins count as spent first. */
 const earnedLeft = ({ available, held, earned }: Pick<ModelPerson, 'available' | 'held' | 'earned'>): number =>
   Math.min(available + held, earned);
 
@@ -579,48 +588,51 @@ function earn(worker: ModelPerson, coins: number): void {
   worker.earned += coins;
 }
 
-/** What the owner of the installation has set, as far as the model goes by it. */
+/** The settings of the owner that the model depends on. */
 export interface Rules {
-  /** So many of a buyer's last decisions are watched. */
+  /** The number of a buyer's last decisions that are watched. */
   readonly rejectionsWatched: number;
-  /** So many in a hundred of these may be rejections. */
+  /** The allowed percentage of rejections among these. */
   readonly rejectionsPercent: number;
-  /** Coins that the house gives in all to workers who win where nobody else pays. */
+  /** Coins that the platform gives in total to workers who win when nobody else can pay. */
   readonly goodwillCoins: number;
-  /** Beside the pay of all places of a task. */
+  /** Beside the pay of all slots of a task. */
   readonly feePercent: number;
   /** Whether an Admin reviews each task before it is public. */
   readonly reviewsTasks: boolean;
 }
 
-/** How often the commands came to what they come to seldom. */
+/** How often the commands had their rare outcomes. */
 export interface Reached {
   braked: number;
   lifted: number;
   houseGave: number;
   houseRanOut: number;
-  /** Coins of places that an item with its label did not need went home. */
+  /** Coins returned for slots that an item with its label did not need. */
   released: number;
 }
 
-/** The stable code of a refusal, undefined for none. */
+/** The stable error code, undefined for none. */
 export type ExpectedError = string | undefined;
 
 export interface ModelPerson {
-  /** Of a Buyer who is removed and withdraws what they earned: Worker. */
+  /** Worker for a removed Buyer who withdraws earned coins. */
   role: 'Worker' | 'Buyer';
   available: number;
   held: number;
-  /** Coins that accepted work ever brought them. */
+  /** Coins earned by accepted work. */
   earned: number;
   suspended: boolean;
   /** Removed, with an account until all is withdrawn. */
   leaving: boolean;
   /** Erased. */
   removed: boolean;
-  /** What they decided themself, in order, and nobody since; since an Admin last lifted their brake. */
+  /**
+   * Their own decisions in order since an Admin last lifted their suspension of rejecting; automatic ones are not
+   * included.
+   */
   decided: readonly ModelSubmission[];
-  /** They reject no more. */
+  /** They may not reject. */
   braked: boolean;
 }
 
@@ -633,7 +645,7 @@ export interface ModelTest {
   readonly passed: Set<ModelPerson>;
 }
 
-/** What the fee is on: coins of pay that are set aside, those for a dispute about a place too, and coins that were paid. */
+/** What the fee is charged on: pay in escrow, including disputed slots, and coins that were paid. */
 interface ModelFee {
   live: number;
   paid: number;
@@ -643,7 +655,7 @@ interface ModelFee {
 export interface ModelOverlap {
   readonly min: number;
   readonly confidence: number;
-  /** How many answers its question has. */
+  /** The number of options of its question. */
   readonly options: number;
 }
 
@@ -651,12 +663,12 @@ export interface ModelTask {
   readonly buyer: ModelPerson;
   readonly pay: number;
   open: number;
-  /** Pay that is set aside. */
+  /** Pay in escrow. */
   escrow: number;
-  /** Of a batch, its items share it. */
+  /** Of a batch; its items share it. */
   readonly fee: ModelFee;
   readonly overlap?: ModelOverlap;
-  /** It has its label: its places are not open, but spare until their coins go home. */
+  /** It has its label: its slots are not open, but spare until their coins return. */
   stopped: boolean;
   spare: number;
   status: 'open' | 'hidden' | 'expired' | 'deleted';
@@ -669,7 +681,7 @@ export interface ModelSubmission {
   readonly answer: string;
   status: 'pending' | 'accepted' | 'rejected';
   turn: 'buyer' | 'worker';
-  /** Changes were asked for. */
+  /** Changes were requested. */
   asked: boolean;
 }
 
@@ -698,7 +710,7 @@ export interface ModelWithdrawal {
   readonly worker: ModelPerson;
   readonly coins: number;
   status: 'pending' | 'accepted' | 'rejected' | 'cancelled';
-  /** Coins that it pays and that have not arrived. */
+  /** Coins of the payout that have not arrived. */
   payable: number;
   payout: 'none' | 'queued' | 'sent' | 'confirmed' | 'failed';
 }

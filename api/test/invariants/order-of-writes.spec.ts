@@ -20,7 +20,7 @@ import { describeOn, TestApp } from '../test-app';
 const ACCOUNTS = /^\s*(?:INSERT INTO|UPDATE) (?:account|lien|transfer)\b/i;
 const WRITE = /^\s*(?:INSERT|UPDATE|DELETE)/i;
 
-/** What each unit of work wrote behind the first account it wrote. */
+/** What each unit of work wrote after the first account it wrote. */
 function writtenBehindAccounts(statements: readonly string[]): readonly string[] {
   const found: string[] = [];
   let accounts = false;
@@ -32,15 +32,18 @@ function writtenBehindAccounts(statements: readonly string[]): readonly string[]
   return found;
 }
 
-/** What was written to accounts before the trip that commits: others wait for these all the way to the API and back. */
+/**
+ * Account writes before the round trip that commits: other transactions wait for these locks during a round trip to the
+ * API.
+ */
 const heldAcrossTrips = (trips: readonly (readonly string[])[]): readonly string[] =>
   trips
     .filter((trip) => trip.at(-1) !== 'COMMIT')
     .flat()
     .filter((sql) => ACCOUNTS.test(sql));
 
-// One engine is enough: the order of statements is the use cases' own.
-describeOn('SQLite', 'accounts are written last, so that they are held for the commit alone:', () => {
+// One engine is enough: the use cases decide the order of statements.
+describeOn('SQLite', 'accounts are written last, so that they are locked during the commit only:', () => {
   let testApp: TestApp;
   let market: MarketplaceFixture;
   let buyer: Id;
@@ -88,7 +91,7 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
     return (await get(RequestWithdrawal).execute({ ...wish, workerId: worker, fresh: true })).id;
   };
 
-  /** Makes ready, and answers what is then to be done. */
+  /** Prepares the action, and returns it. */
   const ACTIONS: Record<string, () => Promise<() => Promise<unknown>>> = {
     'buying coins': async () => () =>
       get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins: 150, key: undefined }),
@@ -154,7 +157,7 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
     expect(writtenBehindAccounts(statements)).toEqual([]);
   });
 
-  it('which this would notice', () => {
+  it('the check finds a write after an account, and a lock held over round trips', () => {
     const [account, late] = ['UPDATE account SET balance = 1', 'INSERT INTO notification (id) VALUES (?)'];
     expect(writtenBehindAccounts([account, late, 'COMMIT', late])).toEqual([late]);
     expect(heldAcrossTrips([[account], [late, 'COMMIT']])).toEqual([account]);

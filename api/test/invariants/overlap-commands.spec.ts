@@ -27,7 +27,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** R1 for adaptive overlap: whatever people do, and several at once, each coin is where a place, work or a person is. */
+/** R1 for adaptive overlap: after any concurrent actions, each coin belongs to a slot, a submission or a person. */
 describeOnEachDatabase('random actions with a batch under adaptive overlap', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describeOnEachDatabase('random actions with a batch under adaptive overlap', (en
       await Promise.all(Array.from({ length: CONCURRENCY }, () => one(doings)()));
       await check();
     }
-    // Once all is decided and no claim is left, an item that has its label keeps no coins.
+    // Once all is decided and no claim is left, an item with its label keeps no coins.
     for (const worker of workers) for (const task of tasks) await actions.releaseClaim(worker, task);
     for (const id of await pending()) (await actions.review(ann, id, 'accepted')).data();
     (await ann.patch(`/task/batch/${batch}`, { overlap: { min: 1, max: 6, confidence: 0.5 } })).data();

@@ -11,7 +11,7 @@ interface Exception {
   readonly reason: string;
 }
 
-/** Files that read tables of another context. None writes there. */
+/** Files that read tables of another context. They never write there. */
 const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'contexts/cash-out/adapters/out/risk-facts.query.ts': {
     tables: ['dispute', 'lien', 'person', 'purchase', 'submission', 'transfer'],
@@ -65,7 +65,7 @@ const owners: ReadonlyMap<string, string> = new Map(
     .flatMap((file) => schemasOf(file).map(({ options }) => [options.name, ownerOf(file)] as const)),
 );
 
-/** Behind a keyword, one of several behind FROM, or the first word of a fragment. */
+/** After a keyword, one of several after FROM, or the first word of a fragment. */
 const NAMED = /(?:sql`\s*|\b(?:FROM|JOIN|INTO|UPDATE)\s+)([a-z_]+(?:(?: (?:AS )?[a-z_]+)?, [a-z_]+)*)/g;
 
 function tablesIn(text: string): readonly string[] {
@@ -84,7 +84,7 @@ describe('tables in SQL text', () => {
     expect(found.sort()).toEqual(named.sort());
   });
 
-  it('are known for every context that stores something', () => {
+  it('are known for every context that stores rows', () => {
     expect(owners.size).toBeGreaterThan(50);
     expect(new Set(owners.values())).toContain('wallet');
   });

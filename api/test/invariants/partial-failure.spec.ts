@@ -11,16 +11,16 @@ import { type Answer } from '../support/api';
 import { until } from '../support/processes';
 import { actions, describeOnEachDatabase, idOf, Person, TestApp } from '../test-app';
 
-/** Something that moves coins, ready to be done. */
+/** An action that moves coins, ready to run. */
 interface Action {
-  /** Does it; a refusal is an Answer that is not ok, or a throw. */
+  /** Runs it; an error is an Answer that is not ok, or a throw. */
   act(): Promise<unknown>;
-  /** The coins of `ann` (who it is about) once it is done. */
+  /** The coins of `ann` (the person it concerns) after it. */
   readonly after: { readonly available: number; readonly held?: number };
   readonly ann: Person;
 }
 
-describeOnEachDatabase('broken after any of its steps, nothing is half done and nothing lost:', (engine) => {
+describeOnEachDatabase('interrupted after any step, no action is partial and no coin lost:', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
@@ -55,7 +55,7 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       throw error;
     });
 
-  /** A batch that the job finds alone. */
+  /** A batch that only the job processes. */
   const onlyBatch = async (ann: Person) => {
     await runJob(PostDueBatches);
     idOf(await actions.postBatch(ann));
@@ -269,7 +269,7 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       await testApp.sql('UPDATE dispute SET decide_by = 1 WHERE id = ?', [disputed]);
       return { ann, act: () => runJob(PayUndecidedDisputes), after: { available: 30 } };
     },
-    // Behind the one before: it leaves a dispute that is due.
+    // After the one before: it leaves a dispute that is due.
     'conceding a dispute that nothing covers': async () => {
       const { ann, bob, disputed } = await uncovered();
       return { ann, act: () => actions.answerDispute(bob, disputed, { concede: true }), after: { available: 10 } };
@@ -339,7 +339,7 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
     return { ann, bob, disputed: idOf(await actions.dispute(ann, id)) };
   }
 
-  /** A removed worker's pictures go a moment later: that would meet the faults which are meant for the action. */
+  /** A removed worker's pictures are deleted a moment later, which would use up the faults meant for the action. */
   const nothingPutOff = () =>
     until(async () => {
       await testApp.app.get(SqlOutbox).drain();

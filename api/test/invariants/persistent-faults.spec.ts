@@ -30,7 +30,7 @@ const NOT_READY = 'WSREP has not yet prepared node for application use';
   let testApp: TestApp;
   beforeAll(async () => {
     mariadb = await MariadbProcess.start();
-    // root may write to a read-only server; whoever runs Kaaj may not.
+    // root may write to a read-only server; the user that runs Kaaj may not.
     await mariadb.statement("CREATE USER kaaj@'127.0.0.1'");
     await mariadb.statement("GRANT ALL ON kaaj.* TO kaaj@'127.0.0.1'");
     testApp = await TestApp.build('SQLite', { DATABASE_URL: mariadb.urlOf('kaaj'), DATABASE_WAIT_SECONDS: '5' });
@@ -40,7 +40,7 @@ const NOT_READY = 'WSREP has not yet prepared node for application use';
     await mariadb.remove();
   });
 
-  it('answers 503 under load and never 500, still reads, and is written to again once it can be, without a restart', async () => {
+  it('answers 503 under load and never 500, still reads, and writes again once it can, without a restart', async () => {
     const buyers = await testApp.people(6, 'Buyer', { coins: 100_000 });
     const answers: Answer[] = [];
     let working = true;
@@ -67,7 +67,7 @@ const NOT_READY = 'WSREP has not yet prepared node for application use';
     expect(await testApp.balances()).toMatchObject({ everything: 0 });
   });
 
-  it('gives each client one task for each answer that says so', async () => {
+  it('gives each client one task for each successful answer', async () => {
     const buyer = await testApp.person('Buyer', { coins: 100_000 });
     const posts: Promise<Answer>[] = [];
     for (let post = 0; post < 60; post += 1) {
@@ -83,7 +83,7 @@ const NOT_READY = 'WSREP has not yet prepared node for application use';
   });
 });
 
-describeOnEachDatabase('a database in failure', (engine) => {
+describeOnEachDatabase('a failing database', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describeOnEachDatabase('a database in failure', (engine) => {
     ['read-only', 1290, READ_ONLY],
     ['read-only by its engine', 1836, 'Running in read-only mode'],
     ['a node that is not ready', 1047, NOT_READY],
-  ])('is tried again elsewhere when it is %s, and then the work is done once', async (_, errno, message) => {
+  ])('that is %s causes a retry elsewhere, and one effect', async (_, errno, message) => {
     const before = await tasksOf(buyer);
     testApp.faults.say(said(errno, message), said(errno, message));
     expect((await actions.post(buyer)).status).toBe(201);
@@ -115,7 +115,7 @@ describeOnEachDatabase('a database in failure', (engine) => {
     [1213, 'Deadlock found'],
     [1969, 'Query execution was interrupted (max_statement_time exceeded)'],
     [1114, 'The table is full'],
-  ])('says so with 503 and when to come again, not with 500, when it goes on saying %s', async (errno, message) => {
+  ])('causes 503 with Retry-After, not 500, when it continues to report %s', async (errno, message) => {
     const before = await testApp.settled();
     testApp.faults.say(...Array.from({ length: 100 }, () => said(errno, message)));
     const answer = await actions.post(buyer);
@@ -124,12 +124,12 @@ describeOnEachDatabase('a database in failure', (engine) => {
     expect(await testApp.everything()).toEqual(before);
   });
 
-  it('does not take another forbidden statement for a read-only server', async () => {
+  it('is not called read-only for another forbidden statement', async () => {
     testApp.faults.say(said(1290, 'The MariaDB server is running with the --secure-file-priv option'));
     expect((await actions.post(buyer)).status).toBe(500);
   });
 
-  it('never goes on inside a transaction whose ROLLBACK failed', async () => {
+  it('is not used within a transaction whose ROLLBACK failed', async () => {
     const before = await testApp.settled();
     for (let round = 0; round < 3; round += 1) {
       testApp.faults.failRollback();
@@ -144,7 +144,7 @@ describeOnEachDatabase('a database in failure', (engine) => {
     expect(await testApp.everything()).toEqual(before);
   });
 
-  it('refuses a write that comes by the way for reads, also on a connection that was opened anew', async () => {
+  it('rejects a write through the connections for reads, also on a new connection', async () => {
     const write = sql`INSERT INTO newsletter_address (email, at) VALUES ('reader@kaaj.test', 0)`;
     const refused = async () => {
       await expect(testApp.database.query(write)).rejects.toThrow(/read.?only/i);
@@ -157,7 +157,7 @@ describeOnEachDatabase('a database in failure', (engine) => {
     await Promise.all([refused(), refused(), refused()]);
   });
 
-  it('lets nobody wait for ever for a connection or for the turn to write', async () => {
+  it('causes no unlimited wait for a connection or for the write lock', async () => {
     let end: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (end = resolve));
     const busy = [1, 2].map(() => testApp.database.run(() => held));
@@ -168,14 +168,14 @@ describeOnEachDatabase('a database in failure', (engine) => {
     expect((await actions.post(buyer)).status).toBe(201);
   });
 
-  it('lets nobody wait for ever for what another one has locked', async () => {
+  it('causes no unlimited wait for a lock of another transaction', async () => {
     const release = await lockAccount(testApp, buyer);
     expect(await actions.post(buyer)).toMatchObject(UNAVAILABLE);
     await release();
     expect((await actions.post(buyer)).status).toBe(201);
   });
 
-  it('answers 503 while it is being closed', async () => {
+  it('causes 503 while it is being closed', async () => {
     const closing = await TestApp.build(engine);
     await closing.database.close();
     await expect(closing.database.query(sql`SELECT 1`)).rejects.toThrow(StorageUnavailable);
@@ -185,7 +185,7 @@ describeOnEachDatabase('a database in failure', (engine) => {
 });
 
 describeOn('SQLite', 'the one writing connection', () => {
-  it('refuses changes while it cannot leave a transaction, and goes on once it can', async () => {
+  it('rejects changes while it cannot leave a transaction, and continues once it can', async () => {
     const testApp = await TestApp.build('SQLite', { DATABASE_LOCK_SECONDS: '1' });
     const buyer = await testApp.person('Buyer', { coins: 1000 });
     const { driver } = testApp.database.writer as unknown as {
@@ -211,12 +211,12 @@ describeOn('SQLite', 'the one writing connection', () => {
   });
 });
 
-describeOn(SERVER, 'a limit of time', () => {
+describeOn(SERVER, 'a time limit', () => {
   let testApp: TestApp;
   beforeAll(async () => (testApp = await TestApp.build(SERVER, { DATABASE_STATEMENT_SECONDS: '1' })));
   afterAll(() => testApp.close());
 
-  // MySQL ends a SLEEP() that it stops with the answer 1, and only a statement that works with an error.
+  // MySQL ends a SLEEP() that it stops with the result 1, and only a working statement with an error.
   const TEN = joinSql(
     Array.from({ length: 10 }, (_, number) => sql`SELECT ${integerLiteral(number)} AS number`),
     sql` UNION ALL `,
@@ -226,7 +226,7 @@ describeOn(SERVER, 'a limit of time', () => {
     sql` CROSS JOIN `,
   )}`;
 
-  it('stops a statement that reads for too long, and answers as unavailable', async () => {
+  it('stops a statement that reads for too long, and answers 503', async () => {
     await expect(testApp.database.query(LONG)).rejects.toThrow(StorageUnavailable);
   });
 
@@ -249,11 +249,11 @@ describeOn(SERVER, 'a limit of time', () => {
   });
 });
 
-describeOn(SERVER, 'a connection that is lost', () => {
-  /** In one trip with the last that was said. */
+describeOn(SERVER, 'a lost connection', () => {
+  /** In one round trip with the last statement. */
   const COMMIT = ';\nCOMMIT';
   const QUERY = String.fromCharCode(3);
-  /** MySQL is told first that the statement has no attributes. */
+  /** For MySQL, the first part says that the statement has no attributes. */
   const NO_ATTRIBUTES = String.fromCharCode(0, 1);
   const COMMIT_ALONE = new RegExp(`${QUERY}(${NO_ATTRIBUTES})?COMMIT`);
   let proxy: DatabaseProxy;
@@ -277,7 +277,7 @@ describeOn(SERVER, 'a connection that is lost', () => {
     testApp.nameWallet('buyer', buyer);
   });
 
-  it('before COMMIT changes nothing: the work is done on another one, once', async () => {
+  it('before COMMIT changes nothing: the unit of work runs once on another connection', async () => {
     proxy.at({ when: 'after', statement: 'INSERT INTO task ' }, () => proxy.cut());
     expect((await actions.post(buyer)).status).toBe(201);
     expect(await tasksOf(buyer)).toBe(1);
@@ -285,7 +285,7 @@ describeOn(SERVER, 'a connection that is lost', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'during COMMIT, %s it took effect, leaves the outcome open; the same key tells, and the effect is one',
+    'during COMMIT, %s it took effect, leaves the outcome open; the same key returns it, with one effect',
     async (when) => {
       const headers = key();
       proxy.at({ when, statement: COMMIT }, () => proxy.cut());
@@ -302,7 +302,7 @@ describeOn(SERVER, 'a connection that is lost', () => {
   );
 
   it.each(['before', 'after'] as const)(
-    'during COMMIT of a purchase, %s it took effect, costs it once',
+    'during COMMIT of a purchase, %s it took effect, charges it once',
     async (when) => {
       const headers = key();
       proxy.at({ when, statement: COMMIT }, () => proxy.cut());
@@ -325,7 +325,7 @@ describeOn(SERVER, 'a connection that is lost', () => {
     },
   );
 
-  it('during COMMIT without a key says that it is not known, and to look first', async () => {
+  it('during COMMIT without a key returns that the outcome is unknown', async () => {
     proxy.at({ when: 'after', statement: COMMIT }, () => proxy.cut());
     const lost = await actions.post(buyer);
     expect(lost.code).toBe('server/outcome-unknown');
@@ -333,7 +333,7 @@ describeOn(SERVER, 'a connection that is lost', () => {
     expect(await tasksOf(buyer)).toBe(1);
   });
 
-  it('to a server that falls silent is given up in time, a COMMIT as unknown', async () => {
+  it('to an unresponsive server times out, and a COMMIT has an unknown outcome', async () => {
     proxy.at({ when: 'before', statement: 'INSERT INTO task ' }, () => undefined);
     expect([201, 503]).toContain((await actions.post(buyer)).status);
     const headers = key();
@@ -343,7 +343,7 @@ describeOn(SERVER, 'a connection that is lost', () => {
   });
 });
 
-/** As another program would, that works on the same database. */
+/** Like another program on the same database. */
 async function lockAccount(testApp: TestApp, { id }: Person): Promise<() => Promise<void>> {
   const { DATABASE_URL, DATA_DIR } = testApp.settings;
   if (!DATABASE_URL) {

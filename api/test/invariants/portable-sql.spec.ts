@@ -8,8 +8,8 @@ import { RESERVED_WORDS } from '../support/reserved-words';
 import { notPortable, sentStatements } from '../support/sent-statements';
 import { actions, describeOn, idOf, TestApp, SERVER } from '../test-app';
 
-/** TestApp.close() holds all that any test has sent to a pool of MariaDB to the same. */
-describe('what is sent to a database', () => {
+/** TestApp.close() applies the same check to all that any test has sent to a pool of MariaDB. */
+describe('SQL that is sent to a database', () => {
   it.each([
     'SELECT id FROM person WHERE id = ? LOCK IN SHARE MODE',
     'SELECT id FROM person WHERE id = ? FOR SHARE',
@@ -35,7 +35,7 @@ describe('what is sent to a database', () => {
     'SELECT id FROM person ORDER BY manual',
     'UPDATE person SET groups = ?',
     'SELECT task.id AS offset FROM task',
-  ])('is refused where one of the databases does not have it: %s', (statement) =>
+  ])('is rejected when one of the databases does not support it: %s', (statement) =>
     expect(faultsOf(statement)).not.toEqual([]),
   );
 
@@ -45,7 +45,7 @@ describe('what is sent to a database', () => {
     'DELETE FROM task WHERE id IN (SELECT id FROM (SELECT id FROM task WHERE kept < ?) old)',
     'SET SESSION lock_wait_timeout = 5 /*M! , max_statement_time = 30 */',
     'CREATE TABLE `note` (`id` varchar(26) NOT NULL, PRIMARY KEY (`id`)) ENGINE=InnoDB',
-  ])('is taken where all of them have it: %s', (statement) => expect(faultsOf(statement)).toEqual([]));
+  ])('is accepted when all of them support it: %s', (statement) => expect(faultsOf(statement)).toEqual([]));
 
   it.each([
     ['8.4.3', true],
@@ -60,7 +60,7 @@ describe('what is sent to a database', () => {
     ['5.7.25-TiDB-v6.1.0', false],
     ['8.0.30-Vitess', false],
     ['', false],
-  ])('passes over rows that others hold where the server documents it: %s', (version, has) => {
+  ])('uses SKIP LOCKED when the server documents it: %s', (version, has) => {
     const claim = 'SELECT id FROM outbox LIMIT 1 FOR UPDATE SKIP LOCKED';
     expect(faultsOf(claim, version).length === 0).toBe(has);
     expect(hasSkipLocked(version)).toBe(has);
@@ -72,14 +72,14 @@ describe('what is sent to a database', () => {
     tidb: expect.stringMatching(/^https:\/\/docs\.pingcap\.com\/tidb\/stable\/[a-z-]+$/) as string,
   };
 
-  it('has a page for each word, of each database', () => {
+  it('has a documentation page for each word, of each database', () => {
     for (const { words, ...documented } of ALLOWED) {
       expect(words).not.toBe('');
       expect(documented).toEqual(pages);
     }
   });
 
-  it('has a page for what only some have, of each that has it', () => {
+  it('has a documentation page for what only some support, of each of these', () => {
     const { tidb: _, ...ofSome } = pages;
     for (const { words, by, ...documented } of WHERE_THERE_IS) {
       expect(words).not.toBe('');
@@ -90,7 +90,7 @@ describe('what is sent to a database', () => {
 });
 
 describe('names', () => {
-  /** Quoted wherever they stand; what is sent is held to it. */
+  /** Quoted wherever they stand; sent statements are checked for it. */
   const QUOTED = ['claim.until', 'job_lease.until'];
 
   it('of tables and columns are reserved words of none of the databases', async () => {
@@ -120,7 +120,7 @@ describe('names', () => {
   });
 });
 
-it('migrations of an empty database say only what all of them have', async () => {
+it('migrations of an empty database use only what all of them support', async () => {
   const said: string[] = [];
   const runner = { query: async (sql: string) => (said.push(sql), []) } as unknown as QueryRunner;
   for (const Migration of Object.values(schema.migrations.mysql)) await new Migration().up(runner);
@@ -129,7 +129,7 @@ it('migrations of an empty database say only what all of them have', async () =>
 });
 
 describeOn(SERVER, 'a process', () => {
-  it('says only what all of them have, from its start over a coin that is earned to its jobs', async () => {
+  it('uses only portable SQL, from its start over an earned coin to its jobs', async () => {
     const testApp = await TestApp.build(SERVER, {}, { emptyDatabase: true });
     const [buyer, worker] = [await testApp.person('Buyer', { coins: 1_000 }), await testApp.person('Worker')];
     const task = idOf(await actions.post(buyer, { payableAmount: 200 }));

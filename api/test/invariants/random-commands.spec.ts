@@ -12,7 +12,7 @@ describeOn('SQLite', 'random commands in one process', () => {
   afterAll(() => testApp.close());
 
   it(
-    'R1 R2 leave every coin where a plain model has it, and the ledger right at every moment',
+    'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
     async () => {
       const watch = watchLedger(testApp.sql);
       const run = { operations: sized(100_000, 600), seed: SEED, time: timeOf(testApp), first: AGREEMENT };
@@ -24,7 +24,7 @@ describeOn('SQLite', 'random commands in one process', () => {
   );
 });
 
-describeOnEachDatabase('random commands of people who quarrel, where the house gives little', (engine) => {
+describeOnEachDatabase('random commands with many rejections and little goodwill', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, {
@@ -36,7 +36,7 @@ describeOnEachDatabase('random commands of people who quarrel, where the house g
   afterAll(() => testApp.close());
 
   it(
-    'R1 R2 leave every coin where a plain model has it, with buyers who may reject no more and a house that has no more to give',
+    'R1 R2 leave every coin where a reference model has it, with suspensions of rejecting and used-up goodwill',
     async () => {
       const watch = watchLedger(testApp.sql);
       const run = {
@@ -53,7 +53,7 @@ describeOnEachDatabase('random commands of people who quarrel, where the house g
       });
       expect(await watch.stop()).toBeGreaterThan(1);
       expect(await testApp.wrongRecords()).toEqual([]);
-      // What was never reached would show nothing.
+      // A case that never occurred would prove nothing.
       expect(Object.entries(reached).filter(([, times]) => times === 0)).toEqual([]);
     },
     patience(240, 7200),
@@ -68,7 +68,7 @@ describeOnEachDatabase('random commands where buyers pay a fee', (engine) => {
   afterAll(() => testApp.close());
 
   it(
-    'R1 R2 leave every coin where a plain model has it, and the fee of what was paid with the house',
+    'R1 R2 leave every coin where a reference model has it, and the platform has the fee of what was paid',
     async () => {
       const watch = watchLedger(testApp.sql);
       const rules = { ...rulesOf(testApp), goodwillCoins: Infinity };
@@ -92,7 +92,7 @@ describeOnEachDatabase('random commands where an Admin reviews each task first, 
   afterAll(() => testApp.close());
 
   it(
-    'R1 R2 leave every coin where a plain model has it, and give back those of tasks that are declined',
+    'R1 R2 leave every coin where a reference model has it, and return the coins of declined tasks',
     async () => {
       const watch = watchLedger(testApp.sql);
       const rules = { ...rulesOf(testApp), goodwillCoins: Infinity };
@@ -123,7 +123,7 @@ describeOn(SERVER, 'random commands of 64 clients over HTTP', () => {
   afterAll(() => testApp.close());
 
   it(
-    'R1 R2 leave every coin where a plain model has it, and the ledger right at every moment',
+    'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
     () => runManyClients([testApp], 64, 640),
     patience(480, 7200),
   );
@@ -142,7 +142,7 @@ describeOn(SERVER, 'random commands of 32 clients through two API processes on o
   });
 
   it(
-    'R1 R2 leave every coin where a plain model has it, and the ledger right at every moment',
+    'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
     () => runManyClients([first, second], 32, 480),
     patience(240, 7200),
   );

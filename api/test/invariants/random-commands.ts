@@ -16,23 +16,23 @@ import {
   type Rules,
 } from './model';
 
-/** What the server does by itself in time; left out where a test environment cannot make time pass. */
+/** Actions of jobs over time; left out when a test environment cannot advance time. */
 export interface Time {
-  /** Lets the server post the items of batches. */
+  /** Runs the job that posts the items of batches. */
   post(): Promise<void>;
-  /** Lets the completion date of a task pass, and the server see it. */
+  /** Advances time past the completion date of a task, and runs the job. */
   expire(taskId: string): Promise<void>;
-  /** Lets the days of review of a submission pass, and the server see it. */
+  /** Advances time past the review days of a submission, and runs the job. */
   overdue(submissionId: string): Promise<void>;
-  /** Lets the days pass in which a dispute is decided, and the server see it once, so that what it cannot pay stays as it is. */
+  /** Advances time past the days of a dispute and runs the job once, so that what it cannot pay stays as it is. */
   undecided(disputeId: string): Promise<void>;
-  /** Gives a dispute all of its days again: it is paid by no job meanwhile. */
+  /** Gives a dispute all of its days again: no job pays it meanwhile. */
   notDue(disputeId: string): Promise<void>;
-  /** Lets the time of a place pass that is kept for a worker, and the server see it. */
+  /** Advances time past the end of a claim, and runs the job. */
   runOut(taskId: string, workerId: string): Promise<void>;
 }
 
-/** The real things that the model's stand for, at the same places in their lists. */
+/** The real objects of those in the model, at the same places in their lists. */
 interface Real {
   readonly testEnv: TestEnvironment;
   readonly time: Time | undefined;
@@ -50,7 +50,7 @@ type Command = fc.AsyncCommand<Model, Real>;
 
 const MAX_USERS = 6;
 
-/** There from the beginning: as long as nobody is there, nearly everything that is drawn can only be skipped. */
+/** Present from the start: without people nearly every drawn command would be skipped. */
 const FIRST_PEOPLE = ['Buyer', 'Worker', 'Worker'] as const;
 
 interface Kind {
@@ -60,7 +60,7 @@ interface Kind {
   readonly of: (values: readonly number[]) => Command;
 }
 
-/** One kind of command: `act` does it to both sides; a false `can` means that there is nothing to do it to yet. */
+/** One kind of command: `act` applies it to both sides; a false `can` means that nothing fits it yet. */
 function command<Arguments extends readonly unknown[]>(
   name: string,
   drawn: fc.Arbitrary<Arguments>,
@@ -81,7 +81,7 @@ function command<Arguments extends readonly unknown[]>(
 
 const anyOne = fc.nat(1000);
 const isActive = ({ removed, suspended }: ModelPerson): boolean => !removed && !suspended;
-/** Can sign in: suspended people too, as long as their account may not be erased. */
+/** Can sign in: suspended people too, as long as their account cannot be erased. */
 const isHere = (model: Model, person: ModelPerson): boolean =>
   !person.removed && !(person.leaving && model.isEmptied(person));
 const buyers = (model: Model) => model.people.filter((person) => person.role === 'Buyer' && isActive(person));
@@ -90,14 +90,14 @@ const withdrawing = (model: Model) =>
   model.people.filter((person) => person.role === 'Worker' && isHere(model, person));
 const everybody = (model: Model) => model.people.filter(isActive);
 const present = (model: Model) => model.people.filter(({ removed, leaving }) => !removed && !leaving);
-/** When the answers of somebody who leaves stop being weighed is none of the model's. */
+/** The model does not cover when the answers of a removed worker stop counting. */
 const removable = (model: Model) =>
   present(model).filter((person) => !model.submissions.some(({ worker, task }) => worker === person && task.overlap));
 const buyersTasks = (model: Model) => model.tasks.filter(({ buyer }) => isActive(buyer));
-/** The places of an item under adaptive overlap are those of its batch. */
+/** The slots of an item under adaptive overlap are those of its batch. */
 const resizable = (model: Model) => buyersTasks(model).filter(({ overlap }) => !overlap);
 const reviewable = (model: Model) => model.submissions.filter(({ task }) => isActive(task.buyer));
-/** What an erased worker sent is there for nobody. */
+/** The submissions of an erased worker are accessible to nobody. */
 const bonusable = (model: Model) => reviewable(model).filter(({ worker }) => !worker.removed);
 const ownWork = (model: Model) => model.submissions.filter(({ worker }) => isHere(model, worker));
 const claimed = (model: Model) => model.claims.filter(({ worker }) => isActive(worker));
@@ -119,18 +119,18 @@ function chosen<T>(things: readonly T[], index: number): T {
   return things[index % things.length] as T;
 }
 
-/** Twice as many say the first. */
+/** Twice as many give the first. */
 const BIRDS = ['crow', 'crow', 'magpie'] as const;
 const BIRD_OPTIONS = ['crow', 'magpie', 'none'].map((value) => ({ value, label: value }));
 const BIRD_FORM = {
   fields: [{ name: 'bird', kind: 'choice', label: 'Which bird?', required: true, options: BIRD_OPTIONS }],
 };
 
-/** Work for a task, or the answer to an item under adaptive overlap. */
+/** A submission for a task, or the answer to an item under adaptive overlap. */
 const send = (worker: Person, id: string, { overlap }: ModelTask, bird: string): Promise<Answer> =>
   overlap ? worker.post('/submission', { task: id, answers: { bird } }) : actions.submit(worker, id);
 
-/** False where tasks are public without a review. */
+/** False when tasks are public without a review. */
 async function review({ rules }: Model, { testEnv }: Real, id: string, approved = true): Promise<boolean> {
   if (rules.reviewsTasks) (await actions.reviewTask(await testEnv.admin(), id, approved)).data();
   return rules.reviewsTasks;
@@ -638,7 +638,7 @@ const KINDS: readonly Kind[] = [
   ),
 ];
 
-/** As an installation goes by whose owner has set nothing; what the house gives never runs out. */
+/** Default settings of an installation; goodwill never runs out. */
 const USUAL_RULES: Rules = {
   rejectionsWatched: 20,
   rejectionsPercent: 60,
@@ -653,13 +653,13 @@ interface Run {
   readonly time?: Time;
   readonly length?: number;
   readonly rules?: Rules;
-  /** What each run begins with, before anything is drawn. */
+  /** The start of each run, before anything is drawn. */
   readonly first?: readonly Command[];
-  /** Kinds of commands that come so many times as often as others. */
+  /** Kinds of commands that are drawn more often than others by this factor. */
   readonly often?: Readonly<Record<string, number>>;
 }
 
-/** What leads to buyers who reject nearly everything, and to disputes that nobody's coins cover. */
+/** Leads to buyers who reject nearly everything, and to disputes without coins. */
 export const DISPUTE_SCENARIOS = {
   ...{ buy: 5, post: 6, submit: 12, reject: 14, dispute: 9, correct: 5, delete: 2 },
   ...{ undecided: 6, 'answer a dispute': 2, 'decide a dispute for the worker': 4, 'lift the brake': 2 },
@@ -671,7 +671,9 @@ const given = (name: string, ...values: readonly number[]): Command => {
   return kind.of(values);
 };
 
-/** The first buyer's last coin goes, and their place of the task with this number with it; then the first worker disputes. */
+/**
+ * The first buyer spends the last coin and deletes the task with this number; then the first worker opens a dispute.
+ */
 const uncovered = (task: number) => [
   given('correct', 0, 50),
   given('post', 0, 1, 20),
@@ -684,7 +686,9 @@ const uncovered = (task: number) => [
   given('decide a dispute for the worker', task),
 ];
 
-/** Chance comes to these seldom: a house that gives what is missing, has not enough the next time, and a buyer who may reject no more until an Admin has looked. */
+/**
+ * Rare by chance: goodwill that pays, goodwill that has run out the next time, and a buyer suspended from rejecting.
+ */
 export const DISPUTE_COMMANDS: readonly Command[] = [
   ...uncovered(0),
   ...uncovered(1),
@@ -693,7 +697,7 @@ export const DISPUTE_COMMANDS: readonly Command[] = [
   given('lift the brake', 0),
 ];
 
-/** An item under adaptive overlap that two workers agree on: the coins of its third place go home. */
+/** An item under adaptive overlap that two workers agree on: the coins of its third slot return. */
 export const AGREEMENT: readonly Command[] = [
   given('postAdaptive', 0, 3, 5, 0.9, 1),
   given('submit', 0, 0),
@@ -703,9 +707,10 @@ export const AGREEMENT: readonly Command[] = [
 ];
 
 /**
- * Runs at least `operations` random commands against the test environment and the model, in runs of up to `length` each with people of
- * its own, and tells what they came to. Throws with the shrunk run and its seed where the two part; the same `seed` draws the same runs.
- * Runs at once share one house: only where there is none beside may what it gives be limited.
+ * Runs at least `operations` random commands against the test environment and the model, and returns their outcomes.
+ * Each run has up to `length` commands and people of its own. Throws with the shrunk run and its seed when the two
+ * differ; the same `seed` draws the same runs. Concurrent runs share the goodwill of one platform: limit it only for a
+ * single run.
  */
 export async function runRandomCommands(
   testEnv: TestEnvironment,
@@ -749,7 +754,7 @@ async function begun(model: Model, real: Real, first: readonly Command[]): Promi
   return model;
 }
 
-/** Qualification tests share nothing with the rest but balances: one run of its own is enough. */
+/** Qualification tests share only balances with the rest: one run of its own is enough. */
 const DEFAULT_WEIGHTS: Readonly<Record<string, number>> = { postTest: 0, takeTest: 0, closeTest: 0 };
 
 function commandsOf(often: Readonly<Record<string, number>>): fc.Arbitrary<Command>[] {
@@ -758,7 +763,7 @@ function commandsOf(often: Readonly<Record<string, number>>): fc.Arbitrary<Comma
   );
 }
 
-/** All clients share what the house gives within a month: here it never runs out. */
+/** All clients share the goodwill of a month: here it never runs out. */
 async function fundPlatform({ sql }: TestEnvironment): Promise<void> {
   const day = 24 * 60 * 60 * 1000;
   for (const at of [Date.now(), Date.now() + day]) {
@@ -783,7 +788,7 @@ function expectSame(refusal: ExpectedError, answer: Answer): void {
   expect(answer.ok ? 'done' : `${answer.code}`).toBe(refusal ?? 'done');
 }
 
-/** Every coin, open place and decision of this run, as the database has it. */
+/** Every coin, open slot and decision of this run, as stored in the database. */
 async function expectSameState(model: Model, real: Real): Promise<void> {
   const { people, tasks, submissions, withdrawals, disputes } = real;
   const coins = new Map<string, number>();
@@ -850,7 +855,7 @@ function paired<T, V>(ids: readonly string[], things: readonly T[], value: (thin
   return new Map(things.map((thing, index) => [ids[index] as string, value(thing)]));
 }
 
-/** A row that is not there counts as `missing`. */
+/** A missing row counts as `missing`. */
 async function expectColumn<V extends string | number>(
   { testEnv }: Real,
   table: string,

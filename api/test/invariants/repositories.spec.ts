@@ -26,7 +26,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
   const fresh = () => ({ email: `${newId()}@kaaj.test`, at: 1 });
   const isKept = ({ email }: NewsletterAddressRow) => addresses.existsBy({ email });
 
-  it('writes what its unit of work commits, and nobody else reads it before', async () => {
+  it('writes what its unit of work commits, and nothing is visible before', async () => {
     const address = fresh();
     await run(async () => {
       await addresses.insert(address);
@@ -36,7 +36,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
     expect(await isKept(address)).toBe(true);
   });
 
-  it('takes back what its unit of work takes back, beside what was written in SQL', async () => {
+  it('rolls back with its unit of work, together with writes in SQL', async () => {
     const [one, other] = [fresh(), fresh()];
     const broken = run(async () => {
       await addresses.insert(one);
@@ -47,7 +47,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
     expect([await isKept(one), await isKept(other)]).toEqual([false, false]);
   });
 
-  it('tells how many rows a write hit', async () => {
+  it('returns the number of rows of a write', async () => {
     const address = fresh();
     await addresses.insert(address);
     expect((await addresses.update({ email: address.email, at: 1 }, { at: 2 })).affected).toBe(1);
@@ -56,7 +56,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
     expect((await addresses.delete({ email: address.email })).affected).toBe(0);
   });
 
-  it('makes a unit of its own of a write outside of one, which is run again after a deadlock', async () => {
+  it('runs a write outside of a unit of work in its own, and repeats it after a deadlock', async () => {
     const address = fresh();
     const deadlock = Object.assign(new Error('Deadlock found'), { code: 'ER_LOCK_DEADLOCK', errno: 1213 });
     testApp.faults.say(deadlock);
@@ -69,7 +69,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
     expect(await isKept(unkept)).toBe(false);
   });
 
-  it('runs a whole unit of work again after a deadlock', async () => {
+  it('repeats a whole unit of work after a deadlock', async () => {
     const [one, other] = [fresh(), fresh()];
     let starts = 0;
     await run(async () => {
@@ -81,7 +81,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
     expect([starts, await isKept(one), await isKept(other)]).toEqual([2, true, true]);
   });
 
-  it('does not mix up two who write at the same time', async () => {
+  it('keeps concurrent writes apart', async () => {
     const accounts = source.getRepository(AccountSchema);
     const ids = [newId(), newId()];
     await accounts.insert(ids.map((id) => ({ id, balance: 0, earned: 0 })));
@@ -95,7 +95,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
     expect(kept.map(({ balance }) => balance)).toEqual([4, 0]);
   });
 
-  it('keeps no connection, whether a statement goes well or not', async () => {
+  it('releases its connection after a successful and a failed statement', async () => {
     const address = fresh();
     for (let times = 0; times < 8; times += 1) {
       await addresses.find({ take: 1 });
@@ -111,7 +111,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
     ['a start', (manager) => manager.dataSource.createQueryRunner().startTransaction()],
     ['a commit', (manager) => manager.dataSource.createQueryRunner().commitTransaction()],
     ['a rollback', (manager) => manager.dataSource.createQueryRunner().rollbackTransaction()],
-  ])('opens no transaction of its own: %s is refused', async (_, transact) => {
+  ])('opens no transaction of its own: %s is rejected', async (_, transact) => {
     await expect(transact(source.manager)).rejects.toThrow('A unit of work begins in a use case.');
   });
 
@@ -125,5 +125,5 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
   });
 });
 
-/** Runs outside of the unit of work around it, as another request would. */
+/** Runs outside of the surrounding unit of work, as another request would. */
 const outside = AsyncLocalStorage.snapshot() as <T>(read: () => Promise<T>) => Promise<T>;

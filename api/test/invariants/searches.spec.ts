@@ -2,7 +2,7 @@ import { type ManagedTask, type Submission, type Task, type User } from '@kaaj/c
 import { taskBody } from '../support/actions';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
-/** One text as it is written, and as somebody looks for it. */
+/** One text as written, and as searched for. */
 const SPELLINGS = [
   ['Élodie', 'élodie'],
   ['Ольга', 'ОЛЬГА'],
@@ -63,7 +63,7 @@ describeOnEachDatabase('a search', (engine) => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('for people takes % and _ as they are, and finds by parts of an e-mail', async () => {
+  it('for people treats % and _ literally, and finds by parts of an e-mail', async () => {
     expect(await walk<User>(admin, `/user/alluser?${asked('nobody%')}`)).toEqual([]);
     expect(await walk<User>(admin, `/user/alluser?${asked('____')}`)).toEqual([]);
     const { email } = worker;
@@ -72,7 +72,7 @@ describeOnEachDatabase('a search', (engine) => {
     ]);
   });
 
-  it('finds a person by the name they signed up with, and not by one they gave up', async () => {
+  it('finds a person by the current name, and not by a former one', async () => {
     const person = await testApp.person('Buyer', { name: 'Zoë Ångström' });
     const found = async (words: string) =>
       (await walk<User>(admin, `/user/alluser?${asked(words)}`)).map(({ _id }) => _id);
@@ -108,7 +108,7 @@ describeOnEachDatabase('a search', (engine) => {
     (await actions.review(buyer, work, 'accepted')).data();
   });
 
-  it('takes a text whose letters become many more than a column holds', async () => {
+  it('accepts a text that becomes longer than its column when it is folded', async () => {
     const id = idOf(await postWith('\ufdfa'.repeat(200), '\ufdfa'.repeat(5000)));
     const [found] = await walk<Task>(worker, `/task?${asked('\ufdfa'.repeat(3))}`);
     expect(found?._id).toBe(id);
@@ -117,7 +117,7 @@ describeOnEachDatabase('a search', (engine) => {
     expect((await worker.patch('/auth/profile', { displayName: '\ufdfa'.repeat(100) })).status).toBe(200);
   });
 
-  it('leaves nothing of the work of somebody who was removed', async () => {
+  it('finds no submissions of a removed worker', async () => {
     const leaver = await testApp.person('Worker');
     const task = idOf(await actions.post(buyer));
     const work = idOf(await leaver.post('/submission', { task, submissionDetail: 'Привет всем' }));

@@ -32,7 +32,7 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
 
   const portInUse = async () => (await testApp.sql<{ port: number }>('SELECT @@port AS port'))[0]?.port;
 
-  it('goes to the second when the first became read-only and the second was promoted, without a restart', async () => {
+  it('switches to the second when the first became read-only and the second was promoted, without a restart', async () => {
     await first.statement('SET GLOBAL read_only = 1');
     await until(async () => posting.answers.some(({ status }) => status === 503), 20_000, 'nobody takes writes');
     expect(await testApp.sql('SELECT COUNT(*) AS tasks FROM task')).toHaveLength(1);
@@ -42,7 +42,7 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
     expect(await portInUse()).toBe(second.port);
   });
 
-  it('asks what it reads of the new primary too, though nobody writes', async () => {
+  it('reads from the new primary too, even without a write', async () => {
     await posting.end();
     await database.follow(first, second);
     await second.statement('SET GLOBAL read_only = 1');
@@ -50,7 +50,7 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
     await until(async () => (await portInUse()) === first.port, 5_000, 'it reads from the first');
   });
 
-  it('goes on on the second when the first is killed', async () => {
+  it('continues on the second when the first is killed', async () => {
     await database.follow(second, first);
     await posting.goesOn();
     await first.kill();
@@ -60,7 +60,7 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
     expect(await portInUse()).toBe(second.port);
   });
 
-  it('leaves one that falls silent, and does not go back to it when it wakes as writable as it was', async () => {
+  it('leaves an unresponsive host, and does not return to it when it responds again as a writable one', async () => {
     await first.start();
     await database.follow(first, second);
     await second.statement('SET GLOBAL read_only = 1');

@@ -5,7 +5,7 @@ import { freshDatabase } from '../support/databases';
 import { describeOnEachDatabase, TEST_SETTINGS } from '../test-app';
 
 describeOnEachDatabase('a start', (engine) => {
-  it('that fails closes what it has opened, and what is still on its way', async () => {
+  it('that fails closes what it has opened, and connections that are still opening', async () => {
     const home = await freshDatabase(engine);
     const { open } = DataSources.prototype;
     const opened: ReturnType<typeof open>[] = [];

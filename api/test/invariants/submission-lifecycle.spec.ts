@@ -23,12 +23,12 @@ const DAY = 24 * HOUR;
 
 const NOBODYS = newId();
 
-/** Every job that a life of work waits for. */
+/** Every job that the lifecycle of a submission needs. */
 const JOBS: readonly Type<Job>[] = [ExpireTasks, ExpireClaims, DecideOverdueSubmissions, PayUndecidedDisputes];
 
 /**
- * Two processes on one database and one time, and a buyer with 100 coins and a worker who do everything through both at once. On SQLite, which
- * one process has to itself, both are the same one.
+ * Two processes on one database and one clock, and a buyer with 100 coins and a worker who send everything to both at
+ * once. On SQLite, which allows one process, both are the same one.
  */
 class Life {
   readonly admin = newId();
@@ -52,7 +52,7 @@ class Life {
     for (const testApp of new Set([...this.testApps].reverse())) await testApp.close();
   }
 
-  /** A task of one place for 10 coins, which may be kept for an hour. */
+  /** A task of one slot for 10 coins, which can be claimed for an hour. */
   async begin(days = 60): Promise<void> {
     this.work = this.dispute = NOBODYS;
     this.buyer = await this.market.person('buyer', 100);
@@ -60,7 +60,7 @@ class Life {
     this.task = await this.market.task(this.buyer, { payable: 10, days });
   }
 
-  /** How the same action ends that both processes are asked for at the same moment. */
+  /** The outcomes of the same action sent to both processes concurrently. */
   both<Service>(service: Type<Service>, action: (service: Service) => Promise<unknown>): Promise<string[]> {
     return outcomes(this.testApps.map((testApp) => action(testApp.app.get(service))));
   }
@@ -109,7 +109,7 @@ class Life {
     return this.both(AnswerDispute, (service) => service.execute(answer));
   }
 
-  /** One process is told so, the other one otherwise. */
+  /** One process receives one decision, the other one the opposite. */
   decide(): Promise<string[]> {
     const wishes = ['for-worker', 'for-buyer'] as const;
     const ruling = { disputeId: this.dispute, adminId: this.admin, reason: 'The proof shows it.' };
@@ -120,7 +120,7 @@ class Life {
     );
   }
 
-  /** Everybody is silent for so long; a minute before the time is over nothing has happened yet. */
+  /** Nobody acts for this long; a minute before the end nothing has happened yet. */
   async silence(milliseconds: number): Promise<void> {
     const before = await this.sight();
     this.pass(milliseconds - MINUTE);
@@ -130,7 +130,7 @@ class Life {
     await this.jobs();
   }
 
-  /** Nothing comes of it, however long everybody is silent. */
+  /** Nothing changes, however long nobody acts. */
   async endsHere(): Promise<void> {
     const before = await this.sight();
     this.pass(40 * DAY);
@@ -143,20 +143,23 @@ class Life {
     for (const { clock } of new Set(this.testApps)) clock.advance(milliseconds);
   }
 
-  /** All jobs of both processes at the same moment: by themselves, as when the lease of a slow process has run out, and as ever. */
+  /**
+   * All jobs of both processes concurrently, with and without the lease; without it as when the lease of a slow process
+   * expired.
+   */
   async jobs(): Promise<void> {
     await Promise.all(this.testApps.flatMap((testApp) => JOBS.map((job) => this.job(testApp, job))));
     await Promise.all(this.testApps.map((testApp) => testApp.runJobs()));
   }
 
-  /** What one process is asked for while the other one looks for what is due. */
+  /** A request to one process while the other one runs the due jobs. */
   async meanwhile<Service>(service: Type<Service>, action: (service: Service) => Promise<unknown>, job: Type<Job>) {
     const [first, second] = this.testApps;
     const [ended] = await Promise.all([outcomes([action(first.app.get(service))]), this.job(second, job)]);
     return ended[0];
   }
 
-  /** All that there is to be seen of it; `places`: open ones. Throws where places or coins do not add up. */
+  /** All of its visible state; `places`: open slots. Throws when slots or coins do not add up. */
   async sight() {
     const { testApp } = this.market;
     const count = async (sql: string) => Number((await testApp.sql<{ n: number }>(sql, [this.task]))[0]?.n);
@@ -189,7 +192,7 @@ class Life {
   }
 }
 
-describeOnEachDatabase('a life of work, each step of it asked for in two processes at once,', (engine) => {
+describeOnEachDatabase('a submission lifecycle with each step sent to two processes concurrently', (engine) => {
   let life: Life;
   beforeAll(async () => (life = await Life.build(engine)));
   afterAll(() => life.close());
@@ -204,7 +207,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
     expect(await life.object()).toEqual(['dispute/already-open', 'done']);
   };
 
-  it('goes on step by step, and each thing happens once', async () => {
+  it('continues step by step, and each step happens once', async () => {
     await life.begin();
     expect(await life.sight()).toMatchObject({ coins: { buyer: 90, escrow: 10, worker: 0 }, places: 1, claims: 0 });
     expect(await life.claim()).toEqual(times(2, 'done'));
@@ -248,7 +251,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
     await life.endsHere();
   });
 
-  it('whose worker kept the place and was silent: it opens again', async () => {
+  it('opens the slot again when the claim expires', async () => {
     await life.begin();
     await life.claim();
     await life.silence(HOUR);
@@ -260,7 +263,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
     expect(await life.sight()).toMatchObject({ places: 0, claims: 0, work: 'pending' });
   });
 
-  it('whose buyer was silent about the work: it is accepted', async () => {
+  it('accepts the submission when the buyer does not review it', async () => {
     await life.begin();
     await life.send();
     await life.silence(7 * DAY);
@@ -276,7 +279,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
     await life.endsHere();
   });
 
-  it('whose worker was silent about the changes: it is rejected, and may be disputed', async () => {
+  it('rejects the submission when the worker does not send the changes, and allows a dispute', async () => {
     await life.begin();
     await life.send();
     await life.askForChanges();
@@ -291,7 +294,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
     expect(await life.sight()).toMatchObject({ coins: { escrow: 0, disputed: 10 }, places: 0 });
   });
 
-  it('whose buyer was silent about the second version: it is accepted', async () => {
+  it('accepts the second version when the buyer does not review it', async () => {
     await life.begin();
     await life.send();
     await life.askForChanges();
@@ -307,7 +310,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
     await life.endsHere();
   });
 
-  it('whose worker was silent about the rejection: it stands, and nothing moves', async () => {
+  it('keeps the rejection when the worker opens no dispute, and nothing moves', async () => {
     await rejected();
     const before = await life.sight();
     life.pass(7 * DAY + MINUTE);
@@ -316,7 +319,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
     expect(await life.sight()).toEqual(before);
   });
 
-  it('whose buyer was silent about the dispute: an Admin decides it, once, and before that nobody', async () => {
+  it('lets an Admin decide the dispute once when the buyer does not answer, and nobody before', async () => {
     await disputed();
     expect(await life.decide()).toEqual(times(2, 'dispute/too-early'));
     const before = await life.sight();
@@ -338,7 +341,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
     expect(await life.sight()).toMatchObject({ outcome, coins });
   });
 
-  it('whose buyer conceded: it is paid, and the ninth day brings nothing more', async () => {
+  it('pays the submission when the buyer concedes, and the ninth day moves nothing more', async () => {
     await disputed();
     expect(await life.answer(undefined)).toEqual(['dispute/already-decided', 'done']);
     expect(await life.sight()).toMatchObject({
@@ -348,7 +351,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
     await life.endsHere();
   });
 
-  it('whose task ended meanwhile: the coins of what comes free go home', async () => {
+  it('returns the coins of freed slots when the task ended meanwhile', async () => {
     await life.begin(1);
     await life.send();
     await life.askForChanges();
@@ -359,7 +362,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
       ...{ places: 0, work: 'rejected' },
       buyer: expect.arrayContaining(['task/expired', 'submission/changes-not-sent']) as unknown,
     });
-    // From what the buyer can spend: no place is open any more.
+    // From the buyer's available coins: no slot is open any more.
     expect(await life.object()).toEqual(['dispute/already-open', 'done']);
     expect(await life.sight()).toMatchObject({ coins: { buyer: 90, disputed: 10 }, places: 0 });
     await life.silence(9 * DAY);
@@ -370,10 +373,10 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
     await life.endsHere();
   });
 
-  describe('at the very moment when time decides', () => {
+  describe('at the moment of a deadline', () => {
     const ROUNDS = 4;
 
-    it('takes the second version or rejects the work without it', async () => {
+    it('accepts the second version, or rejects the submission without it', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await life.begin();
         await life.send();
@@ -394,7 +397,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
       }
     });
 
-    it('goes by the buyer’s rejection or by their silence', async () => {
+    it('applies the buyer’s rejection, or the automatic acceptance', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await life.begin();
         await life.send();
@@ -425,7 +428,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
       }
     });
 
-    it('pays a dispute once, for an Admin’s decision or for everybody’s silence', async () => {
+    it('pays a dispute once, by an Admin’s decision or automatically', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         await disputed();
         life.pass(9 * DAY + MINUTE);

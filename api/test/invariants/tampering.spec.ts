@@ -12,22 +12,22 @@ import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const PROOF = join(__dirname, '../../../docs/proof');
 
-/** What is tampered with, and who names it. The pages' specs go by the same table. */
+/** Each manipulation, and who reports it. The specs of the pages use the same table. */
 const TABLE = JSON.parse(readFileSync(join(PROOF, 'tampering.json'), 'utf8')) as readonly {
   readonly what: string;
-  /** What `ledger verify` says. */
+  /** The output of `ledger verify`. */
   readonly verify: readonly string[];
-  /** What /proof says. */
+  /** The result of /proof. */
   readonly page: readonly string[];
-  /** What a person's statement says of their line of the first day. */
+  /** What a person's statement shows for their transfer of the first day. */
   readonly line: 'right' | 'wrong';
-  /** Whether a copy of the chain from before shows it. */
+  /** Whether an earlier copy of the chain reveals it. */
   readonly copy: boolean;
 }[];
 
 const TABLES = ['account', 'transfer', 'book_day', 'book_block', 'book_key'] as const;
 
-describeOnEachDatabase('books that were tampered with', (engine) => {
+describeOnEachDatabase('manipulated daily closes', (engine) => {
   let testApp: TestApp;
   let folder: string;
   let worker: Person;
@@ -99,7 +99,7 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
   const beside = () => rows().find(({ id }) => id !== own())?.id ?? '';
   const day = (number: number) =>
     untouched.get('book_day')?.find((row) => row['number'] === number) as Record<'body' | 'day' | 'last', string>;
-  /** Together with what it changes in the account, so that only the books tell. */
+  /** Together with the change in the account, so that only the daily closes reveal it. */
   const raise = async (id: string) => {
     await testApp.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [id]);
     const [row] = await testApp.sql<{ to: string }>('SELECT to_account AS `to` FROM transfer WHERE id = ?', [id]);
@@ -175,12 +175,12 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
     },
   };
 
-  it('hold while nobody did', async () => {
+  it('are valid without a manipulation', async () => {
     expect(await faults()).toEqual(new Set());
     expect(check(copy, '--lines', await ownLine(), '--against', copy).status).toBe(0);
   });
 
-  it('are told by the whole table', () => {
+  it('are covered by the whole table', () => {
     expect(TABLE.map(({ what }) => what)).toEqual(Object.keys(actions));
   });
 
@@ -192,7 +192,7 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
       expect(await faults()).toEqual(new Set(verify));
       const texts = new Map([1, 2, 3].map((number) => [number, day(number).body]));
       expect((await faults({ against: texts })).has('copy')).toBe(shows);
-      // The program of docs/proof goes by the same rules as the page, on what the page is sent.
+      // The program of docs/proof applies the rules of the page to the page's data.
       expect(check(chain).status).toBe(page.length > 0 ? 1 : 0);
       const said = check(chain, '--lines', await ownLine()).stderr;
       expect(/^Transfer \w+ is not in the books/m.test(said)).toBe(line === 'wrong');

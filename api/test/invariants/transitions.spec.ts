@@ -27,7 +27,7 @@ import { describeOnEachDatabase, TestApp } from '../test-app';
 const [YESTERDAY, TODAY, TOMORROW] = ['2026-03-09', '2026-03-10', '2026-03-11'];
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 
-/** The product's rules once more, in the words of a test: what may come to something in which state, and its state then. */
+/** The product rules again, as test data: which transitions are allowed in which state, and the state after them. */
 const WAITS_FOR_BUYER = {
   ...{ accepted: 'accepted', rejected: 'rejected', 'in silence accepted': 'accepted', removed: 'rejected' },
   ...{ 'changes-asked': 'pending' },
@@ -134,7 +134,7 @@ const TASKS = {
 
 type Rules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-describeOnEachDatabase('what may become of', (engine) => {
+describeOnEachDatabase('the transitions of', (engine) => {
   let testApp: TestApp;
   let market: MarketplaceFixture;
   let buyer: Id;
@@ -146,7 +146,7 @@ describeOnEachDatabase('what may become of', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  /** Tries each change on a row in each state; tells what came of it: nothing where the write did not hit. */
+  /** Tries each change on a row in each state; returns the outcomes: nothing when the write matched no row. */
   async function tried(
     states: readonly string[],
     changes: Readonly<Record<string, (id: Id) => Promise<unknown>>>,
@@ -261,7 +261,7 @@ describeOnEachDatabase('what may become of', (engine) => {
     expect(await tried(Object.keys(WITHDRAWALS), changes, begin, stateOf('withdrawal'))).toEqual(WITHDRAWALS);
   });
 
-  it('a payout: it is taken by one alone, and ends once', async () => {
+  it('a payout: it is taken by one Admin, and ends once', async () => {
     const payouts = market.get(Payouts);
     const tell = (told: 'sent' | 'confirmed' | 'failed') => (id: Id) =>
       payouts.saveOutcome(id, { told, reference: null, reason: null, at: NOON });
@@ -290,7 +290,7 @@ describeOnEachDatabase('what may become of', (engine) => {
     });
   });
 
-  it('a purchase: it is paid once, and nothing undoes that', async () => {
+  it('a purchase: it is paid once, and nothing reverts that', async () => {
     const purchases = market.get(Purchases);
     const paid = { sessionId: 'session', cents: 1000, currency: 'usd' };
     const pay = (state: 'settled' | 'refund-due') => (id: Id) =>
@@ -359,7 +359,7 @@ describeOnEachDatabase('what may become of', (engine) => {
     }
   });
 
-  it('a task of another buyer: nothing by a buyer’s hand', async () => {
+  it('a task of another buyer: none by a buyer', async () => {
     const [tasks, stranger] = [market.get(Tasks), newId()];
     const text = { title: 'Mine', detail: '', submissionInfo: '' };
     const changes = {
@@ -382,13 +382,13 @@ describe('a guarded write', () => {
   const written = (text: string) => text.match(/UPDATE (?:task|submission|withdrawal|purchase) [^`]*/g) ?? [];
   const built = (text: string) => text.match(/this\.\w+\.update\([^;]*\);/g) ?? [];
   const guarded = (text: string) => [...written(text), ...built(text)];
-  /** What it writes may be a state; what it asks for is the table's to say. */
+  /** What it writes may be a state; its condition comes from the table. */
   const namesState = (write: string) =>
     write.startsWith('UPDATE')
       ? /(?:status|state) (?:=|<>|IN|NOT IN) \(?'/.test(write.replace(/SET (status|state) = '/, ''))
       : /(?:status|state): [^,}]*'/.test(write.slice(0, write.lastIndexOf('{')));
 
-  it('names no state of its own: it asks the table of moves', () => {
+  it('names no state of its own: it queries the table of transitions', () => {
     expect(adapters.flatMap(guarded).length).toBeGreaterThan(8);
     expect(adapters.flatMap(guarded).filter(namesState)).toEqual([]);
   });
@@ -398,5 +398,5 @@ describe('a guarded write', () => {
     "UPDATE purchase SET state = 'failed' WHERE state IN ('created')",
     "this.purchases.update({ id, state: 'created' }, { state: 'failed' });",
     "this.purchases.update(\n      { id, state: In(['created']) },\n      { state: 'failed' },\n    );",
-  ])('would be found out: %s', (sql) => expect(guarded(sql).filter(namesState)).toHaveLength(1));
+  ])('that does is reported: %s', (sql) => expect(guarded(sql).filter(namesState)).toHaveLength(1));
 });

@@ -37,7 +37,7 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     expect([await balanceOf(one), await balanceOf(other)]).toEqual([3, 4]);
   });
 
-  it('takes everything back when it throws, what its inner ones wrote included', async () => {
+  it('rolls back everything when it throws, with the writes of inner ones', async () => {
     const [one, other] = [await openAccount(), await openAccount()];
     const broken = testApp.database.run(async () => {
       await testApp.database.execute(ADD, [3, one]);
@@ -48,7 +48,7 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     expect([await balanceOf(one), await balanceOf(other)]).toEqual([0, 0]);
   });
 
-  it('is not repeated where a callback behind its COMMIT fails as a lost connection does', async () => {
+  it('is not repeated when a callback after its COMMIT fails like a lost connection', async () => {
     const account = await openAccount();
     const failed = testApp.database.run(async () => {
       testApp.database.afterCommit(() => {
@@ -60,7 +60,7 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     expect(await balanceOf(account)).toBe(3);
   });
 
-  it('rejects what throws before it gives a promise, an inner one as an outer one, so that nothing said beside it is left alone', async () => {
+  it('rejects with an error thrown before its promise exists, for inner and outer ones', async () => {
     const broken = () => {
       throw new InjectedFault();
     };
@@ -72,7 +72,7 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     });
   });
 
-  it('reads what it wrote itself, and nobody else does before the commit', async () => {
+  it('reads its own writes, which nobody else does before the commit', async () => {
     const account = await openAccount();
     await testApp.database.run(async () => {
       await testApp.database.execute(ADD, [5, account]);
@@ -82,7 +82,7 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     expect(await balanceOf(account)).toBe(5);
   });
 
-  it('calls back after the commit alone', async () => {
+  it('runs callbacks after the commit only', async () => {
     const account = await openAccount();
     const heard: string[] = [];
     let seenByCallback: Promise<number> | undefined;
@@ -103,7 +103,7 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     expect(await seenByCallback).toBe(1);
   });
 
-  it('keeps every one of 200 acknowledged additions at once, and none of the 50 that broke among them', async () => {
+  it('keeps every one of 200 acknowledged concurrent additions, and none of the 50 that failed', async () => {
     const account = await openAccount();
     const additions = Array.from({ length: 250 }, (_, index) =>
       testApp.database.run(async () => {
@@ -116,7 +116,7 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     expect(await balanceOf(account)).toBe(200);
   });
 
-  it('has callbacks of its own only while it runs', async () => {
+  it('accepts callbacks only while it runs', async () => {
     const remember = () => testApp.database.afterCommit(() => undefined);
     expect(remember).toThrow('unit of work');
     await testApp.database.run(async () => expect(remember).not.toThrow());
@@ -154,7 +154,7 @@ describeOnEachDatabase('the tables', (engine) => {
       [newId(), from, to, amount, kind, reference],
     );
 
-  it.each([availableOf, heldOf, escrowOf])('refuse a balance below zero from anybody: %p', async (accountOf) => {
+  it.each([availableOf, heldOf, escrowOf])('reject a balance below zero: %p', async (accountOf) => {
     const account = accountOf(newId());
     await expect(testApp.database.execute(OPEN_ACCOUNT, [account, -1])).rejects.toThrow(/account_balance_not_negative/);
     await testApp.database.execute(OPEN_ACCOUNT, [account, 5]);
@@ -162,11 +162,11 @@ describeOnEachDatabase('the tables', (engine) => {
     await testApp.database.execute(sql`DELETE FROM account WHERE id = ?`, [account]);
   });
 
-  it.each([0, -1])('refuse a transfer of %d coins', async (amount) => {
+  it.each([0, -1])('reject a transfer of %d coins', async (amount) => {
     await expect(insertTransfer({ ...transfer(), amount })).rejects.toThrow(/transfer_amount_positive/);
   });
 
-  it('refuse a second transfer of the same kind and reference, and tell upper from lower case in it', async () => {
+  it('reject a second transfer of the same kind and reference, and compare it case-sensitively', async () => {
     const first = transfer({ reference: 'twice' });
     await insertTransfer(first);
     await expect(insertTransfer({ ...first, to: availableOf(newId()) })).rejects.toThrow(/unique|duplicate/i);
@@ -181,7 +181,7 @@ describeOn('SQLite', 'units of work', () => {
   beforeAll(async () => (testApp = await TestApp.build('SQLite')));
   afterAll(() => testApp.close());
 
-  it('run one after another in the order they came', async () => {
+  it('run one after another in the order of arrival', async () => {
     const order: string[] = [];
     const work = (name: string) =>
       testApp.database.run(async () => {
@@ -218,10 +218,10 @@ describeOn(SERVER, 'units of work', () => {
   });
 });
 
-/** Runs outside of the unit of work around it, as another request would. */
+/** Runs outside of the surrounding unit of work, as another request would. */
 const outside = AsyncLocalStorage.snapshot() as <T>(read: () => Promise<T>) => Promise<T>;
 
-/** Lets each of `count` callers pass once all of them have come; later callers pass at once. */
+/** Blocks each of `count` callers until all have arrived; later callers pass at once. */
 function meetingOf(count: number): () => Promise<void> {
   let missing = count;
   let open: () => void = () => undefined;

@@ -16,14 +16,14 @@ interface Event {
   readonly data: object;
 }
 
-/** A purchase as Stripe knows it. */
+/** A purchase as stored by Stripe. */
 interface Bought {
   readonly id: string;
   readonly session: string;
   readonly cents: number;
 }
 
-describeOnEachDatabase('messages of the payment service', (engine) => {
+describeOnEachDatabase('messages of the payment gateway', (engine) => {
   let stripe: Server;
   let testApp: TestApp;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
   afterEach(async () => expect(await auditLedger(testApp.sql)).toBe(0));
 
   it(
-    'R11 credit every paid purchase once, however often, in whatever order and among how many forgeries they come',
+    'R11 credit every paid purchase once, repeated, in any order and among forged ones',
     async () => {
       const buyers = await testApp.people(8, 'Buyer');
       const messages: (() => Promise<Answer>)[] = [];
@@ -76,7 +76,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     patience(120, 3600),
   );
 
-  it('S13 with a bad signature, an old one, none, or one over another body credit nothing', async () => {
+  it('S13 with a wrong signature, an old one, none, or one over another body credit nothing', async () => {
     const buyer = await testApp.person('Buyer');
     const event = settled(await order(buyer, 1000));
     const refused = [
@@ -100,7 +100,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     expect(await spendable(buyer)).toBe(1050);
   });
 
-  it('S13 about a checkout that is not paid, or that nobody here began, credit nothing', async () => {
+  it('S13 about an unpaid or unknown checkout credit nothing', async () => {
     const buyer = await testApp.person('Buyer');
     const purchase = await order(buyer, 1000);
     await tell(settled(purchase, 'unpaid'));
@@ -119,7 +119,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     expect((await admin('payment', 'unmatched', 'list')).output).toContain('0 payments to review.');
   });
 
-  it('of somebody who was removed meanwhile are taken, bring no coin and leave the owner a payment to give back', async () => {
+  it('about a removed person are accepted, credit nothing and leave the owner a payment to return', async () => {
     const buyer = await testApp.person('Buyer');
     const purchase = await order(buyer, 1000);
     (await actions.remove(await testApp.admin(), buyer.id)).data();
@@ -178,7 +178,7 @@ function signatureOf(body: string, secret: string, at: number): string {
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
-/** Opens checkouts, which is all that we ask of Stripe. */
+/** Opens checkouts, the only call that we send to Stripe. */
 async function fakeStripe(): Promise<Server> {
   let opened = 0;
   const server = createServer((request, response) => {

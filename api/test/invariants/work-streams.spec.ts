@@ -7,7 +7,7 @@ import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const PAY = 2;
 
-describeOnEachDatabase('R21 a batch that many work on at once', (engine) => {
+describeOnEachDatabase('R21 a batch that many work on concurrently', (engine) => {
   let testApp: TestApp;
   let ann: Person;
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describeOnEachDatabase('R21 a batch that many work on at once', (engine) => {
   };
 
   it(
-    'gives no place twice to 64 workers who go through it and skip, and its coins are those of open and taken places',
+    'gives no slot twice to 64 workers who skip through it, and its coins are those of open and taken slots',
     async () => {
       const items = sized(1000, 60);
       const batch = await posted(items, 2);
@@ -77,7 +77,7 @@ describeOnEachDatabase('R21 a batch that many work on at once', (engine) => {
     patience(60, 1800),
   );
 
-  it('gives the last place to one of two workers, and tells the other that nothing is left', async () => {
+  it('gives the last slot to one of two workers, and answers the other that nothing is left', async () => {
     for (let round = 0; round < sized(50, 5); round += 1) {
       const batch = await posted(1);
       const two = await testApp.people(2, 'Worker');
@@ -88,7 +88,7 @@ describeOnEachDatabase('R21 a batch that many work on at once', (engine) => {
   });
 
   it(
-    'loses nothing where it is cancelled while many work on it',
+    'loses nothing when it is cancelled while many work on it',
     async () => {
       const items = sized(500, 40);
       const batch = await posted(items);
@@ -98,7 +98,7 @@ describeOnEachDatabase('R21 a batch that many work on at once', (engine) => {
         for (;;) {
           const answer = await actions.next(worker, batch);
           if (!answer.ok) return expect(['batch/nothing-left', 'task/closed']).toContain(answer.code);
-          // A claim runs to its end, whatever came of the batch meanwhile.
+          // A claim runs to its end, whatever happens to the batch meanwhile.
           expect((await actions.submit(worker, answer.data<NextItem>().task._id)).status).toBe(201);
           if (!cancelled && (await counts()).sent > items / 2) {
             cancelled = true;
