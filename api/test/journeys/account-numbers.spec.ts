@@ -1,6 +1,6 @@
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
-describeOnEachDatabase('the account of a withdrawal', (engine) => {
+describeOnEachDatabase('the payout account of a withdrawal', (engine) => {
   let testApp: TestApp;
   let worker: Person;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
     ['rocket', '11712345678'],
     ['rocket', '4111111111111111'],
     ['rocket', '-- --'],
-  ])('of %s is 01 and nine digits: %s is refused at the field, and nothing moves', async (system, account) => {
+  ])('of %s is 01 and nine digits: %s is rejected at the field, and nothing moves', async (system, account) => {
     const before = await testApp.balances();
     const answer = await ask(system, account);
     expect(answer.status).toBe(400);
@@ -37,7 +37,7 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
   });
 
   it.each(['123', 'A'.repeat(35), 'a_b_c', '<script>', '=cmd'])(
-    'of a card is a reference of 4 to 34 letters and digits: %s is refused at the field, and nothing moves',
+    'of a card is a reference of 4 to 34 letters and digits: %s is rejected at the field, and nothing moves',
     async (account) => {
       const before = await testApp.balances();
       const answer = await ask('card', account);
@@ -57,7 +57,7 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
   );
 
   it.each(['+8801712345678', '+880 1712-345678', '(+880) 1712345678', '\u202a01712345678\u202c', '০০৮৮০১৭১২৩৪৫৬৭৮'])(
-    'is stored as 01 and nine digits, however it is pasted: %j',
+    'is stored as 01 and nine digits when it is sent as %j',
     async (account) => {
       const { _id } = (await ask('bkash', account)).data<{ _id: string }>();
       expect(await stored(_id)).toBe('01712345678');
@@ -65,7 +65,7 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
     },
   );
 
-  it('S47 is never the number of a payment card, and nothing moves', async () => {
+  it('S47 is rejected when it is the number of a payment card, and nothing moves', async () => {
     const before = await testApp.balances();
     const answer = await ask('card', '4111 1111 1111 1111');
     expect(answer.status).toBe(400);
@@ -76,7 +76,7 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
     expect(await testApp.balances()).toEqual(before);
   });
 
-  it('says of an account what it says, and of a payment system that there is none', async () => {
+  it('has different errors for an invalid account and an unknown payment system', async () => {
     expect((await ask('bkash', 'hello')).json()).toMatchObject({
       errors: [{ code: 'mobileAccount', message: 'Enter an 11-digit mobile number starting with 01.' }],
     });
@@ -89,7 +89,7 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
     ['bkash', '০১৭১২৩৪৫৬৭৮', '01712345678'],
     ['nagad', ' 01712-345 678 ', '01712345678'],
     ['card', 'BD29 ABCD ০১২৩', 'BD29ABCD0123'],
-  ])('of %s may be written as people write it: %s is kept as %s', async (system, written, kept) => {
+  ])('of %s is accepted in common spellings: %s is stored as %s', async (system, written, kept) => {
     const id = idOf(await ask(system, written));
     expect(await stored(id)).toBe(kept);
     (await worker.patch(`/withdrawal/cancel/${id}`, {})).data();

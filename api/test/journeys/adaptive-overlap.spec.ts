@@ -72,7 +72,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
   };
   const NOBODY = { cid: 0, dan: 0, eve: 0, fay: 0, gus: 0, everything: 0, 'ann held': 0 };
 
-  it('sets coins for the most answers aside, and says so in the batch', async () => {
+  it('moves the coins for the maximum of answers to escrow, and shows them in the batch', async () => {
     const preview = (await ann.post('/task/batch/preview', body(2))).data<{ cost: number }>();
     expect(preview.cost).toBe(100);
     const id = await posted(2);
@@ -80,7 +80,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 900, escrow: 50 });
   });
 
-  it('stops an item whose label is sure enough, and brings what is not needed home with the last acceptance', async () => {
+  it('closes an item whose label is certain enough, and returns unneeded coins with the last acceptance', async () => {
     const id = await posted();
     const first = await send(0, 'crow');
     expect(await open()).toEqual([4, 0]);
@@ -103,7 +103,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
   });
 
-  it('goes on while workers disagree, and ends at the most answers', async () => {
+  it('continues while workers disagree, and ends at the maximum of answers', async () => {
     const id = await posted();
     const sent: string[] = [];
     for (const [n, bird] of ['crow', 'magpie', 'crow', 'magpie'].entries()) sent.push(await send(n, bird));
@@ -115,7 +115,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect((await batch(id)).saved).toBe(0);
   });
 
-  it('weighs workers by the items of the batch that have a label', async () => {
+  it('weights workers by the labelled items of the batch', async () => {
     await posted(2, { overlap: { min: 2, max: 5, confidence: 0.95 } });
     const id = await posted(2, { overlap: { min: 2, max: 5, confidence: 0.95 } });
     const [, other = ''] = await tasksOf(id);
@@ -128,7 +128,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await open(other)).toEqual([0, 3]);
   });
 
-  it('never stops below the least number of answers', async () => {
+  it('never closes an item below the minimum of answers', async () => {
     await posted(1, { overlap: { min: 3, max: 5, confidence: 0.5 } });
     await send(0, 'crow');
     await send(1, 'crow');
@@ -137,7 +137,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await open()).toEqual([0, 2]);
   });
 
-  it('takes answers again once one is rejected, whose coins stay for the next one', async () => {
+  it('takes answers again once one is rejected, and its coins stay for the next one', async () => {
     const id = await posted();
     const [first, second] = [await send(0, 'crow'), await send(1, 'crow')];
     expect(await open()).toEqual([0, 3]);
@@ -151,7 +151,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect((await batch(id)).saved).toBe(30);
   });
 
-  it('brings the coins of a place home that a dispute had set aside, once it is decided for the buyer', async () => {
+  it('returns the coins of a disputed slot once the dispute is decided for the buyer', async () => {
     const id = await posted();
     const [first, second] = [await send(0, 'crow'), await send(1, 'crow')];
     (await actions.review(ann, first, 'rejected')).data();
@@ -166,7 +166,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect((await batch(id)).saved).toBe(30);
   });
 
-  it('pays an answer that a claim on a stopped item still sends', async () => {
+  it('pays an answer submitted with a claim on a closed item', async () => {
     const id = await posted();
     const { task } = (await (workers[2] as Person).post(`/task/batch/${id}/next`, {})).data<NextItem>();
     expect(task._id).toBe(item);
@@ -180,7 +180,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect((await batch(id)).saved).toBe(20);
   });
 
-  it('brings the coins of a claim home that ends on a stopped item', async () => {
+  it('returns the coins of a claim that ends on a closed item', async () => {
     const id = await posted();
     (await actions.claim(workers[2] as Person, item)).data();
     (await actions.claim(workers[3] as Person, item)).data();
@@ -196,7 +196,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect((await batch(id)).saved).toBe(30);
   });
 
-  it('brings the coins of spare places home when the item is deleted', async () => {
+  it('returns the coins of spare slots when the item is deleted', async () => {
     await posted();
     const sent = await send(0, 'crow');
     await send(1, 'crow');
@@ -206,7 +206,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, escrow: 10 });
   });
 
-  it('releases coins once, however many accept at the same moment', async () => {
+  it('releases coins once when many acceptances run concurrently', async () => {
     const id = await posted();
     const sent = [await send(0, 'crow'), await send(1, 'crow')];
     await Promise.all([...sent, ...sent].map((each) => actions.review(ann, each, 'accepted')));
@@ -214,7 +214,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect((await batch(id)).saved).toBe(30);
   });
 
-  it('counts every answer where all come at the same moment', async () => {
+  it('counts every answer when all arrive concurrently', async () => {
     await posted();
     await Promise.all(workers.map((worker) => worker.post('/submission', { task: item, answers: { bird: 'crow' } })));
     const [{ sent } = { sent: 0 }] = await testApp.sql<{ sent: number }>(
@@ -227,7 +227,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 950, escrow: 50 });
   });
 
-  it('never stops a control item early', async () => {
+  it('never closes a control item early', async () => {
     const rows = 'picture,known\n1.png,crow\n2.png,\n3.png,\n4.png,\n5.png,\n';
     await posted(1, { rows, gold: { column: 'known', rate: 0.1 }, overlap: { min: 1, max: 3, confidence: 0.5 } });
     await send(0, 'crow');
@@ -235,7 +235,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await open()).toEqual([1, 0]);
   });
 
-  it('looks at the field that is named', async () => {
+  it('uses the field that is named', async () => {
     const id = await posted(1, { overlap: { ...ADAPTIVE, field: 'size' } });
     expect((await batch(id)).overlap).toEqual({ ...ADAPTIVE, field: 'size' });
     for (const n of [0, 1]) {
@@ -247,7 +247,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await open()).toEqual([0, 2]);
   });
 
-  it('is changed: more coins are taken at once, fewer come back, and answers that are there stay', async () => {
+  it('is raised and lowered: coins are taken or returned at once, and existing answers stay', async () => {
     const id = await posted(2, { overlap: 2 });
     const change = (overlap: unknown, who = ann) => who.patch(`/task/batch/${id}`, { overlap });
     const sent = await send(0, 'crow');
@@ -271,7 +271,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect((await change({ ...ADAPTIVE, field: 'note' })).code).toBe('batch/overlap-invalid');
   });
 
-  it('lowered below the answers that are in completes the item, and keeps what waits to be decided', async () => {
+  it('lowered below the existing answers completes the item, and keeps what waits for a decision', async () => {
     const id = await posted(1, { overlap: 5 });
     const sent = [await send(0, 'crow'), await send(1, 'crow'), await send(2, 'magpie')];
     (await ann.patch(`/task/batch/${id}`, { overlap: 2 })).data();
@@ -280,7 +280,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, eve: 10, escrow: 0 });
   });
 
-  it('is changed from a number: what is complete by then is completed in the same moment', async () => {
+  it('is changed from a fixed number: items that are complete by then close at once', async () => {
     const id = await posted(2, { overlap: 5 });
     const [, other = ''] = await tasksOf(id);
     const sent = [await send(0, 'crow'), await send(1, 'crow')];
@@ -306,7 +306,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 940, cid: 10, dan: 10, escrow: 10 });
   });
 
-  it('is changed before all items are posted: each is posted with the places that are paid for', async () => {
+  it('is changed before all items are posted: each is posted with the paid number of slots', async () => {
     const id = idOf(await ann.post('/task/batch', body(5, { overlap: 2 })));
     testApp.name('batch', batchedOf(id));
     expect((await ann.patch(`/task/batch/${id}`, { overlap: 3 })).data()).toMatchObject({ cost: 150, overlap: 3 });
@@ -318,7 +318,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     for (const task of await tasksOf(id)) expect(await open(task)).toEqual([1, 0]);
   });
 
-  it('is changed and posted at the same moment: no coin is lost', async () => {
+  it('is changed while items are posted: no coin is lost', async () => {
     const id = idOf(await ann.post('/task/batch', body(5, { overlap: 2 })));
     testApp.name('batch', batchedOf(id));
     const change = (overlap: number) => ann.patch(`/task/batch/${id}`, { overlap });
@@ -329,7 +329,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     for (const task of await tasksOf(id)) expect(await open(task)).toEqual([overlap, 0]);
   });
 
-  it('is not changed once the batch was cancelled', async () => {
+  it('cannot be changed once the batch was cancelled', async () => {
     const id = idOf(await ann.post('/task/batch', body(2)));
     (await actions.cancelBatch(ann, id)).data();
     const refused = await ann.patch(`/task/batch/${id}`, { overlap: 2 });
@@ -349,7 +349,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     [[3]],
     ['3'],
     [null],
-  ])('is refused as %j', async (overlap) => {
+  ])('is rejected as %j', async (overlap) => {
     const refused = await ann.post('/task/batch', body(1, { overlap }));
     expect([refused.status, refused.code]).toEqual([400, 'request/invalid']);
     expect(refused.problem?.errors?.[0]?.field).toMatch(/^overlap/);
@@ -358,10 +358,10 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
 
   it.each([
     ['a field that is no choice or scale', { overlap: { ...ADAPTIVE, field: 'note' } }],
-    ['a field that is not there', { overlap: { ...ADAPTIVE, field: 'colour' } }],
+    ['an unknown field', { overlap: { ...ADAPTIVE, field: 'colour' } }],
     ['no form', { form: undefined }],
     ['a first field that is no choice or scale', { form: { fields: FORM.fields.toReversed() } }],
-  ])('is refused with %s', async (_, more) => {
+  ])('is rejected with %s', async (_, more) => {
     const refused = await ann.post('/task/batch', body(1, more));
     expect([refused.status, refused.code, refused.problem?.errors?.[0]?.field]).toEqual([
       422,

@@ -12,7 +12,7 @@ import { describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app'
 const DAY = 24 * 60 * 60 * 1000;
 const PIECE = 16 * 1024;
 
-describeOnEachDatabase('pictures of items', (engine) => {
+describeOnEachDatabase('pictures of batch items', (engine) => {
   let testApp: TestApp;
   let other: TestApp;
   let web: FakeWeb;
@@ -72,7 +72,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
   };
   const elsewhere = () => Object.assign(Object.create(ann) as Person, { api: other.api });
 
-  it('of a ZIP file become the picture of each task, and money moves as without them', async () => {
+  it('of a ZIP file become the picture of each task, and coins move as without pictures', async () => {
     const id = await unpacked(['birds/1.png', 'birds/2.png', 'birds/3.png']);
     expect(await picturesOf(ann, id)).toMatchObject({ _id: id, state: 'ready', stored: 3, total: 3, faults: [] });
     const sent = body('picture\n1.png\n2.png\n3.png\n', id);
@@ -90,7 +90,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect(shown?.imageURL).toBe(images[0]);
   });
 
-  it('arrive in pieces, each taken once, also through another process', async () => {
+  it('are uploaded in pieces, each stored once, also through another process', async () => {
     const zip = zipOf([
       ...(await filesOf(['a.png'])),
       { name: 'noise.txt', bytes: Buffer.alloc(40_000, 'x'), deflated: false },
@@ -121,7 +121,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect(await testApp.sql('SELECT begins FROM picture_set_piece WHERE set_id = ?', [id])).toEqual([]);
   });
 
-  it('are refused before all are stored, and nothing is posted or paid', async () => {
+  it('are rejected before all are stored, and nothing is posted or paid', async () => {
     const id = await sendZip(ann, zipOf(await filesOf(['1.png'])));
     const before = await testApp.settled();
     const sent = body('picture\n1.png\n', id);
@@ -132,7 +132,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect(await testApp.everything()).toEqual(before);
   });
 
-  it('of a row that cannot be had are a fault of that row with its line, and nothing is posted', async () => {
+  it('that are missing are an error of their row with its line, and nothing is posted', async () => {
     const id = await unpacked(['1.png']);
     const rows = 'picture,hint\n1.png,a\nnone.png,b\n,c\n';
     const faults = await faultsOf(body(rows, id));
@@ -145,7 +145,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ann: 1000 });
   });
 
-  it('are judged by their content, and what systems leave in a ZIP file is none', async () => {
+  it('are validated by their content, and metadata files of a ZIP file are ignored', async () => {
     const png1 = await png();
     const files: ZipFile[] = [
       { name: 'birds/', bytes: Buffer.alloc(0), deflated: false },
@@ -167,7 +167,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect(fault).toMatchObject({ line: 2, code: 'image/not-an-image' });
   });
 
-  it('are found by names in CP437, in another normal form and in other letters', async () => {
+  it('are found by names in CP437, in another normal form and in another case', async () => {
     const id = await unpacked([
       Buffer.from([0x63, 0x61, 0x66, 0x82, 0x2e, 0x70, 0x6e, 0x67]),
       'Z\u0061\u0308une.PNG',
@@ -186,7 +186,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     }
   });
 
-  it('of two files with one name are a fault that names both', async () => {
+  it('with one name in two files are an error that names both', async () => {
     const id = await unpacked(['a/1.png', 'b/1.png', 'Two.png', 'two.PNG', '3.png']);
     const { faults, stored } = await picturesOf(ann, id);
     expect(stored).toBe(3);
@@ -202,7 +202,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect((await preview(body('picture\nb/1.png\n3.png\n', id))).status).toBe(200);
   });
 
-  it('have names of any length in a ZIP file', async () => {
+  it('can have names of any length in a ZIP file', async () => {
     const long = 'x'.repeat(30_000);
     const id = await unpacked([`a/${long}.png`, `b/${long}.png`, `${long}.PNG`, '1.png']);
     const { state, stored, faults } = await picturesOf(ann, id);
@@ -210,7 +210,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect(faults.map(({ code }) => code)).toEqual(['picture-twice']);
   });
 
-  it('at addresses are fetched once, stored here and shown from here', async () => {
+  it('at addresses are fetched once, stored here and served from here', async () => {
     const [one, two] = [await png(), await png()];
     replies = {
       '/1.png': { status: 200, type: 'image/png', body: one },
@@ -243,7 +243,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect((await faultsOf(body(faulty, other))).map(({ line, code }) => [line, code])).toEqual(wrong);
   });
 
-  it('of somebody else are not there, nor those whose time is over, nor those that were given up', async () => {
+  it('return 404 when they belong to another person, expired or were cancelled', async () => {
     const bea = await testApp.person('Buyer', { coins: 10 });
     const id = await unpacked(['1.png']);
     const sent = body('picture\n1.png\n', id);
@@ -260,7 +260,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect(await testApp.sql('SELECT number FROM picture_set_item', [])).toEqual([]);
   });
 
-  it('that no task shows are deleted as others are, and those of a batch that is not posted yet stay', async () => {
+  it('are deleted when no task shows them, and kept for an unposted batch', async () => {
     const id = await unpacked(['1.png', '2.png']);
     const batch = idOf(await ann.post('/task/batch', body('picture\n1.png\n', id, { completionDate: '2099-01-01' })));
     const [row] = await testApp.sql<{ picture: string }>('SELECT picture FROM task_batch_row WHERE batch_id = ?', [
@@ -278,7 +278,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect((await ann.get(String(row?.picture).replace('/api', ''))).status).toBe(200);
   });
 
-  it('go on where they were after the store was away, and two processes store each once', async () => {
+  it('resume after the store was unavailable, and two processes store each once', async () => {
     const id = await sendZip(ann, zipOf(await filesOf(['1.png', '2.png', '3.png', '4.png', '5.png'])));
     const away = jest.spyOn(testApp.app.get(StorePicture, { strict: false }), 'execute');
     away.mockRejectedValue(new ImageStoreUnavailable());
@@ -300,7 +300,7 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect(Number(n)).toBe(5);
   });
 
-  it('need a column beside them, an address where there are none, and rows where there is no ZIP file', async () => {
+  it('require a column beside them, an address otherwise, and rows without a ZIP file', async () => {
     const id = await unpacked(['1.png']);
     const { pictureColumn: _, ...alone } = body('picture\n1.png\n', id);
     expect((await preview(alone)).problem).toMatchObject({ status: 400, errors: [{ field: 'pictureColumn' }] });

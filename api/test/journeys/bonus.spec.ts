@@ -29,7 +29,7 @@ describeOnEachDatabase('a bonus', (engine) => {
 
   const BEFORE = { buyer: 80, worker: 20, 'buyer held': 0, 'worker held': 0, escrow: 10 };
 
-  it('moves coins from the buyer to the worker and nothing else, with a notice and a receipt', async () => {
+  it('moves coins from the buyer to the worker and no others, with a notification and a receipt', async () => {
     expect(await testApp.balances()).toMatchObject(BEFORE);
     const answer = await actions.payBonus(buyer, accepted, 7, 'Very thorough.');
     expect(answer.status).toBe(201);
@@ -51,7 +51,7 @@ describeOnEachDatabase('a bonus', (engine) => {
     expect((await stranger.get(`/receipt/bonus/${idOf(answer)}`)).status).toBe(404);
   });
 
-  it('is paid several times, stands with the work, in both statements, and counts as earned', async () => {
+  it('can be paid several times, is shown with the work and in both statements, and counts as earned', async () => {
     for (const coins of [1, 2]) (await actions.payBonus(buyer, accepted, coins)).data();
     const { bonuses } = (await worker.get(`/submission/${accepted}`)).data<{ bonuses: { coins: number }[] }>();
     expect(bonuses.map(({ coins }) => coins)).toEqual([1, 2]);
@@ -70,7 +70,7 @@ describeOnEachDatabase('a bonus', (engine) => {
     expect((await worker.get('/account/closing')).data()).toMatchObject({ earned: 13 });
   });
 
-  it('is paid once under one key, and to the last coin', async () => {
+  it('is paid once under one key, and up to the last coin', async () => {
     const key = { 'idempotency-key': 'bonus-1' };
     const first = await actions.payBonus(buyer, accepted, 5, 'Thanks.', key);
     expect((await actions.payBonus(buyer, accepted, 5, 'Thanks.', key)).data()).toEqual(first.data());
@@ -83,7 +83,7 @@ describeOnEachDatabase('a bonus', (engine) => {
     expect(await testApp.balances()).toMatchObject({ ...BEFORE, buyer: 0, worker: 100 });
   });
 
-  it('is for accepted work of one’s own tasks alone, and of a worker who is still here', async () => {
+  it('is for accepted work of the buyer’s own tasks only, and for a worker who still has an account', async () => {
     const pending = idOf(await actions.submit(await testApp.person('Worker'), task));
     expect(refusal(await actions.payBonus(buyer, pending, 1))).toEqual([409, 'submission/not-accepted']);
     (await actions.review(buyer, pending, 'rejected')).data();
@@ -105,12 +105,12 @@ describeOnEachDatabase('a bonus', (engine) => {
     { coins: 1, reason: '' },
     { coins: 1, reason: 'x'.repeat(1001) },
     { coins: 1 },
-  ])('is refused with 400 for %j', async (body) => {
+  ])('is rejected with 400 for %j', async (body) => {
     expect((await buyer.post(`/submission/${accepted}/bonus`, body)).status).toBe(400);
     expect(await testApp.balances()).toMatchObject(BEFORE);
   });
 
-  it('is paid for many at once, each answered on its own, and once under one key', async () => {
+  it('is paid for many submissions at once, each answered separately, and once under one key', async () => {
     const second = idOf(await actions.submit(await testApp.person('Worker'), task));
     const bonuses = [
       { id: accepted, coins: 3, reason: 'One.' },
@@ -135,7 +135,7 @@ describeOnEachDatabase('a bonus', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 73, worker: 27 });
   });
 
-  it('is paid by a program with a key to review', async () => {
+  it('is paid by a program with the scope to review', async () => {
     const program = await Program.of(buyer, ['submissions:review']);
     const paid = await program.post(`/submission/${accepted}/bonus`, { coins: 2, reason: 'By a program.' });
     expect(paid.status).toBe(201);

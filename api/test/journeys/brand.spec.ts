@@ -24,7 +24,7 @@ function fileOf(name: string, content: string | Buffer): string {
   return path;
 }
 
-describeOnEachDatabase('an installation with a brand of its own', (engine) => {
+describeOnEachDatabase('an installation with a brand', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, {
@@ -39,7 +39,7 @@ describeOnEachDatabase('an installation with a brand of its own', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  it('tells name, logo, colours and links in the settings', async () => {
+  it('has name, logo, colours and links in the settings', async () => {
     const { brand, links } = (await testApp.visitor().get('/settings')).data<{ brand: object; links: object }>();
     expect(brand).toMatchObject({
       name: 'Shromik',
@@ -57,7 +57,7 @@ describeOnEachDatabase('an installation with a brand of its own', (engine) => {
     });
   });
 
-  it('serves the logo from its own origin, to be kept for ever, and no script in it runs', async () => {
+  it('serves the logo from its own origin with an unlimited cache time, and blocks scripts in it', async () => {
     const { brand } = (await testApp.visitor().get('/settings')).data<{ brand: { logo: string } }>();
     const { headers, status, text } = await testApp.visitor().get(brand.logo.replace('/api', ''));
     expect([status, text]).toEqual([200, SVG]);
@@ -69,7 +69,7 @@ describeOnEachDatabase('an installation with a brand of its own', (engine) => {
     });
   });
 
-  it('is named by its mails and authenticators', async () => {
+  it('has its name in mails and authenticator apps', async () => {
     const person = await testApp.person('Buyer');
     (await person.post('/auth/password-reset', { email: person.email })).data();
     await resetToken(testApp, person.email);
@@ -82,13 +82,13 @@ describeOnEachDatabase('an installation with a brand of its own', (engine) => {
     expect(new URL(address).searchParams.get('issuer')).toBe('Shromik');
   });
 
-  it('is named by the page that hands a sign-in over', async () => {
+  it('has its name on the callback page of a sign-in', async () => {
     expect((await testApp.visitor().get('/auth/oidc')).text).toContain('<title>Shromik</title>');
   });
 });
 
 describeOnEachDatabase('an installation without a brand', (engine) => {
-  it('tells none in the settings, and serves the built-in mark', async () => {
+  it('has none in the settings, and serves the built-in logo', async () => {
     const testApp = await TestApp.build(engine);
     expect((await testApp.visitor().get('/settings')).data()).toMatchObject({ brand: null });
     const { status, headers, text } = await testApp.visitor().get('/brand/logo');
@@ -116,14 +116,14 @@ describe('settings of a brand', () => {
     [{ ACCENT_COLOR: '#0a6b51', ACCENT_COLOR_DARK: '#0a6b51' }, 'ACCENT_COLOR_DARK=#0a6b51 has a contrast of'],
     [{ ACCENT_COLOR_DARK: '#5fcba5' }, 'ACCENT_COLOR must be set when ACCENT_COLOR_DARK is set'],
     [{ LINK_TERMS: 'javascript:alert(1)' }, 'LINK_TERMS: must be an https:// address'],
-  ])('%j keep the API from starting, in one line', (settings, sentence) => {
+  ])('%j keep the API from starting, with one line', (settings, sentence) => {
     const problem = refusalOf(settings);
     expect(problem).toContain(sentence);
     expect(problem).not.toContain('\n');
   });
 
   it.each([
-    ['that is not there', () => join(folder, 'nowhere.png'), 'cannot be read (ENOENT)'],
+    ['that does not exist', () => join(folder, 'nowhere.png'), 'cannot be read (ENOENT)'],
     ['that is a folder', () => folder, 'cannot be read (EISDIR)'],
     [
       'that is a page',
@@ -139,7 +139,7 @@ describe('settings of a brand', () => {
     expect(refusalOf({ LOGO_FILE: path() })).toContain(`Setting LOGO_FILE names ${path()}, which ${sentence}.`);
   });
 
-  it('a PNG is a logo', () => {
+  it('a PNG file is accepted as a logo', () => {
     expect(refusalOf({ LOGO_FILE: fileOf('logo.png', PNG) })).toBe('started');
   });
 });

@@ -36,7 +36,7 @@ describeOnEachDatabase('a closing time', (engine) => {
     expect(await shown(idOf(await actions.post(ann)))).not.toHaveProperty('closesAt');
   });
 
-  it('is refused where it has passed, or is none', async () => {
+  it('is rejected when it has passed or is invalid', async () => {
     const past = await actions.post(ann, { closesAt: new Date(now() - 1000).toISOString() });
     expect([past.status, past.code]).toEqual([422, 'task/deadline-in-past']);
     expect(past.text).toContain('"field":"closesAt"');
@@ -44,7 +44,7 @@ describeOnEachDatabase('a closing time', (engine) => {
       expect((await actions.post(ann, { closesAt: closesAt as string })).status).toBe(400);
   });
 
-  it('ends a task then: no claim, no work, and the coins of its open places come back', async () => {
+  it('closes a task: claims and submissions are rejected, and the coins of open slots return', async () => {
     const task = idOf(
       await actions.post(ann, {
         requiredWorkers: 3,
@@ -70,7 +70,7 @@ describeOnEachDatabase('a closing time', (engine) => {
     expect((await ann.get(`/notification?${ann.self}`)).text).toContain('task/expired');
   });
 
-  it('counts for nothing behind the end of the completion date', async () => {
+  it('has no effect after the end of the completion date', async () => {
     const completionDate = inDhaka(now()).slice(0, 10);
     const task = idOf(await actions.post(ann, { completionDate, closesAt: new Date(now() + 72 * HOUR).toISOString() }));
     testApp.clock.advance(25 * HOUR);
@@ -78,7 +78,7 @@ describeOnEachDatabase('a closing time', (engine) => {
     expect((await actions.claim(bob, task)).code).toBe('task/closed');
   });
 
-  it('ends a batch: nothing is claimed, what is not posted never will be, and its coins come back', async () => {
+  it('closes a batch: claims are rejected, unposted items stay unposted, and their coins return', async () => {
     const closesAt = new Date(now() + HOUR).toISOString();
     const [posted, late] = [
       idOf(await actions.postBatch(ann, { closesAt })),

@@ -33,7 +33,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
   const said = async (by: Person) => (await by.get(`/dispute/${dispute}/message`)).data<DisputeMessage[]>();
   const codes = async (person: Person) =>
     (await person.get(`/notification?${person.self}`)).data<{ code?: string }[]>().map(({ code }) => code);
-  it('is named by each side, and both sides and the supporter are told', async () => {
+  it('is named by each side, and both sides and the supporter are notified', async () => {
     const friend = await testApp.person('Buyer');
     const named = (await name(worker, ` ${helper.email.toUpperCase()} `)).data<Dispute>();
     expect(named.supporters).toEqual({ worker: expect.objectContaining({ _id: helper.id, name: helper.name }) });
@@ -47,7 +47,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
     expect(await codes(worker)).toContain('dispute/supporter');
   });
 
-  it('reads the statements without the pictures, and nothing else of either side', async () => {
+  it('can read the statements without the pictures, and nothing else of either side', async () => {
     for (const path of [`/dispute/${dispute}`, `/dispute/${dispute}/message`])
       expect((await helper.get(path)).status).toBe(404);
     (await name(worker, helper.email)).data();
@@ -59,7 +59,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
     expect((await helper.get(`/dispute?${worker.self}`)).status).toBe(403);
   });
 
-  it('writes in it, as its worker and its buyer do, and the others are told', async () => {
+  it('can write messages, like its worker and its buyer, and the others are notified', async () => {
     (await name(worker, helper.email)).data();
     expect((await write(helper, 'I saw the proof.')).status).toBe(201);
     (await write(buyer, 'It was not there.')).data();
@@ -80,7 +80,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
     expect((await worker.get(`/dispute/${dispute}/message?cursor=${next}`)).data()).toMatchObject([messages[2]]);
   });
 
-  it('is one for each side: the same person again changes nothing, another is refused', async () => {
+  it('is one per side: naming the same person again changes nothing, and another is rejected', async () => {
     for (let time = 0; time < 2; time += 1) (await name(worker, helper.email)).data();
     expect((await codes(helper)).filter((code) => code === 'dispute/supporter-you')).toHaveLength(1);
     const other = await testApp.person('Worker');
@@ -88,14 +88,14 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
     expect((await read(other)).status).toBe(404);
   });
 
-  it('is neither a party, nor the other side’s supporter, nor an Admin, nor nobody', async () => {
+  it('cannot be a party, the other side’s supporter, an Admin or an unknown person', async () => {
     (await name(buyer, helper.email)).data();
     for (const email of [worker.email, buyer.email, helper.email, admin.email, 'nobody@kaaj.test'])
       expect(refusal(await name(worker, email))).toEqual([422, 'dispute/supporter-unfit']);
     expect((await name(worker, 'no address')).status).toBe(400);
   });
 
-  it('reads on once it is decided, and nobody writes any more', async () => {
+  it('can read but not write once the dispute is decided', async () => {
     (await name(worker, helper.email)).data();
     (await write(helper)).data();
     (await actions.answerDispute(buyer, dispute, { concede: true })).data();
@@ -106,14 +106,14 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
     expect(refusal(await name(buyer, late.email))).toEqual([409, 'dispute/already-decided']);
   });
 
-  it('decides nothing there once they are an Admin', async () => {
+  it('cannot decide the dispute after becoming an Admin', async () => {
     (await name(worker, helper.email)).data();
     await testApp.sql(`UPDATE person SET role = 'Admin' WHERE id = ?`, [helper.id]);
     (await actions.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
     expect(refusal(await actions.decideDispute(helper, dispute, 'worker'))).toEqual([409, 'access/own-money']);
   });
 
-  it('leaves no words behind once they are removed', async () => {
+  it('loses the texts of their messages when removed', async () => {
     (await name(worker, helper.email)).data();
     (await write(helper, 'Words of mine.')).data();
     (await actions.remove(admin, helper.id)).data();
@@ -121,7 +121,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
     expect((await read(worker)).data()).not.toHaveProperty('supporters');
   });
 
-  it('writes a bounded number of messages', async () => {
+  it('can write a limited number of messages', async () => {
     const at = Date.now();
     for (let n = 0; n < LIMITS.disputeMessages; n += 1)
       await testApp.sql(

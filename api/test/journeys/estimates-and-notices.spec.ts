@@ -5,7 +5,7 @@ import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp }
 
 const MINUTE = 60_000;
 
-describeOnEachDatabase('what a task says of its time and content', (engine) => {
+describeOnEachDatabase('the time and content of a task', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
@@ -30,7 +30,7 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
   };
 
   describe('the estimate of a buyer', () => {
-    it('is shown until five workers were measured, and stays beside what they took', async () => {
+    it('is shown until five workers were measured, and stays beside the measured time', async () => {
       const id = await post({ requiredWorkers: 6, allowanceMinutes: 60, estimatedMinutes: 20 });
       expect(await shown(id)).toMatchObject({ estimatedMinutes: 20, medianMinutes: null, allowanceMinutes: 60 });
       for (const minutes of [4, 4, 4, 9, 9]) {
@@ -44,14 +44,14 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
       expect(await shown(id)).toMatchObject({ estimatedMinutes: 20, medianMinutes: 5 });
     });
 
-    it('decides with the limit of minutes that a worker looks for', async () => {
+    it('is used by the filter of a worker for the maximum of minutes', async () => {
       await post({ title: 'Short', allowanceMinutes: 120, estimatedMinutes: 10 });
       await post({ title: 'Unsaid', allowanceMinutes: 120 });
       expect(await titles('?maxMinutes=10')).toEqual(['Short']);
       expect(await titles('?maxMinutes=9')).toEqual([]);
     });
 
-    it('is refused above the time for which a place is kept, at posting and at editing', async () => {
+    it('is rejected above the duration of a claim, at posting and at editing', async () => {
       const long = [422, 'task/estimate-too-long', ['estimatedMinutes']];
       expect(refusal(await actions.post(buyer, { allowanceMinutes: 30, estimatedMinutes: 31 }))).toEqual(long);
       const id = await post({ allowanceMinutes: 30, estimatedMinutes: 30 });
@@ -75,7 +75,7 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
   });
 
   describe('a content notice', () => {
-    it('is shown, can be changed, and lets workers leave such tasks out of the list', async () => {
+    it('is shown, can be changed, and lets workers filter out such tasks', async () => {
       const id = await post({ title: 'Wounds', contentNotice: 'medical' });
       await post({ title: 'Birds' });
       const batch = { title: 'Fights {{picture}}', contentNotice: 'violence' };
@@ -93,7 +93,7 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
       ]);
     });
 
-    it('leaves no trace of whoever leaves the task, however late and often', async () => {
+    it('lets a worker release a claim late and often without any record', async () => {
       const id = await post({ allowanceMinutes: 30, contentNotice: 'violence' });
       for (let times = 0; times < 4; times += 1) {
         (await actions.claim(worker, id)).data();
@@ -106,7 +106,7 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
       expect(await testApp.wrongRecords()).toEqual([]);
     });
 
-    it('of another task changes nothing: without one, leaving late counts as half a place that ran out', async () => {
+    it('changes nothing for another task: without one, a late release counts as half an expired claim', async () => {
       const id = await post({ allowanceMinutes: 30 });
       (await actions.claim(worker, id)).data();
       testApp.clock.advance(20 * MINUTE);
@@ -115,7 +115,7 @@ describeOnEachDatabase('what a task says of its time and content', (engine) => {
       expect(await testApp.sql('SELECT state FROM claim')).toEqual([{ state: 'late' }]);
     });
 
-    it('does not hide that a place ran out', async () => {
+    it('does not hide an expired claim', async () => {
       const id = await post({ allowanceMinutes: 30, contentNotice: 'sexual' });
       (await actions.claim(worker, id)).data();
       testApp.clock.advance(31 * MINUTE);

@@ -10,7 +10,7 @@ describeOnEachDatabase('the figures beside the ten points of Fairwork', (engine)
 
   const figures = async () => (await testApp.visitor().get('/fairwork')).data<Fairwork>();
 
-  it('are null before anything was counted', async () => {
+  it('are null before the first count', async () => {
     await testApp.sql('DELETE FROM survey');
     expect(await figures()).toEqual({
       ...{ work: null, decisionHours: null, paidOutDollars: null, times: null },
@@ -18,7 +18,7 @@ describeOnEachDatabase('the figures beside the ten points of Fairwork', (engine)
     });
   });
 
-  it('tell what became of work, disputes, reports and accounts, and what tasks say of their time', async () => {
+  it('count outcomes of work, disputes, reports and accounts, and tasks with an estimate', async () => {
     const admin = await testApp.admin();
     const buyer = await testApp.person('Buyer', { coins: 1000 });
     const [worker, other] = [await testApp.person('Worker'), await testApp.person('Worker')];

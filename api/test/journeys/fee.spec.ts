@@ -44,7 +44,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     (await actions.review(buyer, await submit(task), 'accepted')).data();
   }
 
-  it('is in the settings, and is set aside beside the pay when a task is posted', async () => {
+  it('is in the settings, and moves to escrow beside the pay when a task is posted', async () => {
     expect((await buyer.get('/settings')).data()).toMatchObject({ feePercent: 10 });
     const task = await post(5, 7);
     expect(await testApp.balances()).toMatchObject({ buyer: 1000 - 35 - 3, escrow: 38 });
@@ -52,7 +52,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     expect(await taken()).toBe(0);
   });
 
-  it('is rounded over the task: after each paid place the house has the rounded fee of all that was paid', async () => {
+  it('is rounded over the task: after each paid slot the platform has the rounded fee of all that was paid', async () => {
     const task = await post(5, 7);
     const after: [number, number][] = [];
     for (let n = 0; n < 5; n += 1) {
@@ -68,7 +68,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     ]);
   });
 
-  it('is paid and returned with places that are added, given up, and closed', async () => {
+  it('is paid and returned with slots that are added, removed and closed', async () => {
     const task = await post(3, 15);
     expect(await testApp.balances()).toMatchObject({ buyer: 951, escrow: 49 });
     (await actions.changeSlots(buyer, task, 5)).data();
@@ -83,7 +83,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     expect(await taken()).toBe(1);
   });
 
-  it('comes home with work that is rejected once the task is closed', async () => {
+  it('returns with work that is rejected once the task is closed', async () => {
     const task = await post(1, 20);
     const work = await submit(task);
     (await actions.deleteTask(buyer, task)).data();
@@ -93,7 +93,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     expect(await taken()).toBe(0);
   });
 
-  it('is paid by an award out of a place of the task, and not by one out of the buyer’s other coins', async () => {
+  it('is paid by an award from a slot of the task, and not by one from the buyer’s other coins', async () => {
     const worker = await testApp.person('Worker');
     const rejected = async (task: string) => {
       const work = idOf(await actions.submit(worker, task));
@@ -116,7 +116,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     expect(await taken()).toBe(2);
   });
 
-  it('is not there for a bonus', async () => {
+  it('is not charged for a bonus', async () => {
     const task = await post(1, 20);
     const work = await submit(task);
     (await actions.review(buyer, work, 'accepted')).data();
@@ -125,7 +125,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     expect(await taken()).toBe(2);
   });
 
-  it('stands on the receipt and in the statement of the buyer', async () => {
+  it('is on the receipt and in the statement of the buyer', async () => {
     const task = await post(1, 20);
     const work = await submit(task);
     (await actions.review(buyer, work, 'accepted')).data();
@@ -145,14 +145,14 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     ]);
   });
 
-  it('has to be there in coins as well as the pay', async () => {
+  it('has to be covered by coins as well as the pay', async () => {
     const poor = await testApp.person('Buyer', { coins: 21 });
     const refused = await actions.post(poor, { payableAmount: 20 });
     expect([refused.status, refused.code]).toEqual([422, 'wallet/not-enough-coins']);
     expect((await poor.get(`/user?${poor.self}`)).data()).toMatchObject({ coin: 21 });
   });
 
-  it('is rounded over a whole batch, and its tasks share it in whatever order they are paid', async () => {
+  it('is rounded over a whole batch, and its tasks share it in any order of payment', async () => {
     const rows = `picture\n${Array.from({ length: 7 }, (_, n) => `${n}.png`).join('\n')}\n`;
     const wish = { rows, payableAmount: 4 };
     expect((await buyer.post('/task/batch/preview', batchBody(wish))).data()).toMatchObject({ cost: 28, fee: 2 });
@@ -180,7 +180,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     expect((await buyer.get(`/task/batch/${posted._id}`)).data()).toMatchObject({ cost: 28, fee: 2 });
   });
 
-  it('comes home with a batch that is cancelled before it is posted', async () => {
+  it('returns with a batch that is cancelled before it is posted', async () => {
     const batch = idOf(await actions.postBatch(buyer, { payableAmount: 11 }));
     testApp.name('batch', batchedOf(batch));
     expect(await testApp.balances()).toMatchObject({ buyer: 964, batch: 36 });
@@ -188,7 +188,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 1000, batch: 0 });
   });
 
-  it('comes home with the posted items of a batch that is cancelled, but for what was paid', async () => {
+  it('returns with the posted items of a cancelled batch, except for what was paid', async () => {
     const batch = idOf(await actions.postBatch(buyer, { payableAmount: 10 }));
     testApp.name('batch', batchedOf(batch));
     await testApp.runJobs();
@@ -202,14 +202,14 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     expect(await taken()).toBe(1);
   });
 
-  it('is no part of the coins that wait for a decision in the list of the Admin', async () => {
+  it('is not included in the coins that wait for a decision in the list of the Admin', async () => {
     const task = await post(2, 20);
     await submit(task);
     const tasks = (await admin.get('/task/all')).data<{ _id: string; waitingCoins: number; fee: number }[]>();
     expect(tasks.find(({ _id }) => _id === task)).toMatchObject({ waitingCoins: 20, fee: 4 });
   });
 
-  it('stays with those that were posted with one when the owner sets another', async () => {
+  it('stays as posted when the owner sets another one', async () => {
     const task = await post(2, 20);
     const later = await TestApp.build(engine, { ...testApp.settings, FEE_PERCENT: '0' });
     const work = await submit(task);

@@ -27,7 +27,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
   const told = async (person: Person) =>
     (await person.get(`/notification?${person.self}`)).data<{ code: string; params: object }[]>()[0];
 
-  it('wait for an Admin: nobody else sees them, and they take no work', async () => {
+  it('wait for an Admin: nobody else can see them, and submissions are rejected', async () => {
     const id = await post({ title: 'Is it fair?', requiredWorkers: 2, payableAmount: 50 });
     expect((await buyer.get('/settings')).data()).toMatchObject({ firstTasksReviewed: 2 });
     expect(await testApp.balances()).toMatchObject({ buyer: 890 });
@@ -70,7 +70,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     ]);
   });
 
-  it('close when they are declined: all coins and the fee come home, and nothing else moves', async () => {
+  it('close when they are declined: all coins and the fee return, and nothing else moves', async () => {
     const before = await testApp.balances();
     const id = await post({ requiredWorkers: 3, payableAmount: 15 });
     expect(await testApp.balances()).toMatchObject({ buyer: 951 });
@@ -92,7 +92,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     expect(await queue()).toHaveLength(3);
   });
 
-  it('leave the queue when their buyer deletes them, or their last day passes, and count for nothing', async () => {
+  it('leave the queue when their buyer deletes them or their last day passes, and are not counted', async () => {
     const before = await testApp.balances();
     const day = testApp.clock.clock.today();
     const [deleted] = [await post(), await post({ completionDate: day })];
@@ -108,7 +108,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     expect(await queue()).toHaveLength(1);
   });
 
-  it('of a suspended buyer stay hidden once they are approved, until that is lifted', async () => {
+  it('of a suspended buyer stay hidden after their approval until the suspension is lifted', async () => {
     const id = await post({ title: 'Hidden still' });
     (await actions.suspend(admin, buyer.id)).data();
     (await actions.reviewTask(admin, id, true)).data();
@@ -117,7 +117,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     expect(await titles(worker)).toEqual(['Hidden still']);
   });
 
-  it('come home with everything else when the buyer is removed', async () => {
+  it('return all coins when the buyer is removed', async () => {
     const id = await post({ requiredWorkers: 3, payableAmount: 15 });
     (await actions.remove(admin, buyer.id)).data();
     expect(await testApp.balances()).toMatchObject({ buyer: 0 });
@@ -126,7 +126,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
   });
 
   describe('a batch', () => {
-    it('waits as a whole, and is public with the rows that are posted later, too', async () => {
+    it('waits as a whole, and is public with its later posted rows after the approval', async () => {
       const batch = idOf(await actions.postBatch(buyer, { title: 'Label {{picture}}' }));
       await testApp.runJobs();
       expect(await queue()).toMatchObject([{ title: 'Label {{picture}}', batch: { _id: batch, items: 3 } }]);
@@ -152,14 +152,14 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
       expect(await titles(worker)).toHaveLength(1);
     });
 
-    it('that is approved before its rows are posted is public with the first of them', async () => {
+    it('is public with its first posted row when it was approved before', async () => {
       const batch = idOf(await actions.postBatch(buyer));
       (await actions.reviewTask(admin, batch, true)).data();
       await testApp.runJobs();
       expect(await titles(worker)).toHaveLength(1);
     });
 
-    it.each(['before', 'after'])('that is declined %s its rows are posted brings every coin home', async (when) => {
+    it.each(['before', 'after'])('that is declined %s its rows are posted returns every coin', async (when) => {
       const before = await testApp.balances();
       const batch = idOf(await actions.postBatch(buyer, { requiredWorkers: 2, payableAmount: 7 }));
       if (when === 'after') await testApp.runJobs();
@@ -172,7 +172,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     });
   });
 
-  it('of a buyer who posted before the setting are public as ever', async () => {
+  it('of a buyer who posted before the setting are public', async () => {
     for (const title of ['One', 'Two']) await post({ title });
     await testApp.sql("UPDATE task SET status = 'open', review = NULL");
     await post({ title: 'Three' });

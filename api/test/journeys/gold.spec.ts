@@ -20,7 +20,7 @@ const FORM = {
   ],
 };
 
-describeOnEachDatabase('gold questions', (engine) => {
+describeOnEachDatabase('control items', (engine) => {
   let testApp: TestApp;
   let ann: Person;
   let bob: Person;
@@ -55,7 +55,7 @@ describeOnEachDatabase('gold questions', (engine) => {
     return items;
   };
 
-  it('are mixed in at the rate, each of them at most once for a worker', async () => {
+  it('are mixed in at the rate, each of them at most once per worker', async () => {
     const batch = await posted(40, 10, { rate: 0.2 });
     const controls = await controlsOf(batch);
     expect(controls.size).toBe(10);
@@ -67,7 +67,7 @@ describeOnEachDatabase('gold questions', (engine) => {
     }
   });
 
-  it('are not mixed in at a rate of 0, and come once nothing else is left', async () => {
+  it('are not mixed in at a rate of 0, and follow once nothing else is left', async () => {
     const batch = await posted(6, 2, { rate: 0 });
     const controls = await controlsOf(batch);
     const items = await work(batch, 10);
@@ -75,7 +75,7 @@ describeOnEachDatabase('gold questions', (engine) => {
     expect((await bob.post(`/task/batch/${batch}/next`, {})).code).toBe('batch/nothing-left');
   });
 
-  it('are mixed in no more once the worker has done all that are open', async () => {
+  it('are no longer mixed in once the worker has done all open ones', async () => {
     const batch = await posted(20, 2, { rate: 0.3 });
     const controls = await controlsOf(batch);
     const items = await work(batch, 30);
@@ -85,7 +85,7 @@ describeOnEachDatabase('gold questions', (engine) => {
     expect(places[1]).toBeLessThan(10);
   });
 
-  it('cannot be told from other items, and misses are shown to the buyer and reject nothing', async () => {
+  it('look like other items, and misses are shown to the buyer and cause no rejection', async () => {
     const batch = await posted(10, 3, { rate: 0.3 });
     const items = await work(batch, 10);
     const controls = await controlsOf(batch);
@@ -107,7 +107,7 @@ describeOnEachDatabase('gold questions', (engine) => {
     expect(states).toEqual([{ status: 'pending' }]);
   });
 
-  it('have the places, pay and escrow of any other item', async () => {
+  it('have the slots, pay and escrow of any other item', async () => {
     testApp.nameWallet('ann', ann);
     const batch = await posted(10, 3, { rate: 0.3 });
     expect(await testApp.balances()).toMatchObject({ ann: 960, 'ann held': 0, everything: 0 });

@@ -18,7 +18,7 @@ interface Field {
   readonly maxLength?: number;
 }
 
-/** Three long answers, and options until the form has as many characters as it may have, nearly all of four bytes. */
+/** Three long answers, and options up to the maximum length of a form, nearly all of four bytes. */
 function longestForm(): { fields: Field[] } {
   const fields: Field[] = ['one', 'two', 'three', 'four'].map((name) => ({
     ...{ name, kind: 'longText', label: wide(300), required: false, maxLength: FORM_LIMITS.longText },
@@ -38,7 +38,7 @@ function longestForm(): { fields: Field[] } {
   return { fields };
 }
 
-/** As many characters as all answers of one submission may have. */
+/** The maximum length of all answers of one submission. */
 function longestAnswers() {
   const answers = { one: wide(5_000), two: wide(5_000), three: wide(5_000), four: WIDE };
   return { ...answers, four: wide(1 + FORM_LIMITS.answersLength - lengthOf(answers)) };
@@ -72,12 +72,12 @@ describeOnEachDatabase('a form and answers of 16,000 characters of four bytes ea
   });
   const shownForm = async (id: string) => (await worker.get(`/task/${id}`)).data<{ form: object }>().form;
 
-  it('have exactly as many characters as they may have', () => {
+  it('have exactly the maximum length', () => {
     expect([lengthOf(form), lengthOf(answers)]).toEqual([16_000, 16_000]);
     expect(Buffer.byteLength(JSON.stringify(answers))).toBeGreaterThan(60_000);
   });
 
-  it('are stored whole, with every version of text and work, and answered again under one key', async () => {
+  it('are stored whole, with every version of text and work, and returned again under one key', async () => {
     const id = idOf(await buyer.post('/task', longTask(), { 'idempotency-key': 'long-task' }));
     expect(await shownForm(id)).toEqual(form);
     const send = () => worker.post('/submission', { task: id, answers }, { 'idempotency-key': 'long-answers' });
@@ -99,7 +99,7 @@ describeOnEachDatabase('a form and answers of 16,000 characters of four bytes ea
     expect(lines.map((line) => (JSON.parse(line) as Sent).answers)).toEqual([changed]);
   });
 
-  it('stand in a template beside the longest texts', async () => {
+  it('fit into a template beside the longest texts', async () => {
     const { title, taskDetail, submissionInfo } = longTask();
     const template = { title, taskDetail, submissionInfo, form, proof: { text: wide(LENGTHS.proofText) } };
     (await buyer.post('/task-template', { name: 'Long', form: template })).data();
@@ -107,7 +107,7 @@ describeOnEachDatabase('a form and answers of 16,000 characters of four bytes ea
     expect([saved?.form.form, saved?.form.title]).toEqual([form, title]);
   });
 
-  it('stand in the tasks of a batch, and are claimed under a key', async () => {
+  it('fit into the tasks of a batch, and are claimed under a key', async () => {
     const { taskDetail, submissionInfo } = longTask();
     const body = { ...batchBody({ title: '{{picture}}', rows: 'picture\na\nb\n' }), taskDetail, submissionInfo, form };
     const batch = idOf(await buyer.post('/task/batch', body));

@@ -5,7 +5,7 @@ interface Shown {
   readonly availableCoin: number;
 }
 
-describeOnEachDatabase("one coin's whole journey", (engine) => {
+describeOnEachDatabase('the journey of one coin', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
@@ -17,7 +17,7 @@ describeOnEachDatabase("one coin's whole journey", (engine) => {
     (await person.get(`/task/${task}`)).data<{ requiredWorkers: number }>().requiredWorkers;
   const bell = async (person: Person) => (await person.get(`/notification?${person.self}`)).data<unknown[]>();
 
-  it('is bought, set aside, earned, held and paid out, and none is left over or missing', async () => {
+  it('buys, reserves, earns, holds and pays out a coin, and none is left over or missing', async () => {
     const buyer = await testApp.person('Buyer');
     expect(await shown(buyer)).toMatchObject({ coin: 50, availableCoin: 50 });
     const purchase = (await actions.buy(buyer, 500)).data<{ transID: string; amountPaid: number }>();

@@ -34,7 +34,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
   };
   const change = (id: string, state: string, by = ann) => by.patch(`/task/batch/${id}`, { state });
   const stateOf = async (id: string) => (await ann.get(`/task/batch/${id}`)).data<Batch>().state;
-  it('gives nobody a new item: next, claim and work without a claim answer batch/paused', async () => {
+  it('offers no new item: next, claim and work without a claim return batch/paused', async () => {
     const batch = await posted();
     const item = (await actions.next(bob, batch)).data<NextItem>().task._id;
     (await actions.releaseClaim(bob, item)).data();
@@ -48,7 +48,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
     expect((await bob.get(`/task/${item}`)).data()).toMatchObject({ paused: true, closed: false });
   });
 
-  it('leaves the public list and its buyer’s list says so; resumed it is back', async () => {
+  it('leaves the public list and is marked in its buyer’s list; when resumed it returns', async () => {
     const title = `Sort shells ${Math.random()} {{picture}}`;
     const batch = await posted(2, { title });
     const listed = async () =>
@@ -63,7 +63,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
     expect((await listed())[0]).not.toHaveProperty('paused');
   });
 
-  it('lets a worker who holds an item send it, skip it, or run out of time', async () => {
+  it('lets a worker with a claim submit it, skip it, or let it expire', async () => {
     const batch = await posted();
     const held = (await actions.next(bob, batch)).data<NextItem>().task._id;
     const other = (await actions.next(cid, batch)).data<NextItem>().task._id;
@@ -83,7 +83,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
     expect((await actions.next(bob, batch)).data<NextItem>().progress).toMatchObject({ done: 1, left: 2 });
   });
 
-  it('moves no coins, and work for it is decided and paid as ever', async () => {
+  it('moves no coins, and work for it is decided and paid as before', async () => {
     const batch = await posted();
     const sent = idOf(await actions.submit(bob, (await actions.next(bob, batch)).data<NextItem>().task._id));
     const before = await testApp.balances();
@@ -95,7 +95,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
     expect(await testApp.balances()).toMatchObject({ everything: 0, bob: 15 });
   });
 
-  it('posts the items that are not posted yet as paused ones', async () => {
+  it('posts the remaining items as paused ones', async () => {
     const batch = idOf(await actions.postBatch(ann, { rows: rows(3), payableAmount: 5 }));
     (await change(batch, 'paused')).data();
     await testApp.runJobs();
@@ -105,7 +105,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
     expect((await actions.next(bob, batch)).ok).toBe(true);
   });
 
-  it('answers the same change again, and refuses it for an ended batch, a full one, and somebody else’s', async () => {
+  it('returns success for the same change again, and rejects it for an ended batch, a full one and other buyers', async () => {
     const batch = await posted(1);
     expect((await change(batch, 'posting')).data()).toMatchObject({ state: 'done' });
     for (const state of ['paused', 'paused']) expect((await change(batch, state)).data()).toMatchObject({ state });
@@ -123,7 +123,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
     expect((await ann.patch(`/task/batch/${full}`, { state: 'paused', overlap: 2 })).status).toBe(400);
   });
 
-  it('returns the coins of all open places when it is cancelled, or its completion date passes', async () => {
+  it('returns the coins of all open slots when it is cancelled, or its completion date passes', async () => {
     for (const end of ['cancelled', 'past'] as const) {
       const batch = await posted(3);
       (await actions.next(bob, batch)).data();
@@ -131,12 +131,12 @@ describeOnEachDatabase('a paused batch', (engine) => {
       if (end === 'cancelled') (await actions.cancelBatch(ann, batch)).data();
       else testApp.clock.advance(9 * 24 * 3600 * 1000);
       await testApp.runJobs();
-      // The place that somebody has keeps its coins; the time of its claim is over as well where the date has passed.
+      // A claimed slot keeps its coins; its claim has expired as well when the date has passed.
       expect(await testApp.balances()).toMatchObject({ ann: end === 'cancelled' ? 995 : 1000, everything: 0 });
     }
   });
 
-  it('takes more answers for each item while it is paused, and stays paused', async () => {
+  it('can be given more answers per item while it is paused, and stays paused', async () => {
     const batch = await posted(2);
     (await change(batch, 'paused')).data();
     expect((await ann.patch(`/task/batch/${batch}`, { overlap: 3 })).data()).toMatchObject({

@@ -64,7 +64,7 @@ describeOnEachDatabase('a qualification test', (engine) => {
     worker.post(`/worker-test/${test}/attempt`, { answers }, headers);
   const ofBuyer = async () => (await ann.get('/worker-test')).data<WorkerTest[]>();
 
-  it('sets the coins of all first attempts aside, and pays each at once whatever comes of it', async () => {
+  it('moves the coins of all first attempts to escrow, and pays each at once, passed or not', async () => {
     const before = await testApp.balances();
     const test = await post();
     expect(await testApp.balances()).toEqual({ ...moved(before, { ann: -15 }), escrow: 15 });
@@ -96,7 +96,7 @@ describeOnEachDatabase('a qualification test', (engine) => {
     expect((await ann.get('/worker-test')).text).not.toContain('Sparrow');
   });
 
-  it('is repeated after its time without pay, and not before', async () => {
+  it('can be repeated without pay after its waiting time, and not before', async () => {
     const test = await post();
     (await take(bob, test, WRONG)).data();
     const before = [await testApp.balances(), await testApp.settled(['session', 'rate_window'])];
@@ -111,7 +111,7 @@ describeOnEachDatabase('a qualification test', (engine) => {
     expect(await ofBuyer()).toMatchObject([{ tried: 1, passed: 1, openPlaces: 2 }]);
   });
 
-  it('has no more paid attempts than places, however many come at once', async () => {
+  it('has no more paid attempts than slots under concurrent attempts', async () => {
     const test = await post({ places: 2 });
     const workers = [bob, cid, ...(await Promise.all([1, 2, 3].map(() => testApp.person('Worker'))))];
     const answers = await Promise.all(workers.map((worker) => take(worker, test)));
@@ -121,7 +121,7 @@ describeOnEachDatabase('a qualification test', (engine) => {
     expect(await testApp.sql('SELECT id FROM worker_test_attempt WHERE test_id = ?', [test])).toHaveLength(2);
   });
 
-  it('pays one attempt of a worker who sends it several times at once, and answers a key again', async () => {
+  it('pays one of several concurrent attempts of a worker, and returns the same answer under a key', async () => {
     const test = await post();
     const answers = await Promise.all([1, 2, 3].map(() => take(bob, test, WRONG)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -132,7 +132,7 @@ describeOnEachDatabase('a qualification test', (engine) => {
     expect(await testApp.balances()).toMatchObject({ escrow: 5 });
   });
 
-  it('lets whoever passed take tasks that ask for it, and says to everybody else which test it is', async () => {
+  it('lets workers who passed take tasks that require it, and names the test to others', async () => {
     const test = await post();
     const task = idOf(await ann.post('/task', { ...taskBody({ requiredWorkers: 2 }), audience: { test } }));
     (await take(cid, test, WRONG)).data();
@@ -148,7 +148,7 @@ describeOnEachDatabase('a qualification test', (engine) => {
     expect(refusal(await ann.delete(`/worker-group/${test}`))).toEqual([409, 'group/in-use']);
   });
 
-  it('is closed by its buyer, who has the coins of what is left back once', async () => {
+  it('is closed by its buyer, who gets the coins that are left once', async () => {
     const before = await testApp.balances();
     const test = await post();
     (await take(bob, test)).data();
@@ -162,7 +162,7 @@ describeOnEachDatabase('a qualification test', (engine) => {
     expect((await eve.delete(`/worker-test/${test}`)).status).toBe(404);
   });
 
-  it('is refused where it does not fit, and nothing is set aside', async () => {
+  it('is rejected when it is invalid, and no coins move', async () => {
     const before = await testApp.balances();
     const sent = async (more: object) => refusal(await ann.post('/worker-test', { ...BODY, ...more }));
     expect(await sent({ known: { fourth: 'x' } })).toEqual([422, 'test/invalid', 'known.fourth unknown']);
@@ -185,7 +185,7 @@ describeOnEachDatabase('a qualification test', (engine) => {
     expect(await testApp.balances()).toEqual({ ...before, escrow: 0 });
   });
 
-  it('takes nobody while its buyer is suspended, and gives its coins back before the buyer is removed', async () => {
+  it('rejects attempts while its buyer is suspended, and returns its coins before the buyer is removed', async () => {
     const test = await post();
     const admin = await testApp.admin();
     (await actions.suspend(admin, ann.id)).data();

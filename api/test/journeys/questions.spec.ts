@@ -27,7 +27,7 @@ describeOnEachDatabase('a question to the buyer', (engine) => {
     (await person.get(`/task/${task}/question`)).data<TaskQuestion[]>().map(({ text }) => text);
   const notices = async (person: Person) =>
     (await person.get(`/notification?${person.self}`)).data<{ code?: string; params?: object }[]>();
-  it('is told to the buyer, and its answer to the worker', async () => {
+  it('notifies the buyer, and its answer notifies the worker', async () => {
     const task = idOf(await actions.post(buyer, { title: 'Name ten birds' }));
     const asked = await ask(bob, task);
     expect(asked.status).toBe(201);
@@ -38,7 +38,7 @@ describeOnEachDatabase('a question to the buyer', (engine) => {
     expect(await notices(bob)).toContainEqual(expect.objectContaining({ code: 'question/answered', params: about }));
   });
 
-  it('stands with the task once it is answered, without the name of whoever asked', async () => {
+  it('is shown with the task once it is answered, without the name of the worker', async () => {
     const task = idOf(await actions.post(buyer));
     const first = idOf(await ask(bob, task, 'First?'));
     (await ask(cid, task, 'Second?')).data();
@@ -55,7 +55,7 @@ describeOnEachDatabase('a question to the buyer', (engine) => {
     expect((await cid.get(`/task/${task}/question?size=1`)).text).toContain('"next":"');
   });
 
-  it('may be asked once for each task, by workers alone, while the task is not over', async () => {
+  it('can be asked once per task, by workers only, while the task is open', async () => {
     const task = idOf(await actions.post(buyer));
     (await ask(bob, task)).data();
     expect(refusal(await ask(bob, task, 'Another one?'))).toEqual([409, 'question/already-asked']);
@@ -92,7 +92,7 @@ describeOnEachDatabase('a question to the buyer', (engine) => {
     expect(await seenBy(cid, second)).toEqual(['In which language?']);
   });
 
-  it('goes with whoever asked it, and is not seen of a deleted task', async () => {
+  it('is deleted with its worker, and hidden with a deleted task', async () => {
     const task = idOf(await actions.post(buyer));
     (await answer(idOf(await ask(bob, task)))).data();
     expect(await seenBy(cid, task)).toHaveLength(1);

@@ -23,7 +23,7 @@ describeOnEachDatabase('a report', (engine) => {
     person.post('/report', { kind, about, text });
   const decide = (id: string, outcome: string, answer = 'We deleted it.') =>
     admin.patch(`/report/${id}`, { outcome, answer });
-  it('is sent about a task, work or a person, and every Admin is told', async () => {
+  it('can be sent about a task, work or a person, and every Admin is notified', async () => {
     for (const about of [{ task }, { submission }, { user: buyer.id }]) {
       const sent = await send(worker, about);
       expect(sent.status).toBe(201);
@@ -32,7 +32,7 @@ describeOnEachDatabase('a report', (engine) => {
     expect((await admin.get(`/notification?${admin.self}`)).text).toContain('report/received');
   });
 
-  it('is refused for what is not there, or not for the reporter, and for none or several things', async () => {
+  it('is rejected for an unknown or hidden target, and for none or several', async () => {
     const stranger = await testApp.person('Worker');
     const unknown = '01M83R6FM8DE3X6793M45X6KEP';
     for (const about of [{ task: unknown }, { user: unknown }, { submission }])
@@ -42,7 +42,7 @@ describeOnEachDatabase('a report', (engine) => {
     expect((await send(worker, { task }, 'scam', '')).status).toBe(400);
   });
 
-  it('is decided once, and its reporter is answered', async () => {
+  it('is decided once, and its reporter is notified', async () => {
     const id = idOf(await send(worker, { task }));
     expect((await decide(id, 'acted')).data()).toMatchObject({
       ...{ _id: id, outcome: 'acted', answer: 'We deleted it.' },
@@ -57,7 +57,7 @@ describeOnEachDatabase('a report', (engine) => {
     ]);
   });
 
-  it('waits in a queue, the oldest first and the decided ones behind, page by page', async () => {
+  it('is queued, oldest first with decided ones last, page by page', async () => {
     const whole = (await admin.get('/report')).data<{ _id: string; outcome: string | null }[]>();
     const seen: string[] = [];
     let cursor: string | null = '';
@@ -72,7 +72,7 @@ describeOnEachDatabase('a report', (engine) => {
     expect((await worker.get('/report')).status).toBe(403);
   });
 
-  it('is listed with its answer to whoever sent it, and to nobody else', async () => {
+  it('is listed with its answer to its reporter only', async () => {
     const somebody = await testApp.person('Worker');
     const [first, second] = [idOf(await send(somebody, { task })), idOf(await send(somebody, { user: buyer.id }))];
     (await decide(first, 'acted')).data();
@@ -85,7 +85,7 @@ describeOnEachDatabase('a report', (engine) => {
     expect((await buyer.get('/report/own')).data()).toEqual([]);
   });
 
-  it('is refused once somebody has sent ten within a day, and taken again when the first of them is a day old', async () => {
+  it('is rejected after ten within a day, and accepted again when the first of them is a day old', async () => {
     const keen = await testApp.person('Worker');
     for (let sent = 0; sent < 10; sent += 1) {
       expect((await send(keen, { task })).status).toBe(201);
@@ -104,7 +104,7 @@ describeOnEachDatabase('a report', (engine) => {
     testApp.clock.reset();
   });
 
-  it('keeps no words of somebody who was erased', async () => {
+  it('loses its texts when the person is erased', async () => {
     const gone = await testApp.person('Worker');
     (await send(gone, { task }, 'other', 'Words of mine.')).data();
     (await actions.remove(admin, gone.id)).data();

@@ -42,7 +42,7 @@ describeOnEachDatabase('a spending cap', (engine) => {
       expect((await buyer.post('/key', { name: 'A', scopes: ['tasks:read'], spendingCap: wrong })).status).toBe(400);
   });
 
-  it('counts what a task takes with its fee, and refuses what goes beyond it without a trace', async () => {
+  it('counts the cost of a task with its fee, and rejects what exceeds it without a trace', async () => {
     const key = await make(55);
     const program = programOf(key);
     const task = idOf(await program.post('/task', body(3)));
@@ -60,7 +60,7 @@ describeOnEachDatabase('a spending cap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 945, escrow: 33 });
   });
 
-  it('holds for batches, further places and bonuses as well', async () => {
+  it('applies to batches, added slots and bonuses as well', async () => {
     const key = await make(80);
     const program = programOf(key);
     const batch = idOf(await program.post('/task/batch', { ...batchBody(), payableAmount: 10 }));
@@ -85,7 +85,7 @@ describeOnEachDatabase('a spending cap', (engine) => {
     expect(many.data()).toMatchObject([{ id: work, problem: { code: 'key/cap-reached' } }]);
   });
 
-  it('does not count what the buyer posts, what another key commits, or a repeated request; coins that come back stay counted', async () => {
+  it('does not count the buyer’s own posts, other keys or repeated requests; returned coins stay counted', async () => {
     const [key, other] = [await make(40), await make(40)];
     (await actions.post(buyer, { requiredWorkers: 5, payableAmount: 10 })).data();
     (await programOf(other).post('/task', body(1))).data();
@@ -99,7 +99,7 @@ describeOnEachDatabase('a spending cap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 1000 - 55 - 11 });
   });
 
-  it('lets no more through where many calls come at once', async () => {
+  it('is not exceeded under concurrent calls', async () => {
     const key = await make(55);
     const program = programOf(key);
     const answers = await Promise.all(Array.from({ length: 12 }, () => program.post('/task', body(1))));
@@ -109,7 +109,7 @@ describeOnEachDatabase('a spending cap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 945 });
   });
 
-  it('comes before the balance: a key that may spend more than is there hears of the coins', async () => {
+  it('above the balance does not hide the error about missing coins', async () => {
     const key = await make(5000);
     const answer = await programOf(key).post('/task', body(100));
     expect([answer.status, answer.code]).toEqual([422, 'wallet/not-enough-coins']);

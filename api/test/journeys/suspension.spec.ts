@@ -41,7 +41,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
   const balance = async (person: Person) =>
     (await admin.get(`/user?${person.self}`)).data<{ coin: number; availableCoin: number }>().coin;
 
-  /** A worker who earned so many coins beside their ten starting coins. */
+  /** A worker who earned this many coins beside their ten starting coins. */
   async function earner(coins: number, buyer?: Person): Promise<Person> {
     const worker = await testApp.person('Worker');
     const payer = buyer ?? (await testApp.person('Buyer', { coins }));
@@ -57,7 +57,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
   };
 
   describe('a suspended person', () => {
-    it('is signed out, signs in again, and reads the reason', async () => {
+    it('is signed out, can sign in again, and can read the reason', async () => {
       const worker = await testApp.person('Worker');
       const { data } = { data: (await suspend(worker.id)).data<{ _id: string; suspension: Suspension }>() };
       expect(data).toMatchObject({
@@ -81,7 +81,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       });
     });
 
-    it('is told by e-mail at once, with the reason', async () => {
+    it('gets an e-mail at once, with the reason', async () => {
       const worker = await testApp.person('Worker');
       (await suspend(worker.id, 'Copied answers.')).data();
       await testApp.stopOutbox();
@@ -90,7 +90,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect(mails).toContain('The reason: Copied answers.');
     });
 
-    it('is refused everything else with 422, stays signed in, and comes with no key', async () => {
+    it('gets 422 for everything else, stays signed in, and cannot use access keys', async () => {
       const worker = await testApp.person('Worker');
       const program = await Program.of(worker, ['wallet:read', 'tasks:read']);
       const buyer = await testApp.person('Buyer', { coins: 100 });
@@ -144,7 +144,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect(await suspensionOf(worker)).toMatchObject({ reason: 'Junk in every task.' });
     });
 
-    it('can dispute a rejection and send a version that was asked for', async () => {
+    it('can dispute a rejection and send a requested version', async () => {
       const buyer = await testApp.person('Buyer', { coins: 100 });
       const worker = await testApp.person('Worker');
       const task = idOf(await actions.post(buyer, { requiredWorkers: 2 }));
@@ -158,7 +158,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect((await actions.resubmitWork(worker, asked)).ok).toBe(true);
     });
 
-    it('has open tasks that nobody sees or takes; claims go on, silence decides, and lifting shows them again', async () => {
+    it('has hidden tasks; claims continue, automatic decisions apply, and lifting shows the tasks again', async () => {
       const buyer = await testApp.person('Buyer', { coins: 100 });
       const [worker, second] = [await testApp.person('Worker'), await testApp.person('Worker')];
       const task = idOf(await actions.post(buyer, { requiredWorkers: 4, title: 'Hidden for a while' }));
@@ -185,7 +185,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect(claimed).not.toBe(sent);
     });
 
-    it('has tasks in the list again once it is lifted', async () => {
+    it('has tasks in the list again once the suspension is lifted', async () => {
       const buyer = await testApp.person('Buyer', { coins: 100 });
       const task = idOf(await actions.post(buyer, { requiredWorkers: 2, title: 'Shown again' }));
       const batch = idOf(await actions.postBatch(buyer, { title: 'Posted meanwhile {{picture}}' }));
@@ -200,7 +200,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
     });
   });
 
-  it('answers the same suspension again, protects Admins, and lifts only what is there', async () => {
+  it('can be suspended again without effect, Admins cannot, and only an active suspension can be lifted', async () => {
     const worker = await testApp.person('Worker');
     const first = (await suspend(worker.id)).data();
     const again = await suspend(worker.id, 'Another reason.', other);
@@ -227,7 +227,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       return { worker, id: idOf(await object(worker)) };
     }
 
-    it('is made once, is shown to the Admins, and another Admin decides', async () => {
+    it('can be made once, is shown to the Admins, and another Admin decides', async () => {
       const { worker, id } = await objector();
       expect(refusal(await object(worker))).toEqual([409, 'account/already-objected']);
       expect(await suspensionOf(worker)).toMatchObject({
@@ -246,7 +246,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect(refusal(await object(worker))).toEqual([409, 'account/not-suspended']);
     });
 
-    it('that is not accepted leaves the suspension, and is told with the reason', async () => {
+    it('that is not accepted keeps the suspension, and notifies with the reason', async () => {
       const { worker, id } = await objector();
       (await decide(other, id, false)).data();
       expect(await suspensionOf(worker)).toMatchObject({
@@ -256,14 +256,14 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect(refusal(await object(worker))).toEqual([409, 'account/already-objected']);
     });
 
-    it('is decided by whoever suspended where there is no other Admin', async () => {
+    it('is decided by the suspending Admin when there is no other', async () => {
       const { id } = await objector();
       await testApp.sql("UPDATE person SET role = 'Worker' WHERE id = ?", [other.id]);
       expect((await decide(admin, id, true)).status).toBe(200);
       await testApp.sql("UPDATE person SET role = 'Admin' WHERE id = ?", [other.id]);
     });
 
-    it('is walked page by page, those that nobody decided first', async () => {
+    it('is listed page by page, undecided ones first', async () => {
       await objector();
       const seen: string[] = [];
       let cursor: string | null = '';
@@ -310,7 +310,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
     it.each([
       ['without a body', undefined],
       ['with a reason', { reason: 'Several accounts.' }],
-    ])('%s erases an account without earned coins at once, and forfeits what it has', async (_, body) => {
+    ])('%s erases an account without earned coins at once, and forfeits its coins', async (_, body) => {
       const worker = await testApp.person('Worker', { coins: 200 });
       testApp.nameWallet('erased', worker);
       expect((await remove(worker.id, body)).data()).toEqual({ _id: worker.id });
@@ -324,7 +324,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       ['a reason of 1,001 characters', { reason: 'x'.repeat(1001) }, 'reason'],
       ['forfeit as text', { reason: 'Spam.', forfeit: 'false' }, 'forfeit'],
       ['a list', [], 'body'],
-    ])('is refused with %s, and nobody is removed', async (_, body, field) => {
+    ])('is rejected with %s, and nobody is removed', async (_, body, field) => {
       const worker = await testApp.person('Worker');
       const wrong = await remove(worker.id, body);
       expect([...refusal(wrong), fieldsOf(wrong)]).toEqual([400, 'request/invalid', [field]]);
@@ -343,7 +343,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect(await testApp.balances()).toMatchObject({ kept: 0 });
     });
 
-    it('with a reason leaves work that waits to its buyer: accepted, it is paid', async () => {
+    it('with a reason leaves pending work to its buyer: accepted, it is paid', async () => {
       const buyer = await testApp.person('Buyer', { coins: 50 });
       const worker = await testApp.person('Worker');
       const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { payableAmount: 20 }))));
@@ -359,7 +359,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect((await worker.get('/account')).status).toBe(401);
     });
 
-    it('cancels a request that holds coins which are forfeited, and keeps one of earned coins', async () => {
+    it('cancels a request that holds forfeited coins, and keeps one of earned coins', async () => {
       const [granted, earned] = [await earner(30), await earner(240)];
       (await actions.correct(admin, granted.id, 240)).data();
       testApp.nameWallet('granted', granted);
@@ -372,7 +372,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       });
     });
 
-    it('of a buyer pays what waits, brings escrow home, and forfeits what was bought', async () => {
+    it('of a buyer pays pending work, returns escrow, and forfeits bought coins', async () => {
       const buyer = await testApp.person('Buyer', { coins: 100 });
       const worker = await testApp.person('Worker');
       const task = idOf(await actions.post(buyer, { requiredWorkers: 3, payableAmount: 10 }));
@@ -384,7 +384,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect((await buyer.get('/account')).status).toBe(401);
     });
 
-    it('of a suspended person takes over their suspension; again it changes nothing', async () => {
+    it('of a suspended person keeps their suspension, and changes nothing when it is repeated', async () => {
       const worker = await earner(5);
       (await suspend(worker.id)).data();
       await worker.signIn();
@@ -408,8 +408,8 @@ describeOnEachDatabase('suspension and removal', (engine) => {
     });
   });
 
-  describe('whoever closes their own account', () => {
-    it('sees what they earned, and withdraws that first without a minimum', async () => {
+  describe('a person who closes their own account', () => {
+    it('can see what they earned, and withdraw that first without a minimum', async () => {
       const worker = await earner(12);
       expect((await worker.get('/account/closing')).data()).toMatchObject({ earned: 12, available: 22, coinsLost: 22 });
       expect(refusal(await actions.withdraw(worker, 11))).toEqual([422, 'withdrawal/below-minimum']);

@@ -19,7 +19,7 @@ describeOn('SQLite', 'the forms of docs/task-forms.md', () => {
 
   it('are ten', () => expect(FORMS).toHaveLength(10));
 
-  it.each(FORMS)('can be posted as they are: %s', async (_, form) => {
+  it.each(FORMS)('can be posted unchanged: %s', async (_, form) => {
     const id = idOf(await buyer.post('/task', { ...taskBody(), form }));
     const { form: read } = (await worker.get(`/task/${id}`)).data<{ form: { fields: object[] } }>();
     expect(read.fields).toMatchObject(form.fields);

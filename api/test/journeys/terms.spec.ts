@@ -31,7 +31,7 @@ describeOnEachDatabase('the terms of use', (engine) => {
   };
   const NEEDED = [422, 'terms/consent-needed'];
 
-  it('are announced by an Admin for a later day, and everybody is told once', async () => {
+  it('are announced by an Admin for a later day, and everybody is notified once', async () => {
     const answer = await announce('2027-01', 3);
     expect(answer.status).toBe(201);
     const from = daysAfter(today(), 3);
@@ -52,7 +52,7 @@ describeOnEachDatabase('the terms of use', (engine) => {
     ]);
   });
 
-  it('are refused for today, under a name that is taken, and while another version is to come', async () => {
+  it('are rejected for today, under a used name, and while another version is announced', async () => {
     for (const days of [0, -1]) expect(refusal(await announce('2027-01', days))).toEqual([422, 'terms/too-soon']);
     (await announce('2027-01', 1)).data();
     expect(refusal(await announce('2027-02', 5))).toEqual([409, 'terms/already-announced']);
@@ -65,7 +65,7 @@ describeOnEachDatabase('the terms of use', (engine) => {
     }
   });
 
-  it('ask for nothing before they hold; then for consent before what moves coins', async () => {
+  it('require nothing before their date, and then consent before anything that moves coins', async () => {
     const task = idOf(await actions.post(buyer, { requiredWorkers: 3 }));
     const batch = idOf(await actions.postBatch(buyer));
     const work = idOf(await actions.submit(worker, task));
@@ -95,7 +95,7 @@ describeOnEachDatabase('the terms of use', (engine) => {
     (await actions.submit(worker, other)).data();
   });
 
-  it('keep nobody from reading, or from withdrawing what they earned', async () => {
+  it('do not block reading, or withdrawing earned coins', async () => {
     (await actions.correct(admin, worker.id, 1000)).data();
     (await announce('2027-01', 1)).data();
     await later(1, buyer, worker);
@@ -107,7 +107,7 @@ describeOnEachDatabase('the terms of use', (engine) => {
     (await actions.deleteTask(buyer, task)).data();
   });
 
-  it('keep each consent with its first date, also one that was given ahead of time', async () => {
+  it('store each consent with its first date, also one that was given ahead of time', async () => {
     (await announce('2027-01', 2)).data();
     const first = (await agree(buyer, '2027-01')).data<{ agreedAt: string }>();
     await later(1, buyer, worker);
@@ -126,7 +126,7 @@ describeOnEachDatabase('the terms of use', (engine) => {
     expect(kept).toEqual([{ version: '2027-01' }]);
   });
 
-  it('hold for programs as well, whose person agrees', async () => {
+  it('apply to programs as well, whose person agrees', async () => {
     const program = await Program.of(buyer, ['tasks:write'], 30);
     (await announce('2027-01', 1)).data();
     await later(1, buyer);
@@ -136,7 +136,7 @@ describeOnEachDatabase('the terms of use', (engine) => {
     (await program.post('/task', taskBody())).data();
   });
 
-  it('forget the consents of somebody who was removed', async () => {
+  it('delete the consents of a removed person', async () => {
     (await announce('2027-01', 1)).data();
     (await agree(worker, '2027-01')).data();
     (await actions.remove(admin, worker.id)).data();

@@ -15,12 +15,12 @@ describeOnEachDatabase('a withdrawal with a minimum of 50 coins and a decision w
 
   const own = async (worker: Person) => (await worker.get(`/withdrawal?${worker.self}`)).data<Withdrawal[]>();
 
-  it('is promised in the settings', async () => {
+  it('is shown in the settings', async () => {
     const settings = (await testApp.visitor().get('/settings')).data();
     expect(settings).toMatchObject({ minimumWithdrawalCoins: 50, decisionHours: 24 });
   });
 
-  it('is refused below the minimum, which the sentence names, and taken at it', async () => {
+  it('is rejected below the minimum with a text that names it, and accepted at it', async () => {
     const worker = await testApp.person('Worker', { coins: 100 });
     const refused = await actions.withdraw(worker, 49);
     expect([refused.status, refused.code]).toEqual([422, 'withdrawal/below-minimum']);
@@ -28,7 +28,7 @@ describeOnEachDatabase('a withdrawal with a minimum of 50 coins and a decision w
     expect((await actions.withdraw(worker, 50)).status).toBe(201);
   });
 
-  it('tells until when it is decided, and then until when it is paid', async () => {
+  it('shows until when it is decided, and then until when it is paid', async () => {
     const worker = await testApp.person('Worker', { coins: 100 });
     const asked = (await actions.withdraw(worker, 60)).data<Withdrawal>();
     const { withdrawDate } = asked;
@@ -40,7 +40,7 @@ describeOnEachDatabase('a withdrawal with a minimum of 50 coins and a decision w
     expect((await own(worker))[0]?.payout?.due).not.toBe(due);
   });
 
-  it('stands first in the queue and in the metrics once it is overdue', async () => {
+  it('is first in the queue and in the metrics once it is overdue', async () => {
     const overdueOnes = async () =>
       /^kaaj_overdue_decisions (\d+)$/m.exec((await testApp.visitor().get('/metrics')).text)?.[1];
     const [first, second] = [

@@ -11,11 +11,11 @@ const URL_TEMPLATE = 'https://survey.example/s?w={{worker}}&t={{task}}&s={{submi
 const PAGE = readFileSync(join(__dirname, '../../../docs/task-forms.md'), 'utf8');
 const [, SURVEY = ''] = /```js\n(const bits = [^`]*`0x[^`]*`[^`]*)```/.exec(PAGE) ?? [];
 
-/** As the survey page of docs/task-forms.md makes it. */
+/** Computed like on the survey page of docs/task-forms.md. */
 const codeOf = (linkSecret: string, submission: string): string =>
   runInNewContext(`${SURVEY}; code`, { createHmac, linkSecret, submission }) as string;
 
-describeOnEachDatabase('work that lives elsewhere', (engine) => {
+describeOnEachDatabase('work at an external address', (engine) => {
   let testApp: TestApp;
   let ann: Person;
   let bob: Person;
@@ -44,7 +44,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     return [status, problem.code, (problem.errors as Problem['errors'])?.map(({ field }) => field)];
   };
 
-  it('fills in the task, the submission that will be, and an id of the worker', async () => {
+  it('has the task, the submission to come and an id of the worker in its address', async () => {
     const { _id } = await posted('any');
     const { worker, task, submission } = await opened(bob, _id);
     expect(task).toBe(_id);
@@ -52,7 +52,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect(idOf(await send(bob, _id, 'done'))).toBe(submission);
   });
 
-  it('calls a worker the same at one buyer, otherwise at another, and nothing that tells who it is', async () => {
+  it('has one pseudonym of a worker per buyer, which reveals nothing about the worker', async () => {
     const cid = await testApp.person('Buyer', { coins: 100 });
     const mine = [await posted('any'), await posted('any')] as const;
     const other = (await cid.post('/task', { ...taskBody(), link: { url: URL_TEMPLATE, code: 'any' } })).data<Posted>();
@@ -66,7 +66,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect(bob.id).not.toContain(one.worker);
   });
 
-  it('is sent with a live claim alone', async () => {
+  it('can be submitted with an active claim only', async () => {
     const { _id } = await posted('any');
     const refused = await send(bob, _id, 'done');
     expect([refused.status, refused.code]).toEqual([409, 'claim/needed']);
@@ -75,7 +75,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await send(bob, _id, 'done')).code).toBe('claim/needed');
   });
 
-  it('keeps any code where the buyer checks none, but not none at all', async () => {
+  it('accepts any non-empty code when the buyer validates none', async () => {
     const { _id } = await posted('any');
     await opened(bob, _id);
     expect((await send(bob, _id)).code).toBe('submission/code-wrong');
@@ -84,7 +84,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await ann.get(`/submission/received`)).data()).toMatchObject([{ code: 'c0de' }]);
   });
 
-  it('takes the code of the task and no other', async () => {
+  it('accepts the code of the task and no other', async () => {
     const { _id } = await posted('OPEN-1');
     await opened(bob, _id);
     for (const wrong of [undefined, 'open-1', 'OPEN-', 'OPEN-12']) {
@@ -95,7 +95,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await send(bob, _id, 'OPEN-1')).status).toBe(201);
   });
 
-  it('takes the code that is signed for this submission, in any case, and that of no other', async () => {
+  it('accepts the code signed for this submission, in any case, and no other one', async () => {
     const { _id, linkSecret = '' } = await posted('signed');
     const cid = await testApp.person('Worker');
     const [mine, others] = [await opened(bob, _id), await opened(cid, _id)];
@@ -104,7 +104,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await send(cid, _id, codeOf(linkSecret, others.submission))).status).toBe(201);
   });
 
-  it('answers the secret once, to its buyer, and keeps it encrypted', async () => {
+  it('returns the secret once, to its buyer, and stores it encrypted', async () => {
     const key = { 'idempotency-key': 'a-link' };
     const body = { ...taskBody(), link: { url: URL_TEMPLATE, code: 'signed' } };
     const first = (await ann.post('/task', body, key)).data<Posted>();
@@ -128,7 +128,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await bob.get(`/task/${plain}`)).data<TaskDetails>().link).toBeNull();
   });
 
-  it('looks at no more codes after ten wrong ones, however many come at once, and tells the buyer', async () => {
+  it('checks no more codes after ten wrong ones, under concurrent attempts too, and notifies the buyer', async () => {
     const { _id } = await posted('OPEN-1');
     await opened(bob, _id);
     const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => send(bob, _id, `guess ${index}`)));
@@ -140,7 +140,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await send(cid, _id, 'OPEN-1')).status).toBe(201);
   });
 
-  it('counts a wrong code under an idempotency key as well, and a right one never', async () => {
+  it('counts a wrong code under an idempotency key as well, and never a right one', async () => {
     const { _id } = await posted('OPEN-1');
     await opened(bob, _id);
     const under = (code: string) => bob.post('/submission', { task: _id, code }, { 'idempotency-key': `code-${code}` });
@@ -150,7 +150,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await ann.get(`/task/${_id}`)).data<TaskDetails>().link).toMatchObject({ wrongCodes: 1 });
   });
 
-  it('is refused beside a form, and where the form comes later', async () => {
+  it('is rejected beside a form, and when a form is added later', async () => {
     const form = { fields: [{ name: 'word', kind: 'text', label: 'Which word?' }] };
     const link = { url: URL_TEMPLATE, code: 'any' };
     expect(await refusal(link, { form })).toEqual([422, 'task/form-invalid', ['link']]);
@@ -167,7 +167,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
   const edit = (task: string, link: unknown) =>
     ann.patch(`/task/update/${task}`, { title: 'New', taskDetail: 'New', submissionInfo: 'New', link });
 
-  it('is changed by an edit for whoever claims from then on, and refused where it is not right', async () => {
+  it('is changed by an edit for later claims, and rejected when it is invalid', async () => {
     const { _id } = await posted('OPEN-1');
     (await edit(_id, { url: 'https://other.example/?id={{submission}}', code: 'OPEN-2' })).data();
     const { link } = (await actions.claim(bob, _id)).data<Claimed>();
@@ -184,7 +184,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await ann.get(`/task/${_id}`)).data<TaskDetails>().link).toMatchObject({ code: 'OPEN-2' });
   });
 
-  it('comes by an edit to a worker who holds a claim from before, with a secret that is answered once', async () => {
+  it('can be added by an edit for a worker with an earlier claim, with a secret that is returned once', async () => {
     const task = idOf(await actions.post(ann, { requiredWorkers: 2 }));
     (await actions.claim(bob, task)).data();
     const link = { url: URL_TEMPLATE, code: 'signed' };
@@ -196,7 +196,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect(idOf(await send(bob, task, codeOf(linkSecret, submission)))).toBe(submission);
   });
 
-  it('goes by an edit, and whoever holds a claim sends words', async () => {
+  it('can be removed by an edit, after which a worker with a claim submits text', async () => {
     const { _id } = await posted('OPEN-1');
     const { submission } = await opened(bob, _id);
     (await edit(_id, null)).data();
@@ -204,7 +204,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect(idOf(await actions.submit(bob, _id))).toBe(submission);
   });
 
-  it('is kept in a template of tasks', async () => {
+  it('is stored in a task template', async () => {
     const link = { url: URL_TEMPLATE, code: 'OPEN-1' };
     const keep = (form: object) => ann.post('/task-template', { name: 'Survey', form: { title: 'Survey', ...form } });
     (await keep({ link })).data();
@@ -239,7 +239,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await bob.post(`/task/batch/${batch}/next`)).data<NextItem>().link?.url).toMatch(expected);
   });
 
-  it('names the rows whose address is no https address once it is filled in, and posts nothing', async () => {
+  it('names the rows whose filled in address is no https address, and posts nothing', async () => {
     const rows = 'page\nhttps://one.example/\nhttp://two.example/\n{{worker}}.example\nhttps://four.example/{{mail}}\n';
     for (const path of ['/task/batch', '/task/batch/preview']) {
       const body = {
@@ -273,16 +273,16 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     ['https://survey.example/ space'],
     ['javascript:alert(1)'],
     [''],
-  ])('is refused at the address "%s"', async (url) => {
+  ])('is rejected with the address "%s"', async (url) => {
     expect(await refusal({ url, code: 'any' })).toEqual([422, 'task/form-invalid', ['link.url']]);
   });
 
-  it('is refused at an address of more than 2,000 characters', async () => {
+  it('is rejected with an address of more than 2,000 characters', async () => {
     const url = `https://survey.example/${'x'.repeat(2000)}`;
     expect(await refusal({ url, code: 'any' })).toEqual([422, 'task/form-invalid', ['link.url']]);
   });
 
-  it('is refused without a code, with more than both, and as no object', async () => {
+  it('is rejected without a code, with more than both, and as no object', async () => {
     expect(await refusal({ url: URL_TEMPLATE })).toEqual([422, 'task/form-invalid', ['link.code']]);
     expect(await refusal({ url: URL_TEMPLATE, code: 'any', frame: true })).toEqual([
       422,
@@ -292,7 +292,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect(await refusal('https://survey.example/')).toEqual([400, 'request/invalid', ['link']]);
   });
 
-  it('goes item by item in a batch, under one secret', async () => {
+  it('is offered item by item in a batch, under one secret', async () => {
     const link = { url: URL_TEMPLATE, code: 'signed' };
     const batch = (await ann.post('/task/batch', { ...batchBody(), link })).data<Posted>();
     await testApp.runJobs();
@@ -304,7 +304,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await ann.get(`/task/batch/${batch._id}`)).data<Posted>().linkSecret).toBeUndefined();
   });
 
-  it('has its completion codes in results, in a column of their own, and where there are none no such column', async () => {
+  it('has its completion codes in a column of the results, which is absent without codes', async () => {
     const { _id } = await posted('any');
     await opened(bob, _id);
     (await send(bob, _id, '=c0de')).data();
@@ -327,7 +327,7 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await ann.get(`/task/${plain}/results`)).text).not.toMatch(/,code[,\r]/);
   });
 
-  it('forgets what a removed worker was called', async () => {
+  it('loses the pseudonym of a removed worker', async () => {
     const { _id } = await posted('any');
     await opened(bob, _id);
     (await actions.remove(await testApp.admin(), bob.id)).data();

@@ -42,7 +42,7 @@ describeOnEachDatabase('a work stream', (engine) => {
     return found;
   };
 
-  it('answers the item with its form, until when it is kept, and how far the worker is', async () => {
+  it('returns the item with its form, the end of the claim, and the worker’s progress', async () => {
     const batch = await posted(3, { form: FORM });
     const answer = await next(bob, batch);
     expect(answer.status).toBe(200);
@@ -56,13 +56,13 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect((await item(bob, batch)).progress).toEqual({ done: 1, earned: 3, left: 2 });
   });
 
-  it('gives each item once in the order of the file, then says that nothing is left', async () => {
+  it('returns each item once in the order of the file, then that nothing is left', async () => {
     const batch = await posted(3);
     expect(await titles(bob, batch)).toEqual(['Label 1.png', 'Label 2.png', 'Label 3.png', 'batch/nothing-left']);
     expect((await next(bob, batch)).status).toBe(404);
   });
 
-  it('offers the item with the fewest open places first', async () => {
+  it('offers the item with the fewest open slots first', async () => {
     const batch = await posted(3, { overlap: 2 });
     const cid = await testApp.person('Worker');
     const first = await item(cid, batch);
@@ -74,7 +74,7 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect(await titles(cid, batch)).toEqual(['Label 3.png', 'batch/nothing-left']);
   });
 
-  it('answers a held item again, and one ahead only where that is asked for', async () => {
+  it('returns a claimed item again, and the next one only when that is requested', async () => {
     const batch = await posted(4);
     const first = await item(bob, batch);
     expect((await item(bob, batch)).task._id).toBe(first.task._id);
@@ -88,7 +88,7 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect((await item(bob, batch)).task._id).toBe(second.task._id);
   });
 
-  it('counts its claims among those that a worker may have at once', async () => {
+  it('counts its claims towards the limit of active claims', async () => {
     const batch = await posted(2);
     for (const title of ['a', 'b', 'c']) {
       (await actions.claim(bob, idOf(await actions.post(ann, { title })))).data();
@@ -96,7 +96,7 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect((await next(bob, batch)).code).toBe('claim/too-many');
   });
 
-  it('frees a skipped item for others at once, and does not offer it to the worker again', async () => {
+  it('opens a skipped item to others at once, and does not offer it to the worker again', async () => {
     const batch = await posted(2);
     const first = await item(bob, batch);
     expect((await skip(bob, first.task._id)).data()).toEqual({ taskId: first.task._id });
@@ -127,7 +127,7 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect((await item(bob, batch)).progress).toEqual({ done: 2, earned: 3, left: 1 });
   });
 
-  it('passes over a hundred and more items that the worker has done', async () => {
+  it('skips a hundred and more items that the worker has done', async () => {
     const batch = await posted(130, { overlap: 2, payableAmount: 1 });
     await testApp.sql(`UPDATE task SET open_slots = 1, item_slots = 1 WHERE batch_id = ? AND batch_line <= 121`, [
       batch,
@@ -146,7 +146,7 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect([task.title, progress.left]).toEqual(['Label 121.png', 10]);
   });
 
-  it('answers a repeated request under its key with the same item', async () => {
+  it('returns the same item for a repeated request under its key', async () => {
     const batch = await posted(3);
     const key = { 'idempotency-key': `next-${batch}` };
     const first = (await next(bob, batch, { ahead: true }, key)).data<NextItem>();
@@ -154,7 +154,7 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect((await bob.get(`/claim?${bob.self}`)).data()).toHaveLength(1);
   });
 
-  it('refuses an unknown batch, a buyer, and a batch whose completion date has passed', async () => {
+  it('rejects an unknown batch, a buyer, and a batch whose completion date has passed', async () => {
     const batch = await posted(2);
     const unknown = await next(bob, '0'.repeat(26));
     expect([unknown.status, unknown.code]).toEqual([404, 'request/not-found']);
@@ -166,12 +166,12 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect([late.status, late.code]).toEqual([409, 'task/closed']);
   });
 
-  it('takes a body that is left out', async () => {
+  it('accepts a missing body', async () => {
     const batch = await posted(1);
     expect((await bob.post(`/task/batch/${batch}/next`)).status).toBe(200);
   });
 
-  it('never gives one place to two of 64 workers', async () => {
+  it('never gives one slot to two of 64 workers', async () => {
     const batch = await posted(40, { payableAmount: 1 });
     const workers = await Promise.all(Array.from({ length: 64 }, () => testApp.person('Worker')));
     const answers = await Promise.all(workers.map((worker) => next(worker, batch)));
@@ -181,7 +181,7 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect(answers.filter(({ ok }) => !ok).map(({ code }) => code)).toEqual(Array(24).fill('batch/nothing-left'));
   });
 
-  it('gives a place back whose time is over, and counts it as run out', async () => {
+  it('opens a slot again when its claim expires, and counts the claim as expired', async () => {
     const batch = await posted(1, { allowanceMinutes: 10 });
     const first = await item(bob, batch);
     testApp.clock.advance(11 * 60 * 1000);
@@ -219,7 +219,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
     return idOf(await actions.submit(worker, task._id));
   };
 
-  it('is one entry: the open item with the lowest line, with the title and the places of all', async () => {
+  it('is one entry: the open item with the lowest line, with the title and the slots of all', async () => {
     const batch = await posted(4, { overlap: 2 });
     const [entry, ...more] = await list();
     expect(more).toEqual([]);
@@ -254,7 +254,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
     });
   });
 
-  it('is listed among full tasks once no item has an open place', async () => {
+  it('is listed among full tasks once no item has an open slot', async () => {
     const batch = await posted(2);
     await actions.post(ann, { title: 'Alone' });
     await send(bob, batch);
@@ -268,7 +268,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
     });
   });
 
-  it('counts once for every sort, filter and page', async () => {
+  it('counts once for every sort order, filter and page', async () => {
     for (const pay of [2, 4, 6, 8]) {
       await posted(3, { payableAmount: pay });
       await actions.post(ann, { title: `Alone ${pay + 1}`, payableAmount: pay + 1 });
@@ -307,7 +307,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
     expect(await walked('/task/all', admin, '&search=label')).toEqual([8, 6, 4, 2]);
   });
 
-  it('leaves the public list with its completion date, and the list of its buyer once all its items are deleted', async () => {
+  it('leaves the public list at its completion date, and the list of its buyer once all its items are deleted', async () => {
     await posted(2);
     await testApp.sql(`UPDATE task SET completion_date = '2020-01-01'`);
     await testApp.sql(`UPDATE task_stream SET completion_date = '2020-01-01'`);
@@ -318,7 +318,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
     expect(await own()).toEqual([]);
   });
 
-  it('tells a worker of it once who waits for such work', async () => {
+  it('notifies a worker with a matching saved filter once', async () => {
     (await bob.post('/task-filter', { name: 'Labels', search: 'label' })).data();
     const batch = await posted(3);
     const told = async () => {

@@ -64,7 +64,7 @@ describeOnEachDatabase('worker groups', (engine) => {
   };
 
   describe('of a buyer', () => {
-    it('are made, listed newest first, renamed and deleted', async () => {
+    it('are created, listed newest first, renamed and deleted', async () => {
       const [first, second] = [await group(), await group(ann, 'Fast people')];
       (await ann.patch(`/worker-group/${first}`, { name: 'Very careful people' })).data();
       const all = (await ann.get('/worker-group')).data<WorkerGroup[]>();
@@ -78,7 +78,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect(page.data<WorkerGroup[]>().map(({ _id }) => _id)).toEqual([second]);
     });
 
-    it('are one hundred at most, however many are made at once', async () => {
+    it('are limited to one hundred under concurrent requests', async () => {
       await testApp.sql(
         `INSERT INTO worker_group (id, buyer_id, name, of_test, members, invitation_until, created_at)
          ${Array.from({ length: 98 }, (_, at) => `SELECT '${ann.id.slice(0, -2)}${String(at).padStart(2, '0')}', '${ann.id}', 'x', 0, 0, 0, 1`).join(' UNION ALL ')}`,
@@ -88,7 +88,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect(refusal(made.find(({ ok }) => !ok) as Answer)).toEqual([422, 'group/too-many']);
     });
 
-    it('are not there for anybody else, and need a name', async () => {
+    it('return 404 to other people, and need a name', async () => {
       const id = await groupOf(bob);
       const eve = await testApp.person('Buyer');
       const calls = [
@@ -107,8 +107,8 @@ describeOnEachDatabase('worker groups', (engine) => {
     });
   });
 
-  describe('are filled', () => {
-    it('by ids, of which those of no worker are answered', async () => {
+  describe('can be filled', () => {
+    it('by ids, and ids of no worker are returned', async () => {
       const id = await group();
       const answer = await add(id, { workers: [bob.id, cid.id, UNKNOWN, ann.id] });
       expect(answer.data()).toEqual({ added: 2, already: 0, unknown: [UNKNOWN, ann.id] });
@@ -181,7 +181,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect(refusal(await join(dan, token))).toEqual([409, 'group/invitation-over']);
     });
 
-    it('by the latest link alone', async () => {
+    it('by the latest link only', async () => {
       const id = await group();
       const [old, fresh] = [tokenOf(await invite(id)), tokenOf(await invite(id))];
       expect(refusal(await join(bob, old))).toEqual([409, 'group/invitation-over']);
@@ -206,7 +206,7 @@ describeOnEachDatabase('worker groups', (engine) => {
   });
 
   describe('that a task requires', () => {
-    it('keep everybody else from every way of taking it, and nothing moves', async () => {
+    it('reject other workers on every way of taking it, and nothing moves', async () => {
       const task = await post({ groups: [await groupOf(cid)] });
       testApp.name('escrow', escrowOf(task));
       const before = [await testApp.balances(), await testApp.settled(['session', 'rate_window'])];
@@ -217,12 +217,12 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect((await actions.submit(cid, task)).status).toBe(201);
     });
 
-    it('let in whoever is in one of them', async () => {
+    it('allow members of any of them', async () => {
       const task = await post({ groups: [await groupOf(cid), await groupOf(bob)] });
       for (const worker of [bob, cid]) expect((await actions.submit(worker, task)).status).toBe(201);
     });
 
-    it('are shown to its buyer, and as a reason to workers who are not in them; visitors see neither', async () => {
+    it('are shown to its buyer, and as a reason to workers who are not members; visitors see neither', async () => {
       const groups = [await groupOf(cid)];
       const task = await post({ groups });
       expect(await markIn(bob, task)).toEqual([false, ['group']]);
@@ -240,7 +240,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect(await detailsOf(ann, idOf(await actions.post(ann)))).toMatchObject({ audience: null });
     });
 
-    it('do not end a claim of somebody who is taken out of one', async () => {
+    it('do not end the claim of a removed member', async () => {
       const id = await groupOf(bob);
       const task = await post({ groups: [id] });
       (await actions.claim(bob, task)).data();
@@ -250,7 +250,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect(await markIn(bob, task)).toEqual([false, ['group']]);
     });
 
-    it('are not deleted before its completion date, unless it was', async () => {
+    it('cannot be deleted before its completion date, unless it was', async () => {
       const id = await groupOf(bob);
       const task = await post({ groups: [id] });
       expect(refusal(await ann.delete(`/worker-group/${id}`))).toEqual([409, 'group/in-use']);
@@ -263,7 +263,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect((await ann.delete(`/worker-group/${other}`)).status).toBe(200);
     });
 
-    it('are those of its buyer, each once', async () => {
+    it('have to be those of its buyer, each once', async () => {
       const [own, other] = [await group(), await group(await testApp.person('Buyer'))];
       const answer = await ann.post('/task', { ...taskBody(), audience: { groups: [other, own], excluded: [own] } });
       expect(refusal(answer)).toEqual([422, 'task/audience-invalid', 'unknown', 'named-twice']);
@@ -280,7 +280,7 @@ describeOnEachDatabase('worker groups', (engine) => {
   });
 
   describe('that a task excludes', () => {
-    it('keep their members from it, and nobody else', async () => {
+    it('reject their members, and nobody else', async () => {
       const task = await post({ excluded: [await groupOf(bob), await group()] });
       expect(refusal(await actions.submit(bob, task))).toEqual([422, 'task/not-eligible', 'excluded']);
       expect(await markIn(bob, task)).toEqual([false, ['excluded']]);
@@ -288,14 +288,14 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect((await actions.submit(cid, task)).status).toBe(201);
     });
 
-    it('come beside those that it requires', async () => {
+    it('can be combined with required ones', async () => {
       const task = await post({ groups: [await groupOf(cid)], excluded: [await groupOf(bob)] });
       expect(refusal(await actions.claim(bob, task))).toEqual([422, 'task/not-eligible', 'group', 'excluded']);
     });
   });
 
   describe('of a batch', () => {
-    it('hold for its stream and for each of its items', async () => {
+    it('apply to its stream and to each of its items', async () => {
       const batch = await postBatch({ groups: [await groupOf(cid)] });
       expect(await markIn(bob, batch)).toEqual([false, ['group']]);
       expect(await markIn(cid, batch)).toEqual([true, []]);
@@ -312,7 +312,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect(await testApp.sql('SELECT id FROM claim WHERE worker_id = ?', [bob.id])).toEqual([]);
     });
 
-    it('answer an item that is held to somebody who is taken out, and no other one', async () => {
+    it('let a removed member keep the claimed item, and get no other one', async () => {
       const id = await groupOf(bob);
       const batch = await postBatch({ groups: [id] });
       const { task } = (await actions.next(bob, batch)).data<NextItem>();
@@ -324,7 +324,7 @@ describeOnEachDatabase('worker groups', (engine) => {
     });
   });
 
-  it('cost a list one statement, however many of its tasks name some', async () => {
+  it('cost a list one statement, for any number of its tasks with groups', async () => {
     const id = await groupOf(cid);
     const statements = async () => {
       const sent = jest.spyOn(testApp.database, 'query');
@@ -337,7 +337,7 @@ describeOnEachDatabase('worker groups', (engine) => {
     expect(await statements()).toBe(1);
   });
 
-  it('keep a worker from being told of tasks that they may not take', async () => {
+  it('prevent notifications of tasks that a worker may not take', async () => {
     const filter = { name: 'Birds', search: 'bird' };
     for (const worker of [bob, cid]) (await worker.post('/task-filter', filter)).data();
     await post({ groups: [await groupOf(cid)] }, { title: 'A bird' });
@@ -350,7 +350,7 @@ describeOnEachDatabase('worker groups', (engine) => {
     expect(await told(bob)).not.toContain('filter/matched');
   });
 
-  it('forget a worker who is erased, and go with their buyer', async () => {
+  it('lose a worker who is erased, and are deleted with their buyer', async () => {
     const [id, other] = [await groupOf(bob, cid), await groupOf(bob)];
     const admin = await testApp.admin();
     (await actions.remove(admin, bob.id)).data();

@@ -21,7 +21,7 @@ describeOnEachDatabase('a yearly statement', (engine) => {
   const thisYear = () => Number(testApp.clock.clock.today().slice(0, 4));
   const thisMonth = () => testApp.clock.clock.today().slice(0, 7);
 
-  /** Work that is paid, with so many coins on top. */
+  /** Paid work, with this many extra coins. */
   async function earn(coins: number, bonus = 0): Promise<void> {
     const work = idOf(
       await actions.submit(
@@ -33,7 +33,7 @@ describeOnEachDatabase('a yearly statement', (engine) => {
     if (bonus > 0) (await actions.payBonus(buyer, work, bonus)).data();
   }
 
-  it('tells what was earned, received as bonus and withdrawn in the month, and adds up to the balance', async () => {
+  it('shows coins earned, received as bonus and withdrawn by month, and adds up to the balance', async () => {
     await earn(230, 20);
     const paid = idOf(await actions.withdraw(worker, 200));
     (await actions.decide(admin, paid, 'accepted')).data();
@@ -48,7 +48,7 @@ describeOnEachDatabase('a yearly statement', (engine) => {
     expect((await worker.get(`/user?${worker.self}`)).data()).toMatchObject({ coin: 60 });
   });
 
-  it('counts a request only once it is accepted, and takes back what could not be paid', async () => {
+  it('counts a request only once it is accepted, and subtracts failed payouts', async () => {
     await earn(240);
     const failed = idOf(await actions.withdraw(worker, 200));
     expect((await yearOf(worker)).total).toMatchObject({ withdrawn: 0, other: 10 });
@@ -61,7 +61,7 @@ describeOnEachDatabase('a yearly statement', (engine) => {
     expect(after.closing).toBe(250);
   });
 
-  it('has what came before as the opening balance, and nothing of what comes after', async () => {
+  it('has earlier transfers as the opening balance, and no later ones', async () => {
     await earn(30);
     const year = thisYear();
     testApp.clock.advance(400 * DAY);
@@ -74,7 +74,7 @@ describeOnEachDatabase('a yearly statement', (engine) => {
     expect(await yearOf(worker, year - 1)).toMatchObject({ opening: 0, closing: 0, total: { earned: 0 } });
   });
 
-  it('of a buyer has the fees that were kept, and bonuses they paid among everything else', async () => {
+  it('of a buyer shows the fees, and paid bonuses among other transfers', async () => {
     await earn(30, 5);
     const { total, closing } = await yearOf(buyer);
     expect(total).toMatchObject({ earned: 0, bonus: 0, withdrawn: 0, fees: 3 });
@@ -82,7 +82,7 @@ describeOnEachDatabase('a yearly statement', (engine) => {
     expect(total.other - total.fees).toBe(closing);
   });
 
-  it('is for nobody else, and for years that there can be', async () => {
+  it('is returned to its person only, and for valid years', async () => {
     expect((await worker.get(`/wallet/year?${buyer.self}`)).status).toBe(403);
     for (const year of ['1999', 'x', '2200']) {
       expect((await worker.get(`/wallet/year?${worker.self}&year=${year}`)).status).toBe(400);
