@@ -23,7 +23,7 @@ const {
 } = process.env;
 const HOURS = 12 * 3_600_000;
 
-/** Longer than Galera takes to give a node up that says nothing (evs.suspect_timeout, 5 s). */
+/** Longer than Galera takes to exclude an unresponsive node (evs.suspect_timeout, 5 s). */
 const GIVEN_UP_MS = 8_000;
 
 type Fault = (node: MariadbProcess, cluster: GaleraCluster) => Promise<void>;
@@ -92,7 +92,7 @@ const chosen = Object.entries(faults).filter(([name]) => FAULTS === '' || FAULTS
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
-  /** All that was ever acknowledged is looked for on every node. */
+  /** Everything that was ever acknowledged is searched for on every node. */
   async function lostOrTwice(): Promise<string[]> {
     await clients.end();
     await cluster.whole();

@@ -8,7 +8,7 @@ import { type TestEnvironment } from '../support/test-environment';
 
 const TIMEOUT_MS = 120_000;
 
-/** Buyers and workers who ask for everything under a key until it is acknowledged, and keep what was. */
+/** Buyers and workers who send everything under a key until it is acknowledged, and record what was. */
 export class MoneyClients {
   readonly acknowledged: Acknowledged[] = [];
   private readonly times: number[] = [];
@@ -31,11 +31,11 @@ export class MoneyClients {
         while (this.going) await this.business(buyer, worker);
       }),
     );
-    // Whoever ends it hears of it.
+    // A rejection is reported to the caller that ends it.
     this.work.catch(() => undefined);
   }
 
-  /** Waits for the next acknowledged change; answers the milliseconds until then. */
+  /** Waits for the next acknowledged change; returns the milliseconds until then. */
   async goesOn(): Promise<number> {
     const [began, before] = [Date.now(), this.acknowledged.length];
     const failed = this.work.then(() => {
@@ -45,13 +45,13 @@ export class MoneyClients {
     return Date.now() - began;
   }
 
-  /** Milliseconds in which nothing was acknowledged, from then until the last change. */
+  /** Milliseconds without an acknowledgement, from then until the last change. */
   longestSilenceSince(began: number): number {
     const times = [began, ...this.times.filter((time) => time > began)];
     return Math.max(...times.map((time, index) => time - (times[index - 1] ?? began)));
   }
 
-  /** Everybody has the answer to all that they asked for. */
+  /** Every client has the answer to all of its requests. */
   async end(): Promise<void> {
     this.going = false;
     await this.work;

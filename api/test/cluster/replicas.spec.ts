@@ -68,7 +68,7 @@ describe('a primary with two replicas', () => {
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
-  /** Lets the clients finish, and looks for all that was ever acknowledged on each of these. */
+  /** Lets the clients finish, and searches for all that was ever acknowledged on each of these. */
   async function expectAllOn(live: readonly MariadbProcess[]): Promise<void> {
     await clients.end();
     const [at] = await primary.rows('SELECT @@gtid_binlog_pos AS gtid');

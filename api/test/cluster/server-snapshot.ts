@@ -1,7 +1,7 @@
 import { type ServerSnapshot } from '../support/acknowledged';
 import { type MariadbProcess } from '../support/mariadb-process';
 
-/** All that a server has of what people's actions make and move. */
+/** All rows of a server that people's actions create and change. */
 export async function snapshotOf(server: MariadbProcess): Promise<ServerSnapshot> {
   const made = await server.rows(
     "SELECT CONCAT('task ', id) AS name FROM kaaj.task UNION ALL SELECT CONCAT('submission ', id) FROM kaaj.submission UNION ALL SELECT CONCAT('withdrawal ', id) FROM kaaj.withdrawal",

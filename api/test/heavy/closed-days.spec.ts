@@ -6,7 +6,7 @@ import { runAdminCommand } from '../support/admin-cli';
 import { ApiProcess, until } from '../support/processes';
 import { describeOnEachDatabase, TEST_SETTINGS, TestApp } from '../test-app';
 
-describeOnEachDatabase('two servers that come to several days at once', (engine) => {
+describeOnEachDatabase('two servers that close several days concurrently', (engine) => {
   let testApp: TestApp;
   beforeEach(async () => {
     testApp = await TestApp.build(engine);
@@ -19,7 +19,7 @@ describeOnEachDatabase('two servers that come to several days at once', (engine)
     );
   const days = () => testApp.sql<{ number: number; day: string }>('SELECT number, day FROM book_day ORDER BY number');
 
-  it('close each day once when the job lease keeps neither of them out', async () => {
+  it('close each day once when the job lease excludes neither of them', async () => {
     const DAYS = 5;
     testApp.clock.toNoon();
     // A chain that stopped days ago, with transfers on each day since: all of them are due at once.
@@ -33,7 +33,7 @@ describeOnEachDatabase('two servers that come to several days at once', (engine)
     const settings = { ...TEST_SETTINGS, ...testApp.settings, SCHEDULER: 'true' };
     const servers = [await ApiProcess.prepare(settings), await ApiProcess.prepare(settings)];
     let sharing = true;
-    // Each thinks that the lease is its own: what keeps a day from being closed twice is the chain alone.
+    // Each assumes that it has the lease: only the chain prevents that a day is closed twice.
     const share = (async () => {
       while (sharing) {
         await testApp.sql('UPDATE job_lease SET `until` = 0');

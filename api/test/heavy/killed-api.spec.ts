@@ -7,7 +7,7 @@ import { patience, sized } from '../support/sizes';
 import { PersistentClients } from './persistent-clients';
 import { RemoteProduct } from './remote-product';
 
-/** Statements that every way of money passes. */
+/** Statements that every flow of money executes. */
 const MOMENTS: readonly Moment[] = [
   { when: 'before', statement: 'UPDATE account SET balance' },
   { when: 'after', statement: 'UPDATE account SET balance' },
@@ -35,14 +35,14 @@ describeOn(SERVER, 'an API that is killed', () => {
   });
 
   it(
-    'R7 makes and loses no coin at any of 8 moments of the ways of money, and what was asked is done after a retry',
+    'R7 creates and loses no coin at any of 8 moments of the flows of money, and requests succeed after a retry',
     async () => {
       const { testEnv } = product;
       const [process] = product.processes;
       const clients = await PersistentClients.join(testEnv, sized(16, 6));
       clients.begin();
       for (let kill = 0; kill < sized(200, 8); kill += 1) {
-        // A process that never lives long enough to serve anybody would only try the clients' patience.
+        // A process that always dies before it serves anybody would only exhaust the clients' retries.
         await clients.served();
         const moment = MOMENTS[kill % MOMENTS.length] as Moment;
         await new Promise<void>((resolve, reject) => {
@@ -61,7 +61,7 @@ describeOn(SERVER, 'an API that is killed', () => {
   );
 });
 
-/** Statements of a piece of a batch, in their order; nothing else that the server does by itself says them. */
+/** Statements of a piece of a batch, in their order; no other job of the server sends them. */
 const STEPS: readonly Moment[] = [
   { when: 'after', statement: 'UPDATE task_batch SET posted' },
   { when: 'after', statement: 'INSERT INTO task (' },
@@ -88,14 +88,14 @@ describeOn(SERVER, 'an API that is killed while it posts a batch', () => {
   });
 
   it(
-    'R7 leaves no row out and posts none twice, and the coins add up',
+    'R7 omits no row and posts none twice, and the coins add up',
     async () => {
       const { testEnv } = product;
       const [process] = product.processes;
       const buyer = await testEnv.person('Buyer', { coins: TASKS });
       const rows = ['picture', ...Array.from({ length: TASKS }, (_, index) => `${index}.png`)].join('\n');
       const send = () => actions.postBatch(buyer, { rows, payableAmount: 1 }, { 'idempotency-key': 'batch' });
-      // Killed while it answers or before it listens: neither matters, the next one goes on.
+      // Killed while it answers or before it listens: the next process continues in both cases.
       const begin: (() => Promise<unknown>)[] = [send, ...STEPS.slice(1).map(() => () => process.start())];
       for (const [index, moment] of STEPS.entries()) {
         const killed = new Promise<void>((resolve, reject) => {

@@ -12,7 +12,7 @@ describeOn(SERVER, 'an outbox that is killed', () => {
   afterAll(() => product.stop());
 
   it(
-    'R12 lets every mail leave that it took on, each once in the letter box',
+    'R12 delivers every accepted mail, and each once to the mailbox',
     async () => {
       const { testEnv } = product;
       const [process] = product.processes;
@@ -34,7 +34,7 @@ describeOn(SERVER, 'an outbox that is killed', () => {
       expect(taken.length).toBeGreaterThan(0);
       await until(
         async () => {
-          // The minute for which a dead process keeps an entry to itself is over.
+          // The minute for which a dead process reserves an entry is over.
           await testEnv.sql('UPDATE outbox SET due_at = 0');
           return (await testEnv.sql('SELECT id FROM outbox')).length === 0;
         },

@@ -19,10 +19,10 @@ import { ApiProcess, until } from '../support/processes';
 import { patience, sized } from '../support/sizes';
 import { TEST_SETTINGS, TestApp } from '../test-app';
 
-/** Where the process is killed in its talk with the service, which waits until it is dead. */
+/** Where the process is killed during its exchange with the gateway, which waits until it is dead. */
 const GATEWAY_EVENTS: readonly GatewayEvent[] = ['heard', 'taken', 'answered', 'asked', 'told'];
 
-/** Where it is killed in its talk with the database, in the order of what it does with a payout. */
+/** Where it is killed during its exchange with the database, in the order of the steps of a payout. */
 const STATEMENTS: readonly Moment[] = [
   'UPDATE withdrawal SET taken_at',
   'UPDATE withdrawal SET submitted_at',
@@ -41,13 +41,13 @@ const FAILURE_MODES: readonly FailureMode[] = ['good', 'lost', 'never', 'late', 
 const MINUTE = 60_000;
 const REWARD = 200;
 
-/** A kill that does not come to its moment comes all the same. */
+/** A kill whose moment never occurs happens after a time limit. */
 const MAX_TTL_MS = 6_000;
 
-/** Makes a process end itself at a statement: SQLite is inside of it, where no proxy stands. */
+/** Makes a process end itself at a statement: SQLite runs inside it, where no proxy can be. */
 const CRASH_AT = join(__dirname, '../support/crash-at-statement.cjs');
 
-/** A real server that pays accepted withdrawals through a service, is killed again and again, and started anew each time. */
+/** A real server that pays accepted withdrawals through a gateway, and is killed and restarted repeatedly. */
 class Payer {
   readonly accepted: { readonly id: Id; readonly worker: Id; readonly fails: boolean }[] = [];
   private api: ApiProcess | undefined;
@@ -84,7 +84,7 @@ class Payer {
     await this.testApp.close();
   }
 
-  /** One more to pay, which the service treats so, and cannot pay where it `fails`. */
+  /** One more to pay; the gateway behaves like this, and cannot pay it when it `fails`. */
   async accept(failureMode: FailureMode, fails: boolean): Promise<void> {
     const market = new MarketplaceFixture(this.testApp);
     const worker = await market.person('worker', 500);
@@ -95,7 +95,10 @@ class Payer {
     this.service.failureModes.push(failureMode);
   }
 
-  /** Lives until that moment, or a while; tells whether it came to it. After a turn it may live on for some milliseconds. */
+  /**
+   * Runs until that moment, or a time limit; returns whether the moment occurred. After some rounds it runs for some
+   * milliseconds longer.
+   */
   async liveUntil(moment: GatewayEvent | Moment | undefined, milliseconds = 0): Promise<boolean> {
     if (typeof moment === 'object' && !this.proxy) return this.liveUntilItDies(moment);
     let reached = false;
@@ -131,7 +134,7 @@ class Payer {
     return reached === true;
   }
 
-  /** Lives until it has taken on everything that was due, and is stopped as an owner does: what it took on it ends. */
+  /** Runs until everything due was accepted, and is stopped as an owner does: accepted work is completed. */
   async liveOn(): Promise<void> {
     await this.start();
     const due = async () => {
@@ -146,7 +149,7 @@ class Payer {
     await until(() => this.service.idle, 20_000, 'the service has dealt with everything');
   }
 
-  /** Time passes while nobody lives: what was written down becomes as much older, for the service, too. */
+  /** Advances time while no process runs: stored times become that much older, for the gateway too. */
   async pass(milliseconds: number): Promise<void> {
     this.passed += milliseconds;
     const { sql } = this.testApp;
@@ -187,16 +190,16 @@ describeOnEachDatabase('a server that is killed while it pays', (engine) => {
   afterAll(() => payer.end());
 
   it(
-    'R17 pays each accepted withdrawal exactly once, or gives its coins back once, and the ledger adds up',
+    'R17 pays each accepted withdrawal exactly once, or returns its coins once, and the ledger adds up',
     async () => {
       const moments: readonly (GatewayEvent | Moment)[] = [...GATEWAY_EVENTS, ...STATEMENTS];
-      // Those of a short run come from all along the list.
+      // Those of a short run are spread over the list.
       const step = Math.max(1, Math.floor(moments.length / KILLS));
       let [atMoment, atStatement] = [0, 0];
       for (let kill = 0; kill < KILLS; kill += 1) {
         await payer.accept(FAILURE_MODES[kill % FAILURE_MODES.length] as FailureMode, kill % 4 === 3);
         const moment = moments[(kill * step) % moments.length] as GatewayEvent | Moment;
-        // Every third time it lives on for a moment: into whatever it does next.
+        // Every third time it runs a moment longer, so that it dies in a later step.
         const rest = kill % 3 === 2 ? Math.ceil(Math.random() * 25) : 0;
         if (await payer.liveUntil(moment, rest)) {
           atMoment += 1;

@@ -8,13 +8,13 @@ import { until } from '../support/processes';
 import { patience, sized } from '../support/sizes';
 import { RemoteProduct } from './remote-product';
 
-/** SQLite runs inside of the process, where no proxy stands: the process ends itself. */
+/** SQLite runs inside the process, where no proxy can be: the process ends itself. */
 const CRASH_AT = join(__dirname, '../support/crash-at-statement.cjs');
 
 const before = (statement: string): Moment => ({ when: 'before', statement });
 const after = (statement: string): Moment => ({ when: 'after', statement });
 
-/** In the order in which a call says them. */
+/** In the order in which a call sends them. */
 const OF_NEXT = [
   before('UPDATE task SET is_full'),
   after('UPDATE task SET is_full'),
@@ -54,7 +54,7 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
     proxy?.stop();
   });
 
-  /** Starts a process that dies at the moment in `call`, lets it die, and starts another one. */
+  /** Starts a process that dies at the moment in `call`, waits for that, and starts another one. */
   async function killedIn(call: () => Promise<unknown>, moment: Moment): Promise<void> {
     const [process] = product.processes;
     await process.kill();
@@ -82,7 +82,7 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
   }
 
   it(
-    'R21 keeps the claim, takes the answer once after a retry, and pays it once',
+    'R21 keeps the claim, accepts the answer once after a retry, and pays it once',
     async () => {
       const { testEnv } = product;
       const items = kills.length * rounds;

@@ -13,7 +13,7 @@ interface Run {
   readonly output: string;
   readonly code: number | null;
   readonly seconds: number;
-  /** Resident megabytes at the most; 0 where the system does not tell. */
+  /** Maximum resident megabytes; 0 when the system does not report them. */
   readonly memory: number;
 }
 
@@ -43,7 +43,7 @@ function peakOf(pid: number | undefined): number {
 
 describeOnEachDatabase('the owner’s check of the ledger', (engine) => {
   it(
-    'R18 adds up a large ledger within the memory that the image allows, and needs hardly more than for a small one',
+    'R18 sums up a large ledger within the memory limit of the image, with hardly more than for a small one',
     async () => {
       const testApp = await TestApp.build(engine);
       await fillLedger(testApp.database, { from: 0, to: 1_000 });
@@ -57,7 +57,7 @@ describeOnEachDatabase('the owner’s check of the ledger', (engine) => {
       );
       expect([small.code, large.code]).toEqual([0, 0]);
       expect(large.output).toContain(`${2 * ACCOUNTS} transfers, the sum over all accounts is 0.`);
-      // What V8 leaves lying about before it tidies up, with the 256 MB it may have.
+      // Garbage that V8 has not collected yet, with a limit of 256 MB.
       expect(large.memory - small.memory).toBeLessThan(96);
     },
     patience(120, 3600),

@@ -22,7 +22,7 @@ const run = promisify(execFile);
 
 type OpenApi = Api & { close(): void };
 
-/** Both processes of the test do each start in the same millisecond. */
+/** Both processes start in the same millisecond. */
 const STARTS = `
   const [dist, parent, begin, rounds] = process.argv.slice(1);
   const { Config } = require(dist + '/config.js');
@@ -43,7 +43,7 @@ const STARTS = `
 
 describeOn('SQLite', 'two servers on one folder', () => {
   it(
-    'make the secrets and the tables of an empty one once, though both start at the same moment',
+    'create the secrets and the tables of an empty one once when both start at the same moment',
     async () => {
       const parent = mkdtempSync(join(tmpdir(), 'kaaj-test-'));
       const rounds = sized(50, 12);
@@ -105,7 +105,7 @@ describeOn('SQLite', 'two servers on one folder', () => {
     );
 
     it(
-      'leave the folder to the next one when killed, and to commands of the owner beside them',
+      'leave the folder usable for the next one when killed, and for commands of the owner meanwhile',
       async () => {
         const [first] = servers;
         const [one, other] = apis;

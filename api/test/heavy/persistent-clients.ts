@@ -8,7 +8,7 @@ import { type Sql } from '../support/sql';
 import { type Person } from '../support/person';
 import { type TestEnvironment } from '../support/test-environment';
 
-/** A buyer and a worker who do business with each other and, whenever an answer does not come, ask again with the same key. */
+/** A buyer and a worker who trade with each other and retry with the same key when an answer is missing. */
 class Pair {
   rounds = 0;
   answers = 0;
@@ -33,7 +33,7 @@ class Pair {
   }
 }
 
-/** Clients that keep money moving while things die around them. */
+/** Clients that move money while processes die. */
 export class PersistentClients {
   private going = true;
   private work: Promise<unknown> = Promise.resolve();
@@ -53,7 +53,7 @@ export class PersistentClients {
     );
   }
 
-  /** Waits until as many more answers have come as there are pairs; throws what one of them met instead. */
+  /** Waits until this many more answers per pair have arrived; throws the error of a client otherwise. */
   async served(): Promise<void> {
     const answers = () => this.pairs.reduce((sum, pair) => sum + pair.answers, 0);
     const enough = answers() + this.pairs.length;
@@ -63,13 +63,13 @@ export class PersistentClients {
     while (answers() < enough) await Promise.race([pause(10), failed]);
   }
 
-  /** Lets everybody finish what they began. */
+  /** Lets every client complete what it began. */
   async end(): Promise<void> {
     this.going = false;
     await this.work;
   }
 
-  /** How often the whole business was done. Throws when anybody has a coin more or less than that makes. */
+  /** The number of complete cycles. Throws when a balance differs by a coin from the expected one. */
   async settle(sql: Sql): Promise<number> {
     const rounds = this.pairs.reduce((sum, pair) => sum + pair.rounds, 0);
     for (const { buyer, worker, rounds: done } of this.pairs) {

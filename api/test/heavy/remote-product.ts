@@ -11,16 +11,16 @@ const ORIGIN = 'http://kaaj.test';
 interface Wishes {
   /** The database server of this run by default. SQLite: all processes on one folder. */
   readonly engine?: Engine;
-  /** How many API processes; one by default. */
+  /** The number of API processes; one by default. */
   readonly count?: number;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Stands between the processes and their database. */
+  /** A proxy between the processes and their database. */
   readonly proxy?: DatabaseProxy;
-  /** Connections that the clients have to each process. */
+  /** Connections of the clients to each process. */
   readonly connections?: number;
 }
 
-/** API processes on a database of their own, with clients of them and a look into the database past everything. */
+/** API processes on a database of their own, with clients, and direct access to the database. */
 export class RemoteProduct {
   readonly testEnv: RemoteTestEnvironment;
 
@@ -52,7 +52,7 @@ export class RemoteProduct {
     return new RemoteProduct(home, database, [first, ...others], remoteApi(ORIGIN, servers, connections));
   }
 
-  /** Where the processes keep their files. */
+  /** Where the processes store their files. */
   get folder(): string {
     return this.home.settings.DATA_DIR;
   }

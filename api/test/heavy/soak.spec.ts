@@ -9,25 +9,25 @@ const PER_SECOND = 100;
 const SECONDS = HEAVY ? 60 * Number(process.env['SOAK_MINUTES'] ?? 60) : 20;
 const POLL_INTERVAL_MS = 250;
 
-/** Of the time, before the first window: caches fill, pools open, and V8 finds its size. */
+/** Part of the time, before the first window: caches and pools fill, and the V8 heap reaches its size. */
 const WARM_UP = 0.2;
 const WINDOW = 0.1;
 
 /**
- * Twenty seconds beside other tests are too short for V8 to have found its size, and say little about the pace: what fails
- * there is an API that keeps what each request brought, or that does not come along at all.
+ * Twenty seconds beside other tests are too short for V8 to reach its size, and say little about the rate. They detect
+ * an API that retains what each request allocated, or that is far too slow.
  */
 const [SLOWEST, MAX_GROWTH] = HEAVY ? [1.01, 0.05] : [4, 0.5];
 
 /** What the operating system counts for a process. */
 interface Look {
-  /** Resident megabytes: what is kept and, besides, garbage not collected yet, which can only overstate it. */
+  /** Resident megabytes: retained memory plus garbage not collected yet, which can only overstate it. */
   readonly memory: number;
   readonly descriptors: number;
 }
 
 (existsSync('/proc/self/fd') ? describe : describe.skip)('an API under a steady load', () => {
-  describeOn(SERVER, 'of reads and of coins that move', () => {
+  describeOn(SERVER, 'for reads and for moving coins', () => {
     let product: RemoteProduct;
     beforeAll(
       async () => (product = await RemoteProduct.start({ settings: { SCHEDULER: 'true' }, connections: 32 })),
@@ -36,7 +36,7 @@ interface Look {
     afterAll(() => product.stop());
 
     it(
-      `R14 answers ${PER_SECOND} requests a second for ${SECONDS} s; memory and descriptors stay what they were`,
+      `R14 answers ${PER_SECOND} requests a second for ${SECONDS} s; memory and descriptors stay constant`,
       async () => {
         const { testEnv } = product;
         const [process] = product.processes;
@@ -72,7 +72,7 @@ function look(pid: number): Look {
   return { memory: Number(kilobytes) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
 
-/** The tenth of all looks that begins at a share of them. */
+/** The tenth of all samples that starts at a share of them. */
 function windowOf(looks: readonly Look[], from: number) {
   const within = looks.slice(Math.floor(looks.length * from), Math.ceil(looks.length * (from + WINDOW)));
   const descriptors = within.map((each) => each.descriptors);

@@ -8,7 +8,7 @@ import { type TestEnvironment } from '../support/test-environment';
 /** The access cookie lives fifteen minutes. */
 const REFRESH_AFTER_MS = 5 * 60_000;
 
-/** A buyer and a worker who go round and round: look about, buy, post, work, decide, look again. One request a step. */
+/** A buyer and a worker who repeat a cycle: browse, buy, post, submit, decide, browse again. One request per step. */
 class Couple {
   private step = 0;
   private task = '';
@@ -36,7 +36,7 @@ class Couple {
     () => this.worker.get(`/overview/worker?${this.worker.self}`),
   ];
 
-  /** Does what comes next. */
+  /** Sends the next request. */
   async go(): Promise<Answer> {
     if (Date.now() - this.refreshedAt > REFRESH_AFTER_MS) {
       this.refreshedAt = Date.now();
@@ -55,10 +55,10 @@ class Couple {
   }
 }
 
-/** So many requests a second over the whole time; what could not be asked at its moment is asked as soon as somebody is free. */
+/** A constant rate of requests over the whole time; a late request is sent as soon as a client is free. */
 export class SteadyLoad {
   asked = 0;
-  /** Moments at which everybody still waited for an answer. */
+  /** Moments at which all clients still waited for an answer. */
   late = 0;
   readonly refused: string[] = [];
 
@@ -74,7 +74,7 @@ export class SteadyLoad {
     return new SteadyLoad(buyers.map((buyer, index) => new Couple(buyer, workers[index] as Person)));
   }
 
-  /** Asks `perSecond` times a second for so long, and waits for the last answer. */
+  /** Sends `perSecond` requests a second for this long, and waits for the last answer. */
   async run(perSecond: number, seconds: number): Promise<void> {
     const begin = Date.now();
     for (let tick = 0; tick < perSecond * seconds; tick += 1) {

@@ -13,7 +13,7 @@ describeOn(SERVER, 'R10 two processes on one database', () => {
   describeConcurrencyInvariants(() => product.testEnv);
 
   it(
-    'R1 R2 random commands of 64 clients leave every coin where a plain model has it',
+    'R1 R2 random commands of 64 clients leave every coin where a reference model has it',
     async () => {
       const { testEnv } = product;
       await testEnv.admin();

@@ -24,7 +24,7 @@ let pool: Pool;
 let gateway: Api & { close(): void };
 let testEnv: RemoteTestEnvironment;
 
-/** Random commands of several clients, each with people of their own, and a look at the whole ledger meanwhile. */
+/** Random commands of several clients, each with people of their own, and audits of the whole ledger meanwhile. */
 async function randomCommands(operations: number, clients: number): Promise<void> {
   await testEnv.admin();
   const watch = watchLedger(testEnv.sql);
@@ -55,14 +55,14 @@ afterAll(async () => {
 
 describe('R10 two API processes behind the gateway', () => {
   it(
-    'R1 R2 leave every coin where a plain model has it, and the ledger right at every moment',
+    'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
     () => randomCommands(sized(20_000, 640), 16),
     patience(120, 3600),
   );
 
   describeConcurrencyInvariants(() => testEnv);
 
-  it('R6 take one purchase from 50 copies of it, and refuse another under the same key', async () => {
+  it('R6 accept one purchase from 50 copies of it, and reject another under the same key', async () => {
     const buyer = await testEnv.person('Buyer');
     const key = { 'idempotency-key': `layout-${buyer.id}` };
     const answers = await Promise.all(Array.from({ length: 50 }, () => actions.buy(buyer, 500, key)));
@@ -73,7 +73,7 @@ describe('R10 two API processes behind the gateway', () => {
     expect(await balanceOf(testEnv.sql, availableOf(buyer.id))).toBe(550);
   });
 
-  it('are one to a person: signed in by the one, signed out by the other', async () => {
+  it('share sessions: a person who signed in through one can sign out through the other', async () => {
     const [one, two] = TARGET_API_ORIGINS.split(',').map((server) => remoteApi(TARGET_ORIGIN, [server]));
     if (!one || !two) throw new Error('TARGET_API_ORIGINS names no two processes.');
     const person = await new RemoteTestEnvironment(one, testEnv.sql).person('Worker');
@@ -98,10 +98,10 @@ describe('addresses of pages behind the gateway', () => {
     '/dashboard',
     '/dashboard/taskDetails/01ABC',
     '/dashboard/ledger',
-  ])('%s is one, for a remote that is live says so', async (path) => expect(await statusOf(path)).toBe(200));
+  ])('%s is served when a live remote declares it', async (path) => expect(await statusOf(path)).toBe(200));
 
   it.each(['/nowhere', '/dashboard/nowhere', '/dashboard/taskDetails', '/profile/keys/more'])(
-    '%s is none: the page that says so, with status 404',
+    '%s gets an error page with status 404',
     async (path) => {
       const answer = await fetch(TARGET_ORIGIN + path);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
@@ -139,7 +139,7 @@ describe('R9 Redis', () => {
   });
 
   it(
-    'flushed again and again has no effect on money',
+    'flushed repeatedly has no effect on money',
     async () => {
       let flushing = true;
       const flushes = (async () => {
@@ -156,7 +156,7 @@ describe('R9 Redis', () => {
   );
 
   it(
-    'killed in the middle, absent, and back again has no effect on money',
+    'killed during requests, absent, and restarted has no effect on money',
     async () => {
       const commands = randomCommands(sized(2_000, 320), 4);
       await pause(300);
@@ -174,7 +174,7 @@ describe('R9 Redis', () => {
     patience(90, 600),
   );
 
-  it('absent leaves the limits on sign-in in force', async () => {
+  it('absent leaves the rate limits of sign-in in force', async () => {
     await kill();
     const person = await testEnv.person('Worker');
     const wrong = () =>

@@ -1,7 +1,7 @@
 import { LedgerAudit, isBalanced } from '../../src/contexts/wallet';
 import { actions, describeOn, idOf, TestApp } from '../test-app';
 
-/** The short pass of `npm test`. With TEST_ENGINES=MySQL everything else runs on MySQL, too. */
+/** The short run of `npm test`. With TEST_ENGINES=MySQL all other tests run on MySQL, too. */
 describeOn('MySQL', 'an empty database', () => {
   it('is migrated, takes a coin from its purchase to its withdrawal, and its ledger is verified', async () => {
     const testApp = await TestApp.build('MySQL');
