@@ -3,12 +3,15 @@ import { resetIds } from '../../src/kernel/ids';
 import { openDatabases } from '../support/databases';
 import { forgetSentStatements } from '../support/sent-statements';
 
-/** The start of the product closes its files to other users, for the whole process. */
+/** The start of the product restricts its files to its own user, for the whole process. */
 const umask = process.umask();
-/** What a test or hook may take that names no time of its own, in milliseconds. */
+/** The time limit of a test or hook without its own, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 const SET_BY_SHARP = 'VIPSHOME';
-/** How long sockets and their timers may take behind the last test: the driver keeps 5 seconds for a connection that failed. */
+/**
+ * How long sockets and their timers may last after the last test: the driver keeps 5 seconds for a connection that
+ * failed.
+ */
 const SETTLING_MS = 6_000;
 
 interface Spy {
@@ -23,7 +26,7 @@ interface Entry {
   readonly timeout?: number | null;
 }
 
-/** Rejections that nobody has handled yet. The runner would end its process at the first, before a test that awaits it later. */
+/** Unhandled rejections. The runner would end its process at the first, before a test that awaits it later. */
 const rejections = new Map<Promise<unknown>, unknown>();
 process.on('unhandledRejection', (reason, promise) => rejections.set(promise, reason));
 process.on('rejectionHandled', (promise) => rejections.delete(promise));
@@ -33,8 +36,9 @@ let spies: Spy[] = [];
 let environment: Record<string, string | undefined>;
 
 /**
- * Called when a test file has been loaded, behind its own hooks. Files of a worker share its process, so that the run fails for a file
- * that leaves timers, open handles, spies, settings or databases behind. The runner knows no timeouts: they are set here.
+ * Called when a test file has been loaded, after its own hooks. Files of a worker share its process, so a file that
+ * leaves timers, open handles, spies, settings or databases behind fails the run. The runner has no time limits: they
+ * are set here.
  */
 export function guard(file: string): void {
   const { spyOn } = jest;
@@ -58,7 +62,7 @@ export function guard(file: string): void {
     ];
     resetIds();
     process.umask(umask);
-    // Said once, of the file that did it.
+    // Reported once, for the file that caused it.
     resources = openResources();
     openDatabases.clear();
     if (left.length > 0) throw new Error(`${file} leaves behind: ${left.join(', ')}`);
@@ -81,7 +85,7 @@ function limitEntry(entry: Entry, name: string): void {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`${name}: has not ended after ${timeout} ms`)), timeout);
     });
-    // What fails at once must not leave its timer behind.
+    // A test that fails at once must not leave its timer behind.
     const ended = (async () => run())();
     await Promise.race([ended, late]).finally(() => clearTimeout(timer));
   };

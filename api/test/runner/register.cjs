@@ -22,7 +22,7 @@ function compiled(file) {
     swc ??= require('@swc/core');
     const { code } = swc.transformSync(text, { ...options, filename: file });
     mkdirSync(cache, { recursive: true });
-    // Two workers may compile the same file: neither may read half of it.
+    // Two workers may compile the same file: neither may read a partial one.
     writeFileSync(`${kept}.${process.pid}`, code);
     renameSync(`${kept}.${process.pid}`, kept);
     return code;
@@ -52,13 +52,13 @@ const ASK = 'jest-light-runner-get-worker-data';
 const TOLD = 'jest-light-runner-worker-data';
 
 /**
- * jest-light-runner 0.8.2 answers whichever worker asks first for its data on the channels of all workers that have a file by then. A worker that
- * had not asked yet would miss the answer and wait for ever: it is kept until it asks.
+ * jest-light-runner 0.8.2 sends a worker's data on the channels of all workers that have a file by then. A worker that
+ * had not requested it yet would miss the answer and wait forever: the answer is buffered until the request.
  */
 function keepWorkerData() {
   if (!process.send) return;
   let told;
-  // Not before the pool listens: the first listener has Node hand over what it held back until then.
+  // Not before the pool listens: with the first listener Node delivers what it buffered until then.
   process.on('newListener', function begin(event) {
     if (event !== 'message') return;
     process.off('newListener', begin);
@@ -74,7 +74,7 @@ function keepWorkerData() {
   };
 }
 
-// Required by a worker: processes that its tests start run what is built and need none of this.
+// Required by a worker: processes that its tests start run the build and need none of this.
 if (process.env.NODE_OPTIONS?.includes(__filename)) {
   process.env.NODE_OPTIONS = process.env.NODE_OPTIONS.replace(/(--max-semi\S+ )?--require \S+register.cjs/, '').trim();
   keepWorkerData();

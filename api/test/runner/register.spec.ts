@@ -7,7 +7,10 @@ import { join } from 'node:path';
 const REGISTER = join(__dirname, 'register.cjs');
 const DATA = { type: 'jest-light-runner-worker-data', workerData: 'its own' };
 
-/** As a worker of the pool with jest-light-runner: the pool listens first, and once a file has come the runner asks for its data and waits. */
+/**
+ * Like a worker of the pool with jest-light-runner: the pool listens first. Once a file has arrived, the runner
+ * requests its data and waits.
+ */
 const WORKER = `
   setTimeout(() => {
     process.once('message', (first) => process.send({ first }));
@@ -21,7 +24,7 @@ const WORKER = `
   }, 100);
 `;
 
-it('a worker gets its data even when the answer comes before it has asked', async () => {
+it('a worker gets its data even when the answer arrives before its request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-worker-'));
   const script = join(folder, 'worker.cjs');
   writeFileSync(script, WORKER);

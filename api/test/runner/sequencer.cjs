@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** With --randomize the files run in an order that the seed decides; the runner does not change the order within a file. */
+/** With --randomize the seed decides the order of the files; the runner does not change the order within a file. */
 module.exports = class RandomSequencer extends Sequencer {
   constructor(options) {
     super(options);

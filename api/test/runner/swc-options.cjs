@@ -1,4 +1,4 @@
-/** How tests compile the API: as api/.swcrc does for the build. */
+/** How tests compile the API: like api/.swcrc does for the build. */
 module.exports = {
   swcrc: false,
   jsc: {
