@@ -1,7 +1,10 @@
 import { type KeyScope, type Role } from '@kaaj/contract';
 import { type AccessRule } from '../../src/platform/http/access';
 
-/** Who may call what, and the scope of a key that opens it, the whole of it: what product.md section 4 says. Each route's own row has to say the same, see S1. */
+/**
+ * Who may call which route, and the scope of a key for it, completely: what product.md section 4 says. Each route's own
+ * rule has to match, see S1.
+ */
 export const ACCESS = {
   'POST /jwt': { who: 'identity-token', self: 'body.email' },
   'GET /jwt/logout': { who: 'anyone', effect: true },
@@ -108,7 +111,7 @@ export const ACCESS = {
   'DELETE /task/:id/claim': { who: ['Worker'], key: 'submissions:write' },
   'GET /claim': { who: 'signed-in', self: 'query.email', key: 'submissions:read' },
 
-  // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
+  // Every signed-in person passes this rule to get the error "Buyer cannot submit work": a 403 would sign a buyer out.
   'POST /submission': { who: 'signed-in', verified: true, key: 'submissions:write', terms: true },
   'GET /submission/worker': { who: 'signed-in', self: 'query.email', key: 'submissions:read' },
   'GET /submission/worker/count': { who: 'signed-in', self: 'query.email', key: 'submissions:read' },

@@ -1,4 +1,4 @@
-/** What GET /account answers. */
+/** The answer of GET /account. */
 export interface Account {
   readonly email: string;
   readonly language: string;

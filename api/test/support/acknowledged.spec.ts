@@ -19,17 +19,17 @@ const right: ServerSnapshot = {
   ]),
 };
 
-describe('the look for what was acknowledged', () => {
-  it('finds nothing where all is there once', () => {
+describe('the search for acknowledged changes', () => {
+  it('finds no difference when each change is stored once', () => {
     expect(faultsOf(acknowledged, right)).toEqual([]);
   });
 
-  it('finds what was acknowledged and is not there', () => {
+  it('finds an acknowledged change that is not stored', () => {
     const before = { ...right, made: [], transfers: [start], balances: new Map([['available:ann', 50]]) };
     expect(faultsOf(acknowledged, before)).toEqual(['second: lost: task T', 'second: lost: task-posted T']);
   });
 
-  it('finds what is there twice, and what nobody was told of', () => {
+  it('finds a change that is stored twice, and one that was never acknowledged', () => {
     const double = { ...right, made: ['task T', 'task T', 'task U'], transfers: [start, posted, posted] };
     expect(faultsOf(acknowledged, double)).toEqual(
       expect.arrayContaining([
@@ -40,7 +40,7 @@ describe('the look for what was acknowledged', () => {
     );
   });
 
-  it('finds a balance that its transfers do not come to, below zero, or not kept at all', () => {
+  it('finds a balance that differs from its transfers, is negative, or is missing', () => {
     const wrong = { ...right, balances: new Map([['available:ann', 31]]) };
     expect(faultsOf(acknowledged, wrong)).toEqual([
       'second: available:ann has 31, its transfers come to 30',

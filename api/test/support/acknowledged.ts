@@ -1,6 +1,6 @@
-/** What somebody was told is done. */
+/** A change that was acknowledged to a client. */
 export interface Acknowledged {
-  /** The row that it made, as `table id`. */
+  /** The row that it created, as `table id`. */
   readonly made?: string;
   /** The transfer that it caused. */
   readonly moved?: { readonly kind: string; readonly reference: string };
@@ -14,7 +14,7 @@ export interface Moved {
   readonly amount: number;
 }
 
-/** What one server of the database has. */
+/** The rows of one server of the database. */
 export interface ServerSnapshot {
   readonly server: string;
   /** As `table id`, of the tables that people's actions fill. */
@@ -23,12 +23,13 @@ export interface ServerSnapshot {
   readonly balances: ReadonlyMap<string, number>;
 }
 
-/** Kinds of transfers that nothing but what is kept in `Acknowledged` causes. */
+/** Kinds of transfers that only changes in `Acknowledged` cause. */
 const ASKED_FOR = new Set(['task-posted', 'submission-accepted', 'withdrawal-requested']);
 
 /**
- * Every difference, in words, between what was acknowledged and what a server has, once everybody has the answer to all that they
- * asked for: acknowledged and not there, there twice, there without anybody's asking, balances that are not the sum of their transfers.
+ * Every difference, as text, between the acknowledged changes and the rows of a server, once every client has all
+ * answers. Differences are changes that are missing, stored twice or unrequested, and balances that are not the sum of
+ * their transfers.
  */
 export function faultsOf(
   acknowledged: readonly Acknowledged[],
@@ -59,7 +60,7 @@ function countsOf(names: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** House accounts have no row: what left them is what they stand at, and then everything comes to zero. */
+/** Platform accounts have no row: their balance is the sum of their transfers, and the sum of all accounts is zero. */
 function wrongBalances(transfers: readonly Moved[], balances: ReadonlyMap<string, number>): string[] {
   const sums = new Map<string, number>();
   const add = (account: string, amount: number) => sums.set(account, (sums.get(account) ?? 0) + amount);

@@ -23,7 +23,7 @@ export interface NewBatch extends NewTask {
 
 const IN_A_WEEK = () => new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
-/** What people do on the product's pages, each as its one call. The tests say what they expect of the answer. */
+/** People's actions on the pages, each as its one call. The tests assert the answers. */
 export const actions = {
   buy: (buyer: Person, coinsPurchased: number, headers = {}): Promise<Answer> =>
     buyer.post(`/payment?${buyer.self}`, { coinsPurchased }, headers),
@@ -148,7 +148,7 @@ export function taskBody({
   };
 }
 
-/** Three tasks of five coins each, unless it is said otherwise. */
+/** Three tasks of five coins each by default. */
 export function batchBody({ taskDetail, format = 'csv', rows = ROWS, ...task }: NewBatch = {}) {
   return {
     ...taskBody({ title: 'Label {{picture}}', ...task }),
@@ -160,5 +160,5 @@ export function batchBody({ taskDetail, format = 'csv', rows = ROWS, ...task }: 
 
 const ROWS = 'picture\none.png\ntwo.png\nthree.png\n';
 
-/** The id of what a call made. Throws for a refusal. */
+/** The id of what a call created. Throws for an error. */
 export const idOf = (answer: Answer): string => answer.data<{ _id: string }>()._id;

@@ -14,7 +14,9 @@ function environment(testApp: TestApp, settings: Readonly<Record<string, string>
   return { ...TEST_SETTINGS, ...testApp.settings, PATH: process.env['PATH'], ...settings };
 }
 
-/** A command of the owner in this process, on the same database: with an application of its own, as on the command line. */
+/**
+ * A command of the owner in this process, on the same database, with an application of its own as on the command line.
+ */
 export async function runAdminCommand(
   testApp: TestApp,
   words: readonly string[],

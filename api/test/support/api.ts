@@ -6,9 +6,9 @@ export interface Call {
   /** Without /api, with its query. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; text and bytes are sent as they are. */
+  /** Sent as JSON; text and bytes are sent unchanged. */
   readonly body?: unknown;
-  /** The caller's IP address, where the way to the API lets one choose it. */
+  /** The caller's IP address, when the transport lets one choose it. */
   readonly from?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Problem {
   readonly errors?: readonly { readonly field: string }[];
 }
 
-/** What the API answered. */
+/** An answer of the API. */
 export class Answer {
   constructor(
     readonly status: number,
@@ -34,7 +34,7 @@ export class Answer {
     return JSON.parse(this.text) as T;
   }
 
-  /** What the envelope holds. Throws for a refusal, with all that it says. */
+  /** The content of the envelope. Throws for an error, with its details. */
   data<T>(): T {
     if (!this.ok) throw new Error(`${this.status} ${this.text}`);
     return this.json<{ data: T }>().data;
@@ -44,20 +44,20 @@ export class Answer {
     return this.json<Problem>();
   }
 
-  /** The refusal's code, or the empty text for none. */
+  /** The error code, or the empty text for none. */
   get code(): string {
     return this.ok ? '' : this.problem.code;
   }
 }
 
-/** A way to the API. Throws where no answer comes. */
+/** A transport to the API. Throws when no answer arrives. */
 export interface Api {
-  /** The origin that the API takes for its own. */
+  /** The origin that the API considers its own. */
   readonly origin: string;
   send(call: Call): Promise<Answer>;
 }
 
-/** Straight into the app of this process, without a socket. */
+/** Directly into the app of this process, without a socket. */
 export function injectedApi(app: NestFastifyApplication, origin: string): Api {
   return {
     origin,
@@ -75,7 +75,7 @@ export function injectedApi(app: NestFastifyApplication, origin: string): Api {
   };
 }
 
-/** Over sockets that are kept open, to any one of the servers each time. */
+/** Over keep-alive sockets, to any of the servers each time. */
 export function remoteApi(origin: string, servers: readonly string[], connections = 64): Api & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
@@ -91,7 +91,7 @@ export function remoteApi(origin: string, servers: readonly string[], connection
           { method, agent, headers: { ...typeOf(body), ...length, ...headers } },
           (response) => {
             if (response.headers['content-type']?.startsWith('text/event-stream')) {
-              // It has no end: that it began is the answer.
+              // It never ends: it is enough that it began.
               resolve(new Answer(response.statusCode ?? 0, response.headers, ''));
               return void request.destroy();
             }

@@ -4,7 +4,7 @@ import { type TestApp } from '../test-app';
 
 const STEP_MS = 30_000;
 
-/** The app on somebody's phone that shows codes for a secret, on the test application's clock. */
+/** An authenticator app that shows codes for a secret, on the test application's clock. */
 export class Authenticator {
   constructor(private readonly testApp: TestApp) {}
 

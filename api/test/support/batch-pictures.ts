@@ -8,7 +8,7 @@ const TUS = { 'tus-resumable': '1.0.0' };
 
 const picturesPath = (id: string) => `/task/batch/pictures/${id}`;
 
-/** A small PNG; each number is another picture. */
+/** A small PNG; each number gives another picture. */
 export const pngOf = (shade: number): Promise<Buffer> =>
   sharp({
     create: { width: 8, height: 8, channels: 3, background: { r: (shade * 37) % 256, g: 40, b: (shade * 11) % 256 } },
@@ -27,7 +27,7 @@ export const zipPiece = (by: Browser | Program, id: string, offset: number, body
     body,
   });
 
-/** Sends a whole ZIP file; the id of its pictures. */
+/** Uploads a whole ZIP file; returns the id of its pictures. */
 export async function sendZip(by: Browser | Program, zip: Buffer, size = 1024 * 1024): Promise<string> {
   const { _id: id } = (await beginZip(by, zip.length)).data<BatchPictures>();
   for (let at = 0; at < zip.length; at += size) {

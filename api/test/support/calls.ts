@@ -8,23 +8,23 @@ import { type TestEnvironment } from './test-environment';
 
 export type Route = keyof typeof ACCESS;
 
-/** How to call a route so that it works for whoever may: what the access table does not say. */
+/** How to call a route successfully: what the access table does not contain. */
 export interface Example {
-  /** Makes the record that `:id` stands for; with `owner` one of theirs. Answers its id. */
+  /** Creates the record for `:id`; with `owner` one of theirs. Returns its id. */
   readonly record?: (testEnv: TestEnvironment, owner: Person) => Promise<string>;
-  /** The role of those who own such records. */
+  /** The role of the owners of such records. */
   readonly owner?: Role;
-  /** Everybody whom the access table lets in may use anybody's record; otherwise somebody else's is not there for them. */
+  /** Everybody with access may use any record; otherwise foreign records return 404. */
   readonly shared?: true;
-  /** An Admin may use anybody's, though others may not. */
+  /** An Admin may use any record, though others may not. */
   readonly adminForAnyone?: true;
-  /** A body that is taken. */
+  /** A valid body. */
   readonly body?: (testEnv: TestEnvironment, me: Person) => Promise<object> | object;
-  /** Headers without which it is refused. */
+  /** Headers without which it is rejected. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What comes after the path. */
+  /** What follows the path. */
   readonly query?: string;
-  /** What is answered to those who may, where it is no success: the call needs something that a test has no way to give here. */
+  /** The answer to permitted callers when it is no success, because a test cannot provide what the call needs. */
   readonly answers?: number;
 }
 
@@ -33,7 +33,7 @@ const task = async (_: TestEnvironment, buyer: Person) =>
 
 const batch = async (_: TestEnvironment, buyer: Person) => idOf(await actions.postBatch(buyer));
 
-/** A ZIP file of which nothing is here yet. */
+/** A ZIP file without any uploaded piece. */
 const batchPictures = async (_: TestEnvironment, buyer: Person) =>
   idOf(await buyer.post('/task/batch/pictures', undefined, { 'upload-length': '9' }));
 
@@ -58,7 +58,7 @@ const acceptedWork = async (testEnv: TestEnvironment, buyer: Person) => {
   return id;
 };
 
-/** Work of the worker, with its buyer, on a task with another open place. */
+/** Work of the worker, with its buyer, on a task with another open slot. */
 const workOf = async (testEnv: TestEnvironment, worker: Person) => {
   const buyer = await testEnv.person('Buyer');
   return { buyer, id: idOf(await actions.submit(worker, await task(testEnv, buyer))) };
@@ -196,7 +196,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
   'POST /account/second-factor/recovery-codes': { body: () => ({ code: '12345678' }), answers: 409 },
   'POST /account/second-factor/off': { body: () => ({ code: '12345678' }), answers: 409 },
-  // Agrees to lose nothing, so that whoever asks is still there.
+  // Consents to forfeit nothing, so that the caller keeps the account.
   'POST /account/closing': { body: (_, { password }) => ({ password, coins: 0 }), answers: 409 },
   'PATCH /account/notice-mail': { body: () => ({ on: ['account'], pace: 'at-once' }) },
   'POST /notice-mail/off': { query: `?token=${'x'.repeat(69)}`, answers: 422 },
@@ -212,7 +212,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'PATCH /user/updaterole/:id': { record: person, shared: true, body: () => ({ role: 'Buyer' }) },
   'DELETE /user/deleteuser/:id': { record: person, shared: true, body: () => ({ reason: 'a test' }) },
   'PATCH /user/suspend/:id': { record: person, shared: true, body: () => ({ reason: 'a test' }) },
-  // Nobody who calls here is suspended.
+  // No caller here is suspended.
   'POST /user/objection': { body: () => ({ statement: 'I did nothing.' }), answers: 409 },
   'POST /worker-group': { body: () => ({ name: 'Careful people' }) },
   'POST /worker-group/invitation': {
@@ -420,7 +420,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /key': { body: () => ({ name: 'A program', scopes: ['tasks:read'] }) },
   'GET /key/bearer': { answers: 404 },
   'DELETE /key/:id': { record: key, owner: 'Worker' },
-  // An address that needs nobody to be asked; nothing is sent without a job.
+  // An IP address, which needs no resolution; nothing is sent without a job.
   'POST /webhook': { body: () => ({ url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }) },
   'DELETE /webhook/:id': { record: webhook, owner: 'Buyer' },
   'POST /webhook/:id/on': { record: webhook, owner: 'Buyer' },
@@ -462,7 +462,7 @@ export const ROUTES = (Object.keys(ACCESS) as Route[]).map((route) => {
   return { route, method, path, rule: ACCESS[route] };
 });
 
-/** A path with an id and an e-mail address in their places; a receipt's is that of a decision. */
+/** A path with an id and an e-mail address in their places; the id of a receipt is that of a decision. */
 export function pathTo(path: string, id: string, email: string): string {
   return path
     .replace(/:(id|userId)\b/, id)

@@ -1,5 +1,5 @@
-// Loaded before the API (--require) by tests on SQLite, whose statements no proxy can see: at the statement that CRASH_AT names the process
-// ends as one whose power is gone, before the database hears of it or right after it has answered.
+// Loaded before the API (--require) by tests on SQLite, whose statements no proxy can see. At the statement in CRASH_AT
+// the process ends as in a power failure, before the database receives it or right after it has answered.
 const Database = require('libsql');
 
 const { when, statement } = JSON.parse(process.env.CRASH_AT);

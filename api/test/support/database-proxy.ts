@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A moment in the talk between the API and its database: right before a statement arrives there, or right after it was answered. */
+/**
+ * A moment in the exchange between the API and its database: right before a statement arrives there, or right after it
+ * was answered.
+ */
 export interface Moment {
   readonly when: 'before' | 'after';
   readonly statement: string | RegExp;
 }
 
-/** Stands between an API and its database, and knows when a certain statement passes. */
+/** A proxy between an API and its database, which detects certain statements. */
 export class DatabaseProxy {
   private armed: { readonly moment: Moment; readonly reached: () => void } | undefined;
   private readonly sockets = new Set<Socket>();
@@ -26,17 +29,17 @@ export class DatabaseProxy {
     return proxy;
   }
 
-  /** Calls `reached` at the next such moment; before one, the statement never arrives. */
+  /** Calls `reached` at the next such moment; with "before", the statement never arrives. */
   at(moment: Moment, reached: () => void): void {
     this.armed = { moment, reached };
   }
 
-  /** Waits for no moment any more. */
+  /** Stops detecting statements. */
   disarm(): void {
     this.armed = undefined;
   }
 
-  /** Ends every connection; new ones are let through. */
+  /** Ends every connection; new ones are accepted. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }

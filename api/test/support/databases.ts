@@ -10,18 +10,20 @@ export type Engine = 'SQLite' | 'MariaDB' | 'MySQL';
 /** TEST_ENGINES=MySQL runs the same tests on MySQL in place of the other two. */
 export const ENGINES = (process.env['TEST_ENGINES']?.split(',') ?? ['SQLite', 'MariaDB']) as readonly Engine[];
 
-/** The one with a server, for what an embedded database has not. */
+/** The engine with a server, for what an embedded database does not have. */
 export const SERVER = ENGINES.find((engine) => engine !== 'SQLite') ?? 'MariaDB';
 
 const SERVER_SETTINGS = { MariaDB: 'TEST_MARIADB_URL', MySQL: 'TEST_MYSQL_URL' } as const;
 
-/** Settings that point the API at a database of its own, and the way to be rid of it. */
+/** Settings that point the API at a database of its own, and its removal. */
 export interface FreshDatabase {
   readonly settings: { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
   remove(): Promise<void>;
 }
 
-/** The database server lent to this run, without a database's name. test/prepare.mjs says what happens without one. */
+/**
+ * The database server provided to this run, without a database's name. test/prepare.mjs describes the case without one.
+ */
 export function databaseServer(engine: Engine = SERVER): string {
   const setting = SERVER_SETTINGS[engine as keyof typeof SERVER_SETTINGS];
   const url = process.env[setting];
@@ -29,7 +31,7 @@ export function databaseServer(engine: Engine = SERVER): string {
   return url.replace(/\/+$/, '');
 }
 
-/** Those that no test has removed yet; the guard of a test file asks (test/runner/guard.ts). */
+/** Those that no test has removed yet; the guard of a test file checks them (test/runner/guard.ts). */
 export const openDatabases = new Set<string>();
 
 export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
@@ -53,12 +55,12 @@ export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
   };
 }
 
-/** Like describe, once for each database the product runs on. */
+/** Like describe, once for each database that the product supports. */
 export function describeOnEachDatabase(name: string, tests: (engine: Engine) => void): void {
   for (const engine of ENGINES) describeOn(engine, name, () => tests(engine));
 }
 
-/** Like describe, skipped where the database is not there. */
+/** Like describe, skipped when the database is missing. */
 export function describeOn(engine: Engine, name: string, tests: () => void): void {
   const missing = engine !== 'SQLite' && !process.env[SERVER_SETTINGS[engine]];
   (missing ? describe.skip : describe)(`${name} on ${engine}`, tests);

@@ -21,20 +21,20 @@ const answering = (status: number, body: unknown, mediaType: string): Api =>
 
 const ask = (api: Api) => api.send({ method: 'GET', path: '/submission/worker/count?email=a@b.test' });
 
-describe('an answer that openapi.json does not give', () => {
+describe('an answer that openapi.json does not document', () => {
   it.each([
     ['a status of its own', 418, { data: 1 }, JSON_TYPE],
     ['another type of value', 200, { data: 'one' }, JSON_TYPE],
     ['a field left out', 200, {}, JSON_TYPE],
-    ['a field that the document does not know', 200, { data: 1, more: 2 }, JSON_TYPE],
+    ['an undocumented field', 200, { data: 1, more: 2 }, JSON_TYPE],
     ['another media type', 200, { data: 1 }, 'text/html'],
-    ['a refusal that is no problem', 404, { code: 'request/not-found' }, PROBLEM_TYPE],
+    ['an error that is no problem document', 404, { code: 'request/not-found' }, PROBLEM_TYPE],
     ['a code of another call', 404, { ...problem, code: 'payment/unknown-package' }, PROBLEM_TYPE],
-  ])('fails the test that met it: %s', async (_, status, body, mediaType) => {
+  ])('fails the test that received it: %s', async (_, status, body, mediaType) => {
     await expect(ask(answering(status, body, mediaType))).rejects.toBeInstanceOf(SchemaViolation);
   });
 
-  it('is no answer that it does give', async () => {
+  it('is not any of the documented answers', async () => {
     await expect(ask(answering(200, { data: 1 }, JSON_TYPE))).resolves.toMatchObject({ status: 200 });
   });
 });

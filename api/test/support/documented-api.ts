@@ -19,7 +19,7 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** What the API answered is not what openapi.json says of the call. */
+/** The answer of the API differs from what openapi.json documents for the call. */
 export class SchemaViolation extends Error {}
 
 const DOCUMENT = closed(JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'))) as Document;
@@ -30,7 +30,7 @@ const ajv = new Ajv({
   formats: {
     date: /^\d{4}-\d\d-\d\d$/,
     'date-time': (text: string) => new Date(text).toISOString() === text,
-    // Somebody who was removed has none.
+    // A removed person has none.
     email: /^$|^[^@\s]+@[^@\s]+$/,
     'uri-reference': true,
     password: true,
@@ -46,12 +46,12 @@ const ROUTES = Object.entries(DOCUMENT.paths)
     operations,
     pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
   }))
-  // A path without a parameter goes before one whose parameter could be anything.
+  // A path without a parameter precedes one whose parameter matches anything.
   .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
 
 /**
- * The same API, but an answer with a status, a code, a media type or a body that openapi.json does not give for the call throws
- * SchemaViolation; so does a field that the document does not know.
+ * The same API, but an answer that openapi.json does not document for the call throws SchemaViolation. That covers its
+ * status, code, media type, body and every field.
  */
 export function withSchemaValidation(api: Api): Api {
   return {
@@ -66,7 +66,7 @@ export function withSchemaValidation(api: Api): Api {
   };
 }
 
-/** What of an answer openapi.json does not give for the call, if anything. */
+/** The undocumented part of an answer, if any. */
 export function findSchemaViolation(
   { method, path }: Pick<Call, 'method' | 'path'>,
   { status, headers, text }: Pick<Answer, 'status' | 'headers' | 'text'>,
@@ -75,8 +75,8 @@ export function findSchemaViolation(
   const route = ROUTES.find(({ pattern }) => pattern.test(address));
   const operation = route?.operations[method.toLowerCase()];
   const mediaType = String(headers['content-type'] ?? '').split(';')[0] as string;
-  // What is for browsers alone (the popup's script, the document's own page) stands in no document; its refusals are as all are.
-  // HEAD is answered as GET is, without the body.
+  // Answers for browsers only (the popup's script, the page of the document) are undocumented; their errors are like
+  // all others. HEAD is answered like GET, without the body.
   if (method === 'HEAD') return undefined;
   if (!operation) return status < 400 || mediaType !== 'application/problem+json' ? undefined : invalid(PROBLEM, text);
   const response = operation.responses[status];
@@ -105,8 +105,8 @@ function invalid(validate: ValidateFunction, text: string): string | undefined {
 }
 
 /**
- * The same document, whose objects have the fields they name and no others. `nullable` beside `allOf` is how OpenAPI 3.0 writes a
- * reference that may be null; JSON Schema would read it as one that may not.
+ * The same document, whose objects have only the named fields. `nullable` beside `allOf` is how OpenAPI 3.0 writes a
+ * nullable reference; JSON Schema would read it as not nullable.
  */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);

@@ -17,7 +17,7 @@ const error = (status: number, code: string): Reply => ({
   body: `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
 });
 
-/** A bucket of an S3-compatible store, which takes nothing that is not signed to the last byte. */
+/** A bucket of an S3-compatible store, which accepts only requests with a signature over every byte. */
 export async function fakeBucket(): Promise<{ web: FakeWeb; objects: Map<string, Buffer> }> {
   const objects = new Map<string, Buffer>();
   const web = await FakeWeb.start((asked) => {
@@ -35,7 +35,7 @@ export async function fakeBucket(): Promise<{ web: FakeWeb; objects: Map<string,
 
 const pathOf = ({ url }: ReceivedRequest): string => url.split('?')[0] ?? '';
 
-/** Whether the request carries the signature (AWS Signature Version 4) that its every part and the secret come to. */
+/** Whether the request has the signature (AWS Signature Version 4) computed from all its parts and the secret. */
 function isSigned(asked: ReceivedRequest): boolean {
   const [, day = '', signed = '', signature] = AUTHORIZATION.exec(asked.headers.authorization ?? '') ?? [];
   const content = String(asked.headers['x-amz-content-sha256']);

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 
-/** What somebody at Google looks like to us. */
+/** A person at Google, as we see them. */
 export interface GoogleAccount {
   readonly sub: string;
   readonly email: string;
   readonly name: string;
   readonly email_verified?: boolean;
-  /** Address of the photo; the fake has one itself. */
+  /** Address of the photo; the fake serves one itself. */
   readonly picture?: string;
 }
 
@@ -26,13 +26,13 @@ const ONE_PIXEL = Buffer.from(
   'base64',
 );
 
-/** A Google of our own: hands out codes, checks PKCE and the client, and says who it is. */
+/** A fake Google: issues codes, checks PKCE and the client, and returns the identity. */
 export class FakeGoogle {
   private readonly grants = new Map<string, Grant>();
   private readonly tokens = new Map<string, GoogleAccount>();
-  /** Changes what the id token says. */
+  /** Changes the claims of the ID token. */
   lie: Readonly<Record<string, unknown>> = {};
-  /** Everybody's photo. */
+  /** The photo of every person. */
   face: Buffer = ONE_PIXEL;
 
   private constructor(
@@ -65,7 +65,9 @@ export class FakeGoogle {
     this.server.closeAllConnections();
   }
 
-  /** What a person does at Google's pages: agrees, and is sent back with a code. Answers the query of the way back. */
+  /**
+   * A person's actions at Google's pages: consents, and is redirected with a code. Returns the query of the callback.
+   */
   agree(authorizeUrl: string, account: GoogleAccount): URLSearchParams {
     const { searchParams: asked } = new URL(authorizeUrl);
     const code = randomUUID();

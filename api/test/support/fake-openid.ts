@@ -2,7 +2,7 @@ import { createHash, createHmac, generateKeyPairSync, type KeyObject, randomUUID
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** What somebody looks like at the provider. */
+/** A person at the provider. */
 export interface OpenIdAccount {
   readonly sub: string;
   readonly email?: string;
@@ -17,9 +17,9 @@ interface Grant {
   readonly redirectUri: string;
 }
 
-/** How it differs from a provider as it should be. */
+/** How it differs from a correct provider. */
 export interface Misbehaviour {
-  /** Claims of the ID token in place of the right ones; undefined leaves one out. */
+  /** Claims of the ID token in place of the right ones; undefined omits one. */
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly userinfo?: Readonly<Record<string, unknown>>;
   readonly metadata?: Readonly<Record<string, unknown>>;
@@ -28,13 +28,13 @@ export interface Misbehaviour {
   readonly answer?: { readonly path: string; readonly status?: number; readonly body: string; readonly to?: string };
   /** The address that never answers. */
   readonly silent?: string;
-  /** The address whose answer has no end. */
+  /** The address whose answer never ends. */
   readonly endless?: string;
 }
 
 export const OPENID_CLIENT = { id: 'kaaj', secret: 'secret-of-kaaj-at-its-provider' };
 
-/** Made once: a pair takes up to a second. */
+/** Created once: a key pair takes up to a second. */
 const [KEY, OTHER_KEY] = [rsaKeyPair(), rsaKeyPair()];
 
 function rsaKeyPair() {
@@ -42,15 +42,15 @@ function rsaKeyPair() {
 }
 
 /**
- * An OpenID Connect provider that refuses what real ones refuse: another client, redirect address, response type or scope, a code
- * without PKCE (S256), a code used twice, a wrong secret.
+ * An OpenID Connect provider that rejects what real ones reject. That is another client, redirect address, response
+ * type or scope, a code without PKCE (S256), a code used twice, or a wrong secret.
  */
 export class FakeOpenId {
   misbehaviour: Misbehaviour = {};
-  /** Claims of the account go into the ID token; false: into the answer of /userinfo alone, as some providers have it. */
+  /** Claims of the account go into the ID token; false: into the answer of /userinfo only, like some providers. */
   claimsInIdToken = true;
   authMethods: readonly string[] | undefined;
-  /** Who agrees on its page, for a browser. */
+  /** The person who consents on its page, per browser. */
   visitor: OpenIdAccount | undefined;
   readonly asked: string[] = [];
   private readonly grants = new Map<string, Grant>();
@@ -88,7 +88,10 @@ export class FakeOpenId {
     this.server.closeAllConnections();
   }
 
-  /** What a person does at the provider's pages: agrees, and is sent back. Answers the query of the way back; throws as it would refuse. */
+  /**
+   * A person's actions at the provider's pages: consents, and is redirected. Returns the query of the callback; throws
+   * when the provider would reject.
+   */
   agree(authorizeUrl: string, account: OpenIdAccount): URLSearchParams {
     const { origin, pathname, searchParams: asked } = new URL(authorizeUrl);
     const right =

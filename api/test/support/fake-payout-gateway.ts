@@ -3,13 +3,16 @@ import { type AddressInfo } from 'node:net';
 
 const KEY = 'key-of-the-disburser';
 
-/** What an API has to be told to pay through the stand-in; its address besides. */
+/** The settings of an API that pays through the fake; its address besides. */
 export const PAYOUT_GATEWAY_SETTINGS = { PAYOUT_GATEWAY: 'http', PAYOUT_API_KEY: KEY };
 
-/** How the stand-in treats a submission. `lost`: taken, and the answer is cut off; `never`: cut off before it is read; `late`: refused, and taken minutes later. */
+/**
+ * How the fake treats a submission. `lost`: accepted, and the answer is cut off; `never`: cut off before it is read;
+ * `late`: rejected, and accepted minutes later.
+ */
 export type FailureMode = 'good' | 'lost' | 'never' | 'late' | 'refused';
 
-/** What a conversation with the stand-in comes to: a submission or a question arrived, it was taken, its answer is on its way. */
+/** A step of an exchange with the fake: a submission or a query arrived, it was accepted, its answer is on its way. */
 export type GatewayEvent = 'heard' | 'taken' | 'answered' | 'asked' | 'told';
 
 interface Taken {
@@ -25,20 +28,20 @@ interface Taken {
 const LATE_MS = 8 * 60_000;
 
 /**
- * A service for disbursements that trusts nobody: whatever it takes it pays, also the same twice, and it answers nothing but what was asked for. Only what is
- * exactly in its form is taken.
+ * A payout gateway without validation of its client: it pays whatever it accepts, also twice, and answers only what was
+ * requested. It accepts only the exact format.
  */
 export class FakePayoutGateway {
   readonly taken: Taken[] = [];
   readonly asked: string[] = [];
-  /** For each submission in turn; `good` where none is left. */
+  /** For each submission in turn; `good` when none is left. */
   readonly failureModes: FailureMode[] = [];
-  /** What becomes of what was taken; nothing is decided as long as it says `pending`. */
+  /** The outcome of accepted payouts; nothing is decided as long as it is `pending`. */
   status: 'pending' | 'paid' | 'failed' = 'paid';
-  /** Rewrites what is answered when it is asked. */
+  /** Rewrites the answers to queries. */
   answers: (items: Record<string, unknown>[]) => unknown = (items) => ({ items });
 
-  /** Is called at each turn, and waited for before it goes on. */
+  /** Is called at each step, and awaited before it continues. */
   turn: (turn: GatewayEvent) => Promise<void> | void = () => undefined;
   private open = 0;
 
@@ -69,7 +72,7 @@ export class FakePayoutGateway {
     return this.taken.filter((each) => each.id === id);
   }
 
-  /** Nothing that was sent to it is still to be dealt with. */
+  /** Everything that was sent to it has been handled. */
   get idle(): boolean {
     return this.open === 0;
   }
@@ -79,7 +82,7 @@ export class FakePayoutGateway {
     try {
       await this.converse(request, response);
     } catch {
-      // Whoever asked is gone.
+      // The client is gone.
     } finally {
       this.open -= 1;
     }

@@ -1,25 +1,25 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { type AddressInfo } from 'node:net';
 
-/** A mail that arrived: its headers by their names in small letters, decoded, and its text. */
+/** A mail that arrived: its decoded headers by lower-case names, and its text. */
 export interface Arrived {
   readonly to: string;
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
 }
 
-/** What RFC 5322 and we ask of every mail, each once. */
+/** What RFC 5322 and we require of every mail, each once. */
 const NEEDED = ['from', 'to', 'subject', 'date', 'message-id'];
 const MAX_LINE_LENGTH = 998;
 
 /**
- * A mail server that takes nothing but what RFC 5321 and 5322 allow: commands in their order, lines that end with CRLF and are no
- * longer than they may be, each header that is needed once and in letters of ASCII. What is wrong is kept in `complaints`.
+ * A mail server that accepts only what RFC 5321 and 5322 allow. That is commands in order, lines of limited length that
+ * end with CRLF, and each required header once in ASCII. Violations are collected in `complaints`.
  */
 export class FakeSmtp {
   readonly arrived: Arrived[] = [];
   readonly complaints: string[] = [];
-  /** So many of the next mails are put off (451), as by a server that is busy. */
+  /** The number of next mails that are deferred (451), as by a busy server. */
   busy = 0;
 
   private constructor(

@@ -6,7 +6,7 @@ import { newId } from '../../src/kernel/ids';
 
 const WEBHOOK_SECRET = 'whsec_for_tests';
 
-/** What an API has to be told to sell through Stripe; its address besides. */
+/** The settings of an API that sells through Stripe; its address besides. */
 export const STRIPE_SETTINGS = {
   PAYMENT_GATEWAY: 'stripe',
   STRIPE_SECRET_KEY: 'sk_test_for_tests',
@@ -16,7 +16,9 @@ export const STRIPE_SETTINGS = {
 
 type Bought = Pick<Purchase, 'id'> & { readonly cents: number };
 
-/** What Stripe sends about a checkout: its name, whom it is for, how much of what; `changes` make it another one's. */
+/**
+ * A message of Stripe about a checkout: its name, its buyer, the coins and the price; `changes` make it another one's.
+ */
 export function message(type: string, { id, cents }: Bought, changes: object = {}): string {
   const object = {
     id: `cs_${id}`,
@@ -34,7 +36,7 @@ export function message(type: string, { id, cents }: Bought, changes: object = {
 export const paid = (purchase: Bought, changes: object = {}) =>
   message('checkout.session.completed', purchase, changes);
 
-/** So many cents of a purchase went back altogether, or are disputed. */
+/** The cents of a purchase that were refunded in total, or are disputed. */
 export function back(
   type: string,
   { id, cents: price }: Bought,
@@ -53,10 +55,10 @@ export function sign(payload: string, timestamp?: number, secret = WEBHOOK_SECRE
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp !== undefined && { timestamp }) });
 }
 
-/** Opens checkouts as Stripe does, as far as we ask it to. */
+/** Opens checkouts like Stripe, as far as we need it. */
 export class FakeStripe {
   broken = false;
-  /** What was asked for, decoded from the form. */
+  /** The request, decoded from the form. */
   readonly opened: Record<string, string>[] = [];
 
   private constructor(private readonly server: Server) {}

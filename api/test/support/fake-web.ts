@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** A request as it came in, whole. */
+/** A complete request. */
 export interface ReceivedRequest {
   readonly method: string;
   /** Path and query. */
@@ -25,11 +25,11 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What can go wrong with somebody else's server. */
+/** Faults of a foreign server. */
 export const SERVER_FAILURES = ['refuses', 'fails', 'talks nonsense', 'hangs up', 'never answers'] as const;
 export type ServerFailure = (typeof SERVER_FAILURES)[number];
 
-/** Somebody else's server, as far as we need it, on this machine. */
+/** A foreign server on this machine, as far as we need one. */
 export class FakeWeb {
   failure: ServerFailure | undefined;
   readonly asked: ReceivedRequest[] = [];

@@ -8,7 +8,7 @@ import {
 
 export class InjectedFault extends Error {}
 
-/** Breaks units of work of the app under test in the middle. */
+/** Interrupts units of work of the app under test. */
 export class Faults {
   private failingAt = Infinity;
   private seen = 0;
@@ -27,29 +27,29 @@ export class Faults {
     this.seen = 0;
   }
 
-  /** Throws InjectedFault in place of the next ROLLBACK: the database never hears of it. */
+  /** Throws InjectedFault in place of the next ROLLBACK: the database never receives it. */
   failRollback(): void {
     this.stuck = true;
   }
 
-  /** Throws these errors, as a database would say them, in place of the next statements. */
+  /** Throws these errors, like those of a database, in place of the next statements. */
   say(...errors: Error[]): void {
     this.sayings = errors;
   }
 
-  /** What units of work say at once from now on: the statements of each trip, COMMIT the last of its own. */
+  /** The round trips of units of work from now on: the statements of each, and COMMIT in one of its own. */
   recordRoundTrips(): readonly (readonly string[])[] {
     const trips: (readonly string[])[] = [];
     this.trips = trips;
     return trips;
   }
 
-  /** Whether the fault struck since failAt. */
+  /** Whether the fault occurred since failAt. */
   get met(): boolean {
     return this.seen >= this.failingAt;
   }
 
-  /** Lets everything pass again, and tells whether the fault struck. */
+  /** Lets all statements pass again, and returns whether the fault occurred. */
   heal(): boolean {
     const { met } = this;
     this.failingAt = Infinity;
@@ -72,7 +72,7 @@ export class Faults {
     };
   }
 
-  /** What these come to where one of them, or what comes behind them, is the one to fail; undefined where none is. */
+  /** The result of these when one of them, or what follows them, is the one to fail; undefined when none is. */
   private async stopped(
     transaction: Transaction,
     statements: readonly Statement[],

@@ -9,8 +9,8 @@ const PROVIDER = '/usr/lib/galera/libgalera_smm.so';
 const works = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
 /**
- * Debian's mariadb-server brings all of it. Some sandboxes refuse the question by which Galera begins, how a thread is scheduled
- * ("Failed to read thread schedparams"): no node can start there.
+ * Debian's mariadb-server contains all of it. Some sandboxes deny the system call with which Galera starts ("Failed to
+ * read thread schedparams"): no node can start there.
  */
 export const galeraStarts =
   existsSync(PROVIDER) &&
@@ -25,7 +25,7 @@ export class GaleraCluster {
     private readonly places: readonly NamespacedHost[] | undefined,
   ) {}
 
-  /** One node for each weight: the part that keeps more than half of the weight stays a cluster. */
+  /** One node for each weight: the part that keeps more than half of the weight remains a cluster. */
   static async start(weights: readonly number[]): Promise<GaleraCluster> {
     const places = NamespacedHost.make(weights.length);
     const members = await Promise.all(
@@ -47,8 +47,8 @@ export class GaleraCluster {
   }
 
   /**
-   * Cuts a node's talk with the others, or lets it join again: by its network card where the nodes have one each, otherwise by
-   * Galera's own switch for tests.
+   * Cuts the connection of a node to the others, or restores it: by its network card when the nodes have one each,
+   * otherwise by Galera's own switch for tests.
    */
   async isolate(node: MariadbProcess, isolated: boolean): Promise<void> {
     const place = this.places?.[this.nodes.indexOf(node)];
@@ -58,8 +58,8 @@ export class GaleraCluster {
   }
 
   /**
-   * All nodes were killed: the one that has most begins, the others join it.
-   * As in https://mariadb.com/kb/en/galera-cluster-recovery/
+   * All nodes were killed: the most advanced one starts, the others join it. As in
+   * https://mariadb.com/kb/en/galera-cluster-recovery/
    */
   async startAgain(): Promise<void> {
     const positions = this.nodes.map((node) => node.recoveredPosition());
@@ -70,7 +70,7 @@ export class GaleraCluster {
     for (const node of this.nodes) if (node !== first) await node.start();
   }
 
-  /** Waits until all nodes are in the cluster, and take part in it. */
+  /** Waits until all nodes are in the cluster, and accept statements. */
   async complete(): Promise<void> {
     await this.until((states) => this.areIn(states), 'all nodes are in the cluster');
   }
@@ -97,7 +97,7 @@ export class GaleraCluster {
   }
 }
 
-/** What a node says of its cluster; undefined where it does not answer. */
+/** The cluster state of a node; undefined when it does not answer. */
 type State = ReadonlyMap<string, string> | undefined;
 type States = readonly State[];
 
@@ -111,7 +111,7 @@ async function stateOf(node: MariadbProcess): Promise<State> {
 }
 
 interface Member {
-  /** The part that keeps more than half of all weight stays a cluster. */
+  /** The part that keeps more than half of all weight remains a cluster. */
   readonly weight: number;
   readonly place: NodeHost;
   readonly port: number;

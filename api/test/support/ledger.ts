@@ -9,7 +9,7 @@ interface LedgerTotals {
 
 const HOUSE = new Set(['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen', 'goodwill', 'fees']);
 
-/** One statement, so that it sees one moment, also while coins move. Written apart from the product's own audit. */
+/** One statement, so that it sees one moment, also while coins move. Independent of the product's own audit. */
 const EVERY_ACCOUNT = `
   SELECT account, SUM(balance) AS balance, SUM(moved) AS moved FROM (
     SELECT id AS account, balance, 0 AS moved FROM account
@@ -18,8 +18,8 @@ const EVERY_ACCOUNT = `
   ) figures GROUP BY account`;
 
 /**
- * The sum over all accounts, after a look at every single one. Throws when a stored balance is not what the account's
- * transfers come to, or is below zero; or when the places of a task are not those that its buyer paid for.
+ * The sum over all accounts, after a check of each. Throws when a stored balance differs from the account's transfers
+ * or is negative. Throws also when the slots of a task are not those that its buyer paid for.
  */
 export async function auditLedger(sql: Sql): Promise<number> {
   const sum = await auditAccounts(sql);
@@ -27,7 +27,7 @@ export async function auditLedger(sql: Sql): Promise<number> {
   return sum;
 }
 
-/** The same of the accounts alone, for those who move coins of tasks that are none. */
+/** The same for accounts only, for tests that move coins of tasks without a row. */
 export async function auditAccounts(sql: Sql): Promise<number> {
   const figures = await sql<LedgerTotals>(EVERY_ACCOUNT);
   const wrong = figures.filter(
@@ -43,7 +43,10 @@ export async function balanceOf(sql: Sql, account: string): Promise<number> {
   return Number(row?.balance ?? 0);
 }
 
-/** Looks at the whole ledger every 100 ms until stopped; `stop` throws what was ever found wrong, and tells how often it looked. */
+/**
+ * Audits the whole ledger every 100 ms until stopped; `stop` throws what was ever wrong, and returns the number of
+ * audits.
+ */
 export function watchLedger(sql: Sql): { stop(): Promise<number> } {
   let watching = true;
   let looks = 0;

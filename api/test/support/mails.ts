@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type TestApp } from '../test-app';
 import { until } from './processes';
 
-/** Every mail that left so far, as text. */
+/** Every mail sent so far, as text. */
 export function mailsOf(testApp: TestApp): string[] {
   const folder = join(testApp.config.dataDir, 'outbox');
   try {
@@ -14,21 +14,21 @@ export function mailsOf(testApp: TestApp): string[] {
   }
 }
 
-/** Every mail that left to somebody so far, as text. */
+/** Every mail sent to one address so far, as text. */
 export const mailsTo = (testApp: TestApp, email: string): string[] =>
   mailsOf(testApp).filter((mail) => mail.includes(`To: ${email}`));
 
-/** The token in the newest mail to somebody, once it is there; not `before`, which was mailed earlier. */
+/** The token in the newest mail to an address, once it is there; not `before`, which was mailed earlier. */
 export function mailedToken(testApp: TestApp, email: string, before?: string): Promise<string> {
   return tokenMailed(testApp, email, /token=([\w.-]+)/, before);
 }
 
-/** The token that verifies somebody's address, out of the newest mail that carries one. */
+/** The token that verifies an address, from the newest mail that contains one. */
 export function verificationToken(testApp: TestApp, email: string, before?: string): Promise<string> {
   return tokenMailed(testApp, email, /verify-email\?token=([\w.-]+)/, before);
 }
 
-/** The token for a new password, out of the newest mail that carries one. */
+/** The token for a new password, from the newest mail that contains one. */
 export function resetToken(testApp: TestApp, email: string, before?: string): Promise<string> {
   return tokenMailed(testApp, email, /reset-password\?token=([\w.-]+)/, before);
 }

@@ -7,7 +7,7 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { here, type NodeHost } from './node-hosts';
 import { freePort, until } from './processes';
 
-/** A MariaDB of a test's own, which it may kill. */
+/** A MariaDB server of a test, which may kill it. */
 export class MariadbProcess {
   private child: ChildProcess | undefined;
 
@@ -18,7 +18,7 @@ export class MariadbProcess {
     private readonly place: NodeHost,
   ) {}
 
-  /** `firstOptions` are for its first start alone. */
+  /** `firstOptions` are for its first start only. */
   static async start(
     options: readonly string[] = [],
     firstOptions: readonly string[] = [],
@@ -35,7 +35,8 @@ export class MariadbProcess {
         `--datadir=${folder}/data`,
         '--skip-test-db',
       ],
-      // Whoever makes tables clears the folder of temporary ones, also of those that another one is using.
+      // The script that creates the tables empties the folder for temporary ones, also those that another server is
+      // using.
       { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
     );
     if (made.status !== 0) throw new Error(`mariadb-install-db: ${made.stdout}${made.stderr}`);
@@ -80,7 +81,7 @@ export class MariadbProcess {
     await this.end('SIGTERM');
   }
 
-  /** How far a killed Galera node has got, as a number that grows with every commit of the cluster. */
+  /** The progress of a killed Galera node, as a number that grows with every commit of the cluster. */
   recoveredPosition(): number {
     const log = join(this.folder, 'recover.log');
     rmSync(log, { force: true });
@@ -90,13 +91,13 @@ export class MariadbProcess {
     return Number(said[1]);
   }
 
-  /** Says that nobody has more than this Galera node, so that a cluster may begin with it. */
+  /** Declares this Galera node the most advanced, so that a cluster may start from it. */
   allowNewCluster(): void {
     const file = join(this.folder, 'data', 'grastate.dat');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/safe_to_bootstrap: 0/, 'safe_to_bootstrap: 1'));
   }
 
-  /** Falls silent, with its connections open, until it is woken. */
+  /** Stops responding, with its connections open, until it is resumed. */
   pause(): void {
     this.child?.kill('SIGSTOP');
   }
@@ -115,7 +116,7 @@ export class MariadbProcess {
     await this.rows(sql);
   }
 
-  /** Waits until a replica has applied all that it was sent. */
+  /** Waits until a replica has applied all that it received. */
   async applied(): Promise<void> {
     const caughtUp = async () => {
       const [state] = await this.rows('SHOW SLAVE STATUS');
@@ -155,7 +156,7 @@ export class MariadbProcess {
   }
 }
 
-/** MariaDB refuses to run as root; on Debian its own user is there. */
+/** MariaDB refuses to run as root; on Debian it has a user of its own. */
 function asOwner(): string[] {
   return process.getuid?.() === 0 ? ['--user=mysql'] : [];
 }

@@ -20,7 +20,7 @@ interface TaskOptions {
   readonly allowanceMinutes?: number;
 }
 
-/** The use cases at hand, with people who did not have to sign up. */
+/** The use cases, with people who did not have to sign up. */
 export class MarketplaceFixture {
   constructor(readonly testApp: TestApp) {}
 
@@ -28,7 +28,7 @@ export class MarketplaceFixture {
     return this.testApp.app.get<Service>(service);
   }
 
-  /** Somebody with so many coins; `balances` tells them under the name, and under "NAME held" what is set aside. */
+  /** A person with this many coins; `balances` returns them under the name, and under "NAME held" what is on hold. */
   async person(name: string, amount = 0): Promise<Id> {
     const id = newId();
     this.testApp.name(name, availableOf(id));
@@ -44,7 +44,7 @@ export class MarketplaceFixture {
     return id;
   }
 
-  /** A posted task; `balances` tells its coins under "escrow". */
+  /** A posted task; `balances` returns its coins under "escrow". */
   async task(
     buyerId: Id,
     { slots = 1, payable = 5, title = 'Name ten birds', days = 7, allowanceMinutes = 60 }: TaskOptions = {},
@@ -70,25 +70,25 @@ export class MarketplaceFixture {
     return (await this.get(SubmitWork).execute(work))._id;
   }
 
-  /** Work of somebody nobody asks about. */
+  /** A submission of a person who does not matter. */
   async workOfSomebody(taskId: Id): Promise<Id> {
     return this.work(taskId, await this.person('somebody'));
   }
 
-  /** The codes of what a person was told, oldest first. */
+  /** The codes of a person's notifications, oldest first. */
   async told(personId: Id): Promise<string[]> {
     const statement = sql`SELECT code FROM notification WHERE person_id = ? ORDER BY id`;
     return (await this.testApp.database.query<{ code: string }>(statement, [personId])).map(({ code }) => code);
   }
 
-  /** The last thing a person was told, with what fills its sentence. */
+  /** The last notification of a person, with its parameters. */
   async lastNotice(personId: Id): Promise<{ code: string; params: unknown } | undefined> {
     const statement = sql`SELECT code, params FROM notification WHERE person_id = ? ORDER BY id DESC LIMIT 1`;
     const [row] = await this.testApp.database.query<{ code: string; params: string }>(statement, [personId]);
     return row && { code: row.code, params: JSON.parse(row.params) as unknown };
   }
 
-  /** What a person was told, in the words they read, oldest first. */
+  /** The texts of a person's notifications, oldest first. */
   async heard(personId: Id): Promise<string[]> {
     const statement = sql`SELECT message FROM notification WHERE person_id = ? ORDER BY id`;
     return (await this.testApp.database.query<{ message: string }>(statement, [personId])).map(
@@ -96,7 +96,7 @@ export class MarketplaceFixture {
     );
   }
 
-  /** What an Admin's actions are written down as, oldest first. */
+  /** The entries of the audit log for an Admin's actions, oldest first. */
   async writtenDown(adminId: Id): Promise<{ action: string; subject: string; details: unknown }[]> {
     const statement = sql`SELECT action, subject, details FROM audit_entry WHERE admin_id = ? ORDER BY id`;
     const entries = await this.testApp.database.query<{ action: string; subject: string; details: string }>(statement, [
@@ -118,7 +118,7 @@ export class MarketplaceFixture {
   }
 }
 
-/** How each of several attempts at once ended: "done", or the code of the refusal. */
+/** The outcomes of concurrent attempts: "done", or the error code. */
 export async function outcomes(attempts: readonly Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(attempts);
   return settled
@@ -126,7 +126,7 @@ export async function outcomes(attempts: readonly Promise<unknown>[]): Promise<s
     .sort();
 }
 
-/** The same outcome several times over. */
+/** The same outcome several times. */
 export function times(count: number, outcome: string): string[] {
   return Array.from({ length: count }, () => outcome);
 }

@@ -3,13 +3,13 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 
 type Behaviour = (socket: Socket) => void;
 
-/** Says a piece again and again until the caller is gone. */
+/** Sends a piece repeatedly until the client is gone. */
 function forEver(socket: Socket, piece: string, milliseconds: number): void {
   const timer = setInterval(() => socket.write(piece), milliseconds);
   socket.on('close', () => clearInterval(timer));
 }
 
-/** Says as much as the caller takes. */
+/** Sends as much as the client accepts. */
 function asFastAsItGoes(socket: Socket, piece: string): void {
   const go = () => {
     while (!socket.destroyed && socket.write(piece));
@@ -20,7 +20,7 @@ function asFastAsItGoes(socket: Socket, piece: string): void {
 
 const PIECE = 'x'.repeat(16_384);
 
-/** What a server of HTTP may do with a request. Each is given the connection once something has come in. */
+/** What an HTTP server may do with a request. Each gets the connection once something has arrived. */
 export const HTTP_BEHAVIOURS = {
   '101 with an upgrade': (socket) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
@@ -78,7 +78,7 @@ export const HTTP_BEHAVIOURS = {
   },
 } satisfies Record<string, Behaviour>;
 
-/** What a server of TLS may do with the first message of a client. */
+/** What a TLS server may do with the first message of a client. */
 export const TLS_BEHAVIOURS = {
   'nothing at all': () => undefined,
   'a handshake of one byte at a time': (socket) => {
@@ -91,7 +91,7 @@ export const TLS_BEHAVIOURS = {
   'a reset': (socket) => socket.resetAndDestroy(),
 } satisfies Record<string, Behaviour>;
 
-/** What a mail server may do with a connection; it speaks first. */
+/** What a mail server may do with a connection; it sends first. */
 export const SMTP_BEHAVIOURS = {
   'nothing at all': () => undefined,
   'a greeting of one byte at a time': (socket) => forEver(socket, '2', 50),
@@ -122,13 +122,13 @@ export const SMTP_BEHAVIOURS = {
   },
 } satisfies Record<string, Behaviour>;
 
-/** A server that does one of these to whoever connects. */
+/** A server that shows one of these behaviours to every client. */
 export class MisbehavingServer {
   private readonly sockets = new Set<Socket>();
 
   private constructor(private readonly server: Server) {}
 
-  /** With `first` it speaks before it has heard anything. */
+  /** With `first` it sends before it has received anything. */
   static async start(behaviour: Behaviour, { first = false } = {}): Promise<MisbehavingServer> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Where a database node runs: what its program is started with, and at which addresses others find it. */
+/** Where a database node runs: how its program is started, and at which addresses others reach it. */
 export interface NodeHost {
   /** Words before the program's own. */
   readonly within: readonly string[];
@@ -11,21 +11,21 @@ export interface NodeHost {
   readonly options: readonly string[];
 }
 
-/** Beside the test, as every program of this machine. */
+/** Beside the test, like every program of this machine. */
 export const here: NodeHost = { within: [], host: '127.0.0.1', groupHost: '127.0.0.1', options: [] };
 
-/** Whether the test has a network of its own, in which it may do as it likes (scripts/test-cluster.mjs). */
+/** Whether the test has a network of its own (scripts/test-cluster.mjs). */
 const hasOwnNetwork = process.env['CLUSTER_NETWORK'] === 'own';
 
 /**
- * A machine of its own for the network: one card for clients, one for the other nodes, each on a bridge. The second can be
- * taken off the bridge: nothing arrives any more, in either direction, and nobody is told.
+ * A separate machine as far as the network is concerned: one card for clients, one for the other nodes, each on a
+ * bridge. Without the second card nothing arrives any more in either direction, and no side is notified.
  */
 export class NamespacedHost implements NodeHost {
   readonly within: readonly string[];
   readonly host: string;
   readonly groupHost: string;
-  // Accounts know addresses of this machine alone; nobody else gets into this network.
+  // Accounts accept addresses of this machine only; no other machine reaches this network.
   readonly options = ['--skip-grant-tables'];
 
   private constructor(private readonly number: number) {
@@ -34,7 +34,7 @@ export class NamespacedHost implements NodeHost {
     this.groupHost = `10.77.2.${number}`;
   }
 
-  /** Places for that many nodes; undefined where the test has no network of its own. */
+  /** Slots for this many nodes; undefined when the test has no network of its own. */
   static make(count: number): NamespacedHost[] | undefined {
     if (!hasOwnNetwork) return undefined;
     for (const bridge of ['clients', 'nodes']) {

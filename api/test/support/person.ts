@@ -15,12 +15,12 @@ const STAY_MS = 10 * 60_000;
 
 let made = 0;
 
-/** A browser of one person: keeps cookies and calls from the product's own pages. */
+/** A browser of one person: stores cookies and calls from the product's own pages. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   /** The address its calls come from. */
   from: string | undefined;
-  /** When its access cookie came, in milliseconds since the epoch. */
+  /** When it received its access cookie, in milliseconds since the epoch. */
   protected accessSince = Infinity;
 
   constructor(readonly api: Api) {}
@@ -63,7 +63,7 @@ export class Browser {
   }
 }
 
-/** Somebody with an account, as a client of the API. */
+/** A person with an account, as a client of the API. */
 export class Person extends Browser {
   id = '';
   identityToken = '';
@@ -78,7 +78,7 @@ export class Person extends Browser {
     super(api);
   }
 
-  /** Signs in again before its access cookie ends, as somebody does who stays for hours. */
+  /** Signs in again before its access cookie expires, like a person who stays for hours. */
   override async send(call: Call): Promise<Answer> {
     const since = this.accessSince;
     if (Date.now() - since > STAY_MS && this.cookies.size > 0) {
@@ -91,7 +91,7 @@ export class Person extends Browser {
     return super.send(call);
   }
 
-  /** Takes the whole way of the sign-up page. */
+  /** Completes all steps of the sign-up page. */
   static async signUp(api: Api, signUp: SignUp): Promise<Person> {
     const person = await Person.withoutProfile(api, signUp);
     (await person.saveProfile()).data();
@@ -99,7 +99,7 @@ export class Person extends Browser {
     return person;
   }
 
-  /** Makes the account and stops before the profile is saved. */
+  /** Creates the account and stops before the profile is saved. */
   static async withoutProfile(api: Api, { role, name, email, password = PASSWORD }: SignUp): Promise<Person> {
     made += 1;
     const address = email ?? `${role.toLowerCase()}-${process.pid}-${made}@kaaj.test`;
@@ -109,7 +109,7 @@ export class Person extends Browser {
     return person;
   }
 
-  /** Proves the password again, which answers an identity token: each opens one session. */
+  /** Proves the password again, which returns an identity token: each opens one session. */
   async prove(): Promise<void> {
     const { email, password } = this;
     const proof = await this.post('/auth/login', { email, password });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const NAME = `${'0123456789abcdef'.repeat(2)}.webp`;
 
-/** The address of a picture that every installation of the tests has given out already. */
+/** The address of a picture that every test installation has stored already. */
 export const PICTURE = `/api/image/${NAME}`;
 
-/** What it is made of. */
+/** The data it is made from. */
 const PICTURE_BYTES = 'a picture of a test';
 
-/** Stores it where pictures are kept on local disk. */
+/** Stores it where pictures are on the local disk. */
 export function placePicture(dataDir: string): void {
   const folder = join(dataDir, 'images');
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { RESERVED_WORDS } from './reserved-words';
 
-/** One thing that a statement may say, and the page of each database that has it. Galera speaks MariaDB's SQL. */
+/** One construct of SQL, and the documentation page of each database that has it. Galera uses MariaDB's SQL. */
 interface Allowed {
   readonly words: string;
   readonly mysql: string;
@@ -14,7 +14,7 @@ const page = (mysql: string, mariadb: string, tidb: string) => ({
   tidb: `https://docs.pingcap.com/tidb/stable/${tidb}`,
 });
 
-/** What all four have. A word that is not here is refused, until somebody has looked it up. */
+/** What all four support. A word that is missing here is rejected until it was looked up. */
 export const ALLOWED: readonly Allowed[] = [
   {
     words: `SELECT DISTINCT AS FROM WHERE GROUP BY HAVING ORDER ASC DESC LIMIT OFFSET FOR UPDATE`,
@@ -77,12 +77,12 @@ export const ALLOWED: readonly Allowed[] = [
     ...page('json-functions', 'json-functions', 'json-functions'),
   },
   {
-    // A test lets a statement take long.
+    // A test makes a statement slow.
     words: 'SLEEP',
     ...page('miscellaneous-functions', 'sleep', 'miscellaneous-functions'),
   },
   {
-    // Tests look at plans, over tables that were counted.
+    // Tests read query plans, over analysed tables.
     words: 'EXPLAIN FORMAT TRADITIONAL ANALYZE',
     ...page('explain', 'explain', 'sql-statement-explain'),
   },
@@ -123,8 +123,9 @@ export const ALLOWED: readonly Allowed[] = [
 ];
 
 /**
- * What only some have. It may be sent to a server that names itself one of them, in a version from which on it is documented; whoever sends it
- * has to be right without it, too. TiDB takes SKIP LOCKED and locks nothing: https://github.com/pingcap/tidb/issues/69720
+ * What only some support. It may be sent to a server that names itself one of them, in a version that documents it. The
+ * sender has to be correct without it, too. TiDB accepts SKIP LOCKED and locks nothing:
+ * https://github.com/pingcap/tidb/issues/69720
  */
 export const WHERE_THERE_IS: readonly (Omit<Allowed, 'tidb'> & { readonly by: readonly RegExp[] })[] = [
   {
@@ -137,7 +138,7 @@ export const WHERE_THERE_IS: readonly (Omit<Allowed, 'tidb'> & { readonly by: re
 
 const allowed = new Set(ALLOWED.flatMap(({ words }) => words.split(/\s+/)));
 
-/** What is made of allowed words, and yet is not everywhere; with the page that says so. */
+/** Constructs of allowed words that are not supported everywhere, with the page that says so. */
 const REFUSED: readonly { readonly pattern: RegExp; readonly because: string }[] = [
   {
     pattern: /\bFOR\s+SHARE\b|\bLOCK\s+IN\s+SHARE\s+MODE\b/i,
@@ -163,8 +164,8 @@ const REFUSED: readonly { readonly pattern: RegExp; readonly because: string }[]
 ];
 
 /**
- * What is wrong with a statement for one of MySQL 8.4, MariaDB 10.11, Galera or TiDB; nothing for most. With the version that the server it is
- * sent to gives itself, also what this one has may stand in it.
+ * What is wrong with a statement for one of MySQL 8.4, MariaDB 10.11, Galera or TiDB; nothing for most. With the
+ * version that the receiving server reports, what this one supports is allowed too.
  */
 export function faultsOf(statement: string, version = ''): string[] {
   const here = WHERE_THERE_IS.filter(({ by }) => by.some((pattern) => pattern.test(version)));
@@ -184,20 +185,20 @@ export function faultsOf(statement: string, version = ''): string[] {
 
 const withoutTexts = (statement: string): string =>
   statement
-    // Each server reads the comment that is its own, and the others do not.
+    // Each server reads its own kind of comment, and the others do not.
     .replace(/\/\*[\s\S]*?\*\//g, ' ')
     .replace(/'(?:[^'\\]|\\.|'')*'/g, "''");
 
-/** TypeORM writes types of columns and `as` in small letters, too, and quotes names. */
+/** TypeORM writes types of columns and `as` in lower case, too, and quotes names. */
 function reservedNames(words: readonly string[], said: string): string[] {
   if (/^\s*(CREATE|ALTER)\s+TABLE\b/i.test(said)) return [];
   return words.filter((word) => RESERVED_WORDS.has(word) && word !== 'as').map((word) => `${word} is a reserved word`);
 }
 
-/** The product writes names of its own with a small letter or a line first, and SQL in capital ones. */
+/** The product's own names start with a lower-case letter or an underscore, and its SQL is upper case. */
 const isName = (word: string) => /^[a-z_]/.test(word) && !RESERVED.has(word);
 
-/** Words of SQL that would pass for names. */
+/** Words of SQL that look like names. */
 const RESERVED = new Set(
   `lock skip locked nowait get_lock release_lock is_free_lock returning trigger procedure call references foreign
    fulltext spatial handler xa savepoint temporary intersect except lateral over partition recursive rollup json_table
@@ -205,8 +206,8 @@ const RESERVED = new Set(
 );
 
 /**
- * MySQL refuses a statement that changes a table and reads it in a subquery (error 1093), where MariaDB takes it, unless it is
- * read through a derived table: https://dev.mysql.com/doc/refman/8.4/en/update.html
+ * MySQL rejects a statement that changes a table and reads it in a subquery (error 1093), where MariaDB accepts it. A
+ * derived table avoids that: https://dev.mysql.com/doc/refman/8.4/en/update.html
  */
 function readsWhatItChanges(said: string): string[] {
   const [head, changed] = /^\s*(?:UPDATE|DELETE\s+FROM)\s+`?(\w+)`?/i.exec(said) ?? [];

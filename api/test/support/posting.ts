@@ -6,7 +6,7 @@ import { taskBody } from './actions';
 import { type Person } from './person';
 import { until } from './processes';
 
-/** Buyers who post one task after the other, and ask for each again under its key until it is done. */
+/** Buyers who post one task after the other, and retry each under its key until it is done. */
 export class Posting {
   readonly answers: Answer[] = [];
   private readonly done: string[] = [];
@@ -17,7 +17,7 @@ export class Posting {
     this.clients = buyers.map((buyer) => this.post(buyer));
   }
 
-  /** Waits until somebody's task is posted that was asked for from now on. */
+  /** Waits until a task is posted whose request was sent from now on. */
   async goesOn(): Promise<void> {
     const before = this.answers.length + this.clients.length;
     await until(async () => this.answers.slice(before).some(({ ok }) => ok), 30_000, 'it goes on');
@@ -28,7 +28,7 @@ export class Posting {
     await Promise.all(this.clients);
   }
 
-  /** Ends it. Every acknowledged task is there, once, and nothing was answered but "done" and "not now". */
+  /** Ends it. Every acknowledged task is stored once, and all answers were success or 503. */
   async expectAllOnce(testApp: TestApp): Promise<void> {
     await this.end();
     const rows = await testApp.sql<{ title: string }>('SELECT title FROM task');

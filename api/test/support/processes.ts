@@ -14,7 +14,7 @@ const [, command = '[]'] = /^CMD (\["node", .*"api\/dist\/main\.js"\])$/m.exec(D
 /** How Node runs the API in its image. */
 export const FLAGS = (JSON.parse(command) as string[]).slice(1, -1);
 
-/** Waits until `condition` holds, looking again and again. Throws after `milliseconds`. */
+/** Waits until `condition` holds, by polling. Throws after `milliseconds`. */
 export async function until(
   condition: () => Promise<boolean> | boolean,
   milliseconds = 20_000,
@@ -66,7 +66,7 @@ export class ApiProcess {
     return this.child?.pid ?? 0;
   }
 
-  /** `settings` are those of this life alone. */
+  /** `settings` apply to this run only. */
   async start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     if (this.settings['DATA_DIR']) placePicture(this.settings['DATA_DIR']);
     const child = spawn(process.execPath, [...FLAGS, MAIN], {

@@ -3,7 +3,7 @@ import { type Answer, type Api, type Call } from './api';
 import { actions } from './actions';
 import { type Person } from './person';
 
-/** A program of somebody's: calls with a key, without cookies and without an Origin. */
+/** A program of a person: calls with an access key, without cookies and without an Origin. */
 export class Program {
   constructor(
     readonly api: Api,

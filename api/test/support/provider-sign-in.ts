@@ -1,6 +1,6 @@
 import { type Browser, type TestApp } from '../test-app';
 
-/** What the popup of a sign-in with a provider hands to the page that opened it. */
+/** What the popup of a sign-in with a provider posts to the page that opened it. */
 export interface HandOver {
   readonly source: string;
   readonly code?: string;
@@ -21,16 +21,16 @@ export function handOverOf(text: string): HandOver {
 /** A sign-in with a provider, step by step. */
 interface ProviderSignIn {
   readonly testApp: () => TestApp;
-  /** Answers where the provider's page is. */
+  /** Returns the address of the provider's page. */
   readonly begin: (browser: Browser) => Promise<string>;
-  /** What a new person does at the provider's page. Answers the query of the way back. */
+  /** A new person's actions at the provider's page. Returns the query of the callback. */
   readonly agree: (authorizeUrl: string) => URLSearchParams;
   readonly finish: (browser: Browser, query: URLSearchParams) => Promise<HandOver>;
 }
 
 export type Attempts = Readonly<Record<string, (browser: Browser) => Promise<HandOver>>>;
 
-/** Ways back that belong to another attempt, another browser or another time. */
+/** Callbacks of another attempt, another browser or another time. */
 export const strayAttempts = ({ testApp, begin, agree, finish }: ProviderSignIn): Attempts => ({
   'no state': async (browser) => {
     const query = agree(await begin(browser));

@@ -5,12 +5,12 @@ import { type TestApp } from '../test-app';
 import { outcomes } from './marketplace-fixture';
 import { until } from './processes';
 
-/** InnoDB looks anew only for those who did not ask within a tenth of a second. */
+/** InnoDB checks again only for transactions that did not check within a tenth of a second. */
 const POLL_INTERVAL_MS = 150;
 
 /**
- * Begins units of work about one person while somebody else holds that person's coins, each once the one before it has come
- * to wait; then lets go. Tells how each ended, in the order of the alphabet.
+ * Starts units of work about one person while another transaction locks that person's coins, each once the one before
+ * it waits. Then releases the lock. Returns how each ended, in alphabetical order.
  */
 export async function queueBehindLock(
   testApp: TestApp,
@@ -39,7 +39,7 @@ export async function queueBehindLock(
   return outcomes(begun);
 }
 
-/** On SQLite everybody waits from the moment they begin. */
+/** On SQLite everybody waits from the start. */
 async function waiting({ database }: TestApp, personId: Id): Promise<number> {
   if (database.dialect === 'sqlite') return Infinity;
   const [row] = await database.query<{ n: number }>(

@@ -14,7 +14,7 @@ export const replicaOptions = (id: number) => [
   '--init-rpl-role=SLAVE',
 ];
 
-/** From here on a commit of this server waits until a replica has it, and nobody sees it before. */
+/** From here on a commit of this server waits until a replica has it, and is invisible before. */
 export async function waitsForReplica(server: MariadbProcess): Promise<void> {
   const week = 604_800_000;
   await server.statement(
@@ -23,8 +23,8 @@ export async function waitsForReplica(server: MariadbProcess): Promise<void> {
 }
 
 /**
- * Two MariaDB servers that replicate to each other by turns, as docs/scaling.md says: each starts read-only, and a commit
- * of the primary is acknowledged when the replica has it.
+ * Two MariaDB servers that replicate to each other in turn, as docs/scaling.md describes. Each starts read-only, and a
+ * commit of the primary is acknowledged when the replica has it.
  */
 export class Replicated {
   private constructor(readonly servers: readonly [MariadbProcess, MariadbProcess]) {}
@@ -33,7 +33,7 @@ export class Replicated {
     const first = await MariadbProcess.start(replicaOptions(1));
     const second = await MariadbProcess.start(replicaOptions(2));
     for (const server of [first, second]) await server.statement('RESET MASTER');
-    // root may write to a read-only server; whoever runs Kaaj may not.
+    // root may write to a read-only server; the user that runs Kaaj may not.
     await first.statement("CREATE USER kaaj@'127.0.0.1'");
     await first.statement("GRANT ALL ON kaaj.* TO kaaj@'127.0.0.1'");
     const replicated = new Replicated([first, second]);
@@ -55,12 +55,12 @@ export class Replicated {
     );
     await waitsForReplica(primary);
     await replica.statement('START SLAVE');
-    // From here on it has what is acknowledged; before, it has to catch up.
+    // From here on it has everything acknowledged; before, it has to catch up.
     const [at] = await primary.rows('SELECT @@gtid_binlog_pos AS gtid');
     await replica.statement(`DO MASTER_GTID_WAIT('${at?.['gtid']}', 20)`);
   }
 
-  /** Lets it apply what it has, and take writes. Whoever was the primary takes none any more by then. */
+  /** Lets it apply what it received, and accept writes. The former primary accepts none by then. */
   async promote(replica: MariadbProcess): Promise<void> {
     await replica.statement('STOP SLAVE IO_THREAD');
     await replica.applied();

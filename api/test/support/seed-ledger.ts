@@ -7,8 +7,7 @@ import { type Sql, sql } from '../../src/platform/database/sql';
 const BATCH_SIZE = 1_000;
 
 /**
- * Accounts by number, each with the transfers it came from: ten coins granted, seven given away for a purchase that is
- * older than anything under way.
+ * Accounts by number, each with its transfers: ten coins granted, seven spent on a purchase older than any pending one.
  */
 export async function fillLedger(database: Database, { from, to }: { from: number; to: number }): Promise<void> {
   for (let first = from; first < to; first += BATCH_SIZE) {

@@ -6,13 +6,13 @@ import { joinSql, identifier, type Sql, sql } from '../../src/platform/database/
 interface Rows {
   readonly from: number;
   readonly to: number;
-  /** The person's webhook, to which messages go. */
+  /** The person's webhook, which receives messages. */
   readonly endpoint?: Id;
 }
 
 const BATCH_SIZE = 600;
 
-/** Many rows of one person in every list, with long ties where a list can have them, and many other people. */
+/** Many rows of one person in every list, with many equal sort values where possible, and many other people. */
 export async function fill(database: Database, person: Id, { from, to, endpoint }: Rows): Promise<void> {
   const id = (n: number) => `${'0'.repeat(26)}${n}`.slice(-26);
   const insert = async (table: Sql, rowOf: (n: number) => Record<string, unknown>) => {

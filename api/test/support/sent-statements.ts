@@ -10,10 +10,10 @@ interface Greeted {
 /** Every statement that the product has sent to MySQL since the test file began, once, with what is wrong with it. */
 const sent = new Map<string, readonly string[]>();
 
-/** Statements of a unit of work that share a trip come in one text. */
+/** Statements of a unit of work that share a round trip are one text. */
 const BETWEEN = ';\n';
 
-/** The product keeps to pools; what a test does to a server by itself goes over connections of its own. */
+/** The product uses pools only; a test changes a server over connections of its own. */
 const ofPools = PoolConnection.prototype as unknown as Greeted & { query: Query };
 const query = ofPools.query;
 ofPools.query = function (first, ...rest) {
@@ -24,7 +24,7 @@ ofPools.query = function (first, ...rest) {
   return query.call(this, first, ...rest);
 };
 
-/** As the server greeted; before a version of MariaDB's own stands one that old replicas understand. */
+/** As in the server's greeting; MariaDB prefixes its version with one that old replicas understand. */
 const ownVersion = ({ _handshakePacket: greeting }: Greeted) => greeting?.serverVersion.replace(/^5\.5\.5-/, '');
 
 /** At the beginning of each test file (test/runner/guard.ts): files of a worker share its process. */
@@ -32,7 +32,7 @@ export const forgetSentStatements = (): void => sent.clear();
 
 export const sentStatements = (): readonly string[] => [...sent.keys()];
 
-/** Statements that one of the databases which Kaaj may run on does not have, each with what is wrong. */
+/** Statements that one of the supported databases does not have, each with what is wrong. */
 export function notPortable(): string[] {
   return [...sent].flatMap(([sql, faults]) => faults.map((fault) => `${fault}\n  ${sql.replace(/\s+/g, ' ')}`));
 }

@@ -3,7 +3,7 @@ import { calendarDay, type Clock, endOfDay } from '../../src/kernel/clock';
 
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 
-/** The app's own clock, which a test can set; until then it tells the real time. */
+/** The app's own clock, which a test can set; until then it returns the real time. */
 export class SettableClock {
   private ahead = 0;
 
@@ -21,8 +21,8 @@ export class SettableClock {
   }
 
   /**
-   * Noon of the day that a server counts as today: for what depends on days, whatever time of day it is tried at. The day before is
-   * settled then, and midnight is far.
+   * Noon of the current day of a server, for what depends on days, at any time of day. The day before is settled then,
+   * and midnight is far.
    */
   toNoon(timeZone = 'Asia/Dhaka'): void {
     const now = this.clock.now();

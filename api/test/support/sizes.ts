@@ -1,10 +1,10 @@
-/** Whether this run tries the full sizes of docs/quality; npm run test:heavy says so. */
+/** Whether this run uses the full sizes of docs/quality; npm run test:heavy says so. */
 export const HEAVY = process.env['HEAVY'] === '1';
 
-/** The full size in a heavy run, otherwise the small one (a tenth unless said). */
+/** The full size in a heavy run, otherwise the small one (a tenth by default). */
 export function sized(full: number, small: number = Math.ceil(full / 10)): number {
   return HEAVY ? full : small;
 }
 
-/** Time for a test whose full size takes long; seconds. */
+/** Time limit of a test whose full size takes long; seconds. */
 export const patience = (small: number, full: number): number => 1000 * (HEAVY ? full : small);

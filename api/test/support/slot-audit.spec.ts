@@ -1,7 +1,7 @@
 import { describeOnEachDatabase, actions, idOf, type Person, TestApp } from '../test-app';
 import { auditLedger } from './ledger';
 
-describeOnEachDatabase('the look at all places', (engine) => {
+describeOnEachDatabase('the audit of all slots', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
@@ -14,7 +14,7 @@ describeOnEachDatabase('the look at all places', (engine) => {
   });
 
   const look = () => auditLedger(testApp.sql);
-  /** What the look says while the database is made to lie. */
+  /** The report of the audit for a manipulated database. */
   const lied = async (lie: string, parameters: readonly string[], truth: string) => {
     await testApp.sql(lie, parameters);
     const said = await look().then(
@@ -31,7 +31,7 @@ describeOnEachDatabase('the look at all places', (engine) => {
     return work;
   };
 
-  it('finds each one where it is: open, kept, with work, set aside, opened and given up later, closed', async () => {
+  it('finds each one in its state: open, claimed, submitted, disputed, reopened and removed, closed', async () => {
     const [keeps, gaveBack, sends, accepted] = await testApp.people(4, 'Worker');
     for (const each of [keeps, gaveBack] as Person[]) (await actions.claim(each, task)).data();
     (await actions.releaseClaim(gaveBack as Person, task)).data();
@@ -45,7 +45,7 @@ describeOnEachDatabase('the look at all places', (engine) => {
     expect(Number(row?.places)).toBe(5);
   });
 
-  it('counts no place for a dispute that its buyer pays beside the places', async () => {
+  it('counts no slot for a dispute that its buyer pays from other coins', async () => {
     const work = await rejected();
     (await actions.deleteTask(buyer, task)).data();
     const dispute = idOf(await actions.dispute(worker, work));
@@ -55,31 +55,31 @@ describeOnEachDatabase('the look at all places', (engine) => {
   });
 
   it.each([
-    ['a place that opened by itself', 'UPDATE task SET open_slots = open_slots + 1 WHERE id = ?', 'open_slots - 1'],
-    ['a place that is gone', 'UPDATE task SET open_slots = open_slots - 1 WHERE id = ?', 'open_slots + 1'],
+    ['a slot that opened by itself', 'UPDATE task SET open_slots = open_slots + 1 WHERE id = ?', 'open_slots - 1'],
+    ['a slot that is missing', 'UPDATE task SET open_slots = open_slots - 1 WHERE id = ?', 'open_slots + 1'],
   ])('names the task with %s', async (_, lie, back) => {
     const said = await lied(lie, [task], `UPDATE task SET open_slots = ${back} WHERE id = ?`);
     expect(said).toContain(`SlotCounts and tasks disagree: [{"task":"${task}"`);
   });
 
-  it('names the task that tells of another number of places than its buyer paid for', async () => {
+  it('names the task that shows another number of slots than its buyer paid for', async () => {
     const change = (by: string) => `UPDATE task SET places = places ${by} WHERE id = ?`;
     expect(await lied(change('+ 1'), [task], change('- 1'))).toContain(task);
   });
 
-  it('names the task whose kept place was let go and opened nowhere', async () => {
+  it('names the task whose claim was released without opening a slot', async () => {
     (await actions.claim(worker, task)).data();
     const state = (become: string) => `UPDATE claim SET state = '${become}' WHERE task_id = ?`;
     expect(await lied(state('ran-out'), [task], state('live'))).toContain(task);
   });
 
-  it('names the task whose work was rejected and whose place opened nowhere', async () => {
+  it('names the task whose work was rejected without opening a slot', async () => {
     const work = idOf(await actions.submit(worker, task));
     const status = (become: string) => `UPDATE submission SET status = '${become}' WHERE id = ?`;
     expect(await lied(status('rejected'), [work], status('pending'))).toContain(task);
   });
 
-  it('names the task whose disputed place went nowhere', async () => {
+  it('names the task whose disputed slot is in no state', async () => {
     const dispute = idOf(await actions.dispute(worker, await rejected()));
     const state = (become: string) => `UPDATE dispute SET state = '${become}' WHERE id = ?`;
     expect(await lied(state('decided'), [dispute], state('open'))).toContain(task);

@@ -1,22 +1,22 @@
 import { type Sql } from './sql';
 
-/** So many places of a task, by where they are. */
+/** The number of slots of a task, by state. */
 interface SlotCounts {
-  /** Whoever comes next may take one. */
+  /** Any worker may take one. */
   open: number;
-  /** Kept for somebody who works. */
+  /** Claimed by a worker. */
   claimed: number;
-  /** With work that waits or was accepted, or set aside for a dispute about work that was rejected. */
+  /** With a pending or accepted submission, or disputed after a rejection. */
   taken: number;
-  /** Gone for good without work, their coins back with the buyer. */
+  /** Closed without a submission, their coins returned to the buyer. */
   closed: number;
 }
 
-/** A task's places, with how many there ought to be: as the task says, and as its buyer has paid for. */
+/** A task's slots, with the expected number: as the task says, and as its buyer has paid for. */
 interface Counted extends SlotCounts {
   readonly task: string;
   readonly pay: number;
-  /** Null where nobody counted them when the task was posted. */
+  /** Null when nobody counted them when the task was posted. */
   readonly said: number | null;
   paid: number;
 }
@@ -39,8 +39,9 @@ const coinsOf = (
     GROUP BY ${account}`;
 
 /**
- * One statement, so that it sees one moment, also while places change hands. What is paid and what is closed is told by the coins, and everything
- * else by what people did: neither is reckoned out of the other. A dispute that the buyer's own coins or the house cover pays beside the places.
+ * One statement, so that it sees one moment, also while slots change. Transfers show what was paid and closed, and rows
+ * of actions everything else: neither is derived from the other. A dispute paid from the buyer's other coins or by the
+ * platform needs no slot.
  */
 const SLOT_COUNTS = `
   SELECT 'task' AS what, id, open_slots + spare_slots AS figure, payable AS pay, places AS said FROM task
@@ -54,7 +55,7 @@ const SLOT_COUNTS = `
   UNION ALL SELECT 'closed', d.task_id, SUM(t.amount), 0, 0 FROM transfer t JOIN dispute d ON d.submission_id = t.reference
     WHERE t.kind = 'dispute-coins-returned' AND d.cover = 'place' GROUP BY d.task_id`;
 
-/** Throws where the open, claimed, taken and closed places of any task are not together the places that were posted. */
+/** Throws when the open, claimed, taken and closed slots of any task do not add up to the posted ones. */
 export async function auditSlots(sql: Sql): Promise<void> {
   const wrong = (await countSlots(sql)).filter(({ open, claimed, taken, closed, paid, said }) => {
     const all = open + claimed + taken + closed;

@@ -10,12 +10,12 @@ export abstract class TestEnvironment {
   abstract readonly sql: Sql;
   private theAdmin: Promise<Person> | undefined;
 
-  /** A browser of nobody in particular. */
+  /** A browser of no particular person. */
   visitor(): Browser {
     return new Browser(this.api);
   }
 
-  /** Signs somebody up. With `coins`, an Admin sees to it that they have just that many. */
+  /** Signs a person up. With `coins`, an Admin sets the balance to that number. */
   async person(role: Role, { coins, ...signUp }: Partial<SignUp> & { coins?: number } = {}): Promise<Person> {
     const person = await Person.signUp(this.api, { role: role === 'Admin' ? 'Worker' : role, ...signUp });
     if (role === 'Admin') await this.makeAdmin(person);
@@ -33,7 +33,7 @@ export abstract class TestEnvironment {
     return this.theAdmin;
   }
 
-  /** Nobody signs up as an Admin: that is the owner's hand in the database. */
+  /** Nobody signs up as an Admin: the owner creates them in the database. */
   private async makeAdmin(person: Person): Promise<void> {
     await this.sql("UPDATE person SET role = 'Admin' WHERE id = ?", [person.id]);
     person.role = 'Admin';
@@ -41,7 +41,7 @@ export abstract class TestEnvironment {
   }
 }
 
-/** An API somewhere else, with a look into its database. */
+/** An API in another process, with access to its database. */
 export class RemoteTestEnvironment extends TestEnvironment {
   constructor(
     readonly api: Api,

@@ -33,7 +33,7 @@ export const upload = (by: Browser | Program, file: Buffer): Promise<Answer> =>
 export const uploadProof = (by: Browser | Program, file: Buffer): Promise<Answer> =>
   sendFormTo('/image/proof', by, [part('image', file, 'picture.png')]);
 
-/** Uploads a small picture as proof; its address. Each colour is another picture. */
+/** Uploads a small proof picture; returns its address. Each colour is another picture. */
 export async function proofBy(by: Browser | Program, colour = 'teal'): Promise<string> {
   const file = await sharp({ create: { width: 9, height: 9, channels: 3, background: colour } })
     .png()

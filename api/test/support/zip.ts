@@ -1,17 +1,16 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipFile {
-  /** Bytes where the name is in no UTF-8. */
+  /** Bytes when the name is not UTF-8. */
   readonly name: string | Buffer;
   readonly bytes: Buffer;
   readonly deflated?: boolean;
-  /** What the file says it has, in place of its bytes. */
+  /** The size that the file declares, in place of its bytes. */
   readonly said?: number;
-  /** Not said of a name with other letters, as macOS leaves it out. */
+  /** Not set for a name in another encoding, as macOS omits it. */
   readonly utf8?: boolean;
 }
 
-/** A ZIP file. */
 export function zipOf(files: readonly ZipFile[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
