@@ -9,14 +9,14 @@ import { hasMysql, startMysql } from '../../scripts/lib/mysql.mjs';
 
 const api = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Once before all tests: starts the database servers that nobody lends, and builds what child processes run. */
+/** Once before all tests: starts the database servers that were not provided, and builds what child processes run. */
 export default async function prepare({ maxWorkers }) {
   process.env.TEST_DATA ??= dataFolder();
   buildWhatChildrenRun();
   await provideServers(maxWorkers);
 }
 
-/** One for each worker, since some tests change what holds for the whole server. own-server.cjs chooses. */
+/** One for each worker, because some tests change settings of the whole server. own-server.cjs selects. */
 async function provideServers(workers) {
   const mysql = process.env.TEST_ENGINES === 'MySQL';
   const setting = mysql ? 'TEST_MYSQL_URL' : 'TEST_MARIADB_URL';

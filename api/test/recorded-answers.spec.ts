@@ -9,11 +9,14 @@ interface Recording {
 const FOLDER = join(__dirname, '../../libs/build/recorded');
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What a remote that is served alone shows where no API runs. Made by scripts/record-answers.mjs: run it again where one fails. */
+/**
+ * What a remote that is served alone shows without an API. Recorded by scripts/record-answers.mjs: run it again when
+ * one fails.
+ */
 describe.each(readdirSync(FOLDER))('the recorded answers of %s', (file) => {
   const { answers } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Recording;
 
-  it('are what the API answers by now', () => {
+  it('match the current answers of the API', () => {
     const complaints = Object.entries(answers).map(([call, { status, body }]) => {
       const [method = '', path = ''] = call.split(' ');
       const complaint = findSchemaViolation(

@@ -29,7 +29,7 @@ export { Browser, Person } from './support/person';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** What tests of everything but the limits themselves must not run into. */
+/** Limits that only their own tests may reach. */
 const GENEROUS_LIMITS: Settings = {
   LIMIT_SIGN_UPS: '1000000',
   LIMIT_PASSWORDS_ACCOUNT: '1000000',
@@ -83,8 +83,8 @@ export class TestApp extends TestEnvironment {
   }
 
   /**
-   * With `productionPasswords` a password costs what it costs in production, otherwise the least that argon2 takes; with `emptyDatabase`
-   * the start runs the migrations, otherwise it finds their outcome.
+   * With `productionPasswords` a password costs as much as in production, otherwise the minimum of argon2. With
+   * `emptyDatabase` the start runs the migrations, otherwise it finds their outcome.
    */
   static async build(
     engine: Engine,
@@ -136,52 +136,58 @@ export class TestApp extends TestEnvironment {
     return [];
   };
 
-  /** Delivers what waits in the outbox; from then on nothing leaves by itself, so that statements and rows are those of the test. */
+  /**
+   * Delivers what waits in the outbox; from then on nothing is delivered by itself, so that only the test causes
+   * statements and rows.
+   */
   async stopOutbox(): Promise<void> {
     const outbox = this.app.get<Outbox, SqlOutbox>(Outbox);
     await outbox.beforeApplicationShutdown();
     await outbox.drain();
   }
 
-  /** What the server does by itself once a minute. */
+  /** The jobs that the server runs once a minute. */
   runJobs(): Promise<void> {
     return this.app.get(Scheduler).runAll();
   }
 
-  /** Counters of records that are not what the work says. */
+  /** Counters of reputation records that differ from the submissions. */
   async wrongRecords(): Promise<unknown[]> {
     const wrong: unknown[] = [];
     for await (const each of this.app.get(VerifyRecords, { strict: false }).execute()) wrong.push(each);
     return wrong;
   }
 
-  /** Gives an account the name under which `balances` tells its coins. */
+  /** Gives an account the name under which `balances` returns its coins. */
   name(name: string, account: Account): void {
     this.named.set(name, account);
   }
 
-  /** Lets `balances` tell what a person can spend under `name`, and what they asked to withdraw under `name held`. */
+  /**
+   * Lets `balances` return a person's available coins under `name`, and those of pending withdrawals under `name held`.
+   */
   nameWallet(name: string, { id }: Person): void {
     this.name(name, availableOf(id));
     this.name(`${name} held`, heldOf(id));
   }
 
-  /** Coins in every named account, and in everything together. Throws when any account disagrees with its transfers, and any task with its places. */
+  /**
+   * Coins in every named account, and in all together. Throws when any account differs from its transfers, and any task
+   * from its slots.
+   */
   async balances(audit = auditLedger): Promise<Record<string, number>> {
     const balances: Record<string, number> = {};
     for (const [name, account] of this.named) balances[name] = await balanceOf(this.sql, account);
     return { ...balances, everything: await audit(this.sql) };
   }
 
-  /** Like `everything`, once the outbox has delivered what it holds: what comes behind it in the outbox stays there to be seen. */
+  /** Like `everything`, once the outbox has delivered what it holds: later entries of the outbox stay visible. */
   async settled(except: readonly string[] = []): Promise<Record<string, unknown[]>> {
     await this.stopOutbox();
     return this.everything(except);
   }
 
-  /**
-   * Every row of every table, for tests that nothing at all has changed. `except` names tables that may.
-   */
+  /** Every row of every table, for tests that nothing at all has changed. `except` names tables that may. */
   async everything(except: readonly string[] = []): Promise<Record<string, unknown[]>> {
     const tables = this.database.maintenance.entityMetadatas.map(({ tableName }) => tableName);
     const rows: Record<string, unknown[]> = {};
