@@ -96,7 +96,7 @@ describeOn('SQLite', 'accounts are written last, so that they are locked during 
     'buying coins': async () => () =>
       get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins: 150, key: undefined }),
     'posting a task': async () => () => market.task(buyer),
-    'taking a batch in': async () => () => batch(),
+    'creating a batch': async () => () => batch(),
     'posting a piece of a batch': async () => {
       await batch();
       return () => run(PostDueBatches);
@@ -105,7 +105,7 @@ describeOn('SQLite', 'accounts are written last, so that they are locked during 
       const { id } = await batch();
       return () => get(CancelBatch).execute({ id, personId: buyer, role: 'Buyer' });
     },
-    'opening places': async () => {
+    'adding slots': async () => {
       const taskId = await market.task(buyer);
       return () => get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 5 });
     },
@@ -113,7 +113,7 @@ describeOn('SQLite', 'accounts are written last, so that they are locked during 
       const taskId = await market.task(buyer);
       return () => get(DeleteTask).execute({ taskId, personId: admin, role: 'Admin' });
     },
-    expiry: async () => {
+    'a passed completion date': async () => {
       await market.task(buyer, { days: 0 });
       testApp.clock.advanceDays(1);
       return () => run(ExpireTasks);
@@ -131,17 +131,17 @@ describeOn('SQLite', 'accounts are written last, so that they are locked during 
           verdict: { status: 'rejected', reason: 'Too short' },
         });
     },
-    silence: async () => {
+    'an automatic acceptance': async () => {
       await work();
       testApp.clock.advanceDays(8);
       return () => run(DecideOverdueSubmissions);
     },
-    'asking to be paid out': async () => withdrawal,
-    'cancelling that': async () => {
+    'requesting a withdrawal': async () => withdrawal,
+    'cancelling a withdrawal': async () => {
       const withdrawalId = await withdrawal();
       return () => get(CancelWithdrawal).execute({ withdrawalId, workerId: worker });
     },
-    'paying out': async () => {
+    'accepting a withdrawal': async () => {
       const withdrawalId = await withdrawal();
       return () => get(DecideWithdrawal).execute({ withdrawalId, adminId: admin, status: 'accepted' });
     },

@@ -82,7 +82,7 @@ describeOnEachDatabase('interrupted after any step, no action is partial and no 
       const ann = await buyer();
       return { ann, act: () => task(ann), after: { available: 40 } };
     },
-    'taking a batch in': async () => {
+    'creating a batch': async () => {
       const ann = await buyer();
       return { ann, act: () => actions.postBatch(ann), after: { available: 85 } };
     },
@@ -96,7 +96,7 @@ describeOnEachDatabase('interrupted after any step, no action is partial and no 
       const id = idOf(await actions.postBatch(ann));
       return { ann, act: () => actions.cancelBatch(ann, id), after: { available: 100 } };
     },
-    'cancelling a batch whose items have work and claims': async () => {
+    'cancelling a batch whose items have submissions and claims': async () => {
       const ann = await buyer();
       await onlyBatch(ann);
       await runJob(PostDueBatches);
@@ -115,7 +115,7 @@ describeOnEachDatabase('interrupted after any step, no action is partial and no 
       const { task } = (await actions.next(ann, await postedBatch())).data<NextItem>();
       return { ann, act: () => actions.skip(ann, task._id), after: { available: 10 } };
     },
-    'a batch whose completion date came first': async () => {
+    'a batch whose completion date passes before it is posted': async () => {
       const ann = await buyer();
       await onlyBatch(ann);
       await testApp.sql(
@@ -123,22 +123,22 @@ describeOnEachDatabase('interrupted after any step, no action is partial and no 
       );
       return { ann, act: () => runJob(PostDueBatches), after: { available: 100 } };
     },
-    'removing a buyer with a batch that is posted': async () => {
+    'removing a buyer with a batch being posted': async () => {
       const [ann, admin] = [await buyer(), await testApp.admin()];
       idOf(await actions.postBatch(ann));
       return { ann, act: () => actions.remove(admin, ann.id), after: { available: 0 } };
     },
-    'opening more places': async () => {
+    'adding slots': async () => {
       const ann = await buyer();
       const id = await task(ann);
       return { ann, act: () => actions.changeSlots(ann, id, 5), after: { available: 0 } };
     },
-    'giving places up': async () => {
+    'removing slots': async () => {
       const ann = await buyer();
       const id = await task(ann);
       return { ann, act: () => actions.changeSlots(ann, id, 1), after: { available: 80 } };
     },
-    'deleting a task with work to decide': async () => {
+    'deleting a task with pending submissions': async () => {
       const ann = await buyer();
       const id = await task(ann);
       idOf(await actions.submit(await worker(), id));
@@ -150,36 +150,36 @@ describeOnEachDatabase('interrupted after any step, no action is partial and no 
       const admin = await testApp.admin();
       return { ann, act: () => actions.deleteTask(admin, id), after: { available: 100 } };
     },
-    'a task whose time is over': async () => {
+    'a task whose completion date has passed': async () => {
       const ann = await buyer();
       const id = await task(ann);
       await testApp.sql("UPDATE task SET completion_date = '2020-01-01' WHERE id = ?", [id]);
       return { ann, act: () => runJob(ExpireTasks), after: { available: 100 } };
     },
-    'sending work': async () => {
+    'submitting work': async () => {
       const ann = await worker();
       const id = await task(await buyer());
       return { ann, act: () => actions.submit(ann, id), after: { available: 10 } };
     },
-    'claiming a place': async () => {
+    'claiming a slot': async () => {
       const ann = await worker();
       const id = await task(await buyer());
       return { ann, act: () => actions.claim(ann, id), after: { available: 10 } };
     },
-    'sending work for a place that is kept': async () => {
+    'submitting work for a claim': async () => {
       const ann = await worker();
       const id = await task(await buyer());
       (await actions.claim(ann, id)).data();
       return { ann, act: () => actions.submit(ann, id), after: { available: 10 } };
     },
-    'a kept place of a deleted task that is given back': async () => {
+    'releasing a claim of a deleted task': async () => {
       const [ann, bob] = [await buyer(), await worker()];
       const id = await task(ann);
       (await actions.claim(bob, id)).data();
       (await actions.deleteTask(ann, id)).data();
       return { ann, act: () => actions.releaseClaim(bob, id), after: { available: 100 } };
     },
-    'a kept place whose time is over': async () => {
+    'an expired claim': async () => {
       const [ann, bob] = [await buyer(), await worker()];
       const id = await task(ann);
       (await actions.claim(bob, id)).data();
@@ -204,25 +204,25 @@ describeOnEachDatabase('interrupted after any step, no action is partial and no 
       (await actions.deleteTask(ann, taskId)).data();
       return { ann, act: () => actions.review(ann, id, 'rejected'), after: { available: 100 } };
     },
-    'work that nobody decided in time': async () => {
+    'an automatic acceptance': async () => {
       const ann = await worker();
       const id = await submission(await buyer(), ann);
       await testApp.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
       return { ann, act: () => runJob(DecideOverdueSubmissions), after: { available: 30 } };
     },
-    'asking for changes': async () => {
+    'requesting changes': async () => {
       const ann = await worker();
       const bob = await buyer();
       const id = await submission(bob, ann);
       return { ann, act: () => actions.askForChanges(bob, id), after: { available: 10 } };
     },
-    'sending the changes': async () => {
+    'submitting the changes': async () => {
       const [ann, bob] = [await worker(), await buyer()];
       const id = await submission(bob, ann);
       (await actions.askForChanges(bob, id)).data();
       return { ann, act: () => actions.resubmitWork(ann, id), after: { available: 10 } };
     },
-    'changes that did not come in time': async () => {
+    'changes that were not submitted in time': async () => {
       const ann = await buyer();
       const taskId = await task(ann);
       const id = idOf(await actions.submit(await worker(), taskId));
@@ -256,13 +256,13 @@ describeOnEachDatabase('interrupted after any step, no action is partial and no 
       (await actions.deleteTask(ann, taskId)).data();
       return { ann, act: () => actions.decideDispute(admin, disputed, 'buyer'), after: { available: 100 } };
     },
-    'a dispute decided for the worker, paid by the house': async () => {
+    'a dispute decided for the worker, paid from goodwill': async () => {
       const { ann, bob, disputed } = await uncovered();
       (await actions.answerDispute(bob, disputed, { statement: 'It was not done.' })).data();
       const admin = await testApp.admin();
       return { ann, act: () => actions.decideDispute(admin, disputed, 'worker'), after: { available: 30 } };
     },
-    'a dispute that nobody decided': async () => {
+    'a dispute without a decision': async () => {
       const [ann, bob] = [await worker(), await buyer()];
       const { id } = await rejectedWork(bob, ann);
       const disputed = idOf(await actions.dispute(ann, id));
@@ -270,46 +270,46 @@ describeOnEachDatabase('interrupted after any step, no action is partial and no 
       return { ann, act: () => runJob(PayUndecidedDisputes), after: { available: 30 } };
     },
     // After the one before: it leaves a dispute that is due.
-    'conceding a dispute that nothing covers': async () => {
+    'conceding a dispute without coins': async () => {
       const { ann, bob, disputed } = await uncovered();
       return { ann, act: () => actions.answerDispute(bob, disputed, { concede: true }), after: { available: 10 } };
     },
-    'asking for money': async () => {
+    'requesting a withdrawal': async () => {
       const ann = await worker(250);
       return { ann, act: () => actions.withdraw(ann, 200), after: { available: 50, held: 200 } };
     },
-    'paying out': async () => {
+    'accepting a withdrawal': async () => {
       const [ann, admin] = [await worker(250), await testApp.admin()];
       const id = await withdrawal(ann);
       return { ann, act: () => actions.decide(admin, id, 'accepted'), after: { available: 50 } };
     },
-    'taking payouts to pay them': async () => {
+    'taking payouts': async () => {
       const [ann, admin] = [await worker(250), await testApp.admin()];
       (await actions.decide(admin, await withdrawal(ann), 'accepted')).data();
       return { ann, act: () => actions.takeBatch(admin), after: { available: 50 } };
     },
-    'money that arrived': async () => {
+    'a payout that arrived': async () => {
       const [ann, admin] = [await worker(250), await testApp.admin()];
       const id = await payout(ann);
       return { ann, act: () => actions.reportPayout(admin, id, `confirmed,TRX${id},`), after: { available: 50 } };
     },
-    'money that could not be paid': async () => {
+    'a payout that failed': async () => {
       const [ann, admin] = [await worker(250), await testApp.admin()];
       const id = await payout(ann);
       return { ann, act: () => actions.reportPayout(admin, id, 'failed,,No such account'), after: { available: 250 } };
     },
-    'money that could not be paid to somebody who was removed': async () => {
+    'a failed payout of a removed person': async () => {
       const [ann, admin] = [await worker(250), await testApp.admin()];
       const id = await payout(ann);
       (await actions.remove(admin, ann.id)).data();
       return { ann, act: () => actions.reportPayout(admin, id, 'failed,,No such account'), after: { available: 0 } };
     },
-    'refusing to pay out': async () => {
+    'rejecting a withdrawal': async () => {
       const [ann, admin] = [await worker(250), await testApp.admin()];
       const id = await withdrawal(ann);
       return { ann, act: () => actions.decide(admin, id, 'rejected'), after: { available: 250 } };
     },
-    'cancelling a wish for money': async () => {
+    'cancelling a withdrawal': async () => {
       const ann = await worker(250);
       const id = await withdrawal(ann);
       return { ann, act: () => actions.cancel(ann, id), after: { available: 250 } };
@@ -318,12 +318,12 @@ describeOnEachDatabase('interrupted after any step, no action is partial and no 
       const [ann, admin] = [await worker(), await testApp.admin()];
       return { ann, act: () => actions.correct(admin, ann.id, 77), after: { available: 77 } };
     },
-    'removing a buyer with open tasks and work to decide': async () => {
+    'removing a buyer with open tasks and pending submissions': async () => {
       const [ann, admin] = [await buyer(), await testApp.admin()];
       await submission(ann, await worker());
       return { ann, act: () => actions.remove(admin, ann.id), after: { available: 0 } };
     },
-    'removing a worker with work and a withdrawal to decide': async () => {
+    'removing a worker with a pending submission and withdrawal': async () => {
       const [ann, admin] = [await worker(250), await testApp.admin()];
       await submission(await buyer(), ann);
       await withdrawal(ann);

@@ -7,7 +7,7 @@ const CHANGING = ROUTES.filter(({ method, rule }) => method !== 'GET' || 'effect
 /** The headers of a browser when another site sends the request. */
 const FROM_ELSEWHERE: Record<string, Record<string, string>> = {
   "another site's Origin": { origin: 'https://evil.example' },
-  'an Origin that only begins like ours': { origin: 'http://localhost:3000.evil.example' },
+  'an Origin with ours as a prefix': { origin: 'http://localhost:3000.evil.example' },
   'the Origin null of a sandboxed frame': { origin: 'null' },
   'Sec-Fetch-Site: cross-site': { 'sec-fetch-site': 'cross-site' },
   'Sec-Fetch-Site: same-site, from a neighbouring host': { 'sec-fetch-site': 'same-site' },

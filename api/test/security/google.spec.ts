@@ -149,11 +149,11 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
       google.lie = { iss: 'https://evil.example' };
       return wholeWay(browser, somebody());
     },
-    'a token that is over': async (browser) => {
+    'an expired token': async (browser) => {
       google.lie = { exp: 1 };
       return wholeWay(browser, somebody());
     },
-    'a token about somebody else': async (browser) => {
+    'a token about another person': async (browser) => {
       google.lie = { sub: 'somebody-else' };
       return wholeWay(browser, somebody());
     },

@@ -18,11 +18,11 @@ describeOn('SQLite', 'uploads', () => {
 
   const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
     'a PNG of 17,000 x 17,000 pixels in a few kilobytes': () => blankPng(17_000, 17_000),
-    'an SVG, which may hold scripts': () =>
+    'an SVG, which may contain scripts': () =>
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'),
     'a script renamed .png': () => Buffer.from('#!/bin/sh\nrm -rf /\n'),
     'a page renamed .png': () => Buffer.from('<!doctype html><script>alert(1)</script>'),
-    'the head of a PNG and nothing more': () => blankPng(10, 10).subarray(0, 40),
+    'the header of a PNG only': () => blankPng(10, 10).subarray(0, 40),
     'a file of 10 MB': () => Buffer.alloc(10 * 1024 * 1024 + 1, 7),
     'an empty file': () => Buffer.alloc(0),
   };

@@ -122,18 +122,18 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     'another issuer': { claims: { iss: 'https://evil.example' } },
     'no issuer': { claims: { iss: undefined } },
     'no subject': { claims: { sub: undefined } },
-    'an end in the past': { claims: { exp: 1 } },
-    'no end': { claims: { exp: undefined } },
-    'a beginning in the future': { claims: { nbf: Math.floor(Date.now() / 1000) + 3600 } },
+    'an expiry in the past': { claims: { exp: 1 } },
+    'no expiry': { claims: { exp: undefined } },
+    'a start in the future': { claims: { nbf: Math.floor(Date.now() / 1000) + 3600 } },
     'alg none': { signature: 'none' },
     'a signature by the client secret': { signature: 'HS256' },
     'a signature by another key': { signature: 'other-key' },
     'a signature by a key that is not published': { signature: 'unknown-key' },
     'a broken signature': { signature: 'broken' },
     'an unverified e-mail': { claims: { email_verified: false } },
-    'an e-mail verified in a text': { claims: { email_verified: 'true' } },
+    'email_verified as a text': { claims: { email_verified: 'true' } },
     'no e-mail': { claims: { email: '' } },
-    'an e-mail that is none': { claims: { email: 'nobody at home' } },
+    'an invalid e-mail': { claims: { email: 'nobody at home' } },
     'several e-mails': { claims: { email: ['a@kaaj.test', 'b@kaaj.test'] } },
   };
 
@@ -180,9 +180,9 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     'of another issuer': { metadata: { issuer: 'https://evil.example' } },
     'without keys': { metadata: { jwks_uri: undefined } },
     'that are no JSON': { answer: { path: '/.well-known/openid-configuration', body: '<html>' } },
-    'that are not there': { answer: { path: '/.well-known/openid-configuration', status: 404, body: '{}' } },
+    'that do not exist': { answer: { path: '/.well-known/openid-configuration', status: 404, body: '{}' } },
     'without end': { endless: '/.well-known/openid-configuration' },
-    elsewhere: {
+    'with a redirect': {
       answer: { path: '/.well-known/openid-configuration', status: 302, body: '', to: 'http://127.0.0.1:1/' },
     },
   };
@@ -228,12 +228,12 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
       query.append('state', 'another');
       return finish(browser, query);
     },
-    'an answer in the name of another issuer': async (browser) => {
+    'an answer of another issuer': async (browser) => {
       const query = provider.agree(await begin(browser), somebody());
       query.set('iss', 'https://evil.example');
       return finish(browser, query);
     },
-    'a refusal of the person': async (browser) => {
+    'a denial by the person': async (browser) => {
       const { searchParams } = new URL(await begin(browser));
       const iss = encodeURIComponent(provider.issuer);
       return finish(browser, `error=access_denied&state=${searchParams.get('state')}&iss=${iss}`);

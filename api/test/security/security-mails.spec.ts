@@ -45,7 +45,7 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
         (await person.patch('/account/password', { password, newPassword: 'Another-pass1' })).data();
       },
     ],
-    'a password that was reset': [
+    'a reset password': [
       'the password of your account was changed',
       async () => {
         const visitor = testApp.visitor();
@@ -54,15 +54,15 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
         (await visitor.post('/auth/password-reset/complete', { token, password: 'Another-pass1' })).data();
       },
     ],
-    'a second factor that was switched on': ['two-step verification was turned on', enrol],
-    'a second factor that was switched off': [
+    'an enabled second factor': ['two-step verification was turned on', enrol],
+    'a disabled second factor': [
       'two-step verification was turned off',
       async () => {
         const { secret } = await enrol();
         (await person.post('/account/second-factor/off', { code: authenticator.nextCode(secret) })).data();
       },
     ],
-    'a recovery code that was used': [
+    'a used recovery code': [
       'a recovery code was used',
       async () => {
         const { recoveryCodes } = await enrol();
@@ -82,19 +82,19 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
       'a webhook was added',
       async () => (await person.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['payout.changed'] })).data(),
     ],
-    'a payout account that was saved': ['What: bkash ••••', async () => (await actions.saveAccount(person)).data()],
-    'the end of its wait': [
+    'a saved payout account': ['What: bkash ••••', async () => (await actions.saveAccount(person)).data()],
+    'the end of its delay': [
       'the waiting time of a new payout account was ended',
       async () => {
         (await actions.saveAccount(person)).data();
         (await actions.saveAccount(person, '01700000000', { password: person.password })).data();
       },
     ],
-    'a payout account that was typed in': [
+    'a typed payout account': [
       'a payout account was used for the first time',
       async () => (await actions.withdraw(person, 200)).data(),
     ],
-    'a browser that is new': [
+    'a new browser': [
       'your account was used from a new browser',
       async () => {
         const { api, name, email, password } = person;

@@ -245,10 +245,10 @@ describeOn('SQLite', 'forged tokens', () => {
     'made for another purpose': () => person.identityToken,
     'for another audience': () => signed({ ...claims(), aud: 'identity' }, keyFor('access')),
     'of another issuer': () => signed({ ...claims(), iss: 'somebody' }, keyFor('access')),
-    'that is over': () => signed({ ...claims(), iat: 1, exp: 2 }, keyFor('access')),
+    'that has expired': () => signed({ ...claims(), iat: 1, exp: 2 }, keyFor('access')),
     'with changed claims and the old signature': () =>
       [accessToken().split('.')[0], encoded({ ...claims(), sub: 'x' }), accessToken().split('.')[2]].join('.'),
-    'of a session that never was': () =>
+    'of a session that never existed': () =>
       signed({ ...claims(), sid: '01ARZ3NDEKTSV4RRFFQ69G5FAV', exp: inAnHour() }, keyFor('access')),
     'that is no token': () => 'no token',
   };

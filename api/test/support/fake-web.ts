@@ -26,7 +26,7 @@ export interface Reply {
 }
 
 /** Faults of a foreign server. */
-export const SERVER_FAILURES = ['refuses', 'fails', 'talks nonsense', 'hangs up', 'never answers'] as const;
+export const SERVER_FAILURES = ['refuses', 'fails', 'sends invalid data', 'hangs up', 'never answers'] as const;
 export type ServerFailure = (typeof SERVER_FAILURES)[number];
 
 /** A foreign server on this machine, as far as we need one. */
@@ -77,7 +77,7 @@ export class FakeWeb {
 function failureReply(failure: ServerFailure | undefined): Reply | undefined {
   if (failure === 'refuses') return { status: 403, body: 'no' };
   if (failure === 'fails') return { status: 500, body: 'broken' };
-  if (failure === 'talks nonsense')
+  if (failure === 'sends invalid data')
     return { status: 200, type: 'text/html', body: '<p>Please sign in to this network' };
   return undefined;
 }

@@ -43,14 +43,14 @@ export const strayAttempts = ({ testApp, begin, agree, finish }: ProviderSignIn)
     query.set('state', other.get('state') ?? '');
     return finish(browser, query);
   },
-  "somebody else's code and state, sent as a link": async (browser) => {
+  'code and state of another person, sent as a link': async (browser) => {
     const attacker = agree(await begin(testApp().visitor()));
     await begin(browser);
     return finish(browser, attacker);
   },
-  'a way back into a browser that never went there': async (browser) =>
+  'a callback in a browser that never started a sign-in': async (browser) =>
     finish(browser, agree(await begin(testApp().visitor()))),
-  "another attempt's code: PKCE": async (browser) => {
+  'the code of another attempt: PKCE': async (browser) => {
     const other = agree(await begin(testApp().visitor()));
     const query = agree(await begin(browser));
     query.set('code', other.get('code') ?? '');
@@ -63,7 +63,7 @@ export const strayAttempts = ({ testApp, begin, agree, finish }: ProviderSignIn)
     for (const [name, value] of cookies) browser.cookies.set(name, value);
     return finish(browser, query);
   },
-  'an attempt of half an hour ago': async (browser) => {
+  'an attempt from half an hour ago': async (browser) => {
     const query = agree(await begin(browser));
     testApp().clock.advance(30 * 60_000);
     return finish(browser, query).finally(() => testApp().clock.reset());

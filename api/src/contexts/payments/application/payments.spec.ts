@@ -228,7 +228,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         'no money at all': ['amount', () => paid(purchase, { amount_total: 0, payment_status: 'no_payment_required' })],
         'another currency': ['currency', () => paid(purchase, { currency: 'bdt' })],
         'another checkout': ['session', () => paid(purchase, { id: 'cs_of_somebody' })],
-        'a purchase of nobody': ['purchase', () => paid({ ...purchase, id: newId() }, { id: `cs_${newId()}` })],
+        'an unknown purchase': ['purchase', () => paid({ ...purchase, id: newId() }, { id: `cs_${newId()}` })],
         'no purchase named': ['purchase', () => paid(purchase, { client_reference_id: null })],
       };
 

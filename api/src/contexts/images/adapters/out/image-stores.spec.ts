@@ -92,7 +92,7 @@ describeOn('SQLite', 'pictures in a bucket', () => {
     expect([status, problem.errors?.[0]?.field]).toEqual([400, 'photoURL']);
   });
 
-  it.each(SERVER_FAILURES.filter((failure) => failure !== 'talks nonsense'))(
+  it.each(SERVER_FAILURES.filter((failure) => failure !== 'sends invalid data'))(
     'are rejected with a clear error when the store %s, and accepted when it has recovered',
     async (failure) => {
       const kept = await addressOf(person, await picture('green'));
