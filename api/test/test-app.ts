@@ -73,7 +73,7 @@ export class TestApp extends TestEnvironment {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly config: Config,
-    private readonly home: FreshDatabase,
+    private readonly fresh: FreshDatabase,
   ) {
     super();
     this.database = app.get(Database);
@@ -91,26 +91,26 @@ export class TestApp extends TestEnvironment {
     settings: Settings = {},
     { productionPasswords = false, emptyDatabase = false }: BuildOptions = {},
   ): Promise<TestApp> {
-    const home = await freshDatabase(engine);
+    const fresh = await freshDatabase(engine);
     if (!emptyDatabase && !settings['DATA_DIR'] && !settings['DATABASE_URL'])
-      await fillFromTemplate(engine, home, TEST_SETTINGS);
-    const config = Config.from({ ...TEST_SETTINGS, ...home.settings, ...settings });
+      await fillFromTemplate(engine, fresh, TEST_SETTINGS);
+    const config = Config.from({ ...TEST_SETTINGS, ...fresh.settings, ...settings });
     const app = await createApp(config);
     if (!productionPasswords) Object.assign(app.get(PasswordCost, { strict: false }), MIN_PASSWORD_COST);
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-    return new TestApp(app, config, home);
+    return new TestApp(app, config, fresh);
   }
 
   /** Settings that point another process at the same database. */
   get settings(): FreshDatabase['settings'] {
-    return this.home.settings;
+    return this.fresh.settings;
   }
 
   async close(): Promise<void> {
     for (const close of this.closing) close();
     await this.app.close();
-    await this.home.remove();
+    await this.fresh.remove();
     const wrong = notPortable();
     if (wrong.length > 0) throw new Error(`Not every database takes what was sent:\n${wrong.join('\n')}`);
   }

@@ -35,12 +35,12 @@ test.describe('Login with Google @any-database', () => {
     await gulnar.sees('The Google window was closed before it finished. (auth/popup-closed)');
     await expect(page).toHaveURL(`${origin}/signin`);
 
-    google.lie = { aud: 'somebody-else' };
+    google.claimOverrides = { aud: 'somebody-else' };
     await (await press(page)).getByRole('link', { name: 'Continue as Gulnar' }).click();
     await gulnar.sees('Google could not confirm who you are. Try again. (auth/google-failed)');
     await expect(page).toHaveURL(`${origin}/signin`);
 
-    google.lie = {};
+    google.claimOverrides = {};
     await (await press(page)).getByRole('link', { name: 'Continue as Gulnar' }).click();
     await gulnar.sees('Login Succesfull.');
     await expect(page).toHaveURL(`${origin}/`);

@@ -10,7 +10,7 @@ export async function mockGoogleConsent(
   await context.route('**/api/auth/google', async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     const asked = answer.headers()['location'] ?? '';
-    const back = `${new URL(asked).searchParams.get('redirect_uri')}?${google.agree(asked, account)}`;
+    const back = `${new URL(asked).searchParams.get('redirect_uri')}?${google.consent(asked, account)}`;
     await route.fulfill({
       status: 200,
       headers: { 'cross-origin-opener-policy': 'unsafe-none' },

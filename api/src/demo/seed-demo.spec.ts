@@ -197,11 +197,11 @@ describeOnEachDatabase('interrupted demonstration data', (engine) => {
       [ReviewSubmission, 10],
       [DecideDispute, 2],
     ] as const) {
-      const use = testApp.app.get<{ execute(wish: never): Promise<unknown> }>(type, { strict: false });
+      const use = testApp.app.get<{ execute(input: never): Promise<unknown> }>(type, { strict: false });
       const execute = use.execute.bind(use);
       let called = 0;
-      use.execute = async (wish) => {
-        const done = await execute(wish);
+      use.execute = async (input) => {
+        const done = await execute(input);
         if ((called += 1) === times) throw new Error('stopped');
         return done;
       };

@@ -8,5 +8,5 @@ describe('a transition', () => {
     ['held', 'time', true],
     ['closed', 'owner', false],
     ['open', 'stranger', false],
-  ])('from %s by %s: %p', (state, hand, may) => expect(canTransition<string>(MOVE, state, hand)).toBe(may));
+  ])('from %s by %s: %p', (state, actor, allowed) => expect(canTransition<string>(MOVE, state, actor)).toBe(allowed));
 });

@@ -89,10 +89,10 @@ describe('RecentCache', () => {
 
   it('shares one query between concurrent callers', async () => {
     let made = 0;
-    const ask = (key = 'a') => cache.get(key, async () => String((made += 1)));
-    expect(await Promise.all([ask(), ask(), ask('b')])).toEqual(['1', '1', '2']);
+    const read = (key = 'a') => cache.get(key, async () => String((made += 1)));
+    expect(await Promise.all([read(), read(), read('b')])).toEqual(['1', '1', '2']);
     invalidate();
-    expect([await ask(), await ask('b')]).toEqual(['3', '4']);
+    expect([await read(), await read('b')]).toEqual(['3', '4']);
   });
 
   it('does not cache a failed query', async () => {

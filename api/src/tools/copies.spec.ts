@@ -114,9 +114,9 @@ describeOnEachDatabase('R13 a backup', (engine) => {
   let folder: string;
   const homes: FreshDatabase[] = [];
   const empty = async (kind: Engine) => {
-    const home = await freshDatabase(kind);
-    homes.push(home);
-    return configOf(home);
+    const fresh = await freshDatabase(kind);
+    homes.push(fresh);
+    return configOf(fresh);
   };
 
   beforeAll(async () => {
@@ -129,7 +129,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
 
   afterAll(async () => {
     await testApp.close();
-    for (const home of homes) await home.remove();
+    for (const fresh of homes) await fresh.remove();
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 

@@ -46,7 +46,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'all nodes killed': async (_, cluster) => {
     await Promise.all(cluster.nodes.map((node) => node.kill()));
-    await cluster.startAgain();
+    await cluster.restart();
   },
   'all nodes restarted in turn': async (_, cluster) => {
     for (const node of cluster.nodes) {
@@ -65,7 +65,7 @@ const chosen = Object.entries(faults).filter(([name]) => FAULTS === '' || FAULTS
   let cluster: GaleraCluster;
   let clients: MoneyClients;
 
-  const tell = (line: string) => process.stdout.write(`${line}\n`);
+  const print = (line: string) => process.stdout.write(`${line}\n`);
 
   beforeAll(async () => {
     cluster = await GaleraCluster.start([1, 1, 1]);
@@ -95,7 +95,7 @@ const chosen = Object.entries(faults).filter(([name]) => FAULTS === '' || FAULTS
   /** Everything that was ever acknowledged is searched for on every node. */
   async function lostOrTwice(): Promise<string[]> {
     await clients.end();
-    await cluster.whole();
+    await cluster.allReady();
     const found: string[] = [];
     for (const node of cluster.nodes) found.push(...faultsOf(clients.acknowledged, await snapshotOf(node)));
     return found;
@@ -112,18 +112,18 @@ const chosen = Object.entries(faults).filter(([name]) => FAULTS === '' || FAULTS
           await pause(1_500);
           const began = Date.now();
           await strike(cluster.nodes[at] as MariadbProcess, cluster);
-          await clients.goesOn();
-          const silence = clients.longestSilenceSince(began);
+          await clients.nextAcknowledged();
+          const gap = clients.longestGapSince(began);
           const wrong = (await lostOrTwice()).filter((line) => !found.has(line));
-          tell(`round ${round}, ${name} (node ${at + 1}): ${silence} ms without a change, ${wrong.length} wrong`);
+          print(`round ${round}, ${name} (node ${at + 1}): ${gap} ms without a change, ${wrong.length} wrong`);
           for (const line of wrong) {
-            tell(`  ${line}`);
+            print(`  ${line}`);
             found.add(line);
           }
         }
       }
       const answers = JSON.stringify(Object.fromEntries(clients.statuses));
-      tell(`${clients.acknowledged.length} acknowledged, answers by status (0: none came) ${answers}`);
+      print(`${clients.acknowledged.length} acknowledged, answers by status (0: none came) ${answers}`);
       expect([...found]).toEqual([]);
       expect(clients.statuses.get(500) ?? 0).toBe(0);
     },

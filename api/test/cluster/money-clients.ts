@@ -36,7 +36,7 @@ export class MoneyClients {
   }
 
   /** Waits for the next acknowledged change; returns the milliseconds until then. */
-  async goesOn(): Promise<number> {
+  async nextAcknowledged(): Promise<number> {
     const [began, before] = [Date.now(), this.acknowledged.length];
     const failed = this.work.then(() => {
       throw new Error('The clients have stopped.');
@@ -46,7 +46,7 @@ export class MoneyClients {
   }
 
   /** Milliseconds without an acknowledgement, from then until the last change. */
-  longestSilenceSince(began: number): number {
+  longestGapSince(began: number): number {
     const times = [began, ...this.times.filter((time) => time > began)];
     return Math.max(...times.map((time, index) => time - (times[index - 1] ?? began)));
   }

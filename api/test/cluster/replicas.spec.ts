@@ -27,14 +27,14 @@ describe('a primary with two replicas', () => {
   let clients: MoneyClients;
   let primary: MariadbProcess;
 
-  const placeOf = ({ port }: MariadbProcess) => `127.0.0.1:${port}`;
-  const places = () => servers.map(placeOf).join();
+  const hostOf = ({ port }: MariadbProcess) => `127.0.0.1:${port}`;
+  const hosts = () => servers.map(hostOf).join();
   /** The owner's own tool, as they run it. */
-  const replicas = async (...words: string[]) => {
-    const env = { ...process.env, REPLICAS_URL: `mysql://root@${places()}` };
-    return (await promisify(execFile)(process.execPath, [TOOL, ...words], { env })).stdout.trim();
+  const replicas = async (...args: string[]) => {
+    const env = { ...process.env, REPLICAS_URL: `mysql://root@${hosts()}` };
+    return (await promisify(execFile)(process.execPath, [TOOL, ...args], { env })).stdout.trim();
   };
-  const tell = (line: string) => process.stdout.write(`${line}\n`);
+  const print = (line: string) => process.stdout.write(`${line}\n`);
   const writable = async (server: MariadbProcess) =>
     Number((await server.rows('SELECT @@read_only AS off'))[0]?.['off']) === 0;
 
@@ -43,7 +43,7 @@ describe('a primary with two replicas', () => {
       servers.push(await MariadbProcess.start([...replicaOptions(id), '--max-connections=300']));
     for (const server of servers) await server.statement('RESET MASTER');
     primary = servers[0] as MariadbProcess;
-    await replicas('promote', placeOf(primary));
+    await replicas('promote', hostOf(primary));
     await primary.statement("CREATE USER kaaj@'127.0.0.1'");
     await primary.statement('CREATE DATABASE IF NOT EXISTS kaaj');
     await primary.statement("GRANT ALL ON kaaj.* TO kaaj@'127.0.0.1'");
@@ -51,7 +51,7 @@ describe('a primary with two replicas', () => {
       ...TEST_SETTINGS,
       LOG_LEVEL: 'error',
       DATABASE_WAIT_SECONDS: '5',
-      DATABASE_URL: `mysql://kaaj@${places()}/kaaj`,
+      DATABASE_URL: `mysql://kaaj@${hosts()}/kaaj`,
       DATA_DIR: folder,
       PUBLIC_ORIGIN: CLUSTER_ORIGIN,
     };
@@ -94,8 +94,8 @@ describe('a primary with two replicas', () => {
         await pause(1_500);
         await expect(replicas('promote')).rejects.toThrow('takes writes');
         await old.kill();
-        tell(`round ${round}, killed: ${await replicas('promote')}`);
-        times.killed.push(await clients.goesOn());
+        print(`round ${round}, killed: ${await replicas('promote')}`);
+        times.killed.push(await clients.nextAcknowledged());
         const live = servers.filter((server) => server !== old);
         const promoted = await Promise.all(live.map(writable));
         expect(promoted.filter(Boolean)).toHaveLength(1);
@@ -105,22 +105,22 @@ describe('a primary with two replicas', () => {
 
         clients.begin();
         await old.start();
-        tell(`round ${round}, returned: ${await replicas('follow', placeOf(old))}`);
-        await clients.goesOn();
+        print(`round ${round}, returned: ${await replicas('follow', hostOf(old))}`);
+        await clients.nextAcknowledged();
         await expectAllOn(servers);
 
         clients.begin();
         await pause(500);
         const next = servers.find((server) => server !== primary && server !== old) as MariadbProcess;
-        tell(`round ${round}, switched: ${await replicas('switch', placeOf(next))}`);
-        times.switched.push(await clients.goesOn());
+        print(`round ${round}, switched: ${await replicas('switch', hostOf(next))}`);
+        times.switched.push(await clients.nextAcknowledged());
         primary = next;
         await pause(500);
         await expectAllOn(servers);
-        tell(`round ${round}: ms to the first acknowledged change ${JSON.stringify(times)}`);
+        print(`round ${round}: ms to the first acknowledged change ${JSON.stringify(times)}`);
       }
       const answers = JSON.stringify(Object.fromEntries(clients.statuses));
-      tell(`${clients.acknowledged.length} acknowledged, answers by status (0: none came) ${answers}`);
+      print(`${clients.acknowledged.length} acknowledged, answers by status (0: none came) ${answers}`);
       expect(Math.max(...times.killed, ...times.switched)).toBeLessThanOrEqual(10_000);
     },
     HOURS,

@@ -43,11 +43,11 @@ describeOnEachDatabase('two servers that close several days concurrently', (engi
     const seen: number[] = [];
     try {
       await Promise.all(servers.map((server) => server.start()));
-      const look = async () => {
+      const check = async () => {
         for (const { server } of servers) seen.push((await fetch(`${server}/api/proof?size=50`)).status);
         return (await days()).length >= DAYS;
       };
-      await until(look, 60_000, 'the days are closed');
+      await until(check, 60_000, 'the days are closed');
     } finally {
       sharing = false;
       await share;

@@ -3,7 +3,7 @@ import { DatabaseProxy, type Moment } from '../support/database-proxy';
 import { actions, idOf } from '../support/actions';
 import { auditLedger, balanceOf } from '../support/ledger';
 import { until } from '../support/processes';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { PersistentClients } from './persistent-clients';
 import { RemoteProduct } from './remote-product';
 
@@ -27,7 +27,7 @@ describeOn(SERVER, 'an API that is killed', () => {
       proxy = await DatabaseProxy.start(Number(new URL(databaseServer()).port));
       product = await RemoteProduct.start({ proxy });
     },
-    patience(60, 60),
+    timeLimit(60, 60),
   );
   afterAll(async () => {
     await product.stop();
@@ -57,7 +57,7 @@ describeOn(SERVER, 'an API that is killed', () => {
       expect(await auditLedger(testEnv.sql)).toBe(0);
       expect(await clients.settle(testEnv.sql)).toBeGreaterThan(0);
     },
-    patience(180, 3600),
+    timeLimit(180, 3600),
   );
 });
 
@@ -80,7 +80,7 @@ describeOn(SERVER, 'an API that is killed while it posts a batch', () => {
       proxy = await DatabaseProxy.start(Number(new URL(databaseServer()).port));
       product = await RemoteProduct.start({ proxy, settings: { SCHEDULER: 'true' } });
     },
-    patience(60, 60),
+    timeLimit(60, 60),
   );
   afterAll(async () => {
     await product.stop();
@@ -120,7 +120,7 @@ describeOn(SERVER, 'an API that is killed while it posts a batch', () => {
       );
       expect([await auditLedger(testEnv.sql), await balanceOf(testEnv.sql, `available:${buyer.id}`)]).toEqual([0, 0]);
     },
-    patience(180, 180),
+    timeLimit(180, 180),
   );
 
   const TASKS = 3_000;

@@ -8,7 +8,7 @@ import { auditLedger } from '../support/ledger';
 import { MariadbProcess } from '../support/mariadb-process';
 import { ApiProcess, until } from '../support/processes';
 import { remoteSql } from '../support/remote-sql';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { RemoteTestEnvironment } from '../support/test-environment';
 import { TEST_SETTINGS } from '../test-app';
 import { PersistentClients } from './persistent-clients';
@@ -33,7 +33,7 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
       });
       api = remoteApi(ORIGIN, [process.server]);
     },
-    patience(120, 120),
+    timeLimit(120, 120),
   );
   afterAll(async () => {
     api.close();
@@ -63,6 +63,6 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
       expect(await clients.settle(after.sql)).toBeGreaterThan(0);
       await after.close();
     },
-    patience(180, 3600),
+    timeLimit(180, 3600),
   );
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeOn, SERVER } from '../support/databases';
 import { until } from '../support/processes';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { RemoteProduct } from './remote-product';
 
 describeOn(SERVER, 'an outbox that is killed', () => {
   let product: RemoteProduct;
-  beforeAll(async () => (product = await RemoteProduct.start()), patience(60, 60));
+  beforeAll(async () => (product = await RemoteProduct.start()), timeLimit(60, 60));
   afterAll(() => product.stop());
 
   it(
@@ -19,14 +19,14 @@ describeOn(SERVER, 'an outbox that is killed', () => {
       const people = await testEnv.people(sized(100, 4) * 4, 'Worker');
       const taken: string[] = [];
       for (let kill = 0; kill < sized(100, 4); kill += 1) {
-        const asking = people.slice(kill * 4, kill * 4 + 4).map(async ({ email }) => {
+        const requests = people.slice(kill * 4, kill * 4 + 4).map(async ({ email }) => {
           const answer = await testEnv
             .visitor()
             .post('/auth/password-reset', { email })
             .catch(() => undefined);
           if (answer?.ok) taken.push(email);
         });
-        await Promise.all(asking);
+        await Promise.all(requests);
         await pause(Math.random() * 120);
         await process.kill();
         await process.start();
@@ -45,7 +45,7 @@ describeOn(SERVER, 'an outbox that is killed', () => {
       expect([...new Set(recipients())].sort()).toEqual([...new Set(taken)].sort());
       expect(recipients()).toHaveLength(new Set(recipients()).size);
     },
-    patience(120, 1800),
+    timeLimit(120, 1800),
   );
 
   function recipients(): string[] {

@@ -16,7 +16,7 @@ import {
 import { auditLedger, balanceOf } from '../support/ledger';
 import { MarketplaceFixture } from '../support/marketplace-fixture';
 import { ApiProcess, until } from '../support/processes';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { TEST_SETTINGS, TestApp } from '../test-app';
 
 /** Where the process is killed during its exchange with the gateway, which waits until it is dead. */
@@ -88,8 +88,8 @@ class Payer {
   async accept(failureMode: FailureMode, fails: boolean): Promise<void> {
     const market = new MarketplaceFixture(this.testApp);
     const worker = await market.person('worker', 500);
-    const wish = { coins: coins(REWARD), paymentSystem: 'bkash', accountNumber: '01712345678' } as const;
-    const { id } = await market.get(RequestWithdrawal).execute({ workerId: worker, fresh: true, ...wish });
+    const input = { coins: coins(REWARD), paymentSystem: 'bkash', accountNumber: '01712345678' } as const;
+    const { id } = await market.get(RequestWithdrawal).execute({ workerId: worker, fresh: true, ...input });
     await market.get(DecideWithdrawal).execute({ withdrawalId: id, adminId: newId(), status: 'accepted' });
     this.accepted.push({ id, worker, fails });
     this.service.failureModes.push(failureMode);
@@ -110,25 +110,25 @@ class Payer {
       };
       const strike = () => kill().then(resolve, reject);
       if (typeof moment === 'object') this.proxy?.at(moment, () => void strike());
-      this.service.turn = (turn) => {
-        if (turn !== moment || reached) return;
+      this.service.onEvent = (event) => {
+        if (event !== moment || reached) return;
         const struck = strike();
         return milliseconds > 0 ? undefined : struck;
       };
     });
-    const begun = this.start();
-    await Promise.race([dead, begun.then(() => pause(MAX_TTL_MS))]);
-    this.service.turn = () => undefined;
+    const started = this.start();
+    await Promise.race([dead, started.then(() => pause(MAX_TTL_MS))]);
+    this.service.onEvent = () => undefined;
     this.proxy?.disarm();
     await this.api?.kill();
-    await begun;
+    await started;
     await until(() => this.service.idle, 20_000, 'the service has dealt with everything');
     return reached;
   }
 
   private async liveUntilItDies(moment: Moment): Promise<boolean> {
     await this.start({ NODE_OPTIONS: `--require ${CRASH_AT}`, CRASH_AT: JSON.stringify(moment) });
-    const reached = await Promise.race([this.api?.gone().then(() => true), pause(MAX_TTL_MS).then(() => false)]);
+    const reached = await Promise.race([this.api?.waitForExit().then(() => true), pause(MAX_TTL_MS).then(() => false)]);
     await this.api?.kill();
     await until(() => this.service.idle, 20_000, 'the service has dealt with everything');
     return reached === true;
@@ -186,7 +186,7 @@ function through(address: string, port: number): string {
 describeOnEachDatabase('a server that is killed while it pays', (engine) => {
   const KILLS = sized(100, 6);
   let payer: Payer;
-  beforeAll(async () => (payer = await Payer.prepare(engine)), patience(60, 60));
+  beforeAll(async () => (payer = await Payer.prepare(engine)), timeLimit(60, 60));
   afterAll(() => payer.end());
 
   it(
@@ -225,8 +225,8 @@ describeOnEachDatabase('a server that is killed while it pays', (engine) => {
         );
         expect(await balanceOf(testApp.sql, `payable:${id}`)).toBe(0);
         expect(await balanceOf(testApp.sql, `available:${worker}`)).toBe(fails ? 500 : 500 - REWARD);
-        const told = await new MarketplaceFixture(testApp).told(worker);
-        expect(told.filter((code) => code === (fails ? 'payout/failed' : 'payout/confirmed'))).toHaveLength(1);
+        const notified = await new MarketplaceFixture(testApp).notificationCodes(worker);
+        expect(notified.filter((code) => code === (fails ? 'payout/failed' : 'payout/confirmed'))).toHaveLength(1);
       }
       expect(accepted).toHaveLength(KILLS);
       expect(await auditLedger(testApp.sql)).toBe(0);
@@ -237,6 +237,6 @@ describeOnEachDatabase('a server that is killed while it pays', (engine) => {
       expect(atMoment).toBeGreaterThanOrEqual(KILLS / 3);
       expect(atStatement).toBeGreaterThan(0);
     },
-    patience(480, 7200),
+    timeLimit(480, 7200),
   );
 });

@@ -5,7 +5,7 @@ import { batchBody, actions, idOf } from '../support/actions';
 import { auditLedger, balanceOf } from '../support/ledger';
 import { type Person } from '../support/person';
 import { until } from '../support/processes';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { RemoteProduct } from './remote-product';
 
 /** SQLite runs inside the process, where no proxy can be: the process ends itself. */
@@ -47,7 +47,7 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
       if (engine !== 'SQLite') proxy = await DatabaseProxy.start(Number(new URL(databaseServer(engine)).port));
       product = await RemoteProduct.start({ engine, settings: { SCHEDULER: 'true' }, ...(proxy && { proxy }) });
     },
-    patience(60, 60),
+    timeLimit(60, 60),
   );
   afterAll(async () => {
     await product.stop();
@@ -60,7 +60,7 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
     await process.kill();
     if (!proxy) {
       await process.start({ NODE_OPTIONS: `--require ${CRASH_AT}`, CRASH_AT: JSON.stringify(moment) });
-      await Promise.allSettled([call(), process.gone()]);
+      await Promise.allSettled([call(), process.waitForExit()]);
     } else {
       await process.start();
       const died = new Promise<void>((resolve, reject) => {
@@ -106,8 +106,8 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
         if (during === 'between') {
           await product.processes[0].kill();
           await product.processes[0].start();
-          const again = (await actions.next(worker, batch)).data<{ task: { _id: string }; until: string }>();
-          expect([again.task._id, again.until]).toEqual([task._id, held]);
+          const repeated = (await actions.next(worker, batch)).data<{ task: { _id: string }; until: string }>();
+          expect([repeated.task._id, repeated.until]).toEqual([task._id, held]);
         }
         const answer = await submit();
         expect(answer.data<{ answers: object }>().answers).toEqual({ bird: `Crow ${kill}` });
@@ -133,6 +133,6 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
         await auditLedger(testEnv.sql),
       ]).toEqual([PAY, items * PAY, 0]);
     },
-    patience(180, 1800),
+    timeLimit(180, 1800),
   );
 });

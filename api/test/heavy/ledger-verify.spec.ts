@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeOnEachDatabase, TEST_SETTINGS, TestApp } from '../test-app';
 import { fillLedger } from '../support/seed-ledger';
 import { FLAGS } from '../support/processes';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 
 const ACCOUNTS = sized(500_000, 10_000);
 const ADMIN = join(__dirname, '../../dist/admin.js');
@@ -60,6 +60,6 @@ describeOnEachDatabase('the owner’s check of the ledger', (engine) => {
       // Garbage that V8 has not collected yet, with a limit of 256 MB.
       expect(large.memory - small.memory).toBeLessThan(96);
     },
-    patience(120, 3600),
+    timeLimit(120, 3600),
   );
 });

@@ -11,7 +11,7 @@ import { auditLedger, balanceOf } from '../support/ledger';
 import { ApiProcess, until } from '../support/processes';
 import { Browser, Person } from '../support/person';
 import { sqliteSql } from '../support/remote-sql';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { availableOf } from '../../src/contexts/wallet';
 import { TEST_SETTINGS } from '../test-app';
 import { RemoteProduct } from './remote-product';
@@ -48,39 +48,39 @@ describeOn('SQLite', 'two servers on one folder', () => {
       const parent = mkdtempSync(join(tmpdir(), 'kaaj-test-'));
       const rounds = sized(50, 12);
       const begin = Date.now() + 4000;
-      const words = ['-e', STARTS, DIST, parent, String(begin), String(rounds)];
-      const [one, other] = await Promise.all([run(process.execPath, words), run(process.execPath, words)]);
+      const args = ['-e', STARTS, DIST, parent, String(begin), String(rounds)];
+      const [one, other] = await Promise.all([run(process.execPath, args), run(process.execPath, args)]);
       rmSync(parent, { recursive: true });
       expect(one.stdout.trim().split('\n')).toHaveLength(rounds);
       expect(other.stdout).toBe(one.stdout);
     },
-    patience(60, 120),
+    timeLimit(60, 120),
   );
 
   describe('that run', () => {
-    let home: FreshDatabase;
+    let fresh: FreshDatabase;
     let servers: [ApiProcess, ApiProcess];
     let apis: readonly [OpenApi, OpenApi];
     let settings: Readonly<Record<string, string>>;
     beforeAll(
       async () => {
-        home = await freshDatabase('SQLite');
-        settings = { ...TEST_SETTINGS, ...home.settings, SCHEDULER: 'true', PUBLIC_ORIGIN: ORIGIN };
+        fresh = await freshDatabase('SQLite');
+        settings = { ...TEST_SETTINGS, ...fresh.settings, SCHEDULER: 'true', PUBLIC_ORIGIN: ORIGIN };
         const [one, other] = [await ApiProcess.prepare(settings), await ApiProcess.prepare(settings)] as const;
         servers = [one, other];
         await Promise.all([one.start(), other.start()]);
         apis = [remoteApi(ORIGIN, [one.server]), remoteApi(ORIGIN, [other.server])];
       },
-      patience(60, 60),
+      timeLimit(60, 60),
     );
     afterAll(async () => {
       for (const api of apis) api.close();
       await Promise.all(servers.map((server) => server.stop()));
-      await home.remove();
+      await fresh.remove();
     });
 
     const mailsTo = (email: string) => {
-      const folder = join(home.settings.DATA_DIR, 'outbox');
+      const folder = join(fresh.settings.DATA_DIR, 'outbox');
       if (!existsSync(folder)) return [];
       const mails = readdirSync(folder).filter((file) => file.endsWith('.eml'));
       return mails.map((file) => readFileSync(join(folder, file), 'utf8')).filter((mail) => mail.includes(email));
@@ -101,7 +101,7 @@ describeOn('SQLite', 'two servers on one folder', () => {
         await until(() => people.every(({ email }) => mailsTo(email).length > 0));
         for (const { email } of people) expect(mailsTo(email)).toHaveLength(1);
       },
-      patience(60, 60),
+      timeLimit(60, 60),
     );
 
     it(
@@ -127,18 +127,18 @@ describeOn('SQLite', 'two servers on one folder', () => {
           (await new Browser(one).post('/auth/login', { email: 'owner@kaaj.test', password: env.ADMIN_PASSWORD }))
             .status,
         ).toBe(200);
-        const { sql, close } = sqliteSql(home.settings.DATA_DIR);
+        const { sql, close } = sqliteSql(fresh.settings.DATA_DIR);
         expect(await balanceOf(sql, availableOf(worker.id))).toBe(110);
         expect(await auditLedger(sql)).toBe(0);
         await close();
       },
-      patience(90, 90),
+      timeLimit(90, 90),
     );
   });
 
   describe('behind a gateway', () => {
     let product: RemoteProduct;
-    beforeAll(async () => (product = await RemoteProduct.start({ count: 2, engine: 'SQLite' })), patience(60, 60));
+    beforeAll(async () => (product = await RemoteProduct.start({ count: 2, engine: 'SQLite' })), timeLimit(60, 60));
     afterAll(() => product.stop());
 
     describeConcurrencyInvariants(() => product.testEnv);

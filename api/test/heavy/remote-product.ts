@@ -25,7 +25,7 @@ export class RemoteProduct {
   readonly testEnv: RemoteTestEnvironment;
 
   private constructor(
-    private readonly home: FreshDatabase,
+    private readonly fresh: FreshDatabase,
     private readonly database: ReturnType<typeof remoteSql>,
     readonly processes: readonly [ApiProcess, ...ApiProcess[]],
     private readonly api: ReturnType<typeof remoteApi>,
@@ -40,8 +40,8 @@ export class RemoteProduct {
     proxy,
     connections,
   }: Wishes = {}): Promise<RemoteProduct> {
-    const home = await freshDatabase(engine);
-    const { DATA_DIR, DATABASE_URL } = home.settings;
+    const fresh = await freshDatabase(engine);
+    const { DATA_DIR, DATABASE_URL } = fresh.settings;
     const database = DATABASE_URL === undefined ? sqliteSql(DATA_DIR) : remoteSql(DATABASE_URL);
     const all: Record<string, string> = { ...TEST_SETTINGS, DATA_DIR, PUBLIC_ORIGIN: ORIGIN, ...settings };
     if (DATABASE_URL !== undefined) all['DATABASE_URL'] = through(proxy, DATABASE_URL);
@@ -49,19 +49,19 @@ export class RemoteProduct {
     const others: ApiProcess[] = [];
     while (others.length < count - 1) others.push(await ApiProcess.start(all));
     const servers = [first, ...others].map(({ server }) => server);
-    return new RemoteProduct(home, database, [first, ...others], remoteApi(ORIGIN, servers, connections));
+    return new RemoteProduct(fresh, database, [first, ...others], remoteApi(ORIGIN, servers, connections));
   }
 
   /** Where the processes store their files. */
   get folder(): string {
-    return this.home.settings.DATA_DIR;
+    return this.fresh.settings.DATA_DIR;
   }
 
   async stop(): Promise<void> {
     this.api.close();
     await Promise.all(this.processes.map((process) => process.stop()));
     await this.database.close();
-    await this.home.remove();
+    await this.fresh.remove();
   }
 }
 

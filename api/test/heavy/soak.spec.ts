@@ -20,7 +20,7 @@ const WINDOW = 0.1;
 const [SLOWEST, MAX_GROWTH] = HEAVY ? [1.01, 0.05] : [4, 0.5];
 
 /** What the operating system counts for a process. */
-interface Look {
+interface Sample {
   /** Resident megabytes: retained memory plus garbage not collected yet, which can only overstate it. */
   readonly memory: number;
   readonly descriptors: number;
@@ -41,22 +41,22 @@ interface Look {
         const { testEnv } = product;
         const [process] = product.processes;
         const load = await SteadyLoad.join(testEnv, 32);
-        const looks: Look[] = [];
-        const looking = setInterval(() => looks.push(look(process.pid)), POLL_INTERVAL_MS);
+        const samples: Sample[] = [];
+        const looking = setInterval(() => samples.push(sample(process.pid)), POLL_INTERVAL_MS);
         const begin = Date.now();
         await load.run(PER_SECOND, SECONDS).finally(() => clearInterval(looking));
         const took = (Date.now() - begin) / 1000;
 
-        const first = windowOf(looks, WARM_UP);
-        const last = windowOf(looks, 1 - WINDOW);
+        const first = windowOf(samples, WARM_UP);
+        const last = windowOf(samples, 1 - WINDOW);
         const growth = last.memory / first.memory - 1;
         console.warn(
-          `R14 ${load.asked} requests in ${took.toFixed(1)} s, ${load.late} late, ${load.refused.length} refused; ` +
+          `R14 ${load.sent} requests in ${took.toFixed(1)} s, ${load.late} late, ${load.refused.length} refused; ` +
             `resident memory (median) ${first.memory.toFixed(1)} -> ${last.memory.toFixed(1)} MB (${(100 * growth).toFixed(1)} %), ` +
             `descriptors (median) ${first.descriptors} -> ${last.descriptors}`,
         );
         expect(load.refused).toEqual([]);
-        expect(load.asked).toBe(PER_SECOND * SECONDS);
+        expect(load.sent).toBe(PER_SECOND * SECONDS);
         expect(await auditLedger(testEnv.sql)).toBe(0);
         expect(last.descriptors).toBeLessThanOrEqual(first.mostDescriptors);
         expect(took).toBeLessThan(SLOWEST * SECONDS);
@@ -67,14 +67,14 @@ interface Look {
   });
 });
 
-function look(pid: number): Look {
+function sample(pid: number): Sample {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return { memory: Number(kilobytes) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
 
 /** The tenth of all samples that starts at a share of them. */
-function windowOf(looks: readonly Look[], from: number) {
-  const within = looks.slice(Math.floor(looks.length * from), Math.ceil(looks.length * (from + WINDOW)));
+function windowOf(samples: readonly Sample[], from: number) {
+  const within = samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * (from + WINDOW)));
   const descriptors = within.map((each) => each.descriptors);
   return {
     memory: medianOf(within.map(({ memory }) => memory)),

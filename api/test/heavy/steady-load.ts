@@ -57,16 +57,16 @@ class Couple {
 
 /** A constant rate of requests over the whole time; a late request is sent as soon as a client is free. */
 export class SteadyLoad {
-  asked = 0;
+  sent = 0;
   /** Moments at which all clients still waited for an answer. */
   late = 0;
   readonly refused: string[] = [];
 
-  private readonly rested: Couple[];
+  private readonly idle: Couple[];
   private onRested: ((couple: Couple) => void) | undefined;
 
   private constructor(private readonly couples: readonly Couple[]) {
-    this.rested = [...couples];
+    this.idle = [...couples];
   }
 
   static async join(testEnv: TestEnvironment, count: number): Promise<SteadyLoad> {
@@ -80,26 +80,26 @@ export class SteadyLoad {
     for (let tick = 0; tick < perSecond * seconds; tick += 1) {
       const wait = begin + (tick * 1000) / perSecond - Date.now();
       if (wait > 0) await pause(wait);
-      void this.ask(await this.nextRested());
+      void this.send(await this.nextRested());
     }
-    await until(() => this.rested.length === this.couples.length, 60_000, 'everybody has an answer');
+    await until(() => this.idle.length === this.couples.length, 60_000, 'everybody has an answer');
   }
 
   private async nextRested(): Promise<Couple> {
-    const couple = this.rested.shift();
+    const couple = this.idle.shift();
     if (couple) return couple;
     this.late += 1;
     return new Promise((resolve) => (this.onRested = resolve));
   }
 
-  private async ask(couple: Couple): Promise<void> {
-    this.asked += 1;
+  private async send(couple: Couple): Promise<void> {
+    this.sent += 1;
     const answer = await couple.go().catch((error: Error) => error);
     if (answer instanceof Error) this.refused.push(answer.message);
     else if (!answer.ok) this.refused.push(`${answer.status} ${answer.text}`);
     const { onRested } = this;
     this.onRested = undefined;
     if (onRested) onRested(couple);
-    else this.rested.push(couple);
+    else this.idle.push(couple);
   }
 }

@@ -2,12 +2,12 @@ import { describeConcurrencyInvariants } from '../invariants/concurrency-invaria
 import { runRandomCommands } from '../invariants/random-commands';
 import { describeOn, SERVER } from '../support/databases';
 import { watchLedger } from '../support/ledger';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { RemoteProduct } from './remote-product';
 
 describeOn(SERVER, 'R10 two processes on one database', () => {
   let product: RemoteProduct;
-  beforeAll(async () => (product = await RemoteProduct.start({ count: 2 })), patience(60, 60));
+  beforeAll(async () => (product = await RemoteProduct.start({ count: 2 })), timeLimit(60, 60));
   afterAll(() => product.stop());
 
   describeConcurrencyInvariants(() => product.testEnv);
@@ -28,6 +28,6 @@ describeOn(SERVER, 'R10 two processes on one database', () => {
       await Promise.all(clients);
       expect(await watch.stop()).toBeGreaterThan(1);
     },
-    patience(240, 7200),
+    timeLimit(240, 7200),
   );
 });

@@ -24,7 +24,7 @@ describeOnEachDatabase('the daily closes of an installation', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  const admin = (...words: readonly string[]) => runAdminCommand(testApp, ['ledger', ...words]);
+  const admin = (...args: readonly string[]) => runAdminCommand(testApp, ['ledger', ...args]);
   const closeUntil = async (day: number) => {
     testApp.clock.advanceDays(day);
     while (await testApp.app.get(CloseDays).run());
@@ -45,8 +45,8 @@ describeOnEachDatabase('the daily closes of an installation', (engine) => {
     expect(head).toMatchObject({ format: 'kaaj-books-1', keys: [{ id: expect.any(String) as string }] });
     expect(links).toMatchObject([{ number: 1 }]);
     expect(spawnSync(process.execPath, [VERIFIER, file], { encoding: 'utf8' }).status).toBe(0);
-    const again = await admin('export', '--file', file);
-    expect(again.status).not.toBe(0);
+    const repeated = await admin('export', '--file', file);
+    expect(repeated.status).not.toBe(0);
 
     const key = await admin('key');
     expect(key).toMatchObject({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { balanceOf, auditLedger } from '../support/ledger';
 import { actions, idOf, taskBody } from '../support/actions';
 import { type Person } from '../support/person';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { type TestEnvironment } from '../support/test-environment';
 import { availableOf, heldOf } from '../../src/contexts/wallet';
 
@@ -48,7 +48,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
       expect(await earned(workers)).toBe(acceptedInAll * 7);
       expect(await notices(workers)).toBe(taskCount * workerCount);
     },
-    patience(120, 1800),
+    timeLimit(120, 1800),
   );
 
   it(
@@ -67,7 +67,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
         expect(await openSlots(buyer, taskId)).toBe(0);
       }
     },
-    patience(120, 1800),
+    timeLimit(120, 1800),
   );
 
   it(
@@ -89,7 +89,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
         expect([await spendable(buyer), await spendable(worker), await held(worker)]).toEqual([0, 0, 200]);
       }
     },
-    patience(120, 1800),
+    timeLimit(120, 1800),
   );
 
   const MONEY_POSTS: Record<string, () => Promise<MoneyPost>> = {
@@ -132,7 +132,7 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
         expect(await spendable(person)).toBe(left);
       }
     },
-    patience(120, 600),
+    timeLimit(120, 600),
   );
 
   it('decides a withdrawal once when accept, reject and cancel race', async () => {

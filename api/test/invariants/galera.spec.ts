@@ -2,7 +2,7 @@ import { GaleraCluster, galeraStarts } from '../support/galera-cluster';
 import { type MariadbProcess } from '../support/mariadb-process';
 import { Posting } from '../support/posting';
 import { until } from '../support/processes';
-import { patience } from '../support/sizes';
+import { timeLimit } from '../support/sizes';
 import { TEST_SETTINGS, TestApp } from '../test-app';
 import { Config } from '../../src/config';
 import { openDatabase } from '../../src/platform/database/open-database';
@@ -52,7 +52,7 @@ import { runManyClients } from './many-clients';
       await runManyClients([testApp, other], 8, 160);
       await other.close();
     },
-    patience(240, 7200),
+    timeLimit(240, 7200),
   );
 
   it('migrates once when processes start at the same time on both nodes', async () => {
@@ -71,13 +71,13 @@ import { runManyClients } from './many-clients';
 
   it('leaves a node that lost its cluster, and returns to it when it is ready again', async () => {
     const posting = new Posting(await testApp.people(6, 'Buyer', { coins: 100_000 }));
-    await posting.goesOn();
+    await posting.nextPosted();
     await cluster.isolate(first, true);
     await until(async () => (await portInUse()) === second.port, 30_000, 'the second is used');
-    await posting.goesOn();
+    await posting.nextPosted();
     await cluster.isolate(first, false);
     await until(async () => (await portInUse()) === first.port, 30_000, 'the first is used again');
-    await posting.goesOn();
+    await posting.nextPosted();
     await posting.expectAllOnce(testApp);
   }, 120_000);
 });

@@ -6,7 +6,7 @@ import { AggregateRefresher } from '../../src/platform/aggregates/aggregate-refr
 import { sql } from '../../src/platform/database/sql';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 import { fillLedger } from '../support/seed-ledger';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 
 const SMALL = sized(100_000, 2_000);
 const LARGE = sized(1_000_000, 20_000);
@@ -17,10 +17,10 @@ interface Read {
   readonly rows: number;
 }
 
-const told = ({ sql, rows }: Read) => `${rows}: ${sql}`;
-const sorted = (looks?: { scrape: Read[]; page: Read[] }) => ({
-  scrape: looks?.scrape.map(told).sort(),
-  page: looks?.page.map(told).sort(),
+const line = ({ sql, rows }: Read) => `${rows}: ${sql}`;
+const sorted = (samples?: { scrape: Read[]; page: Read[] }) => ({
+  scrape: samples?.scrape.map(line).sort(),
+  page: samples?.page.map(line).sort(),
 });
 
 describeOnEachDatabase('R18 with many accounts', (engine) => {
@@ -51,7 +51,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
   it(
     'R18 a scrape and the Admin’s page read as many rows as with few, and no large table',
     async () => {
-      const looks: { scrape: Read[]; page: Read[] }[] = [];
+      const samples: { scrape: Read[]; page: Read[] }[] = [];
       for (const [from, to] of [
         [0, SMALL],
         [SMALL, LARGE],
@@ -59,11 +59,11 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
         await fillLedger(testApp.database, { from, to });
         testApp.clock.advanceDays(1);
         await testApp.runJobs();
-        looks.push({ scrape: await readsOf(scrape), page: await readsOf(() => admin.get('/wallet/health')) });
+        samples.push({ scrape: await readsOf(scrape), page: await readsOf(() => admin.get('/wallet/health')) });
       }
-      const [few, many] = looks;
+      const [few, many] = samples;
       expect(sorted(many)).toEqual(sorted(few));
-      const reads = looks.flatMap(({ scrape: one, page }) => [...one, ...page]);
+      const reads = samples.flatMap(({ scrape: one, page }) => [...one, ...page]);
       const unbounded = reads.filter(
         ({ sql }) =>
           /FROM (account|transfer|person|submission|task|purchase|withdrawal)\b/.test(sql) &&
@@ -72,7 +72,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
       expect(unbounded.map(({ sql }) => sql)).toEqual([]);
       expect((await scrape()).text).toMatch(new RegExp(`^kaaj_coins{kind="available"} ${LARGE * 3 + 10}$`, 'm'));
     },
-    patience(120, 3600),
+    timeLimit(120, 3600),
   );
 
   it(
@@ -82,7 +82,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
       expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThanOrEqual(500);
       expect(reads.length).toBeGreaterThan((2 * LARGE) / 500);
     },
-    patience(120, 3600),
+    timeLimit(120, 3600),
   );
 
   it(
@@ -106,7 +106,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
       expect(ofLedger(together)).toBe(ofLedger(alone));
       expect(answered).toBeGreaterThan(2);
     },
-    patience(120, 3600),
+    timeLimit(120, 3600),
   );
 
   it(
@@ -114,7 +114,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
     async () => {
       const ledger = testApp.app.get(Ledger);
       const task = newId();
-      const place = (n: number) => ({
+      const account = (n: number) => ({
         id: task,
         buyerId: minIdAt(n),
         payable: coins(1),
@@ -126,7 +126,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
       const moving = (async () => {
         while (!over) {
           const [from, to] = [Math.floor(Math.random() * SMALL), Math.floor(Math.random() * SMALL)];
-          const [added, givenUp] = [place(from), place(to)];
+          const [added, givenUp] = [account(from), account(to)];
           const both = [transferFor('slots-added', added), transferFor('slots-given-up', givenUp)];
           await testApp.database.run(() => ledger.post(...both)).catch(() => undefined);
           moved += 1;
@@ -143,7 +143,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
       expect(report).toMatchObject({ sum: 0, mismatchCount: 0, negativeCount: 0 });
       expect(Object.values(report.byKind).reduce((sum, each) => sum + each, 0)).toBe(0);
     },
-    patience(120, 3600),
+    timeLimit(120, 3600),
   );
 
   it('R18 the check reports every kind of fault, the first hundred by name and all by number', async () => {

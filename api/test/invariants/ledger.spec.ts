@@ -154,7 +154,7 @@ describeOnEachDatabase('the start', (engine) => {
 
   it('succeeds on a database that is read-only', async () => {
     const readOnly = Object.assign(new Error('The server is running with --read-only'), { errno: 1290 });
-    testApp.faults.say(...Array<Error>(12).fill(readOnly));
+    testApp.faults.throwNext(...Array<Error>(12).fill(readOnly));
     await testApp.app.get<OnModuleInit>(Ledger).onModuleInit();
   });
 

@@ -7,15 +7,15 @@ import { describeOnEachDatabase, type Engine } from '../test-app';
 import { freshDatabase, type FreshDatabase } from '../support/databases';
 
 describeOnEachDatabase('the migrations', (engine: Engine) => {
-  let home: FreshDatabase;
+  let fresh: FreshDatabase;
   let database: Database;
   beforeAll(async () => {
-    home = await freshDatabase(engine);
-    database = await open(home);
+    fresh = await freshDatabase(engine);
+    database = await open(fresh);
   });
   afterAll(async () => {
     await database.close();
-    await home.remove();
+    await fresh.remove();
   });
 
   it('create every table in an empty database, and leave nothing to generate', async () => {
@@ -45,13 +45,13 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
   it('do nothing the second time', async () => {
     const ran = sql`SELECT COUNT(*) AS count FROM migrations`;
     const before = await database.query(ran);
-    await (await open(home)).close();
+    await (await open(fresh)).close();
     expect(await database.query(ran)).toEqual(before);
   });
 
   it('revert to an empty database', async () => {
-    const home = await freshDatabase(engine);
-    const another = await open(home);
+    const fresh = await freshDatabase(engine);
+    const another = await open(fresh);
     const [{ count } = { count: 0 }] = await another.query<{ count: number }>(
       sql`SELECT COUNT(*) AS count FROM migrations`,
     );
@@ -60,7 +60,7 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
     }
     expect(await tablesOf(another)).toEqual(['migrations']);
     await another.close();
-    await home.remove();
+    await fresh.remove();
   });
 });
 

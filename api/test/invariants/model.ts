@@ -14,7 +14,7 @@ export class Model {
   readonly endedClaims: ModelClaim[] = [];
   readonly disputes: ModelDispute[] = [];
   /** Coins that the platform still gives as goodwill. */
-  private house: number;
+  private goodwill: number;
   /** Buyers for whom it gave goodwill: it does so once in 90 days. */
   private readonly helped = new Set<ModelPerson>();
 
@@ -22,7 +22,7 @@ export class Model {
     readonly rules: Rules,
     private readonly reached: Reached,
   ) {
-    this.house = rules.goodwillCoins;
+    this.goodwill = rules.goodwillCoins;
   }
 
   signUp(role: 'Worker' | 'Buyer'): void {
@@ -35,7 +35,7 @@ export class Model {
       leaving: false,
       removed: false,
       decided: [],
-      braked: false,
+      rejectionSuspended: false,
     });
   }
 
@@ -143,11 +143,11 @@ export class Model {
 
   releaseClaim(claim: ModelClaim | undefined): ExpectedError {
     if (claim) this.endedClaims.push(claim);
-    return this.letGo(claim);
+    return this.endClaim(claim);
   }
 
   /** Released or expired: the slot opens again, or its coins return when the task is closed. */
-  letGo(claim: ModelClaim | undefined): ExpectedError {
+  endClaim(claim: ModelClaim | undefined): ExpectedError {
     if (!claim) return undefined;
     this.claims.splice(this.claims.indexOf(claim), 1);
     const { task } = claim;
@@ -164,7 +164,7 @@ export class Model {
     const claim = this.claimOf(worker, task);
     if (claim) {
       this.claims.splice(this.claims.indexOf(claim), 1);
-      this.submissions.push({ worker, task, answer, status: 'pending', turn: 'buyer', asked: false });
+      this.submissions.push({ worker, task, answer, status: 'pending', turn: 'buyer', changesRequested: false });
       this.weigh(task);
       return undefined;
     }
@@ -173,7 +173,7 @@ export class Model {
     if (this.hasSent(worker, task)) return 'submission/already-submitted';
     if (task.open === 0) return 'task/no-open-slot';
     task.open -= 1;
-    this.submissions.push({ worker, task, answer, status: 'pending', turn: 'buyer', asked: false });
+    this.submissions.push({ worker, task, answer, status: 'pending', turn: 'buyer', changesRequested: false });
     this.weigh(task);
     return undefined;
   }
@@ -183,12 +183,12 @@ export class Model {
     if (submission.status !== 'pending') return 'submission/already-reviewed';
     const { buyer } = submission.task;
     if (status === 'rejected' && submission.turn === 'worker') return 'submission/changes-awaited';
-    if (status === 'rejected' && buyer.braked) return 'review/rejections-paused';
+    if (status === 'rejected' && buyer.rejectionSuspended) return 'review/rejections-paused';
     this.settle(submission, status);
     buyer.decided = [...buyer.decided, submission];
     if (status === 'rejected' && this.rejectsTooMuch(buyer)) {
-      buyer.braked = true;
-      this.reached.braked += 1;
+      buyer.rejectionSuspended = true;
+      this.reached.rejectionSuspended += 1;
     }
     return undefined;
   }
@@ -204,10 +204,10 @@ export class Model {
   }
 
   /** A qualification test, which has no fee. */
-  postTest(buyer: ModelPerson, places: number, pay: number): ExpectedError {
-    if (places * pay > buyer.available) return 'wallet/not-enough-coins';
-    buyer.available -= places * pay;
-    this.tests.push({ buyer, pay, open: places, escrow: places * pay, closed: false, passed: new Set() });
+  postTest(buyer: ModelPerson, slots: number, pay: number): ExpectedError {
+    if (slots * pay > buyer.available) return 'wallet/not-enough-coins';
+    buyer.available -= slots * pay;
+    this.tests.push({ buyer, pay, open: slots, escrow: slots * pay, closed: false, passed: new Set() });
     return undefined;
   }
 
@@ -231,21 +231,21 @@ export class Model {
 
   /** An Admin lifts the suspension of rejecting; earlier decisions of the buyer no longer count. */
   liftRejectionSuspension(buyer: ModelPerson): ExpectedError {
-    if (!buyer.braked) return 'request/not-found';
-    Object.assign(buyer, { braked: false, decided: [] });
+    if (!buyer.rejectionSuspended) return 'request/not-found';
+    Object.assign(buyer, { rejectionSuspended: false, decided: [] });
     this.reached.lifted += 1;
     return undefined;
   }
 
   /** The time passed without a decision. */
-  silence(submission: ModelSubmission): void {
+  decideAutomatically(submission: ModelSubmission): void {
     this.settle(submission, submission.turn === 'buyer' ? 'accepted' : 'rejected');
   }
 
   askForChanges(submission: ModelSubmission): ExpectedError {
     if (submission.status !== 'pending') return 'submission/already-reviewed';
-    if (submission.asked) return 'submission/changes-already-asked';
-    Object.assign(submission, { asked: true, turn: 'worker' });
+    if (submission.changesRequested) return 'submission/changes-already-asked';
+    Object.assign(submission, { changesRequested: true, turn: 'worker' });
     return undefined;
   }
 
@@ -322,14 +322,14 @@ export class Model {
       return undefined;
     }
     if (!by) return 'dispute/no-cover';
-    if (this.house < pay) {
-      this.reached.houseRanOut += 1;
+    if (this.goodwill < pay) {
+      this.reached.goodwillRanOut += 1;
       return 'dispute/no-cover';
     }
     if (this.helped.has(buyer)) return 'dispute/goodwill-used';
     this.helped.add(buyer);
-    this.house -= pay;
-    this.reached.houseGave += 1;
+    this.goodwill -= pay;
+    this.reached.goodwillPaid += 1;
     return undefined;
   }
 
@@ -432,14 +432,14 @@ export class Model {
   }
 
   /** An Admin has taken it, and reports the outcome. */
-  report(withdrawal: ModelWithdrawal, told: 'sent' | 'confirmed' | 'failed'): ExpectedError {
+  report(withdrawal: ModelWithdrawal, outcome: 'sent' | 'confirmed' | 'failed'): ExpectedError {
     const { worker, payout, coins } = withdrawal;
-    if (payout === told) return undefined;
-    if (payout !== 'queued' && (payout !== 'sent' || told === 'sent')) return 'payout/file-refused';
-    withdrawal.payout = told;
-    if (told === 'sent') return undefined;
+    if (payout === outcome) return undefined;
+    if (payout !== 'queued' && (payout !== 'sent' || outcome === 'sent')) return 'payout/file-refused';
+    withdrawal.payout = outcome;
+    if (outcome === 'sent') return undefined;
     withdrawal.payable = 0;
-    if (told === 'failed' && !worker.removed) worker.available += coins;
+    if (outcome === 'failed' && !worker.removed) worker.available += coins;
     return undefined;
   }
 
@@ -475,7 +475,7 @@ export class Model {
     for (const task of this.tasks) if (task.buyer === person) this.close(task, 'deleted');
     for (const test of this.tests) if (test.buyer === person) this.closeTest(test);
     for (const claim of [...this.claims]) {
-      if (claim.worker === person || claim.task.buyer === person) this.letGo(claim);
+      if (claim.worker === person || claim.task.buyer === person) this.endClaim(claim);
     }
     for (const dispute of this.disputes.filter(({ state }) => state !== 'decided')) {
       const { worker, task } = dispute.submission;
@@ -485,10 +485,10 @@ export class Model {
     }
     if (stays) {
       this.forfeitUnearned(person);
-      Object.assign(person, { role: 'Worker', suspended: true, leaving: true, braked: false });
+      Object.assign(person, { role: 'Worker', suspended: true, leaving: true, rejectionSuspended: false });
     } else {
       this.cancelAll(person);
-      Object.assign(person, { available: 0, held: 0, removed: true, braked: false });
+      Object.assign(person, { available: 0, held: 0, removed: true, rejectionSuspended: false });
     }
   }
 
@@ -496,9 +496,9 @@ export class Model {
     const open = this.tasks.filter((task) => task.buyer === person && isOpen(task));
     const tasks = this.tasks.filter((task) => task.buyer === person);
     const fees = [...new Set(tasks.map(({ fee }) => fee))].reduce((sum, fee) => sum + this.heldFee({ fee }), 0);
-    const places = open.reduce((sum, task) => sum + (task.open + task.spare) * task.pay, fees);
+    const escrowed = open.reduce((sum, task) => sum + (task.open + task.spare) * task.pay, fees);
     const ofTests = this.tests.filter(({ buyer }) => buyer === person).reduce((sum, { escrow }) => sum + escrow, 0);
-    const left = earnedLeft({ ...person, available: person.available + places + ofTests });
+    const left = earnedLeft({ ...person, available: person.available + escrowed + ofTests });
     return left > 0 || (person.earned > 0 && this.hasPayout(person));
   }
 
@@ -604,10 +604,10 @@ export interface Rules {
 
 /** How often the commands had their rare outcomes. */
 export interface Reached {
-  braked: number;
+  rejectionSuspended: number;
   lifted: number;
-  houseGave: number;
-  houseRanOut: number;
+  goodwillPaid: number;
+  goodwillRanOut: number;
   /** Coins returned for slots that an item with its label did not need. */
   released: number;
 }
@@ -633,7 +633,7 @@ export interface ModelPerson {
    */
   decided: readonly ModelSubmission[];
   /** They may not reject. */
-  braked: boolean;
+  rejectionSuspended: boolean;
 }
 
 export interface ModelTest {
@@ -682,7 +682,7 @@ export interface ModelSubmission {
   status: 'pending' | 'accepted' | 'rejected';
   turn: 'buyer' | 'worker';
   /** Changes were requested. */
-  asked: boolean;
+  changesRequested: boolean;
 }
 
 export interface ModelDispute {

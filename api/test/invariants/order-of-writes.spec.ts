@@ -87,8 +87,8 @@ describeOn('SQLite', 'accounts are written last, so that they are locked during 
     );
   };
   const withdrawal = async () => {
-    const wish = { coins: coins(200), paymentSystem: 'bkash', accountNumber: '01700000000' } as const;
-    return (await get(RequestWithdrawal).execute({ ...wish, workerId: worker, fresh: true })).id;
+    const input = { coins: coins(200), paymentSystem: 'bkash', accountNumber: '01700000000' } as const;
+    return (await get(RequestWithdrawal).execute({ ...input, workerId: worker, fresh: true })).id;
   };
 
   /** Prepares the action, and returns it. */

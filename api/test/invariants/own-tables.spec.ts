@@ -70,8 +70,8 @@ const NAMED = /(?:sql`\s*|\b(?:FROM|JOIN|INTO|UPDATE)\s+)([a-z_]+(?:(?: (?:AS )?
 
 function tablesIn(text: string): readonly string[] {
   const lists = [...text.matchAll(NAMED)].map(([, list]) => list ?? '');
-  const words = lists.flatMap((list) => list.split(', ').map((each) => each.replace(/ .*/, '')));
-  return [...new Set(words)].filter((word) => owners.has(word)).sort();
+  const names = lists.flatMap((list) => list.split(', ').map((each) => each.replace(/ .*/, '')));
+  return [...new Set(names)].filter((word) => owners.has(word)).sort();
 }
 
 const foreignTablesOf = (file: string): readonly string[] =>

@@ -19,7 +19,7 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
 const key = () => ({ 'idempotency-key': randomUUID() });
 const tasksOf = async (buyer: Person) => (await buyer.get(`/task/user/${buyer.email}`)).data<unknown[]>().length;
 
-const said = (errno: number, message: string) => Object.assign(new Error(message), { errno, code: 'ER_WHATEVER' });
+const errorOf = (errno: number, message: string) => Object.assign(new Error(message), { errno, code: 'ER_WHATEVER' });
 const UNAVAILABLE = { status: 503, code: 'server/unavailable', headers: { 'retry-after': '2' } };
 
 const READ_ONLY = 'The MariaDB server is running with the --read-only option so it cannot execute this statement';
@@ -55,8 +55,8 @@ const NOT_READY = 'WSREP has not yet prepared node for application use';
       expect(await actions.post(buyers[0] as Person)).toMatchObject(UNAVAILABLE);
       expect(await tasksOf(buyers[0] as Person)).toBeGreaterThan(0);
       await mariadb.statement('SET GLOBAL read_only = 0');
-      const again = answers.length;
-      await until(async () => answers.slice(again).some(({ ok }) => ok), 30_000, 'tasks are posted again');
+      const served = answers.length;
+      await until(async () => answers.slice(served).some(({ ok }) => ok), 30_000, 'tasks are posted again');
     } finally {
       working = false;
       await Promise.all(clients);
@@ -103,7 +103,7 @@ describeOnEachDatabase('a failing database', (engine) => {
     ['a node that is not ready', 1047, NOT_READY],
   ])('that is %s causes a retry elsewhere, and one effect', async (_, errno, message) => {
     const before = await tasksOf(buyer);
-    testApp.faults.say(said(errno, message), said(errno, message));
+    testApp.faults.throwNext(errorOf(errno, message), errorOf(errno, message));
     expect((await actions.post(buyer)).status).toBe(201);
     expect(await tasksOf(buyer)).toBe(before + 1);
   });
@@ -117,15 +117,15 @@ describeOnEachDatabase('a failing database', (engine) => {
     [1114, 'The table is full'],
   ])('causes 503 with Retry-After, not 500, when it continues to report %s', async (errno, message) => {
     const before = await testApp.settled();
-    testApp.faults.say(...Array.from({ length: 100 }, () => said(errno, message)));
+    testApp.faults.throwNext(...Array.from({ length: 100 }, () => errorOf(errno, message)));
     const answer = await actions.post(buyer);
-    testApp.faults.say();
+    testApp.faults.throwNext();
     expect(answer).toMatchObject(UNAVAILABLE);
     expect(await testApp.everything()).toEqual(before);
   });
 
   it('is not called read-only for another forbidden statement', async () => {
-    testApp.faults.say(said(1290, 'The MariaDB server is running with the --secure-file-priv option'));
+    testApp.faults.throwNext(errorOf(1290, 'The MariaDB server is running with the --secure-file-priv option'));
     expect((await actions.post(buyer)).status).toBe(500);
   });
 
@@ -222,7 +222,7 @@ describeOn(SERVER, 'a time limit', () => {
     sql` UNION ALL `,
   );
   const LONG = sql`SELECT COUNT(*) AS many FROM ${joinSql(
-    Array.from({ length: 9 }, (_, place) => sql`(${TEN}) ${identifier(`t${place}`)}`),
+    Array.from({ length: 9 }, (_, index) => sql`(${TEN}) ${identifier(`t${index}`)}`),
     sql` CROSS JOIN `,
   )}`;
 
@@ -259,10 +259,10 @@ describeOn(SERVER, 'a lost connection', () => {
   let proxy: DatabaseProxy;
   let testApp: TestApp;
   let buyer: Person;
-  let home: TestApp;
+  let primary: TestApp;
   beforeAll(async () => {
-    home = await TestApp.build(SERVER);
-    const url = new URL(home.settings.DATABASE_URL as string);
+    primary = await TestApp.build(SERVER);
+    const url = new URL(primary.settings.DATABASE_URL as string);
     proxy = await DatabaseProxy.start(Number(new URL(databaseServer()).port));
     url.port = String(proxy.port);
     testApp = await TestApp.build('SQLite', { DATABASE_URL: url.href, DATABASE_STATEMENT_SECONDS: '1' });
@@ -270,7 +270,7 @@ describeOn(SERVER, 'a lost connection', () => {
   afterAll(async () => {
     proxy.stop();
     await testApp.close();
-    await home.close();
+    await primary.close();
   });
   beforeEach(async () => {
     buyer = await testApp.person('Buyer', { coins: 1000 });

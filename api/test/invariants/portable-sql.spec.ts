@@ -121,11 +121,11 @@ describe('names', () => {
 });
 
 it('migrations of an empty database use only what all of them support', async () => {
-  const said: string[] = [];
-  const runner = { query: async (sql: string) => (said.push(sql), []) } as unknown as QueryRunner;
+  const statements: string[] = [];
+  const runner = { query: async (sql: string) => (statements.push(sql), []) } as unknown as QueryRunner;
   for (const Migration of Object.values(schema.migrations.mysql)) await new Migration().up(runner);
-  expect(said.length).toBeGreaterThan(50);
-  expect(said.flatMap((sql) => faultsOf(sql).map((fault) => `${fault}: ${sql}`))).toEqual([]);
+  expect(statements.length).toBeGreaterThan(50);
+  expect(statements.flatMap((sql) => faultsOf(sql).map((fault) => `${fault}: ${sql}`))).toEqual([]);
 });
 
 describeOn(SERVER, 'a process', () => {

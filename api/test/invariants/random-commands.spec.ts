@@ -1,5 +1,5 @@
 import { watchLedger } from '../support/ledger';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { describeOn, describeOnEachDatabase, TestApp, SERVER } from '../test-app';
 import { rulesOf, runManyClients, SEED, timeOf } from './many-clients';
 import { AGREEMENT, DISPUTE_COMMANDS, DISPUTE_SCENARIOS, runRandomCommands } from './random-commands';
@@ -20,7 +20,7 @@ describeOn('SQLite', 'random commands in one process', () => {
       expect(await watch.stop()).toBeGreaterThan(1);
       expect(await testApp.wrongRecords()).toEqual([]);
     },
-    patience(240, 7200),
+    timeLimit(240, 7200),
   );
 });
 
@@ -56,7 +56,7 @@ describeOnEachDatabase('random commands with many rejections and little goodwill
       // A case that never occurred would prove nothing.
       expect(Object.entries(reached).filter(([, times]) => times === 0)).toEqual([]);
     },
-    patience(240, 7200),
+    timeLimit(240, 7200),
   );
 });
 
@@ -80,7 +80,7 @@ describeOnEachDatabase('random commands where buyers pay a fee', (engine) => {
       expect(Number(coins)).toBeGreaterThan(0);
       expect(await testApp.wrongRecords()).toEqual([]);
     },
-    patience(240, 7200),
+    timeLimit(240, 7200),
   );
 });
 
@@ -111,7 +111,7 @@ describeOnEachDatabase('random commands where an Admin reviews each task first, 
       ]);
       expect(await testApp.wrongRecords()).toEqual([]);
     },
-    patience(240, 7200),
+    timeLimit(240, 7200),
   );
 });
 
@@ -125,7 +125,7 @@ describeOn(SERVER, 'random commands of 64 clients over HTTP', () => {
   it(
     'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
     () => runManyClients([testApp], 64, 640),
-    patience(480, 7200),
+    timeLimit(480, 7200),
   );
 });
 
@@ -144,6 +144,6 @@ describeOn(SERVER, 'random commands of 32 clients through two API processes on o
   it(
     'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
     () => runManyClients([first, second], 32, 480),
-    patience(240, 7200),
+    timeLimit(240, 7200),
   );
 });

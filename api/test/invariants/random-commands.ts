@@ -88,7 +88,7 @@ const buyers = (model: Model) => model.people.filter((person) => person.role ===
 const workers = (model: Model) => model.people.filter((person) => person.role === 'Worker' && isActive(person));
 const withdrawing = (model: Model) =>
   model.people.filter((person) => person.role === 'Worker' && isHere(model, person));
-const everybody = (model: Model) => model.people.filter(isActive);
+const activePeople = (model: Model) => model.people.filter(isActive);
 const present = (model: Model) => model.people.filter(({ removed, leaving }) => !removed && !leaving);
 /** The model does not cover when the answers of a removed worker stop counting. */
 const removable = (model: Model) =>
@@ -232,11 +232,11 @@ const KINDS: readonly Kind[] = [
     'postTest',
     fc.tuple(anyOne, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 30 })),
     (model) => buyers(model).length > 0,
-    async (model, real, [who, places, payableAmount]) => {
+    async (model, real, [who, slots, payableAmount]) => {
       const buyer = chosen(buyers(model), who);
-      const refusal = model.postTest(buyer, places, payableAmount);
+      const refusal = model.postTest(buyer, slots, payableAmount);
       const body = { title: 'Birds', form: BIRD_FORM, known: { bird: 'crow' }, pass: 1, againAfterDays: 7 };
-      const answer = await realOf(model, real, buyer).post('/worker-test', { ...body, places, payableAmount });
+      const answer = await realOf(model, real, buyer).post('/worker-test', { ...body, places: slots, payableAmount });
       expectSame(refusal, answer);
       if (!refusal) real.tests.push(idOf(answer));
     },
@@ -367,7 +367,7 @@ const KINDS: readonly Kind[] = [
     async (model, real, [which]) => {
       if (!real.time) return;
       const claim = chosen(model.claims, which);
-      model.letGo(claim);
+      model.endClaim(claim);
       await real.time.runOut(taskIdOf(model, real, claim.task), realOf(model, real, claim.worker).id);
     },
   ),
@@ -547,19 +547,19 @@ const KINDS: readonly Kind[] = [
       expectSame(refusal, await actions.cancel(realOf(model, real, withdrawal.worker), id));
     },
   ),
-  ...(['sent', 'confirmed', 'failed'] as const).map((told) =>
+  ...(['sent', 'confirmed', 'failed'] as const).map((outcome) =>
     command(
-      `payout ${told}`,
+      `payout ${outcome}`,
       fc.tuple(anyOne),
       (model) => payouts(model).length > 0,
       async (model, real, [which]) => {
         const withdrawal = chosen(payouts(model), which);
-        const refusal = model.report(withdrawal, told);
+        const refusal = model.report(withdrawal, outcome);
         const id = real.withdrawals[model.withdrawals.indexOf(withdrawal)] as string;
         const admin = await real.testEnv.admin();
         // Takes what others have queued too, which moves nothing of theirs.
         await actions.takeBatch(admin);
-        const line = told === 'failed' ? 'failed,,No such account' : `${told},TRX${id},`;
+        const line = outcome === 'failed' ? 'failed,,No such account' : `${outcome},TRX${id},`;
         expectSame(refusal, await actions.reportPayout(admin, id, line));
       },
     ),
@@ -567,9 +567,9 @@ const KINDS: readonly Kind[] = [
   command(
     'correct',
     fc.tuple(anyOne, fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 900 }))),
-    (model) => everybody(model).length > 0,
+    (model) => activePeople(model).length > 0,
     async (model, real, [who, more]) => {
-      const person = chosen(everybody(model), who);
+      const person = chosen(activePeople(model), who);
       const coins = person.held + more;
       model.correct(person, coins);
       expectSame(undefined, await actions.correct(await real.testEnv.admin(), realOf(model, real, person).id, coins));
@@ -591,9 +591,9 @@ const KINDS: readonly Kind[] = [
   command(
     'suspend',
     fc.tuple(anyOne),
-    (model) => everybody(model).length > 2,
+    (model) => activePeople(model).length > 2,
     async (model, real, [who]) => {
-      const person = chosen(everybody(model), who);
+      const person = chosen(activePeople(model), who);
       model.suspend(person);
       expectSame(undefined, await actions.suspend(await real.testEnv.admin(), realOf(model, real, person).id));
       await realOf(model, real, person).signIn();
@@ -632,7 +632,7 @@ const KINDS: readonly Kind[] = [
         model.submissions.filter(({ status }) => status === 'pending'),
         which,
       );
-      model.silence(submission);
+      model.decideAutomatically(submission);
       await time.overdue(submissions[model.submissions.indexOf(submission)] as string);
     },
   ),
@@ -717,7 +717,7 @@ export async function runRandomCommands(
   { operations, seed, time, length = 150, rules = USUAL_RULES, often = {}, first = [] }: Run,
 ): Promise<Reached> {
   const ran = { count: 0 };
-  const reached: Reached = { braked: 0, lifted: 0, houseGave: 0, houseRanOut: 0, released: 0 };
+  const reached: Reached = { rejectionSuspended: 0, lifted: 0, goodwillPaid: 0, goodwillRanOut: 0, released: 0 };
   if (rules.goodwillCoins === Infinity) await fundPlatform(testEnv);
   const property = fc.asyncProperty(
     fc.commands(commandsOf(often), { size: 'max', maxCommands: length }),
@@ -735,7 +735,7 @@ export async function runRandomCommands(
         disputes: [],
         ran,
       };
-      const model = await begun(new Model(rules, reached), real, first);
+      const model = await started(new Model(rules, reached), real, first);
       await fc.asyncModelRun(() => ({ model, real }), commands);
     },
   );
@@ -745,7 +745,7 @@ export async function runRandomCommands(
   return reached;
 }
 
-async function begun(model: Model, real: Real, first: readonly Command[]): Promise<Model> {
+async function started(model: Model, real: Real, first: readonly Command[]): Promise<Model> {
   for (const role of FIRST_PEOPLE) {
     model.signUp(role);
     real.people.push(await real.testEnv.person(role));

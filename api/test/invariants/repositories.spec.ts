@@ -59,7 +59,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
   it('runs a write outside of a unit of work in its own, and repeats it after a deadlock', async () => {
     const address = fresh();
     const deadlock = Object.assign(new Error('Deadlock found'), { code: 'ER_LOCK_DEADLOCK', errno: 1213 });
-    testApp.faults.say(deadlock);
+    testApp.faults.throwNext(deadlock);
     await addresses.insert(address);
     expect(await isKept(address)).toBe(true);
     testApp.faults.failAt(2);

@@ -27,7 +27,7 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
   });
   beforeEach(async () => {
     posting = new Posting(await testApp.people(6, 'Buyer', { coins: 100_000 }));
-    await posting.goesOn();
+    await posting.nextPosted();
   });
 
   const portInUse = async () => (await testApp.sql<{ port: number }>('SELECT @@port AS port'))[0]?.port;
@@ -37,7 +37,7 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
     await until(async () => posting.answers.some(({ status }) => status === 503), 20_000, 'nobody takes writes');
     expect(await testApp.sql('SELECT COUNT(*) AS tasks FROM task')).toHaveLength(1);
     await database.promote(second);
-    await posting.goesOn();
+    await posting.nextPosted();
     await posting.expectAllOnce(testApp);
     expect(await portInUse()).toBe(second.port);
   });
@@ -52,10 +52,10 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
 
   it('continues on the second when the first is killed', async () => {
     await database.follow(second, first);
-    await posting.goesOn();
+    await posting.nextPosted();
     await first.kill();
     await database.promote(second);
-    await posting.goesOn();
+    await posting.nextPosted();
     await posting.expectAllOnce(testApp);
     expect(await portInUse()).toBe(second.port);
   });
@@ -66,13 +66,13 @@ const installed = spawnSync('mariadbd', ['--version']).status === 0;
     await second.statement('SET GLOBAL read_only = 1');
     await database.promote(first);
     await database.follow(second, first);
-    await posting.goesOn();
+    await posting.nextPosted();
     first.pause();
     await database.promote(second);
-    await posting.goesOn();
+    await posting.nextPosted();
     first.wake();
     await pause(2_500);
-    await posting.goesOn();
+    await posting.nextPosted();
     expect(await portInUse()).toBe(second.port);
     await posting.expectAllOnce(testApp);
   });

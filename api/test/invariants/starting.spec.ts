@@ -6,7 +6,7 @@ import { describeOnEachDatabase, TEST_SETTINGS } from '../test-app';
 
 describeOnEachDatabase('a start', (engine) => {
   it('that fails closes what it has opened, and connections that are still opening', async () => {
-    const home = await freshDatabase(engine);
+    const fresh = await freshDatabase(engine);
     const { open } = DataSources.prototype;
     const opened: ReturnType<typeof open>[] = [];
     const broken = jest.spyOn(DataSources.prototype, 'open').mockImplementation(function (this: DataSources, name) {
@@ -15,12 +15,12 @@ describeOnEachDatabase('a start', (engine) => {
       opened.push(source);
       return source;
     });
-    const starting = createApp(Config.from({ ...TEST_SETTINGS, ...home.settings }));
+    const starting = createApp(Config.from({ ...TEST_SETTINGS, ...fresh.settings }));
     await expect(starting).rejects.toThrow(new DatabaseUnreachable('gone'));
     broken.mockRestore();
     const sources = await Promise.all(opened);
     expect(sources.map(({ isInitialized }) => isInitialized)).toEqual(sources.map(() => false));
     expect(sources.length).toBeGreaterThan(0);
-    await home.remove();
+    await fresh.remove();
   });
 });

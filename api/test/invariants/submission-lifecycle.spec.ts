@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const NOBODYS = newId();
+const UNKNOWN = newId();
 
 /** Every job that the lifecycle of a submission needs. */
 const JOBS: readonly Type<Job>[] = [ExpireTasks, ExpireClaims, DecideOverdueSubmissions, PayUndecidedDisputes];
@@ -36,8 +36,8 @@ class Life {
   buyer!: Id;
   worker!: Id;
   task!: Id;
-  work = NOBODYS;
-  dispute = NOBODYS;
+  work = UNKNOWN;
+  dispute = UNKNOWN;
 
   private constructor(private readonly testApps: readonly [TestApp, TestApp]) {
     this.market = new MarketplaceFixture(testApps[0]);
@@ -54,7 +54,7 @@ class Life {
 
   /** A task of one slot for 10 coins, which can be claimed for an hour. */
   async begin(days = 60): Promise<void> {
-    this.work = this.dispute = NOBODYS;
+    this.work = this.dispute = UNKNOWN;
     this.buyer = await this.market.person('buyer', 100);
     this.worker = await this.market.person('worker');
     this.task = await this.market.task(this.buyer, { payable: 10, days });
@@ -66,8 +66,8 @@ class Life {
   }
 
   claim(): Promise<string[]> {
-    const wish = { taskId: this.task, workerId: this.worker, role: 'Worker' } as const;
-    return this.both(ClaimSlot, (service) => service.execute(wish));
+    const input = { taskId: this.task, workerId: this.worker, role: 'Worker' } as const;
+    return this.both(ClaimSlot, (service) => service.execute(input));
   }
 
   async send(): Promise<string[]> {
@@ -79,9 +79,9 @@ class Life {
     return sent;
   }
 
-  askForChanges(): Promise<string[]> {
-    const wish = { submissionId: this.work, buyerId: this.buyer, note: 'Ten, please.' };
-    return this.both(AskForChanges, (service) => service.execute(wish));
+  requestChanges(): Promise<string[]> {
+    const input = { submissionId: this.work, buyerId: this.buyer, note: 'Ten, please.' };
+    return this.both(AskForChanges, (service) => service.execute(input));
   }
 
   resubmitWork(): Promise<string[]> {
@@ -97,10 +97,10 @@ class Life {
 
   async object(): Promise<string[]> {
     const objection = { submissionId: this.work, workerId: this.worker, statement: 'Ten.', pictures: [] };
-    const begun = await this.both(OpenDispute, (service) => service.execute(objection));
-    if (begun.includes('done'))
+    const opened = await this.both(OpenDispute, (service) => service.execute(objection));
+    if (opened.includes('done'))
       this.dispute = await this.idOf('SELECT id FROM dispute WHERE submission_id = ?', this.work);
-    return begun;
+    return opened;
   }
 
   /** Undefined: the buyer concedes. */
@@ -121,21 +121,21 @@ class Life {
   }
 
   /** Nobody acts for this long; a minute before the end nothing has happened yet. */
-  async silence(milliseconds: number): Promise<void> {
-    const before = await this.sight();
+  async passWithoutAction(milliseconds: number): Promise<void> {
+    const before = await this.visibleState();
     this.pass(milliseconds - MINUTE);
     await this.jobs();
-    expect(await this.sight()).toEqual(before);
+    expect(await this.visibleState()).toEqual(before);
     this.pass(2 * MINUTE);
     await this.jobs();
   }
 
   /** Nothing changes, however long nobody acts. */
   async endsHere(): Promise<void> {
-    const before = await this.sight();
+    const before = await this.visibleState();
     this.pass(40 * DAY);
     await this.jobs();
-    expect(await this.sight()).toEqual(before);
+    expect(await this.visibleState()).toEqual(before);
     expect(await this.market.testApp.wrongRecords()).toEqual([]);
   }
 
@@ -160,7 +160,7 @@ class Life {
   }
 
   /** All of its visible state; `places`: open slots. Throws when slots or coins do not add up. */
-  async sight() {
+  async visibleState() {
     const { testApp } = this.market;
     const count = async (sql: string) => Number((await testApp.sql<{ n: number }>(sql, [this.task]))[0]?.n);
     const one = async (sql: string, id: Id) => (await testApp.sql<{ is: string }>(sql, [id]))[0]?.is;
@@ -174,8 +174,8 @@ class Life {
       work: await one('SELECT status AS "is" FROM submission WHERE id = ?', this.work),
       dispute: await one('SELECT state AS "is" FROM dispute WHERE id = ?', this.dispute),
       outcome: await one('SELECT outcome AS "is" FROM dispute WHERE id = ?', this.dispute),
-      worker: await this.market.told(this.worker),
-      buyer: await this.market.told(this.buyer),
+      worker: await this.market.notificationCodes(this.worker),
+      buyer: await this.market.notificationCodes(this.buyer),
     };
   }
 
@@ -209,35 +209,46 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
 
   it('continues step by step, and each step happens once', async () => {
     await life.begin();
-    expect(await life.sight()).toMatchObject({ coins: { buyer: 90, escrow: 10, worker: 0 }, places: 1, claims: 0 });
+    expect(await life.visibleState()).toMatchObject({
+      coins: { buyer: 90, escrow: 10, worker: 0 },
+      places: 1,
+      claims: 0,
+    });
     expect(await life.claim()).toEqual(times(2, 'done'));
-    expect(await life.sight()).toMatchObject({ coins: { buyer: 90, escrow: 10, worker: 0 }, places: 0, claims: 1 });
+    expect(await life.visibleState()).toMatchObject({
+      coins: { buyer: 90, escrow: 10, worker: 0 },
+      places: 0,
+      claims: 1,
+    });
     expect(await life.send()).toEqual(['done', 'submission/already-submitted']);
-    expect(await life.sight()).toMatchObject({
+    expect(await life.visibleState()).toMatchObject({
       coins: { buyer: 90, escrow: 10 },
       places: 0,
       claims: 0,
       work: 'pending',
     });
-    expect(await life.askForChanges()).toEqual(['done', 'submission/changes-already-asked']);
+    expect(await life.requestChanges()).toEqual(['done', 'submission/changes-already-asked']);
     expect(await life.resubmitWork()).toEqual(['done', 'submission/no-changes-asked']);
-    expect(await life.sight()).toMatchObject({
+    expect(await life.visibleState()).toMatchObject({
       coins: { buyer: 90, escrow: 10 },
       places: 0,
       versions: 2,
       work: 'pending',
     });
     expect(await life.reject()).toEqual(times(2, 'done'));
-    expect(await life.sight()).toMatchObject({
+    expect(await life.visibleState()).toMatchObject({
       coins: { buyer: 90, escrow: 10, worker: 0 },
       places: 1,
       work: 'rejected',
     });
     expect(await life.object()).toEqual(['dispute/already-open', 'done']);
-    expect(await life.sight()).toMatchObject({ coins: { buyer: 90, escrow: 0, disputed: 10, worker: 0 }, places: 0 });
+    expect(await life.visibleState()).toMatchObject({
+      coins: { buyer: 90, escrow: 0, disputed: 10, worker: 0 },
+      places: 0,
+    });
     expect(await life.answer('Nine.')).toEqual(['dispute/already-answered', 'done']);
-    await life.silence(9 * DAY);
-    expect(await life.sight()).toEqual({
+    await life.passWithoutAction(9 * DAY);
+    expect(await life.visibleState()).toEqual({
       coins: { buyer: 90, 'buyer held': 0, worker: 10, 'worker held': 0, escrow: 0, disputed: 0, everything: 0 },
       ...{ places: 0, claims: 0, versions: 2, work: 'accepted', dispute: 'decided', outcome: 'silence' },
       worker: [
@@ -254,20 +265,20 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
   it('opens the slot again when the claim expires', async () => {
     await life.begin();
     await life.claim();
-    await life.silence(HOUR);
-    expect(await life.sight()).toMatchObject({
+    await life.passWithoutAction(HOUR);
+    expect(await life.visibleState()).toMatchObject({
       coins: { buyer: 90, escrow: 10, worker: 0, everything: 0 },
       ...{ places: 1, claims: 0, worker: [], buyer: [] },
     });
     expect(await life.send()).toEqual(['done', 'submission/already-submitted']);
-    expect(await life.sight()).toMatchObject({ places: 0, claims: 0, work: 'pending' });
+    expect(await life.visibleState()).toMatchObject({ places: 0, claims: 0, work: 'pending' });
   });
 
   it('accepts the submission when the buyer does not review it', async () => {
     await life.begin();
     await life.send();
-    await life.silence(7 * DAY);
-    expect(await life.sight()).toMatchObject({
+    await life.passWithoutAction(7 * DAY);
+    expect(await life.visibleState()).toMatchObject({
       coins: { buyer: 90, escrow: 0, worker: 10, everything: 0 },
       ...{
         places: 0,
@@ -282,26 +293,26 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
   it('rejects the submission when the worker does not send the changes, and allows a dispute', async () => {
     await life.begin();
     await life.send();
-    await life.askForChanges();
-    await life.silence(48 * HOUR);
-    expect(await life.sight()).toMatchObject({
+    await life.requestChanges();
+    await life.passWithoutAction(48 * HOUR);
+    expect(await life.visibleState()).toMatchObject({
       coins: { buyer: 90, escrow: 10, worker: 0, everything: 0 },
       ...{ places: 1, work: 'rejected', versions: 0 },
       worker: ['submission/changes-asked', 'submission/not-revised'],
       buyer: ['submission/received', 'submission/changes-not-sent'],
     });
     expect(await life.object()).toEqual(['dispute/already-open', 'done']);
-    expect(await life.sight()).toMatchObject({ coins: { escrow: 0, disputed: 10 }, places: 0 });
+    expect(await life.visibleState()).toMatchObject({ coins: { escrow: 0, disputed: 10 }, places: 0 });
   });
 
   it('accepts the second version when the buyer does not review it', async () => {
     await life.begin();
     await life.send();
-    await life.askForChanges();
+    await life.requestChanges();
     life.pass(47 * HOUR);
     await life.resubmitWork();
-    await life.silence(7 * DAY);
-    expect(await life.sight()).toMatchObject({
+    await life.passWithoutAction(7 * DAY);
+    expect(await life.visibleState()).toMatchObject({
       coins: { buyer: 90, escrow: 0, worker: 10, everything: 0 },
       ...{ places: 0, work: 'accepted', versions: 2 },
       worker: ['submission/changes-asked', 'submission/accepted-in-time'],
@@ -312,23 +323,23 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
 
   it('keeps the rejection when the worker opens no dispute, and nothing moves', async () => {
     await rejected();
-    const before = await life.sight();
+    const before = await life.visibleState();
     life.pass(7 * DAY + MINUTE);
     await life.jobs();
     expect(await life.object()).toEqual(times(2, 'dispute/too-late'));
-    expect(await life.sight()).toEqual(before);
+    expect(await life.visibleState()).toEqual(before);
   });
 
   it('lets an Admin decide the dispute once when the buyer does not answer, and nobody before', async () => {
     await disputed();
     expect(await life.decide()).toEqual(times(2, 'dispute/too-early'));
-    const before = await life.sight();
+    const before = await life.visibleState();
     life.pass(48 * HOUR + MINUTE);
     await life.jobs();
     expect(await life.answer('Nine.')).toEqual(times(2, 'dispute/too-late'));
-    expect(await life.sight()).toEqual(before);
+    expect(await life.visibleState()).toEqual(before);
     expect(await life.decide()).toEqual(['dispute/already-decided', 'done']);
-    const { coins, outcome, work, places, worker } = await life.sight();
+    const { coins, outcome, work, places, worker } = await life.visibleState();
     const [won, lost] = [outcome === 'for-worker', outcome === 'for-buyer'];
     expect([won, lost].filter(Boolean)).toHaveLength(1);
     expect({ coins, work, places }).toMatchObject({
@@ -338,13 +349,13 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
     expect(worker.slice(1)).toEqual([won ? 'dispute/won' : 'dispute/not-won']);
     life.pass(8 * DAY);
     await life.jobs();
-    expect(await life.sight()).toMatchObject({ outcome, coins });
+    expect(await life.visibleState()).toMatchObject({ outcome, coins });
   });
 
   it('pays the submission when the buyer concedes, and the ninth day moves nothing more', async () => {
     await disputed();
     expect(await life.answer(undefined)).toEqual(['dispute/already-decided', 'done']);
-    expect(await life.sight()).toMatchObject({
+    expect(await life.visibleState()).toMatchObject({
       coins: { buyer: 90, escrow: 0, disputed: 0, worker: 10, everything: 0 },
       ...{ places: 0, work: 'accepted', outcome: 'conceded' },
     });
@@ -354,19 +365,19 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
   it('returns the coins of freed slots when the task ended meanwhile', async () => {
     await life.begin(1);
     await life.send();
-    await life.askForChanges();
+    await life.requestChanges();
     life.pass(3 * DAY);
     await life.jobs();
-    expect(await life.sight()).toMatchObject({
+    expect(await life.visibleState()).toMatchObject({
       coins: { buyer: 100, escrow: 0, worker: 0, everything: 0 },
       ...{ places: 0, work: 'rejected' },
       buyer: expect.arrayContaining(['task/expired', 'submission/changes-not-sent']) as unknown,
     });
     // From the buyer's available coins: no slot is open any more.
     expect(await life.object()).toEqual(['dispute/already-open', 'done']);
-    expect(await life.sight()).toMatchObject({ coins: { buyer: 90, disputed: 10 }, places: 0 });
-    await life.silence(9 * DAY);
-    expect(await life.sight()).toMatchObject({
+    expect(await life.visibleState()).toMatchObject({ coins: { buyer: 90, disputed: 10 }, places: 0 });
+    await life.passWithoutAction(9 * DAY);
+    expect(await life.visibleState()).toMatchObject({
       coins: { buyer: 90, disputed: 0, worker: 10, everything: 0 },
       ...{ work: 'accepted', outcome: 'silence' },
     });
@@ -380,7 +391,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
       for (let round = 0; round < ROUNDS; round += 1) {
         await life.begin();
         await life.send();
-        await life.askForChanges();
+        await life.requestChanges();
         life.pass(48 * HOUR + MINUTE);
         const version = { submissionId: life.work, workerId: life.worker, detail: 'All ten.', pictures: [] };
         const sent = await life.meanwhile(
@@ -392,7 +403,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
           { work: 'pending', versions: 2, places: 0, buyer: ['submission/received', 'submission/revised'] },
           { work: 'rejected', versions: 0, places: 1, buyer: ['submission/received', 'submission/changes-not-sent'] },
         ];
-        expect(await life.sight()).toMatchObject(sent === 'done' ? inTime : late);
+        expect(await life.visibleState()).toMatchObject(sent === 'done' ? inTime : late);
         expect(['done', 'submission/no-changes-asked']).toContain(sent);
       }
     });
@@ -410,7 +421,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
           DecideOverdueSubmissions,
         );
         expect(['done', 'submission/already-reviewed']).toContain(made);
-        expect(await life.sight()).toMatchObject(
+        expect(await life.visibleState()).toMatchObject(
           made === 'done'
             ? {
                 coins: { escrow: 10, worker: 0 },
@@ -435,7 +446,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
         const ruling = { disputeId: life.dispute, adminId: life.admin, outcome: 'for-buyer', reason: 'Nine.' } as const;
         const made = await life.meanwhile(DecideDispute, (service) => service.execute(ruling), PayUndecidedDisputes);
         expect(['done', 'dispute/already-decided']).toContain(made);
-        expect(await life.sight()).toMatchObject(
+        expect(await life.visibleState()).toMatchObject(
           made === 'done'
             ? { coins: { escrow: 10, disputed: 0, worker: 0 }, places: 1, work: 'rejected', outcome: 'for-buyer' }
             : { coins: { escrow: 0, disputed: 0, worker: 10 }, places: 0, work: 'accepted', outcome: 'silence' },

@@ -85,11 +85,11 @@ describeOnEachDatabase('manipulated daily closes', (engine) => {
     const proof = (await worker.get(`/wallet/proof?transfer=${lines[0]?._id}`)).data<TransferProof>();
     return written('lines.json', [[proof]]);
   };
-  const check = (...words: string[]) =>
-    spawnSync(process.execPath, [join(PROOF, 'verify.mjs'), ...words], { encoding: 'utf8' });
-  const faults = async (wish: VerifyBooksInput = {}) => {
+  const check = (...args: string[]) =>
+    spawnSync(process.execPath, [join(PROOF, 'verify.mjs'), ...args], { encoding: 'utf8' });
+  const faults = async (input: VerifyBooksInput = {}) => {
     const found: string[] = [];
-    for await (const { fault } of testApp.app.get(VerifyBooks).execute(wish)) found.push(fault);
+    for await (const { fault } of testApp.app.get(VerifyBooks).execute(input)) found.push(fault);
     if ((await testApp.app.get(LedgerAudit).run()).mismatches.length > 0) found.push('balance');
     return new Set(found);
   };
@@ -194,8 +194,8 @@ describeOnEachDatabase('manipulated daily closes', (engine) => {
       expect((await faults({ against: texts })).has('copy')).toBe(shows);
       // The program of docs/proof applies the rules of the page to the page's data.
       expect(check(chain).status).toBe(page.length > 0 ? 1 : 0);
-      const said = check(chain, '--lines', await ownLine()).stderr;
-      expect(/^Transfer \w+ is not in the books/m.test(said)).toBe(line === 'wrong');
+      const output = check(chain, '--lines', await ownLine()).stderr;
+      expect(/^Transfer \w+ is not in the books/m.test(output)).toBe(line === 'wrong');
       expect(/is not the one in the older copy/.test(check(chain, '--against', copy).stderr)).toBe(shows);
     },
   );

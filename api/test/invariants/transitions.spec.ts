@@ -74,10 +74,10 @@ const PURCHASES = {
   refunded: {},
 };
 
-const PLACES = { 'given-back': 'open', 'set-aside': 'open' };
+const SLOT_STATES = { 'given-back': 'open', 'set-aside': 'open' };
 const OPEN = {
   ...{ reworded: 'open', hidden: 'hidden', paused: 'paused', resized: 'open', taken: 'open' },
-  ...{ ...PLACES, recalled: 'expired', closed: 'expired', deleted: 'deleted' },
+  ...{ ...SLOT_STATES, recalled: 'expired', closed: 'expired', deleted: 'deleted' },
 };
 const HIDDEN = {
   'given-back': 'hidden',
@@ -107,7 +107,7 @@ const TASKS = {
     [YESTERDAY]: {
       reworded: 'open',
       hidden: 'hidden',
-      ...PLACES,
+      ...SLOT_STATES,
       recalled: 'expired',
       closed: 'expired',
       expired: 'expired',
@@ -155,16 +155,16 @@ describeOnEachDatabase('the transitions of', (engine) => {
   ): Promise<Rules> {
     const rules: Record<string, Record<string, string>> = {};
     for (const state of states) {
-      const came: Record<string, string> = {};
+      const outcomes: Record<string, string> = {};
       for (const [name, change] of Object.entries(changes)) {
         const id = await begin(state);
         const before = await row(id);
         await market.get(UnitOfWork).run(async () => change(id).catch(() => undefined));
         const after = await row(id);
         if (JSON.stringify(after) !== JSON.stringify(before))
-          came[name] = String(after?.['status'] ?? after?.['state']);
+          outcomes[name] = String(after?.['status'] ?? after?.['state']);
       }
-      rules[state] = came;
+      rules[state] = outcomes;
     }
     return rules;
   }
@@ -182,7 +182,7 @@ describeOnEachDatabase('the transitions of', (engine) => {
       await testApp.sql('UPDATE submission SET status = ?, turn = ?, decided_at = 0 WHERE id = ?', [status, turn, id]);
       return id;
     };
-    const asked = { turn: 'worker', changesNote: 'Anew.', changesAt: NOON, dueAt: NOON + 1 };
+    const requested = { turn: 'worker', changesNote: 'Anew.', changesAt: NOON, dueAt: NOON + 1 };
     const before = { version: 1, detail: 'Done.', pictures: [], sentAt: NOON };
     const revised = { version: 2, detail: 'Anew.', pictures: [], turn: 'buyer', dueAt: null };
     const changes = {
@@ -191,7 +191,7 @@ describeOnEachDatabase('the transitions of', (engine) => {
       'in silence accepted': decide('accepted', 'silence'),
       'in silence rejected': decide('rejected', 'silence'),
       removed: decide('rejected', 'removal'),
-      'changes-asked': (id: Id) => submissions.saveChangesAsked(as(id, asked) as Submission),
+      'changes-asked': (id: Id) => submissions.saveChangesAsked(as(id, requested) as Submission),
       revised: (id: Id) =>
         submissions.saveRevised(as(id, revised) as Submission, as(id, before) as unknown as Submission, NOON),
       awarded: (id: Id) => submissions.overturnRejection(id, NOON),
@@ -263,8 +263,8 @@ describeOnEachDatabase('the transitions of', (engine) => {
 
   it('a payout: it is taken by one Admin, and ends once', async () => {
     const payouts = market.get(Payouts);
-    const tell = (told: 'sent' | 'confirmed' | 'failed') => (id: Id) =>
-      payouts.saveOutcome(id, { told, reference: null, reason: null, at: NOON });
+    const report = (result: 'sent' | 'confirmed' | 'failed') => (id: Id) =>
+      payouts.saveOutcome(id, { told: result, reference: null, reason: null, at: NOON });
     const begin = async (state: string) => {
       const id = newId();
       await testApp.sql(
@@ -277,9 +277,9 @@ describeOnEachDatabase('the transitions of', (engine) => {
     const batch = () => ({ id: newId(), rail: 'bkash' as const, adminId: buyer, takenAt: NOON });
     const changes = {
       taken: (id: Id) => payouts.take(batch(), [id]),
-      sent: tell('sent'),
-      confirmed: tell('confirmed'),
-      failed: tell('failed'),
+      sent: report('sent'),
+      confirmed: report('confirmed'),
+      failed: report('failed'),
     };
     expect(Object.keys(changes)).toEqual(Object.keys(PAYOUT_TRANSITIONS));
     const payoutOf = async (id: Id) => ({ ...(await stateOf('withdrawal')(id)), status: undefined });
@@ -351,10 +351,14 @@ describeOnEachDatabase('the transitions of', (engine) => {
     );
     expect(Object.keys(changes)).toEqual(Object.keys(TASK_TRANSITIONS));
     expect(await tried(Object.keys(TASKS), changes, begin, stateOf('task'))).toEqual(expected);
-    for (const [state, came] of Object.entries(expected)) {
+    for (const [state, outcomes] of Object.entries(expected)) {
       for (const [name, move] of Object.entries(TASK_TRANSITIONS)) {
-        const standing = { status: state as TaskStatus, completionDate: day };
-        expect([state, name, allows(move, standing, { today: TODAY, now: NOON })]).toEqual([state, name, name in came]);
+        const stored = { status: state as TaskStatus, completionDate: day };
+        expect([state, name, allows(move, stored, { today: TODAY, now: NOON })]).toEqual([
+          state,
+          name,
+          name in outcomes,
+        ]);
       }
     }
   });

@@ -84,22 +84,22 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
 
   it('runs callbacks after the commit only', async () => {
     const account = await openAccount();
-    const heard: string[] = [];
+    const callbacks: string[] = [];
     let seenByCallback: Promise<number> | undefined;
     await testApp.database.run(async () => {
       testApp.database.afterCommit(() => {
-        heard.push('kept');
+        callbacks.push('kept');
         seenByCallback = balanceOf(account);
       });
       await testApp.database.execute(ADD, [1, account]);
-      expect(heard).toEqual([]);
+      expect(callbacks).toEqual([]);
     });
     const broken = testApp.database.run(async () => {
-      testApp.database.afterCommit(() => heard.push('broken'));
+      testApp.database.afterCommit(() => callbacks.push('broken'));
       throw new InjectedFault();
     });
     await expect(broken).rejects.toThrow(InjectedFault);
-    expect(heard).toEqual(['kept']);
+    expect(callbacks).toEqual(['kept']);
     expect(await seenByCallback).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createHmac, randomUUID } from 'node:crypto';
 import { auditLedger, balanceOf } from '../support/ledger';
 import { runAdminCommand } from '../support/admin-cli';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { availableOf } from '../../src/contexts/wallet';
 import { type Answer, actions, describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
@@ -58,10 +58,10 @@ describeOnEachDatabase('messages of the payment gateway', (engine) => {
         if (!forged) due.set(buyer, (due.get(buyer) as number) + coins);
         for (let copy = 0; copy <= index % 5; copy += 1) {
           const event = settled(purchase);
-          messages.push(() => tell(event, forged ? { secret: 'whsec_forged' } : {}));
+          messages.push(() => send(event, forged ? { secret: 'whsec_forged' } : {}));
           if (index % 7 === 0)
             messages.push(() =>
-              tell({ ...event, id: randomUUID(), type: 'checkout.session.expired' }, forged ? { secret: 'x' } : {}),
+              send({ ...event, id: randomUUID(), type: 'checkout.session.expired' }, forged ? { secret: 'x' } : {}),
             );
         }
       }
@@ -73,18 +73,18 @@ describeOnEachDatabase('messages of the payment gateway', (engine) => {
       }
       for (const [buyer, coins] of due) expect(await spendable(buyer)).toBe(coins);
     },
-    patience(120, 3600),
+    timeLimit(120, 3600),
   );
 
   it('S13 with a wrong signature, an old one, none, or one over another body credit nothing', async () => {
     const buyer = await testApp.person('Buyer');
     const event = settled(await order(buyer, 1000));
     const refused = [
-      await tell(event, { secret: 'whsec_forged' }),
-      await tell(event, { at: Date.now() - 10 * 60_000 }),
-      await tell(event, { signature: '' }),
-      await tell(event, { signature: 't=1,v1=00' }),
-      await tell(event, { signature: signatureOf(JSON.stringify({ ...event, id: 'another' }), SECRET, Date.now()) }),
+      await send(event, { secret: 'whsec_forged' }),
+      await send(event, { at: Date.now() - 10 * 60_000 }),
+      await send(event, { signature: '' }),
+      await send(event, { signature: 't=1,v1=00' }),
+      await send(event, { signature: signatureOf(JSON.stringify({ ...event, id: 'another' }), SECRET, Date.now()) }),
     ];
     expect(refused.map(({ status, code }) => `${status} ${code}`)).toEqual(
       refused.map(() => '400 payment/invalid-signature'),
@@ -96,18 +96,18 @@ describeOnEachDatabase('messages of the payment gateway', (engine) => {
     const buyer = await testApp.person('Buyer');
     const event = settled(await order(buyer, 1000));
     const at = Date.now();
-    for (let time = 0; time < 3; time += 1) expect((await tell(event, { at })).status).toBe(200);
+    for (let time = 0; time < 3; time += 1) expect((await send(event, { at })).status).toBe(200);
     expect(await spendable(buyer)).toBe(1050);
   });
 
   it('S13 about an unpaid or unknown checkout credit nothing', async () => {
     const buyer = await testApp.person('Buyer');
     const purchase = await order(buyer, 1000);
-    await tell(settled(purchase, 'unpaid'));
+    await send(settled(purchase, 'unpaid'));
     const unknown = { ...purchase, id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', session: 'cs_of_nobody' };
-    expect((await tell(settled(unknown))).status).toBe(200);
-    expect((await tell({ ...settled(unknown), id: 'evt_again' })).status).toBe(200);
-    await tell({ ...settled(purchase), type: 'customer.created' });
+    expect((await send(settled(unknown))).status).toBe(200);
+    expect((await send({ ...settled(unknown), id: 'evt_again' })).status).toBe(200);
+    await send({ ...settled(purchase), type: 'customer.created' });
     expect(await spendable(buyer)).toBe(50);
     const { text } = await (await testApp.admin()).get('/payment/case');
     expect(text.split('cs_of_nobody')).toHaveLength(2);
@@ -124,7 +124,7 @@ describeOnEachDatabase('messages of the payment gateway', (engine) => {
     const purchase = await order(buyer, 1000);
     (await actions.remove(await testApp.admin(), buyer.id)).data();
     const event = settled(purchase);
-    const answers = [await tell(event), await tell(event), await tell({ ...event, type: 'checkout.session.expired' })];
+    const answers = [await send(event), await send(event), await send({ ...event, type: 'checkout.session.expired' })];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await spendable(buyer)).toBe(0);
     const [row] = await testApp.sql<{ transaction_id: string }>('SELECT transaction_id FROM purchase WHERE id = ?', [
@@ -139,7 +139,7 @@ describeOnEachDatabase('messages of the payment gateway', (engine) => {
     expect((await list()).output).toContain('0 refunds due.');
   });
 
-  const admin = (...words: readonly string[]) => runAdminCommand(testApp, words);
+  const admin = (...args: readonly string[]) => runAdminCommand(testApp, args);
 
   const spendable = ({ id }: Person) => balanceOf(testApp.sql, availableOf(id));
 
@@ -150,7 +150,7 @@ describeOnEachDatabase('messages of the payment gateway', (engine) => {
     return { id: made._id, session: `cs_${number}`, cents: Math.round(made.amountPaid * 100) };
   }
 
-  function tell(
+  function send(
     event: Event,
     { secret = SECRET, at = Date.now(), signature }: { secret?: string; at?: number; signature?: string } = {},
   ): Promise<Answer> {

@@ -2,7 +2,7 @@ import { type Batch, type NextItem } from '@kaaj/contract';
 import { batchedOf } from '../../src/contexts/wallet';
 import { batchBody, actions, idOf } from '../support/actions';
 import { auditSlots } from '../support/slot-audit';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const PAY = 2;
@@ -74,7 +74,7 @@ describeOnEachDatabase('R21 a batch that many work on concurrently', (engine) =>
       await auditSlots(testApp.sql);
       expect(await testApp.balances()).toMatchObject({ ann: 10_000 - items * 2 * PAY, batch: 0, everything: 0 });
     },
-    patience(60, 1800),
+    timeLimit(60, 1800),
   );
 
   it('gives the last slot to one of two workers, and answers the other that nothing is left', async () => {
@@ -116,6 +116,6 @@ describeOnEachDatabase('R21 a batch that many work on concurrently', (engine) =>
       expect(returned).toBe((items - sent) * PAY);
       await auditSlots(testApp.sql);
     },
-    patience(60, 900),
+    timeLimit(60, 900),
   );
 });

@@ -15,7 +15,7 @@ describeOnEachDatabase('the payout account of a withdrawal', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  const ask = (paymentSystem: unknown, accountNumber: unknown) =>
+  const withdraw = (paymentSystem: unknown, accountNumber: unknown) =>
     worker.post('/withdrawal', { withdrawalCoin: 200, paymentSystem, accountNumber });
   const stored = async (id: string) =>
     (await (await testApp.admin()).post(`/withdrawal/${id}/account`)).data<{ accountNumber: string }>().accountNumber;
@@ -30,7 +30,7 @@ describeOnEachDatabase('the payout account of a withdrawal', (engine) => {
     ['rocket', '-- --'],
   ])('of %s is 01 and nine digits: %s is rejected at the field, and nothing moves', async (system, account) => {
     const before = await testApp.balances();
-    const answer = await ask(system, account);
+    const answer = await withdraw(system, account);
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'request/invalid', errors: [{ field: 'accountNumber' }] });
     expect(await testApp.balances()).toEqual(before);
@@ -40,7 +40,7 @@ describeOnEachDatabase('the payout account of a withdrawal', (engine) => {
     'of a card is a reference of 4 to 34 letters and digits: %s is rejected at the field, and nothing moves',
     async (account) => {
       const before = await testApp.balances();
-      const answer = await ask('card', account);
+      const answer = await withdraw('card', account);
       expect(answer.status).toBe(400);
       expect(answer.json()).toMatchObject({
         code: 'request/invalid',
@@ -59,7 +59,7 @@ describeOnEachDatabase('the payout account of a withdrawal', (engine) => {
   it.each(['+8801712345678', '+880 1712-345678', '(+880) 1712345678', '\u202a01712345678\u202c', '০০৮৮০১৭১২৩৪৫৬৭৮'])(
     'is stored as 01 and nine digits when it is sent as %j',
     async (account) => {
-      const { _id } = (await ask('bkash', account)).data<{ _id: string }>();
+      const { _id } = (await withdraw('bkash', account)).data<{ _id: string }>();
       expect(await stored(_id)).toBe('01712345678');
       (await actions.cancel(worker, _id)).data();
     },
@@ -67,7 +67,7 @@ describeOnEachDatabase('the payout account of a withdrawal', (engine) => {
 
   it('S47 is rejected when it is the number of a payment card, and nothing moves', async () => {
     const before = await testApp.balances();
-    const answer = await ask('card', '4111 1111 1111 1111');
+    const answer = await withdraw('card', '4111 1111 1111 1111');
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'request/invalid',
@@ -77,21 +77,21 @@ describeOnEachDatabase('the payout account of a withdrawal', (engine) => {
   });
 
   it('has different errors for an invalid account and an unknown payment system', async () => {
-    expect((await ask('bkash', 'hello')).json()).toMatchObject({
+    expect((await withdraw('bkash', 'hello')).json()).toMatchObject({
       errors: [{ code: 'mobileAccount', message: 'Enter an 11-digit mobile number starting with 01.' }],
     });
-    expect((await ask('paypal', 'hello')).json()).toMatchObject({ errors: [{ field: 'paymentSystem' }] });
-    expect((await ask('bkash', 1712345678)).json()).toMatchObject({ errors: [{ field: 'accountNumber' }] });
-    expect((await ask('card', '')).json()).toMatchObject({ errors: [{ field: 'accountNumber' }] });
+    expect((await withdraw('paypal', 'hello')).json()).toMatchObject({ errors: [{ field: 'paymentSystem' }] });
+    expect((await withdraw('bkash', 1712345678)).json()).toMatchObject({ errors: [{ field: 'accountNumber' }] });
+    expect((await withdraw('card', '')).json()).toMatchObject({ errors: [{ field: 'accountNumber' }] });
   });
 
   it.each([
     ['bkash', '০১৭১২৩৪৫৬৭৮', '01712345678'],
     ['nagad', ' 01712-345 678 ', '01712345678'],
     ['card', 'BD29 ABCD ০১২৩', 'BD29ABCD0123'],
-  ])('of %s is accepted in common spellings: %s is stored as %s', async (system, written, kept) => {
-    const id = idOf(await ask(system, written));
-    expect(await stored(id)).toBe(kept);
+  ])('of %s is accepted in common spellings: %s is stored as %s', async (system, written, saved) => {
+    const id = idOf(await withdraw(system, written));
+    expect(await stored(id)).toBe(saved);
     (await worker.patch(`/withdrawal/cancel/${id}`, {})).data();
   });
 });

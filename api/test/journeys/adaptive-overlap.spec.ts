@@ -70,14 +70,14 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     );
     return [Number(row?.open), Number(row?.spare)];
   };
-  const NOBODY = { cid: 0, dan: 0, eve: 0, fay: 0, gus: 0, everything: 0, 'ann held': 0 };
+  const NO_COINS = { cid: 0, dan: 0, eve: 0, fay: 0, gus: 0, everything: 0, 'ann held': 0 };
 
   it('moves the coins for the maximum of answers to escrow, and shows them in the batch', async () => {
     const preview = (await ann.post('/task/batch/preview', body(2))).data<{ cost: number }>();
     expect(preview.cost).toBe(100);
     const id = await posted(2);
     expect(await batch(id)).toMatchObject({ cost: 100, overlap: { ...ADAPTIVE, field: 'bird' }, saved: 0 });
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 900, escrow: 50 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 900, escrow: 50 });
   });
 
   it('closes an item whose label is certain enough, and returns unneeded coins with the last acceptance', async () => {
@@ -93,14 +93,14 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect((await actions.claim(workers[2] as Person, item)).code).toBe('task/no-open-slot');
     expect((await (workers[2] as Person).post(`/task/batch/${id}/next`, {})).code).toBe('batch/nothing-left');
     (await actions.review(ann, first, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 950, cid: 10, escrow: 40 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 950, cid: 10, escrow: 40 });
     expect((await batch(id)).saved).toBe(0);
     (await actions.review(ann, second, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 980, cid: 10, dan: 10, escrow: 0 });
     expect(await batch(id)).toMatchObject({ saved: 30, cost: 50 });
     expect(await open()).toEqual([0, 0]);
     await testApp.runJobs();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 980, cid: 10, dan: 10, escrow: 0 });
   });
 
   it('continues while workers disagree, and ends at the maximum of answers', async () => {
@@ -143,11 +143,11 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(await open()).toEqual([0, 3]);
     (await actions.review(ann, first, 'rejected')).data();
     expect(await open()).toEqual([4, 0]);
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 950, escrow: 50 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 950, escrow: 50 });
     const third = await send(2, 'crow');
     expect(await open()).toEqual([0, 3]);
     for (const each of [second, third]) (await actions.review(ann, each, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, dan: 10, eve: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 980, dan: 10, eve: 10, escrow: 0 });
     expect((await batch(id)).saved).toBe(30);
   });
 
@@ -156,13 +156,13 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const [first, second] = [await send(0, 'crow'), await send(1, 'crow')];
     (await actions.review(ann, first, 'rejected')).data();
     const dispute = idOf(await actions.dispute(workers[0] as Person, first));
-    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 950, escrow: 40 }, [3, 0]]);
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 950, escrow: 40 }, [3, 0]]);
     const third = await send(2, 'crow');
     for (const each of [second, third]) (await actions.review(ann, each, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, dan: 10, eve: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 970, dan: 10, eve: 10, escrow: 0 });
     (await actions.answerDispute(ann, dispute, { statement: 'It is none.' })).data();
     (await actions.decideDispute(await testApp.admin(), dispute, 'buyer')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, dan: 10, eve: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 980, dan: 10, eve: 10, escrow: 0 });
     expect((await batch(id)).saved).toBe(30);
   });
 
@@ -172,11 +172,11 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect(task._id).toBe(item);
     const sent = [await send(0, 'crow'), await send(1, 'crow')];
     for (const each of sent) (await actions.review(ann, each, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, escrow: 10 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 970, cid: 10, dan: 10, escrow: 10 });
     const late = await send(2, 'magpie');
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, escrow: 10 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 970, cid: 10, dan: 10, escrow: 10 });
     (await actions.review(ann, late, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, eve: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 970, cid: 10, dan: 10, eve: 10, escrow: 0 });
     expect((await batch(id)).saved).toBe(20);
   });
 
@@ -186,13 +186,13 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     (await actions.claim(workers[3] as Person, item)).data();
     const sent = [await send(0, 'crow'), await send(1, 'crow')];
     for (const each of sent) (await actions.review(ann, each, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 960, cid: 10, dan: 10, escrow: 20 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 960, cid: 10, dan: 10, escrow: 20 });
     (await actions.releaseClaim(workers[2] as Person, item)).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, escrow: 10 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 970, cid: 10, dan: 10, escrow: 10 });
     testApp.clock.advance(25 * 3600 * 1000);
     await testApp.runJobs();
     testApp.clock.reset();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 980, cid: 10, dan: 10, escrow: 0 });
     expect((await batch(id)).saved).toBe(30);
   });
 
@@ -201,16 +201,16 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const sent = await send(0, 'crow');
     await send(1, 'crow');
     (await actions.deleteTask(ann, item)).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, escrow: 20 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 980, escrow: 20 });
     (await actions.review(ann, sent, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, escrow: 10 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 980, cid: 10, escrow: 10 });
   });
 
   it('releases coins once when many acceptances run concurrently', async () => {
     const id = await posted();
     const sent = [await send(0, 'crow'), await send(1, 'crow')];
     await Promise.all([...sent, ...sent].map((each) => actions.review(ann, each, 'accepted')));
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, dan: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 980, cid: 10, dan: 10, escrow: 0 });
     expect((await batch(id)).saved).toBe(30);
   });
 
@@ -224,7 +224,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const [free, spare] = await open();
     expect([free, Number(sent) + Number(spare)]).toEqual([0, 5]);
     expect(Number(sent)).toBeGreaterThanOrEqual(2);
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 950, escrow: 50 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 950, escrow: 50 });
   });
 
   it('never closes a control item early', async () => {
@@ -252,19 +252,19 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const change = (overlap: unknown, who = ann) => who.patch(`/task/batch/${id}`, { overlap });
     const sent = await send(0, 'crow');
     expect((await change(4)).data()).toMatchObject({ overlap: 4, cost: 80, saved: 0 });
-    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 920, escrow: 40 }, [3, 0]]);
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 920, escrow: 40 }, [3, 0]]);
     expect((await change(4)).data()).toMatchObject({ overlap: 4, cost: 80 });
     expect((await change(1)).data()).toMatchObject({ overlap: 1, cost: 20 });
-    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 980, escrow: 10 }, [0, 0]]);
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 980, escrow: 10 }, [0, 0]]);
     expect((await (workers[1] as Person).post('/submission', { task: item, answers: { bird: 'crow' } })).code).toBe(
       'task/no-open-slot',
     );
     (await actions.review(ann, sent, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 980, cid: 10, escrow: 0 });
 
     const poor = await change(1000);
     expect([poor.status, poor.code]).toEqual([422, 'wallet/not-enough-coins']);
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 980, cid: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 980, cid: 10, escrow: 0 });
     expect(await batch(id)).toMatchObject({ overlap: 1, cost: 20 });
     expect((await change(2, await testApp.person('Buyer'))).status).toBe(404);
     for (const bad of [0, 1001, '2', null, { max: 3 }]) expect((await change(bad)).code).toBe('request/invalid');
@@ -275,9 +275,9 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const id = await posted(1, { overlap: 5 });
     const sent = [await send(0, 'crow'), await send(1, 'crow'), await send(2, 'magpie')];
     (await ann.patch(`/task/batch/${id}`, { overlap: 2 })).data();
-    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 970, escrow: 30 }, [0, 0]]);
+    expect([await testApp.balances(), await open()]).toMatchObject([{ ...NO_COINS, ann: 970, escrow: 30 }, [0, 0]]);
     for (const each of sent) (await actions.review(ann, each, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 970, cid: 10, dan: 10, eve: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 970, cid: 10, dan: 10, eve: 10, escrow: 0 });
   });
 
   it('is changed from a fixed number: items that are complete by then close at once', async () => {
@@ -286,12 +286,12 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const sent = [await send(0, 'crow'), await send(1, 'crow')];
     await send(0, 'crow', other);
     for (const each of sent) (await actions.review(ann, each, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 900, cid: 10, dan: 10, escrow: 30 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 900, cid: 10, dan: 10, escrow: 30 });
     expect((await ann.patch(`/task/batch/${id}`, { overlap: ADAPTIVE })).data()).toMatchObject({
       overlap: { ...ADAPTIVE, field: 'bird' },
       saved: 30,
     });
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 930, cid: 10, dan: 10, escrow: 0 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 930, cid: 10, dan: 10, escrow: 0 });
     expect([await open(), await open(other)]).toEqual([
       [0, 0],
       [4, 0],
@@ -303,7 +303,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
       [1, 0],
       [1, 0],
     ]);
-    expect(await testApp.balances()).toMatchObject({ ...NOBODY, ann: 940, cid: 10, dan: 10, escrow: 10 });
+    expect(await testApp.balances()).toMatchObject({ ...NO_COINS, ann: 940, cid: 10, dan: 10, escrow: 10 });
   });
 
   it('is changed before all items are posted: each is posted with the paid number of slots', async () => {

@@ -31,7 +31,7 @@ describeOnEachDatabase('pictures of batch items', (engine) => {
   });
   beforeEach(async () => {
     replies = {};
-    web.asked.length = 0;
+    web.requests.length = 0;
     ann = await testApp.person('Buyer', { coins: 1000 });
     testApp.nameWallet('ann', ann);
   });
@@ -95,9 +95,9 @@ describeOnEachDatabase('pictures of batch items', (engine) => {
       ...(await filesOf(['a.png'])),
       { name: 'noise.txt', bytes: Buffer.alloc(40_000, 'x'), deflated: false },
     ]);
-    const begun = await beginZip(ann, zip.length);
-    const { _id: id, state } = begun.data<BatchPictures>();
-    expect([begun.status, begun.headers['location'], state]).toEqual([
+    const upload = await beginZip(ann, zip.length);
+    const { _id: id, state } = upload.data<BatchPictures>();
+    expect([upload.status, upload.headers['location'], state]).toEqual([
       201,
       `/api/task/batch/pictures/${id}`,
       'fetching',
@@ -190,9 +190,9 @@ describeOnEachDatabase('pictures of batch items', (engine) => {
     const id = await unpacked(['a/1.png', 'b/1.png', 'Two.png', 'two.PNG', '3.png']);
     const { faults, stored } = await picturesOf(ann, id);
     expect(stored).toBe(3);
-    const said = faults.map(({ message }) => message);
-    expect(said.some((text) => text.includes('a/1.png') && text.includes('b/1.png'))).toBe(true);
-    expect(said.some((text) => text.includes('Two.png') && text.includes('two.PNG'))).toBe(true);
+    const messages = faults.map(({ message }) => message);
+    expect(messages.some((text) => text.includes('a/1.png') && text.includes('b/1.png'))).toBe(true);
+    expect(messages.some((text) => text.includes('Two.png') && text.includes('two.PNG'))).toBe(true);
     const rows = await faultsOf(body('picture\n1.png\ntwo.png\n3.png\n', id));
     expect(rows.map(({ line, code }) => [line, code])).toEqual([
       [2, 'picture-twice'],
@@ -222,7 +222,7 @@ describeOnEachDatabase('pictures of batch items', (engine) => {
     const rows = ['picture', at('/1.png'), at('/2'), at('/1.png'), at('/old.png'), ''].join('\n');
     const id = await fetched(rows);
     expect(await picturesOf(ann, id)).toMatchObject({ state: 'ready', stored: 3, total: 3, faults: [] });
-    expect(web.asked.map(({ url }) => url).sort()).toEqual(['/1.png', '/1.png', '/2', '/old.png']);
+    expect(web.requests.map(({ url }) => url).sort()).toEqual(['/1.png', '/1.png', '/2', '/old.png']);
     (await ann.post('/task/batch', body(rows, id))).data();
     await testApp.runJobs();
     const images = await imagesOf();
@@ -285,12 +285,12 @@ describeOnEachDatabase('pictures of batch items', (engine) => {
     await testApp.runJobs();
     expect(await picturesOf(ann, id)).toMatchObject({ state: 'fetching', stored: 0, faults: [] });
     away.mockRestore();
-    const turn = (at: TestApp) =>
+    const runJob = (at: TestApp) =>
       at.app.get(StoreDuePictures, { strict: false }).run((error) => {
         throw error;
       });
-    await Promise.all([turn(testApp), turn(other)]);
-    await Promise.all([turn(testApp), turn(other)]);
+    await Promise.all([runJob(testApp), runJob(other)]);
+    await Promise.all([runJob(testApp), runJob(other)]);
     await testApp.runJobs();
     expect(await picturesOf(ann, id)).toMatchObject({ state: 'ready', stored: 5, total: 5, faults: [] });
     const [{ n = 0 } = {}] = await testApp.sql<{ n: number }>(

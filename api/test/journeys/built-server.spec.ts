@@ -5,18 +5,18 @@ import { proofBy } from '../support/uploads';
 import { actions, describeOnEachDatabase, idOf, Person, TEST_SETTINGS } from '../test-app';
 
 describeOnEachDatabase('the built server', (engine) => {
-  let home: FreshDatabase;
+  let fresh: FreshDatabase;
   let process: ApiProcess;
   let api: Api & { close(): void };
   beforeAll(async () => {
-    home = await freshDatabase(engine);
-    process = await ApiProcess.start({ ...TEST_SETTINGS, ...home.settings });
+    fresh = await freshDatabase(engine);
+    process = await ApiProcess.start({ ...TEST_SETTINGS, ...fresh.settings });
     api = remoteApi(`http://localhost:${process.port}`, [process.server]);
   });
   afterAll(async () => {
     api.close();
     await process.stop();
-    await home.remove();
+    await fresh.remove();
   });
 
   it('starts, is ready and prints no warning', async () => {

@@ -30,7 +30,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
   const name = (by: Person, email: string) => by.patch(`/dispute/${dispute}/supporter`, { email });
   const write = (by: Person, text = 'I saw the proof.') => by.post(`/dispute/${dispute}/message`, { text });
   const read = (by: Person) => by.get(`/dispute/${dispute}`);
-  const said = async (by: Person) => (await by.get(`/dispute/${dispute}/message`)).data<DisputeMessage[]>();
+  const messagesOf = async (by: Person) => (await by.get(`/dispute/${dispute}/message`)).data<DisputeMessage[]>();
   const codes = async (person: Person) =>
     (await person.get(`/notification?${person.self}`)).data<{ code?: string }[]>().map(({ code }) => code);
   it('is named by each side, and both sides and the supporter are notified', async () => {
@@ -69,7 +69,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
       { by: 'buyer', text: 'It was not there.', author: { _id: buyer.id } },
       { by: 'worker', text: 'It was.', author: { _id: worker.id } },
     ];
-    for (const reader of [helper, buyer, worker, admin]) expect(await said(reader)).toMatchObject(messages);
+    for (const reader of [helper, buyer, worker, admin]) expect(await messagesOf(reader)).toMatchObject(messages);
     expect((await codes(buyer)).filter((code) => code === 'dispute/message')).toHaveLength(2);
     expect((await codes(helper)).filter((code) => code === 'dispute/message')).toHaveLength(2);
     const stranger = await testApp.person('Worker');
@@ -99,7 +99,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
     (await name(worker, helper.email)).data();
     (await write(helper)).data();
     (await actions.answerDispute(buyer, dispute, { concede: true })).data();
-    expect(await said(helper)).toHaveLength(1);
+    expect(await messagesOf(helper)).toHaveLength(1);
     for (const writer of [helper, worker, buyer])
       expect(refusal(await write(writer))).toEqual([409, 'dispute/already-decided']);
     const late = await testApp.person('Worker');
@@ -117,7 +117,7 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
     (await name(worker, helper.email)).data();
     (await write(helper, 'Words of mine.')).data();
     (await actions.remove(admin, helper.id)).data();
-    expect(await said(worker)).toMatchObject([{ text: '', author: { name: '' } }]);
+    expect(await messagesOf(worker)).toMatchObject([{ text: '', author: { name: '' } }]);
     expect((await read(worker)).data()).not.toHaveProperty('supporters');
   });
 

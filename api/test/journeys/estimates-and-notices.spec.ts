@@ -34,11 +34,11 @@ describeOnEachDatabase('the time and content of a task', (engine) => {
       const id = await post({ requiredWorkers: 6, allowanceMinutes: 60, estimatedMinutes: 20 });
       expect(await shown(id)).toMatchObject({ estimatedMinutes: 20, medianMinutes: null, allowanceMinutes: 60 });
       for (const minutes of [4, 4, 4, 9, 9]) {
-        const somebody = await testApp.person('Worker');
-        (await actions.claim(somebody, id)).data();
+        const otherWorker = await testApp.person('Worker');
+        (await actions.claim(otherWorker, id)).data();
         testApp.clock.advance(minutes * MINUTE);
-        await somebody.signIn();
-        (await actions.submit(somebody, id)).data();
+        await otherWorker.signIn();
+        (await actions.submit(otherWorker, id)).data();
       }
       await worker.signIn();
       expect(await shown(id)).toMatchObject({ estimatedMinutes: 20, medianMinutes: 5 });

@@ -154,9 +154,9 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
 
   it('is rounded over a whole batch, and its tasks share it in any order of payment', async () => {
     const rows = `picture\n${Array.from({ length: 7 }, (_, n) => `${n}.png`).join('\n')}\n`;
-    const wish = { rows, payableAmount: 4 };
-    expect((await buyer.post('/task/batch/preview', batchBody(wish))).data()).toMatchObject({ cost: 28, fee: 2 });
-    const posted = (await actions.postBatch(buyer, wish)).data<Shown & { _id: string }>();
+    const input = { rows, payableAmount: 4 };
+    expect((await buyer.post('/task/batch/preview', batchBody(input))).data()).toMatchObject({ cost: 28, fee: 2 });
+    const posted = (await actions.postBatch(buyer, input)).data<Shown & { _id: string }>();
     testApp.name('batch', batchedOf(posted._id));
     expect(posted).toMatchObject({ cost: 28, fee: 2 });
     expect(await testApp.balances()).toMatchObject({ buyer: 970, batch: 30 });

@@ -24,7 +24,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     (await person.get(path)).data<Task[]>().map(({ title }) => title);
   const own = async () => (await buyer.get(`/task/user/${encodeURIComponent(buyer.email)}`)).data<Task[]>();
   const queue = async () => (await admin.get('/task/review')).data<Task[]>();
-  const told = async (person: Person) =>
+  const notificationsOf = async (person: Person) =>
     (await person.get(`/notification?${person.self}`)).data<{ code: string; params: object }[]>()[0];
 
   it('wait for an Admin: nobody else can see them, and submissions are rejected', async () => {
@@ -45,7 +45,10 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     expect(await own()).toMatchObject([{ _id: id, review: 'waiting' }]);
     expect(await queue()).toMatchObject([{ _id: id, title: 'Is it fair?', review: 'waiting' }]);
     expect((await admin.get('/task/all')).data()).toMatchObject([{ _id: id, state: 'review' }]);
-    expect(await told(admin)).toMatchObject({ code: 'task/review-waiting', params: { title: 'Is it fair?' } });
+    expect(await notificationsOf(admin)).toMatchObject({
+      code: 'task/review-waiting',
+      params: { title: 'Is it fair?' },
+    });
     expect((await buyer.get('/task/review')).status).toBe(403);
   });
 
@@ -63,7 +66,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     (await actions.reviewTask(admin, second, true)).data();
     await post({ title: 'Fourth' });
     expect(await titles(worker)).toEqual(['Fourth', 'Second', 'First']);
-    expect(await told(buyer)).toMatchObject({ code: 'task/review-approved', params: { title: 'Second' } });
+    expect(await notificationsOf(buyer)).toMatchObject({ code: 'task/review-approved', params: { title: 'Second' } });
     expect((await admin.get('/audit?action=task-reviewed')).data<object[]>()).toMatchObject([
       { details: { title: 'Second', outcome: 'approved' }, person: { _id: buyer.id } },
       {},
@@ -84,7 +87,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
       { kind: 'task-declined', amount: 45 },
     ]);
     expect(await own()).toMatchObject([{ _id: id, review: 'declined', closed: true, requiredWorkers: 0 }]);
-    expect(await told(buyer)).toMatchObject({
+    expect(await notificationsOf(buyer)).toMatchObject({
       ...{ code: 'task/review-declined', params: { reason: 'It asks for passwords.', coins: 45 } },
     });
     expect(await queue()).toEqual([]);
@@ -166,7 +169,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
       (await actions.reviewTask(admin, batch, false)).data();
       await testApp.runJobs();
       expect(await testApp.balances()).toEqual(before);
-      expect(await told(buyer)).toMatchObject({ code: 'task/review-declined', params: { coins: 42 } });
+      expect(await notificationsOf(buyer)).toMatchObject({ code: 'task/review-declined', params: { coins: 42 } });
       expect(await queue()).toEqual([]);
       expect((await buyer.get(`/task/batch/${batch}`)).data()).toMatchObject({ state: 'cancelled' });
     });

@@ -73,11 +73,11 @@ describeOnEachDatabase('a report', (engine) => {
   });
 
   it('is listed with its answer to its reporter only', async () => {
-    const somebody = await testApp.person('Worker');
-    const [first, second] = [idOf(await send(somebody, { task })), idOf(await send(somebody, { user: buyer.id }))];
+    const reporter = await testApp.person('Worker');
+    const [first, second] = [idOf(await send(reporter, { task })), idOf(await send(reporter, { user: buyer.id }))];
     (await decide(first, 'acted')).data();
-    const pages = [(await somebody.get('/report/own?size=1')).json<{ data: object[]; page: { next: string } }>()];
-    pages.push((await somebody.get(`/report/own?size=1&cursor=${pages[0]?.page.next}`)).json());
+    const pages = [(await reporter.get('/report/own?size=1')).json<{ data: object[]; page: { next: string } }>()];
+    pages.push((await reporter.get(`/report/own?size=1&cursor=${pages[0]?.page.next}`)).json());
     expect(pages.map(({ data }) => data)).toMatchObject([
       [{ _id: second, about: { user: buyer.id }, outcome: null, answer: null }],
       [{ _id: first, about: { task }, outcome: 'acted', answer: 'We deleted it.' }],
@@ -105,9 +105,9 @@ describeOnEachDatabase('a report', (engine) => {
   });
 
   it('loses its texts when the person is erased', async () => {
-    const gone = await testApp.person('Worker');
-    (await send(gone, { task }, 'other', 'Words of mine.')).data();
-    (await actions.remove(admin, gone.id)).data();
+    const removed = await testApp.person('Worker');
+    (await send(removed, { task }, 'other', 'Words of mine.')).data();
+    (await actions.remove(admin, removed.id)).data();
     expect((await admin.get('/report')).text).not.toContain('Words of mine.');
   });
 });

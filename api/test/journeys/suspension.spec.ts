@@ -149,13 +149,16 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       const worker = await testApp.person('Worker');
       const task = idOf(await actions.post(buyer, { requiredWorkers: 2 }));
       const second = idOf(await actions.post(buyer));
-      const [rejected, asked] = [idOf(await actions.submit(worker, task)), idOf(await actions.submit(worker, second))];
+      const [rejected, withChanges] = [
+        idOf(await actions.submit(worker, task)),
+        idOf(await actions.submit(worker, second)),
+      ];
       (await actions.review(buyer, rejected, 'rejected')).data();
-      (await actions.askForChanges(buyer, asked)).data();
+      (await actions.askForChanges(buyer, withChanges)).data();
       (await suspend(worker.id)).data();
       await worker.signIn();
       expect((await actions.dispute(worker, rejected)).status).toBe(201);
-      expect((await actions.resubmitWork(worker, asked)).ok).toBe(true);
+      expect((await actions.resubmitWork(worker, withChanges)).ok).toBe(true);
     });
 
     it('has hidden tasks; claims continue, automatic decisions apply, and lifting shows the tasks again', async () => {
@@ -203,9 +206,9 @@ describeOnEachDatabase('suspension and removal', (engine) => {
   it('can be suspended again without effect, Admins cannot, and only an active suspension can be lifted', async () => {
     const worker = await testApp.person('Worker');
     const first = (await suspend(worker.id)).data();
-    const again = await suspend(worker.id, 'Another reason.', other);
-    expect(again.status).toBe(200);
-    expect(again.data()).toEqual(first);
+    const repeated = await suspend(worker.id, 'Another reason.', other);
+    expect(repeated.status).toBe(200);
+    expect(repeated.data()).toEqual(first);
     expect(refusal(await suspend(other.id))).toEqual([409, 'user/admin-is-protected']);
     expect(refusal(await suspend(admin.id))).toEqual([409, 'user/admin-is-protected']);
     (await lift(worker.id)).data();

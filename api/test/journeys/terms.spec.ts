@@ -24,7 +24,7 @@ describeOnEachDatabase('the terms of use', (engine) => {
   const announce = (version: string, inDays: number, by = admin) =>
     by.post('/terms', { version, from: daysAfter(today(), inDays), summary: 'A fee of ten percent.' });
   const termsFor = async (person: Pick<Person, 'get'>) => (await person.get('/terms')).data<TermsOfUse>();
-  const agree = (person: Person, version: string) => person.post('/account/terms', { version });
+  const consent = (person: Person, version: string) => person.post('/account/terms', { version });
   const later = async (days: number, ...people: readonly Person[]) => {
     testApp.clock.advance(days * DAY);
     for (const person of people) await person.signIn();
@@ -38,8 +38,10 @@ describeOnEachDatabase('the terms of use', (engine) => {
     expect(answer.data()).toEqual({ version: '2027-01', from, summary: 'A fee of ten percent.', agreedAt: null });
     for (let time = 0; time < 2; time += 1) await testApp.runJobs();
     for (const person of [admin, buyer, worker]) {
-      const told = (await person.get(`/notification?${person.self}`)).data<{ code?: string; params?: object }[]>();
-      expect(told.filter(({ code }) => code === 'terms/announced')).toMatchObject([
+      const notifications = (await person.get(`/notification?${person.self}`)).data<
+        { code?: string; params?: object }[]
+      >();
+      expect(notifications.filter(({ code }) => code === 'terms/announced')).toMatchObject([
         { params: { version: '2027-01', from, summary: 'A fee of ten percent.' } },
       ]);
     }
@@ -87,11 +89,11 @@ describeOnEachDatabase('the terms of use', (engine) => {
       await actions.submit(worker, other),
     ])
       expect(refusal(answer)).toEqual(NEEDED);
-    (await agree(buyer, '2027-01')).data();
+    (await consent(buyer, '2027-01')).data();
     (await actions.post(buyer)).data();
     (await actions.review(buyer, work, 'accepted')).data();
     expect(refusal(await actions.submit(worker, other))).toEqual(NEEDED);
-    (await agree(worker, '2027-01')).data();
+    (await consent(worker, '2027-01')).data();
     (await actions.submit(worker, other)).data();
   });
 
@@ -103,27 +105,27 @@ describeOnEachDatabase('the terms of use', (engine) => {
       expect((await worker.get(path)).ok).toBe(true);
     const withdrawal = idOf(await actions.withdraw(worker, 200));
     (await actions.cancel(worker, withdrawal)).data();
-    const task = idOf(await agree(buyer, '2027-01').then(() => actions.post(buyer)));
+    const task = idOf(await consent(buyer, '2027-01').then(() => actions.post(buyer)));
     (await actions.deleteTask(buyer, task)).data();
   });
 
   it('store each consent with its first date, also one that was given ahead of time', async () => {
     (await announce('2027-01', 2)).data();
-    const first = (await agree(buyer, '2027-01')).data<{ agreedAt: string }>();
+    const first = (await consent(buyer, '2027-01')).data<{ agreedAt: string }>();
     await later(1, buyer, worker);
-    expect((await agree(buyer, '2027-01')).data()).toEqual(first);
+    expect((await consent(buyer, '2027-01')).data()).toEqual(first);
     expect((await termsFor(buyer)).next).toMatchObject({ agreedAt: first.agreedAt });
     await later(1, admin, buyer, worker);
     expect(await termsFor(buyer)).toMatchObject({ current: { agreedAt: first.agreedAt }, next: null });
     expect(await termsFor(worker)).toMatchObject({ current: { version: '2027-01', agreedAt: null } });
     (await actions.post(buyer)).data();
-    expect(refusal(await agree(buyer, '2026-12'))).toEqual([409, 'terms/unknown-version']);
+    expect(refusal(await consent(buyer, '2026-12'))).toEqual([409, 'terms/unknown-version']);
     (await announce('2027-02', 1)).data();
     await later(1, buyer);
     expect(refusal(await actions.post(buyer))).toEqual(NEEDED);
-    expect(refusal(await agree(buyer, '2027-01'))).toEqual([409, 'terms/unknown-version']);
-    const kept = await testApp.sql('SELECT version FROM terms_consent WHERE person_id = ?', [buyer.id]);
-    expect(kept).toEqual([{ version: '2027-01' }]);
+    expect(refusal(await consent(buyer, '2027-01'))).toEqual([409, 'terms/unknown-version']);
+    const consents = await testApp.sql('SELECT version FROM terms_consent WHERE person_id = ?', [buyer.id]);
+    expect(consents).toEqual([{ version: '2027-01' }]);
   });
 
   it('apply to programs as well, whose person agrees', async () => {
@@ -132,13 +134,13 @@ describeOnEachDatabase('the terms of use', (engine) => {
     await later(1, buyer);
     expect(refusal(await program.post('/task', taskBody()))).toEqual(NEEDED);
     expect(refusal(await program.post('/task/batch', batchBody()))).toEqual(NEEDED);
-    (await agree(buyer, '2027-01')).data();
+    (await consent(buyer, '2027-01')).data();
     (await program.post('/task', taskBody())).data();
   });
 
   it('delete the consents of a removed person', async () => {
     (await announce('2027-01', 1)).data();
-    (await agree(worker, '2027-01')).data();
+    (await consent(worker, '2027-01')).data();
     (await actions.remove(admin, worker.id)).data();
     expect(await testApp.sql('SELECT version FROM terms_consent')).toEqual([]);
   });

@@ -30,12 +30,12 @@ describeOnEachDatabase('a withdrawal with a minimum of 50 coins and a decision w
 
   it('shows until when it is decided, and then until when it is paid', async () => {
     const worker = await testApp.person('Worker', { coins: 100 });
-    const asked = (await actions.withdraw(worker, 60)).data<Withdrawal>();
-    const { withdrawDate } = asked;
+    const requested = (await actions.withdraw(worker, 60)).data<Withdrawal>();
+    const { withdrawDate } = requested;
     const due = new Date(Date.parse(withdrawDate) + 24 * HOUR_MS).toISOString();
-    expect(asked.payout).toMatchObject({ state: 'waiting', due });
-    expect((await own(worker))[0]?.payout).toEqual(asked.payout);
-    (await actions.decide(admin, asked._id, 'accepted')).data();
+    expect(requested.payout).toMatchObject({ state: 'waiting', due });
+    expect((await own(worker))[0]?.payout).toEqual(requested.payout);
+    (await actions.decide(admin, requested._id, 'accepted')).data();
     expect((await own(worker))[0]?.payout).toMatchObject({ state: 'queued' });
     expect((await own(worker))[0]?.payout?.due).not.toBe(due);
   });

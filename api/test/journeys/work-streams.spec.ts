@@ -185,9 +185,9 @@ describeOnEachDatabase('a work stream', (engine) => {
     const batch = await posted(1, { allowanceMinutes: 10 });
     const first = await item(bob, batch);
     testApp.clock.advance(11 * 60 * 1000);
-    const again = await item(bob, batch);
-    expect(again.task._id).toBe(first.task._id);
-    expect(Date.parse(again.until)).toBeGreaterThan(Date.parse(first.until));
+    const repeated = await item(bob, batch);
+    expect(repeated.task._id).toBe(first.task._id);
+    expect(Date.parse(repeated.until)).toBeGreaterThan(Date.parse(first.until));
     expect(await testApp.sql('SELECT state FROM claim WHERE worker_id = ? ORDER BY id', [bob.id])).toEqual([
       { state: 'ran-out' },
       { state: 'live' },
@@ -259,9 +259,9 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
     await actions.post(ann, { title: 'Alone' });
     await send(bob, batch);
     await send(bob, batch);
-    const told = async (query: string) => (await list(query)).map(({ title }) => title);
-    expect(await told('?open=true')).toEqual(['Alone']);
-    expect(await told('?full=last')).toEqual(['Alone', 'Label {{picture}}']);
+    const titlesOf = async (query: string) => (await list(query)).map(({ title }) => title);
+    expect(await titlesOf('?open=true')).toEqual(['Alone']);
+    expect(await titlesOf('?full=last')).toEqual(['Alone', 'Label {{picture}}']);
     expect((await list()).find(({ batch: found }) => found)).toMatchObject({
       requiredWorkers: 0,
       batch: { items: 2, open: 0, done: 2 },
@@ -321,14 +321,14 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
   it('notifies a worker with a matching saved filter once', async () => {
     (await bob.post('/task-filter', { name: 'Labels', search: 'label' })).data();
     const batch = await posted(3);
-    const told = async () => {
+    const notified = async () => {
       await testApp.runJobs();
       return (await testApp.sql('SELECT id FROM notification WHERE code = ?', ['filter/matched'])).length;
     };
     await testApp.sql('UPDATE saved_filter SET next_look_at = 0');
-    expect(await told()).toBe(1);
+    expect(await notified()).toBe(1);
     await send(bob, batch);
     await testApp.sql('UPDATE saved_filter SET next_look_at = 0');
-    expect(await told()).toBe(1);
+    expect(await notified()).toBe(1);
   });
 });

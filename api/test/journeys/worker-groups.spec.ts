@@ -344,10 +344,10 @@ describeOnEachDatabase('worker groups', (engine) => {
     testApp.clock.advance(3600 * 1000);
     await testApp.runJobs();
     testApp.clock.reset();
-    const told = async (worker: Person) =>
+    const notificationsOf = async (worker: Person) =>
       (await worker.get(`/notification?${worker.self}`)).data<{ code: string }[]>().map(({ code }) => code);
-    expect(await told(cid)).toContain('filter/matched');
-    expect(await told(bob)).not.toContain('filter/matched');
+    expect(await notificationsOf(cid)).toContain('filter/matched');
+    expect(await notificationsOf(bob)).not.toContain('filter/matched');
   });
 
   it('lose a worker who is erased, and are deleted with their buyer', async () => {

@@ -13,7 +13,7 @@ import { type Sql } from '../support/sql';
 import { placePicture } from '../support/picture';
 import { until } from '../support/processes';
 import { Browser } from '../support/person';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { RemoteTestEnvironment } from '../support/test-environment';
 
 const { TARGET_ORIGIN = '', TARGET_API_ORIGINS = '', TARGET_DATABASE_URL = '', TARGET_REDIS_URL = '' } = process.env;
@@ -57,7 +57,7 @@ describe('R10 two API processes behind the gateway', () => {
   it(
     'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
     () => randomCommands(sized(20_000, 640), 16),
-    patience(120, 3600),
+    timeLimit(120, 3600),
   );
 
   describeConcurrencyInvariants(() => testEnv);
@@ -113,18 +113,18 @@ describe('addresses of pages behind the gateway', () => {
 describe('R9 Redis', () => {
   const { port } = new URL(TARGET_REDIS_URL || 'redis://127.0.0.1:0');
   const running: ChildProcess[] = [];
-  const tell = async (...words: [string, ...string[]]) => {
+  const redisCommand = async (...args: [string, ...string[]]) => {
     const redis = new Redis(Number(port), '127.0.0.1', { retryStrategy: () => null, lazyConnect: true });
     redis.on('error', () => undefined);
     await redis.connect();
-    await redis.call(...words).catch(() => undefined);
+    await redis.call(...args).catch(() => undefined);
     redis.disconnect();
   };
-  const kill = () => tell('SHUTDOWN', 'NOSAVE', 'NOW');
+  const kill = () => redisCommand('SHUTDOWN', 'NOSAVE', 'NOW');
   const start = async () => {
     running.push(spawn('redis-server', ['--port', port, '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' }));
     await until(() =>
-      tell('PING').then(
+      redisCommand('PING').then(
         () => true,
         () => false,
       ),
@@ -144,7 +144,7 @@ describe('R9 Redis', () => {
       let flushing = true;
       const flushes = (async () => {
         while (flushing) {
-          await tell('FLUSHALL');
+          await redisCommand('FLUSHALL');
           await pause(20);
         }
       })();
@@ -152,7 +152,7 @@ describe('R9 Redis', () => {
       flushing = false;
       await flushes;
     },
-    patience(60, 60),
+    timeLimit(60, 60),
   );
 
   it(
@@ -162,7 +162,7 @@ describe('R9 Redis', () => {
       await pause(300);
       await kill();
       await commands;
-      await expect(tell('PING')).rejects.toThrow();
+      await expect(redisCommand('PING')).rejects.toThrow();
       const buyer = await testEnv.person('Buyer', { coins: 100 });
       const worker = await testEnv.person('Worker');
       const task = idOf(await actions.post(buyer, { payableAmount: 100 }));
@@ -171,7 +171,7 @@ describe('R9 Redis', () => {
       await randomCommands(160, 4);
       expect(await auditLedger(testEnv.sql)).toBe(0);
     },
-    patience(90, 600),
+    timeLimit(90, 600),
   );
 
   it('absent leaves the rate limits of sign-in in force', async () => {

@@ -29,11 +29,11 @@ it('a worker gets its data even when the answer arrives before its request', asy
   const script = join(folder, 'worker.cjs');
   writeFileSync(script, WORKER);
   const worker = fork(script, { env: { ...process.env, NODE_OPTIONS: `--require ${REGISTER}` } });
-  const said: unknown[] = [];
-  worker.on('message', (message) => said.push(message));
+  const received: unknown[] = [];
+  worker.on('message', (message) => received.push(message));
   worker.send('of the pool');
   worker.send(DATA);
   await once(worker, 'exit');
   rmSync(folder, { recursive: true });
-  expect(said).toEqual([{ first: 'of the pool' }, { workerData: 'its own' }]);
+  expect(received).toEqual([{ first: 'of the pool' }, { workerData: 'its own' }]);
 });

@@ -8,7 +8,7 @@ import { ACCESS } from '../support/access-table';
 import { exampleOf, pathTo, type Route, ROUTES } from '../support/calls';
 import { Browser, Person } from '../support/person';
 import { Program } from '../support/program';
-import { patience } from '../support/sizes';
+import { timeLimit } from '../support/sizes';
 import { RemoteTestEnvironment, type TestEnvironment } from '../support/test-environment';
 import { describeOn, TestApp } from '../test-app';
 
@@ -56,7 +56,7 @@ describeOn('SQLite', 'S1 every route', () => {
       testApp = await TestApp.build('SQLite');
       testEnv = new RemoteTestEnvironment(await testApp.overHttp(), testApp.sql);
     },
-    patience(30, 30),
+    timeLimit(30, 30),
   );
   afterAll(() => testApp.close());
 
@@ -139,8 +139,8 @@ describeOn('SQLite', 'S1 every route', () => {
     const [method, path] = route.split(' ') as [string, string];
     const me = caller instanceof Person && caller.id ? caller : await testEnv.person('Buyer');
     const named = whose === 'own' && caller instanceof Person ? caller : await testEnv.person('Worker');
-    const keeper = whose === 'own' && me.role === owner ? me : await testEnv.person(owner);
-    const id = record ? await record(testEnv, keeper) : '';
+    const recordOwner = whose === 'own' && me.role === owner ? me : await testEnv.person(owner);
+    const id = record ? await record(testEnv, recordOwner) : '';
     const { self } = ACCESS[route] as AccessRule;
     const search = self?.startsWith('query.') ? `?${self.slice(6)}=${encodeURIComponent(named.email)}` : query;
     const sent = body && (await body(testEnv, me));

@@ -29,7 +29,7 @@ describeOn('SQLite', 'malicious pictures of batch items', () => {
   });
   beforeEach(() => {
     replies = {};
-    inside.asked.length = 0;
+    inside.requests.length = 0;
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -51,7 +51,7 @@ describeOn('SQLite', 'malicious pictures of batch items', () => {
     const bomb = Buffer.alloc(120 * MB);
     const files = [
       { name: 'bomb.png', bytes: bomb },
-      { name: 'liar.png', bytes: bomb, said: 100 },
+      { name: 'liar.png', bytes: bomb, declaredSize: 100 },
       { name: 'good.png', bytes: await pngOf(1) },
     ];
     const id = await sendZip(ann, zipOf(files));
@@ -118,7 +118,7 @@ describeOn('SQLite', 'malicious pictures of batch items', () => {
       '/file.png': { status: 302, location: 'file:///etc/passwd' },
       '/circle.png': { status: 302, location: '/circle.png' },
     };
-    const begun = Date.now();
+    const startedAt = Date.now();
     const pictures = await fetched(
       secret,
       'https://169.254.169.254/latest/meta-data',
@@ -129,12 +129,12 @@ describeOn('SQLite', 'malicious pictures of batch items', () => {
       'https://example.com:22/1.png',
       ...['/led.png', '/told.png', '/file.png', '/circle.png'].map((path) => `${open.address}${path}`),
     );
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(NAME_MS - 100);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(NAME_MS - 100);
     expect(pictures.stored).toBe(0);
     expect(new Set(codes(pictures))).toEqual(new Set(['picture-unreachable']));
-    const said = pictures.faults.map(({ message }) => message);
-    expect(new Set(said.slice(0, 10))).toEqual(new Set(['The address cannot be reached from here.']));
-    expect(inside.asked).toEqual([]);
+    const messages = pictures.faults.map(({ message }) => message);
+    expect(new Set(messages.slice(0, 10))).toEqual(new Set(['The address cannot be reached from here.']));
+    expect(inside.requests).toEqual([]);
   });
 
   it('stops at a picture that is too large, and at one that is larger than its server announced', async () => {

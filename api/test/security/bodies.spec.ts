@@ -76,8 +76,8 @@ describeOn('SQLite', 'request bodies', () => {
     const { record, owner = 'Worker', body } = exampleOf(route);
     const roles: readonly string[] = typeof rule.who === 'string' ? ['Worker'] : rule.who;
     const me = await testApp.person(roles[0] as 'Worker');
-    const keeper = owner === me.role ? me : await testApp.person(owner);
-    const id = record ? await record(testApp, keeper) : '';
+    const recordOwner = owner === me.role ? me : await testApp.person(owner);
+    const id = record ? await record(testApp, recordOwner) : '';
     const self = 'self' in rule && rule.self.startsWith('query.') ? `?${me.self}` : '';
     const headers = rule.who === 'identity-token' ? me.proof : {};
     const target = pathTo(path, id, me.email) + self;
@@ -150,8 +150,8 @@ describeOn('SQLite', 'request bodies', () => {
   });
 
   const numbers = ROUTES.flatMap(({ route }) =>
-    (operationOf(route)?.parameters ?? []).flatMap(({ in: place, name, schema }) =>
-      place === 'query' && schema.type === 'integer'
+    (operationOf(route)?.parameters ?? []).flatMap(({ in: location, name, schema }) =>
+      location === 'query' && schema.type === 'integer'
         ? ['-1', '1.5', '1e309', '9007199254740992', 'five', '5x', '[5]', ...(schema.minimum === 0 ? [] : ['0'])].map(
             (wrong) => [route, name, wrong] as const,
           )

@@ -37,7 +37,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
   });
   afterEach(() => testApp.clock.reset());
 
-  const tell = async (payload: string) => {
+  const receive = async (payload: string) => {
     const answer = await testApp.api.send({
       method: 'POST',
       path: '/payment/webhook',
@@ -46,19 +46,19 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     });
     expect(answer.status).toBe(200);
   };
-  const begin = async (person = buyer, coins = 500): Promise<Bought> => {
+  const openCase = async (person = buyer, coins = 500): Promise<Bought> => {
     const { _id, amountPaid, transID } = (await actions.buy(person, coins)).data<
       Bought & { _id: string; amountPaid: number }
     >();
     return { id: _id, cents: amountPaid * 100, transID };
   };
   const buy = async (person = buyer, coins = 500) => {
-    const bought = await begin(person, coins);
-    await tell(paid(bought));
+    const bought = await openCase(person, coins);
+    await receive(paid(bought));
     return bought;
   };
-  const refund = (bought: Bought, cents = bought.cents) => tell(back('charge.refunded', bought, cents));
-  const dispute = (bought: Bought) => tell(back('charge.dispute.created', bought, bought.cents));
+  const refund = (bought: Bought, cents = bought.cents) => receive(back('charge.refunded', bought, cents));
+  const dispute = (bought: Bought) => receive(back('charge.dispute.created', bought, bought.cents));
   const casesOf = async ({ transID }: Bought) =>
     (await admin.get('/payment/case?size=100')).data<PaymentCase[]>().filter((each) => each.transID === transID);
   const sumsOf = async (bought: Bought) => {
@@ -79,10 +79,10 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       buyer: available,
       'buyer held': held,
       worker: earned,
-      'worker held': asked,
+      'worker held': requested,
       everything,
     } = await testApp.balances();
-    return { buyer: available, held, worker: earned, asked, everything };
+    return { buyer: available, held, worker: earned, asked: requested, everything };
   };
   const parked = async (taskId: string) => {
     const [row] = await testApp.sql<{ balance: number }>('SELECT balance FROM account WHERE id = ?', [
@@ -96,7 +96,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
 
   describe('with messages in any order', () => {
     const messages = {
-      completed: (bought: Bought) => tell(paid(bought)),
+      completed: (bought: Bought) => receive(paid(bought)),
       refunded: (bought: Bought) => refund(bought),
       disputed: (bought: Bought) => dispute(bought),
     };
@@ -114,7 +114,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       '(%s) loses all of its coins, and the case names the purchase',
       async (_, order) => {
         const before = await frozen();
-        const bought = await begin();
+        const bought = await openCase();
         for (const name of [...order, ...order]) await messages[name](bought);
         expect(await balances()).toEqual({ ...NONE, buyer: 50 });
         expect((await frozen()) - before).toBe(500);
@@ -125,7 +125,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
 
     it('with concurrent messages loses all of its coins', async () => {
       for (let round = 1; round <= 5; round += 1) {
-        const bought = await begin();
+        const bought = await openCase();
         await Promise.all(Object.values(messages).map((message) => message(bought)));
         expect(await balances()).toEqual({ ...NONE, buyer: 50 });
         expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
@@ -133,16 +133,16 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     });
 
     it('with messages that do not see each other loses all of its coins', async () => {
-      const [first, second] = [await begin(), await begin()];
+      const [first, second] = [await openCase(), await openCase()];
       await refund(first);
-      const look = jest.spyOn(testApp.app.get(PaymentCases), 'waitingFor').mockResolvedValueOnce([]);
-      await tell(paid(first));
-      look.mockRestore();
+      const caseQuery = jest.spyOn(testApp.app.get(PaymentCases), 'waitingFor').mockResolvedValueOnce([]);
+      await receive(paid(first));
+      caseQuery.mockRestore();
       expect(await sumsOf(first)).toEqual({ frozen: 500, owed: 0 });
-      await tell(paid(second));
-      const find = jest.spyOn(testApp.app.get(Purchases), 'holdPaidBy').mockResolvedValueOnce(undefined);
+      await receive(paid(second));
+      const purchaseQuery = jest.spyOn(testApp.app.get(Purchases), 'holdPaidBy').mockResolvedValueOnce(undefined);
       await refund(second);
-      find.mockRestore();
+      purchaseQuery.mockRestore();
       expect(await sumsOf(second)).toEqual({ frozen: 500, owed: 0 });
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
     });
@@ -150,7 +150,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     it('and read between two queries of the payment message claims its coins once', async () => {
       // The embedded database runs one unit of work after the other.
       if (engine === 'SQLite') return;
-      const bought = await begin();
+      const bought = await openCase();
       const { purchases } = testApp.app.get<Purchases, { purchases: Repository<PurchaseRow> }>(Purchases);
       const update = purchases.update.bind(purchases);
       let settle: () => void = () => undefined;
@@ -165,7 +165,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       const messages = [refund(bought), dispute(bought)];
       await until(() => written === 2);
       write.mockRestore();
-      await tell(paid(bought));
+      await receive(paid(bought));
       settle();
       await Promise.all(messages);
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
@@ -183,9 +183,9 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     });
 
     it('two partial refunds before the payment take each part once', async () => {
-      const bought = await begin();
+      const bought = await openCase();
       for (const cents of [1000, 500]) await refund(bought, cents);
-      await tell(paid(bought));
+      await receive(paid(bought));
       expect(await balances()).toEqual({ ...NONE, buyer: 300 });
       expect(await sumsOf(bought)).toEqual({ frozen: 250, owed: 0 });
     });
@@ -314,17 +314,17 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     });
 
     it('is paid once by concurrent credits', async () => {
-      const purchases = [await begin(buyer, 500), await begin(buyer, 500), await begin(buyer, 500)];
-      await Promise.all(purchases.map((each) => tell(paid(each))));
+      const purchases = [await openCase(buyer, 500), await openCase(buyer, 500), await openCase(buyer, 500)];
+      await Promise.all(purchases.map((each) => receive(paid(each))));
       expect(await balances()).toEqual({ ...NONE, buyer: 1000, worker: 560 });
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
 
     it('is paid by a credit whose first query did not see it', async () => {
-      const look = jest.spyOn(testApp.app.get(Liens), 'openOf').mockResolvedValueOnce([]);
+      const lienQuery = jest.spyOn(testApp.app.get(Liens), 'openOf').mockResolvedValueOnce([]);
       (await actions.correct(admin, buyer.id, 200)).data();
-      expect(look).toHaveBeenCalledTimes(3);
-      look.mockRestore();
+      expect(lienQuery).toHaveBeenCalledTimes(3);
+      lienQuery.mockRestore();
       expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 560 });
       expect(await sumsOf(bought)).toEqual({ frozen: 200, owed: 300 });
     });

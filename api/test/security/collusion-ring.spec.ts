@@ -17,7 +17,7 @@ describeOnEachDatabase('a ring of five accounts', (engine) => {
       (await actions.review(buyer, work, 'accepted')).data();
     }
   };
-  const askAs = async (worker: Person, accountNumber: string) =>
+  const withdrawAs = async (worker: Person, accountNumber: string) =>
     idOf(await worker.post('/withdrawal', { withdrawalCoin: 200, paymentSystem: 'nagad', accountNumber }));
   const codes = async (withdrawal: string) =>
     (await admin.get(`/withdrawal/${withdrawal}/signals`)).data<WithdrawalSignals>().signals.map(({ code }) => code);
@@ -25,11 +25,11 @@ describeOnEachDatabase('a ring of five accounts', (engine) => {
   it('that uses starting coins raises three signals, and four with the account of another ring', async () => {
     const worker = await testApp.person('Worker');
     await fund(await testApp.people(4, 'Buyer'), worker);
-    const withdrawal = await askAs(worker, '01900000001');
+    const withdrawal = await withdrawAs(worker, '01900000001');
     expect(await codes(withdrawal)).toEqual(['unpaid-buyers', 'quick-acceptance', 'new-account']);
     const next = await testApp.person('Worker');
     await fund(await testApp.people(4, 'Buyer'), next);
-    for (const each of [await askAs(next, '01900000001'), withdrawal])
+    for (const each of [await withdrawAs(next, '01900000001'), withdrawal])
       expect(await codes(each)).toEqual(['shared-account', 'unpaid-buyers', 'quick-acceptance', 'new-account']);
   });
 
@@ -38,13 +38,17 @@ describeOnEachDatabase('a ring of five accounts', (engine) => {
     const buyers = await testApp.people(4, 'Buyer');
     for (const buyer of buyers) (await actions.buy(buyer, 150)).data();
     await fund(buyers, worker);
-    expect(await codes(await askAs(worker, '01900000002'))).toEqual(['refundable', 'quick-acceptance', 'new-account']);
+    expect(await codes(await withdrawAs(worker, '01900000002'))).toEqual([
+      'refundable',
+      'quick-acceptance',
+      'new-account',
+    ]);
   });
 
   it('is paid or rejected by an Admin only', async () => {
     const worker = await testApp.person('Worker');
     await fund(await testApp.people(4, 'Buyer'), worker);
-    const withdrawal = await askAs(worker, '01900000001');
+    const withdrawal = await withdrawAs(worker, '01900000001');
     await testApp.runJobs();
     expect(await codes(withdrawal)).toContain('shared-account');
     expect((await actions.decide(admin, withdrawal, 'accepted')).status).toBe(200);

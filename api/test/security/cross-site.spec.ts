@@ -62,9 +62,9 @@ describeOn('SQLite', 'a cross-site request', () => {
 
   it('S5 allows no other origin by CORS', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    const asked = await testApp.api.send({ method: 'OPTIONS', path: '/task', headers });
-    expect(asked.headers['access-control-allow-origin']).toBeUndefined();
-    expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
+    const preflight = await testApp.api.send({ method: 'OPTIONS', path: '/task', headers });
+    expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
+    expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
   it('S5 allows our own pages', async () => {

@@ -53,8 +53,8 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
   let databases = 0;
   const file = (name: string) => join(folder, name);
 
-  function openssl(...words: string[]): void {
-    const { status, stderr } = spawnSync('openssl', words, { cwd: folder, encoding: 'utf8' });
+  function openssl(...args: string[]): void {
+    const { status, stderr } = spawnSync('openssl', args, { cwd: folder, encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
   }
 
@@ -78,8 +78,8 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
   }
 
   function authority(name: string): void {
-    const words = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${name}`, '-days', '30'];
-    openssl('req', ...words, '-keyout', `${name}.key`, '-out', `${name}.pem`);
+    const args = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${name}`, '-days', '30'];
+    openssl('req', ...args, '-keyout', `${name}.key`, '-out', `${name}.pem`);
   }
 
   const withCertificate = (name: string) => [`--ssl-cert=${file(`${name}.pem`)}`, `--ssl-key=${file(`${name}.key`)}`];
@@ -168,8 +168,8 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
   it('verify the host in use of several, and query its state over TLS as well', async () => {
     await server.statement("CREATE USER IF NOT EXISTS locked@'%' REQUIRE SSL");
     await server.statement("GRANT ALL ON kaaj.* TO locked@'%'");
-    const silent = '127.0.0.1:1';
-    const DATABASE_URL = `mysql://locked@${silent},${server.address}/kaaj?ssl=verify&ssl-ca=${file('ca.pem')}`;
+    const unreachable = '127.0.0.1:1';
+    const DATABASE_URL = `mysql://locked@${unreachable},${server.address}/kaaj?ssl=verify&ssl-ca=${file('ca.pem')}`;
     const testApp = await TestApp.build('SQLite', { DATABASE_URL });
     expect(await testApp.sql('SELECT 1 AS answer')).toEqual([{ answer: 1 }]);
     await testApp.close();

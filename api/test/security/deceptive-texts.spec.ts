@@ -74,13 +74,13 @@ describeOnEachDatabase('deceptive texts', (engine) => {
       const buyer = await testApp.person('Buyer', { coins: 100 });
       const before = await nameOf(buyer);
       const code = 'request/invalid';
-      const asked = [
+      const answers = [
         ['displayName', await buyer.patch('/auth/profile', { displayName: text })],
         ['title', await actions.post(buyer, { title: text })],
         ['taskDetail', await buyer.post('/task', { ...taskBody(), taskDetail: text })],
         ['name', await buyer.post('/key', { name: text, scopes: ['tasks:read'] })],
       ] as const;
-      for (const [field, { status, problem }] of asked) {
+      for (const [field, { status, problem }] of answers) {
         expect([status, problem.code, problem.errors?.map((each) => each.field)]).toEqual([400, code, [field]]);
       }
       expect(await nameOf(buyer)).toBe(before);

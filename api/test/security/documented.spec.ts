@@ -165,24 +165,24 @@ describeOn('SQLite', 'the errors of a route', () => {
   it.each(described)('$route are in openapi.json', async ({ route, method, path, rule, operation }) => {
     const { body, query = '' } = exampleOf(route);
     const answers: Answer[] = [];
-    const ask = async (by: Browser, target: string, sent: unknown, headers = {}) => {
+    const call = async (by: Browser, target: string, sent: unknown, headers = {}) => {
       answers.push(await by.send({ method, path: target, headers, ...(method !== 'GET' && { body: sent }) }));
     };
     for (const me of people) await me.signIn();
     const [worker] = people as [Person];
     const place = (id: string, me: Person) => pathTo(path, id, me.email).replace(':name', id);
-    await ask(testApp.visitor(), place('nothing', worker) + query, {});
+    await call(testApp.visitor(), place('nothing', worker) + query, {});
     for (const me of people) {
       const self = 'self' in rule && rule.self.startsWith('query.') ? `?${me.self}` : query;
       // An opened stream never ends.
       if (route.endsWith('/stream')) continue;
       const headers = rule.who === 'identity-token' ? me.proof : {};
       const sent = (await body?.(testApp, me)) ?? {};
-      for (const id of ['nothing', '01ARZ3NDEKTSV4RRFFQ69G5FAV']) await ask(me, place(id, me) + self, sent, headers);
-      await ask(me, place('nothing', me), { nonsense: true }, headers);
-      await ask(me, place('nothing', worker) + self, 'not JSON', { ...headers, 'content-type': 'text/plain' });
-      await ask(me, place('nothing', me) + self, sent, { ...headers, 'idempotency-key': 'k'.repeat(300) });
-      await ask(me, place('nothing', me) + self, sent, { ...headers, origin: 'https://elsewhere.example' });
+      for (const id of ['nothing', '01ARZ3NDEKTSV4RRFFQ69G5FAV']) await call(me, place(id, me) + self, sent, headers);
+      await call(me, place('nothing', me), { nonsense: true }, headers);
+      await call(me, place('nothing', worker) + self, 'not JSON', { ...headers, 'content-type': 'text/plain' });
+      await call(me, place('nothing', me) + self, sent, { ...headers, 'idempotency-key': 'k'.repeat(300) });
+      await call(me, place('nothing', me) + self, sent, { ...headers, origin: 'https://elsewhere.example' });
     }
     const refused = answers.filter(({ ok }) => !ok);
     const unsaid = refused.filter(({ status, code }) => !codesOf(operation, status).includes(code));

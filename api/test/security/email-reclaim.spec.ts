@@ -45,8 +45,8 @@ describeOnEachDatabase('an unverified address registered by another person', (en
     expect((await squatter.get(`/user?${squatter.self}`)).status).toBe(401);
     expect((await squatter.post('/auth/refresh')).status).toBe(401);
     expect((await squatter.post('/jwt', { email: squatter.email }, squatter.proof)).status).toBe(401);
-    const again = windowOf(squatter.email, SQUATTERS);
-    await expect(again.signIn()).rejects.toThrow('auth/invalid-credential');
+    const anotherWindow = windowOf(squatter.email, SQUATTERS);
+    await expect(anotherWindow.signIn()).rejects.toThrow('auth/invalid-credential');
     expect(await balanceOf(testApp.sql, availableOf(squatter.id))).toBe(0);
     expect(await testApp.sql('SELECT id FROM session WHERE person_id = ?', [squatter.id])).toEqual([]);
     expect(await testApp.sql('SELECT id FROM person WHERE id = ? AND name <> ?', [squatter.id, ''])).toEqual([]);
@@ -91,28 +91,32 @@ describeOnEachDatabase('an unverified address registered by another person', (en
     const token = await verificationToken(testApp, owner.email);
     (await owner.post('/auth/verify-email/complete', { token })).data();
     await resetPassword(owner.email, OWNERS);
-    const again = windowOf(owner.email, OWNERS);
-    await again.signIn();
-    expect((await again.get(`/user?${again.self}`)).data()).toMatchObject({ _id: owner.id, role: 'Buyer', coin: 50 });
+    const anotherWindow = windowOf(owner.email, OWNERS);
+    await anotherWindow.signIn();
+    expect((await anotherWindow.get(`/user?${anotherWindow.self}`)).data()).toMatchObject({
+      _id: owner.id,
+      role: 'Buyer',
+      coin: 50,
+    });
   });
 
   it('S18 is rejected by `admin create` without changes unless `--promote` is given', async () => {
     const squatter = await squat();
     const before = await testApp.everything(['outbox', 'verification_token']);
-    const words = ['create', '--email', squatter.email];
-    const refused = await runAdminCommand(testApp, words, { ADMIN_PASSWORD: OWNERS });
+    const args = ['create', '--email', squatter.email];
+    const refused = await runAdminCommand(testApp, args, { ADMIN_PASSWORD: OWNERS });
     expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('--promote') });
     expect(await testApp.everything(['outbox', 'verification_token'])).toEqual(before);
 
-    const withoutPassword = await runAdminCommand(testApp, [...words, '--promote']);
+    const withoutPassword = await runAdminCommand(testApp, [...args, '--promote']);
     expect(withoutPassword).toMatchObject({ status: 1, output: expect.stringContaining('ADMIN_PASSWORD') });
     expect(await roleOf(squatter.email)).toBe('Buyer');
   });
 
   it('S18 goes to the Admin named by `admin create --promote`: their password, no earlier session', async () => {
     const squatter = await squat();
-    const words = ['create', '--email', squatter.email, '--name', 'The Owner', '--promote'];
-    expect(await runAdminCommand(testApp, words, { ADMIN_PASSWORD: OWNERS })).toMatchObject({ status: 0 });
+    const args = ['create', '--email', squatter.email, '--name', 'The Owner', '--promote'];
+    expect(await runAdminCommand(testApp, args, { ADMIN_PASSWORD: OWNERS })).toMatchObject({ status: 0 });
     await expectNothingLeftOf(squatter);
     const admin = windowOf(squatter.email, OWNERS);
     await admin.signIn();
@@ -170,19 +174,19 @@ describeOnEachDatabase('an address that its owner has verified, or that counts a
 
   it('S18 is rejected by `admin create`; with `--promote` its person becomes an Admin and keeps the password', async () => {
     const person = await testApp.person('Buyer');
-    const words = ['create', '--email', person.email];
-    const refused = await runAdminCommand(testApp, words, { ADMIN_PASSWORD: OWNERS });
+    const args = ['create', '--email', person.email];
+    const refused = await runAdminCommand(testApp, args, { ADMIN_PASSWORD: OWNERS });
     expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('--promote') });
     expect((await person.get(`/user?${person.self}`)).data()).toMatchObject({ role: 'Buyer' });
 
-    const promoted = await runAdminCommand(testApp, [...words, '--promote'], { ADMIN_PASSWORD: OWNERS });
+    const promoted = await runAdminCommand(testApp, [...args, '--promote'], { ADMIN_PASSWORD: OWNERS });
     expect(promoted).toMatchObject({ status: 0, output: expect.stringContaining('keeps the password') });
     expect((await person.get(`/user?${person.self}`)).status).toBe(401);
     await person.signIn();
     expect((await person.get(`/user?${person.self}`)).data()).toMatchObject({ role: 'Admin', _id: person.id });
     const [entry] = (await person.get('/audit')).data<object[]>();
     expect(entry).toMatchObject({ action: 'role-changed', subject: person.email, adminEmail: 'command-line' });
-    expect((await runAdminCommand(testApp, [...words, '--promote'])).output).toContain('is an Admin already');
+    expect((await runAdminCommand(testApp, [...args, '--promote'])).output).toContain('is an Admin already');
   });
 
   it('`admin create` creates an Admin for an unused address, which counts as verified', async () => {
@@ -205,8 +209,8 @@ describeOnEachDatabase('an address that its owner has verified, or that counts a
     expect((await admin.get(`/user?${admin.self}`)).data()).toMatchObject({ role: 'Worker' });
     const [entry] = (await (await testApp.admin()).get('/audit')).data<object[]>();
     expect(entry).toMatchObject({ action: 'role-changed', subject: admin.email, reason: 'from: Admin, to: Worker' });
-    const again = await runAdminCommand(testApp, ['demote', '--email', admin.email]);
-    expect(again).toMatchObject({ status: 1, output: expect.stringContaining('is not an Admin') });
+    const repeated = await runAdminCommand(testApp, ['demote', '--email', admin.email]);
+    expect(repeated).toMatchObject({ status: 1, output: expect.stringContaining('is not an Admin') });
     expect(await runAdminCommand(testApp, ['demote', '--email', 'nobody@kaaj.test'])).toMatchObject({ status: 1 });
   });
 });

@@ -18,7 +18,7 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
 
   const preview = (body: { title?: string; taskDetail?: string; rows: string; format?: 'csv' | 'jsonl' }) =>
     buyer.post('/task/batch/preview', batchBody({ title: 'x', taskDetail: 'See {{a}}', format: 'jsonl', ...body }));
-  const places = (count: number) => '{{a}}'.repeat(count);
+  const placeholders = (count: number) => '{{a}}'.repeat(count);
   const line = (text: string) => JSON.stringify({ a: text });
 
   /**
@@ -46,7 +46,9 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
     ['ASCII letters', 'a'.repeat(11_900)],
   ])('S35 is rejected before it is expanded: %s', async (_, text) => {
     let answer: Answer | undefined;
-    const cost = await costOf(async () => (answer = await preview({ taskDetail: places(1000), rows: line(text) })));
+    const cost = await costOf(
+      async () => (answer = await preview({ taskDetail: placeholders(1000), rows: line(text) })),
+    );
     expect([answer?.status, answer?.code]).toEqual([422, 'batch/faulty-rows']);
     expect(answer?.problem.errors).toMatchObject([{ line: 1, field: 'taskDetail', code: 'maxLength' }]);
     expect(cost.milliseconds).toBeLessThan(250);
@@ -58,14 +60,14 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
     let answered: string[] = [];
     const cost = await costOf(async () => {
       answered = [];
-      const asked = testApp
+      const request = testApp
         .visitor()
         .get('/health')
         .then(() => answered.push('health'));
-      const { status, problem } = await preview({ taskDetail: places(1000), rows });
+      const { status, problem } = await preview({ taskDetail: placeholders(1000), rows });
       answered.push('preview');
       expect([status, problem.errors?.length]).toEqual([422, LINES]);
-      await asked;
+      await request;
     });
     expect(cost.milliseconds).toBeLessThan(500);
     expect(cost.megabytes).toBeLessThan(64);
@@ -88,9 +90,9 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
 
   it('S35 is accepted when it fits: the length counts characters without blanks at the ends', async () => {
     const detail = 'ক'.repeat(LENGTHS.taskDetail / 2);
-    const { status } = await preview({ taskDetail: `  ${places(2)}  `, rows: line(detail) });
+    const { status } = await preview({ taskDetail: `  ${placeholders(2)}  `, rows: line(detail) });
     expect(status).toBe(200);
-    const longer = await preview({ taskDetail: `${places(2)}x`, rows: line(detail) });
+    const longer = await preview({ taskDetail: `${placeholders(2)}x`, rows: line(detail) });
     expect(longer.problem.errors).toMatchObject([{ field: 'taskDetail', code: 'maxLength' }]);
   });
 

@@ -25,7 +25,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     });
     authenticator = new Authenticator(testApp);
     // Google's clock does not follow the clock of the test application.
-    google.lie = { exp: Math.floor(Date.now() / 1000) + 24 * 60 * 60 };
+    google.claimOverrides = { exp: Math.floor(Date.now() / 1000) + 24 * 60 * 60 };
   });
   afterEach(() => testApp.clock.reset());
   afterAll(async () => {
@@ -35,7 +35,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
 
   const wait = (minutes: number) => testApp.clock.advance(minutes * MINUTE_MS);
   const createKey = (browser: Browser) => browser.post('/key', { name: 'A program', scopes: ['wallet:read'] });
-  const proofsAskedBy = (answer: Answer) => {
+  const requiredProofs = (answer: Answer) => {
     expect([answer.status, answer.code]).toEqual([403, 'auth/proof-required']);
     return answer.json<{ proofs: string[] }>().proofs;
   };
@@ -45,8 +45,8 @@ describeOnEachDatabase('a fresh proof', (engine) => {
   };
 
   async function switchOn(browser: Browser, password?: string): Promise<string> {
-    const begun = await browser.post('/account/second-factor', password === undefined ? {} : { password });
-    const { secret } = begun.data<{ secret: string }>();
+    const enrollment = await browser.post('/account/second-factor', password === undefined ? {} : { password });
+    const { secret } = enrollment.data<{ secret: string }>();
     (await browser.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
     return secret;
   }
@@ -73,15 +73,15 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     const [method, path] = route.split(' ') as [string, string];
     const { record, body, answers } = exampleOf(route);
     const id = record ? await record(testApp, person) : '';
-    const given: { password?: string } = { ...(body && (await body(testApp, person))) };
-    const { password: _, ...unproved } = given;
+    const fields: { password?: string } = { ...(body && (await body(testApp, person))) };
+    const { password: _, ...unproved } = fields;
     const call = { method, path: pathTo(path, id, person.email), body: unproved };
     wait(11);
     const before = await testApp.settled();
-    expect(proofsAskedBy(await person.send(call))).toEqual(['password']);
+    expect(requiredProofs(await person.send(call))).toEqual(['password']);
     expect(await testApp.everything()).toEqual(before);
     expect(await proveWith(person, { password: person.password })).toEqual([200, '']);
-    const { status, code } = await person.send({ ...call, body: given });
+    const { status, code } = await person.send({ ...call, body: fields });
     expect([answers ?? 'let in', code]).toEqual([status < 400 ? 'let in' : status, answers ? 'auth/wrong-code' : '']);
   });
 
@@ -90,13 +90,13 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     async (route) => {
       const person = await testApp.person(roleFor(ruleOf(route)));
       const { body } = exampleOf(route);
-      const given = { ...(body && (await body(testApp, person))) };
-      const send = (password: unknown) => person.post(route.slice('POST '.length), { ...given, password });
+      const fields = { ...(body && (await body(testApp, person))) };
+      const send = (password: unknown) => person.post(route.slice('POST '.length), { ...fields, password });
       wait(11);
       expect((await send('Wrong-pass1')).code).toBe('auth/wrong-password');
       expect((await send('')).status).toBe(400);
       for (const none of [null, undefined, 1, [person.password]]) {
-        expect(proofsAskedBy(await send(none))).toEqual(['password']);
+        expect(requiredProofs(await send(none))).toEqual(['password']);
       }
       (await send(person.password)).data();
     },
@@ -107,7 +107,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     const saved = idOf(await actions.saveAccount(worker, '01811111111'));
     wait(11);
     const before = await testApp.settled();
-    expect(proofsAskedBy(await actions.withdraw(worker, 200))).toEqual(['password']);
+    expect(requiredProofs(await actions.withdraw(worker, 200))).toEqual(['password']);
     expect(await testApp.everything()).toEqual(before);
     (await worker.post('/withdrawal', { withdrawalCoin: 200, payoutAccountId: saved })).data();
     const typed = { withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01811111111' };
@@ -121,10 +121,10 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     const worker = await testApp.person('Worker', { coins: 300 });
     const keyed = { 'idempotency-key': `withdrawal-${engine}` };
     wait(11);
-    proofsAskedBy(await actions.withdraw(worker, 200, keyed));
+    requiredProofs(await actions.withdraw(worker, 200, keyed));
     expect(await proveWith(worker, { password: worker.password })).toEqual([200, '']);
-    const asked = idOf(await actions.withdraw(worker, 200, keyed));
-    expect(idOf(await actions.withdraw(worker, 200, keyed))).toBe(asked);
+    const withdrawal = idOf(await actions.withdraw(worker, 200, keyed));
+    expect(idOf(await actions.withdraw(worker, 200, keyed))).toBe(withdrawal);
   });
 
   it('S42 is valid for ten minutes from sign-in and from each proof, whatever else is done', async () => {
@@ -133,12 +133,12 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     (await createKey(person)).data();
     (await person.post('/auth/refresh')).data();
     wait(1);
-    proofsAskedBy(await createKey(person));
+    requiredProofs(await createKey(person));
     (await person.patch('/account/password', { password: person.password, newPassword: person.password })).data();
     wait(9);
     (await createKey(person)).data();
     wait(1);
-    proofsAskedBy(await createKey(person));
+    requiredProofs(await createKey(person));
   });
 
   it('S42 is valid in the session in which it was given only', async () => {
@@ -150,10 +150,10 @@ describeOnEachDatabase('a fresh proof', (engine) => {
       ...Array.from({ length: 5 }, () => createKey(thief)),
     ]);
     expect(proved).toEqual([200, '']);
-    proofsAskedBy(refused as Answer);
-    proofsAskedBy(await createKey(thief));
+    requiredProofs(refused as Answer);
+    requiredProofs(await createKey(thief));
     await anotherSessionOf(person);
-    proofsAskedBy(await createKey(thief));
+    requiredProofs(await createKey(thief));
     (await createKey(person)).data();
   });
 
@@ -161,10 +161,10 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     const person = await testApp.person('Worker');
     const secret = await switchOn(person, person.password);
     wait(11);
-    expect(proofsAskedBy(await createKey(person))).toEqual(['password', 'code']);
+    expect(requiredProofs(await createKey(person))).toEqual(['password', 'code']);
     expect(await proveWith(person, { code: '000000' })).toEqual([422, 'auth/wrong-code']);
     expect(await proveWith(person, { identityToken: 'x' })).toEqual([422, 'auth/google-failed']);
-    proofsAskedBy(await createKey(person));
+    requiredProofs(await createKey(person));
     const code = authenticator.nextCode(secret);
     expect(await proveWith(person, { code })).toEqual([200, '']);
     expect(await proveWith(person, { code })).toEqual([422, 'auth/wrong-code']);
@@ -191,20 +191,20 @@ describeOnEachDatabase('a fresh proof', (engine) => {
       expect(await proveWith(person, { password: `Wrong-pass${tries}` })).toEqual([422, 'auth/wrong-password']);
     }
     expect(await proveWith(person, { password: person.password })).toEqual([429, 'auth/too-many-requests']);
-    proofsAskedBy(await createKey(person));
+    requiredProofs(await createKey(person));
     expect(await proveWith(testApp.visitor(), { password: person.password })).toEqual([401, 'auth/not-signed-in']);
   });
 
   describe('of a person who uses Google only', () => {
     let count = 0;
-    const somebody = (): GoogleAccount => {
+    const newAccount = (): GoogleAccount => {
       count += 1;
       const email = `proof-${engine.toLowerCase()}-${count}@kaaj.test`;
       return { sub: email, email, name: 'Google' };
     };
     const identityOf = async (browser: Browser, account: GoogleAccount): Promise<string> => {
       const page = String((await browser.get('/auth/google')).headers.location);
-      const { text } = await browser.get(`/auth/google/callback?${google.agree(page, account)}`);
+      const { text } = await browser.get(`/auth/google/callback?${google.consent(page, account)}`);
       const [, handOver = '{}'] = /data-hand-over="([^"]*)"/.exec(text) ?? [];
       const { identity } = JSON.parse(handOver.replaceAll('&quot;', '"')) as { identity?: { identityToken: string } };
       return identity?.identityToken ?? '';
@@ -220,17 +220,17 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     };
 
     it('S42 is another sign-in with Google, which counts once and for that person only', async () => {
-      const account = somebody();
+      const account = newAccount();
       const browser = await signedIn(account);
       const other = await signedIn(account);
       wait(11);
-      expect(proofsAskedBy(await createKey(browser))).toEqual(['google']);
+      expect(requiredProofs(await createKey(browser))).toEqual(['google']);
       expect(await proveWith(browser, { password: 'Secret-pass1' })).toEqual([422, 'auth/no-password']);
-      const stranger = await identityOf(browser, somebody());
+      const stranger = await identityOf(browser, newAccount());
       for (const identityToken of [stranger, 'x.y.z']) {
         expect(await proveWith(browser, { identityToken })).toEqual([422, 'auth/google-failed']);
       }
-      proofsAskedBy(await createKey(browser));
+      requiredProofs(await createKey(browser));
       const identityToken = await identityOf(browser, account);
       const both = await Promise.all([browser, other].map((each) => proveWith(each, { identityToken })));
       expect(both.map(([status]) => status).sort()).toEqual([200, 422]);
@@ -239,27 +239,27 @@ describeOnEachDatabase('a fresh proof', (engine) => {
     });
 
     it('S42 is invalid when it was given before all sessions ended', async () => {
-      const account = somebody();
+      const account = newAccount();
       const [browser, other] = [await signedIn(account), await signedIn(account)];
       const identityToken = await identityOf(browser, account);
       (await other.post('/auth/logout-everywhere')).data();
-      const again = await signedIn(account);
+      const returning = await signedIn(account);
       wait(4);
-      expect(await proveWith(again, { identityToken })).toEqual([422, 'auth/google-failed']);
+      expect(await proveWith(returning, { identityToken })).toEqual([422, 'auth/google-failed']);
     });
 
     it('S42 is required before their first second factor, and is a code from then on', async () => {
-      const account = somebody();
+      const account = newAccount();
       const browser = await signedIn(account);
       wait(11);
-      expect(proofsAskedBy(await browser.post('/account/second-factor', {}))).toEqual(['google']);
+      expect(requiredProofs(await browser.post('/account/second-factor', {}))).toEqual(['google']);
       const madeUp = await browser.post('/account/second-factor', { password: 'Secret-pass1' });
       expect([madeUp.status, madeUp.code]).toEqual([422, 'auth/no-password']);
       expect(await proveWith(browser, { identityToken: await identityOf(browser, account) })).toEqual([200, '']);
       const secret = await switchOn(browser);
       wait(11);
       (await browser.post('/auth/refresh')).data();
-      expect(proofsAskedBy(await createKey(browser))).toEqual(['code']);
+      expect(requiredProofs(await createKey(browser))).toEqual(['code']);
       expect(await proveWith(browser, { identityToken: await identityOf(browser, account) })).toEqual([
         400,
         'request/invalid',

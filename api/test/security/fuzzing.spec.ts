@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { type Browser } from '../support/person';
-import { patience, sized } from '../support/sizes';
+import { timeLimit, sized } from '../support/sizes';
 import { describeOnEachDatabase, type Person, TestApp } from '../test-app';
 
 const SEED = 20_261_122;
@@ -109,7 +109,7 @@ describeOnEachDatabase('S24 random input', (engine) => {
       expect(sent).toBeGreaterThanOrEqual(400);
       expect([...statuses].some((status) => status < 400)).toBe(true);
     },
-    patience(120, 3600),
+    timeLimit(120, 3600),
   );
 
   /** Random input may end a session, because signing out is a call, too. */

@@ -18,15 +18,15 @@ describeOnEachDatabase('S39 goodwill of the platform', (engine) => {
     admin = await testApp.admin();
   });
   afterAll(() => testApp.close());
-  beforeEach(begin);
+  beforeEach(openDispute);
   afterEach(() => testApp.clock.reset());
 
-  async function begin() {
+  async function openDispute() {
     [buyer, worker] = [await testApp.person('Buyer', { coins: REWARD }), await testApp.person('Worker')];
     testApp.nameWallet('buyer', buyer);
     testApp.nameWallet('worker', worker);
   }
-  const given = async () => {
+  const paidGoodwill = async () => {
     const sql = "SELECT SUM(amount) AS coins FROM transfer WHERE from_account = 'goodwill'";
     return Number((await testApp.sql<{ coins: number | null }>(sql))[0]?.coins ?? 0);
   };
@@ -66,9 +66,9 @@ describeOnEachDatabase('S39 goodwill of the platform', (engine) => {
   };
 
   it('is not paid by a concession, which leaves the dispute open and first in the queue', async () => {
-    const before = await given();
+    const before = await paidGoodwill();
     const other = await uncovered();
-    await begin();
+    await openDispute();
     const dispute = await uncovered();
     const answer = await actions.answerDispute(buyer, dispute, { concede: true });
     expect(answer.data<Dispute>()).toMatchObject({ state: 'answered', outcome: null, unpaid: 'conceded' });
@@ -78,7 +78,7 @@ describeOnEachDatabase('S39 goodwill of the platform', (engine) => {
       'dispute/already-answered',
     ]);
     expect(await balances()).toEqual(NOTHING);
-    expect(await given()).toBe(before);
+    expect(await paidGoodwill()).toBe(before);
     const order = await queue();
     expect(order.indexOf(dispute)).toBeLessThan(order.indexOf(other));
     expect(await codes(worker)).toContain('dispute/unpaid');
@@ -86,13 +86,13 @@ describeOnEachDatabase('S39 goodwill of the platform', (engine) => {
   });
 
   it('is not paid by an automatic decision', async () => {
-    const before = await given();
+    const before = await paidGoodwill();
     const dispute = await uncovered();
     expect(await shown(dispute)).toEqual({ state: 'open', outcome: null, unpaid: null });
     await pass(9 * DAY + 1000);
     await testApp.runJobs();
     expect(await balances()).toEqual(NOTHING);
-    expect(await given()).toBe(before);
+    expect(await paidGoodwill()).toBe(before);
     expect(await shown(dispute)).toEqual({ state: 'open', outcome: null, unpaid: 'silence' });
   });
 
@@ -108,36 +108,36 @@ describeOnEachDatabase('S39 goodwill of the platform', (engine) => {
   });
 
   it('is paid by an Admin’s decision about a conceded dispute', async () => {
-    const before = await given();
+    const before = await paidGoodwill();
     const dispute = await uncovered();
     (await actions.answerDispute(buyer, dispute, { concede: true })).data();
     (await actions.decideDispute(admin, dispute, 'worker')).data();
     expect(await balances()).toEqual({ ...NOTHING, worker: 10 + REWARD });
-    expect((await given()) - before).toBe(REWARD);
+    expect((await paidGoodwill()) - before).toBe(REWARD);
   });
 
   it('is paid once per buyer in 90 days, under concurrent decisions too', async () => {
-    const before = await given();
+    const before = await paidGoodwill();
     const disputes = [await answered(), await answered()];
     const decisions = await Promise.all(disputes.map((dispute) => actions.decideDispute(admin, dispute, 'worker')));
     expect(decisions.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(decisions.map(({ code }) => code)).toContain('dispute/goodwill-used');
     expect(await balances()).toEqual({ ...NOTHING, worker: 10 + REWARD });
-    expect((await given()) - before).toBe(REWARD);
+    expect((await paidGoodwill()) - before).toBe(REWARD);
     const left = disputes[decisions.findIndex(({ status }) => status === 409)] as string;
 
     await pass(89 * DAY);
     expect(refusalOf(await actions.decideDispute(admin, left, 'worker'))).toEqual([409, 'dispute/goodwill-used']);
-    expect((await given()) - before).toBe(REWARD);
+    expect((await paidGoodwill()) - before).toBe(REWARD);
     await pass(DAY + 1000);
     (await actions.decideDispute(admin, left, 'worker')).data();
     expect(await balances()).toEqual({ ...NOTHING, worker: 10 + 2 * REWARD });
-    expect((await given()) - before).toBe(2 * REWARD);
+    expect((await paidGoodwill()) - before).toBe(2 * REWARD);
   });
 
   it('used for one buyer is available for another', async () => {
     (await actions.decideDispute(admin, await answered(), 'worker')).data();
-    await begin();
+    await openDispute();
     (await actions.decideDispute(admin, await answered(), 'worker')).data();
     expect(await balances()).toEqual({ ...NOTHING, worker: 10 + REWARD });
   });

@@ -16,12 +16,12 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     google.stop();
   });
   afterEach(() => {
-    google.lie = {};
+    google.claimOverrides = {};
     jest.restoreAllMocks();
   });
 
   let count = 0;
-  const somebody = (email?: string): GoogleAccount => {
+  const newAccount = (email?: string): GoogleAccount => {
     count += 1;
     return { sub: `google-${engine}-${count}`, email: email ?? `google${count}@kaaj.test`, name: `Google ${count}` };
   };
@@ -31,7 +31,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     return handOverOf((await browser.get(`/auth/google/callback?${query}`)).text);
   };
   const wholeWay = async (browser: Browser, account: GoogleAccount) =>
-    finish(browser, google.agree(await begin(browser), account));
+    finish(browser, google.consent(await begin(browser), account));
 
   async function saveAndOpen(
     browser: Browser,
@@ -46,7 +46,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
 
   it('S9 creates a Worker with 10 coins for a new person, whatever role they request', async () => {
     const browser = testApp.visitor();
-    const account = somebody();
+    const account = newAccount();
     const handOver = await wholeWay(browser, account);
     expect(handOver).toMatchObject({
       source: 'kaaj-google',
@@ -56,20 +56,20 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   });
 
   it('S9 recognises a returning person', async () => {
-    const account = somebody();
+    const account = newAccount();
     const first = testApp.visitor();
     await saveAndOpen(first, await wholeWay(first, account), 'Worker');
-    const again = testApp.visitor();
-    expect(await saveAndOpen(again, await wholeWay(again, account), 'Worker')).toMatchObject({
+    const secondBrowser = testApp.visitor();
+    expect(await saveAndOpen(secondBrowser, await wholeWay(secondBrowser, account), 'Worker')).toMatchObject({
       role: 'Worker',
       coin: 10,
     });
   });
 
   it('S9 separates two people who return at the same time', async () => {
-    const people = [somebody(), somebody()].map((account) => ({ account, browser: testApp.visitor() }));
+    const people = [newAccount(), newAccount()].map((account) => ({ account, browser: testApp.visitor() }));
     const queries: URLSearchParams[] = [];
-    for (const { account, browser } of people) queries.push(google.agree(await begin(browser), account));
+    for (const { account, browser } of people) queries.push(google.consent(await begin(browser), account));
     const handOvers = await Promise.all(
       people.map(({ browser }, index) => finish(browser, queries[index] as URLSearchParams)),
     );
@@ -78,15 +78,18 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
 
   it('S9 starts a new sign-in for unexpected parameters, and never redirects to Google from the callback', async () => {
     const browser = testApp.visitor();
-    const query = google.agree(await begin(browser), somebody());
-    const again = await browser.get(`/auth/google?${query}`);
-    expect([again.status, String(again.headers.location)]).toEqual([302, expect.stringContaining('code_challenge=')]);
+    const query = google.consent(await begin(browser), newAccount());
+    const restarted = await browser.get(`/auth/google?${query}`);
+    expect([restarted.status, String(restarted.headers.location)]).toEqual([
+      302,
+      expect.stringContaining('code_challenge='),
+    ]);
     query.set('code', '');
     expect(await finish(browser, query)).toEqual({ source: 'kaaj-google', code: 'auth/google-failed' });
   });
 
   it('S17 imports the photo, re-encoded and served by our own origin', async () => {
-    const { identity } = await wholeWay(testApp.visitor(), somebody());
+    const { identity } = await wholeWay(testApp.visitor(), newAccount());
     expect(identity?.photoURL).toMatch(/^\/api\/image\/[0-9a-f]{32}\.webp$/);
     const served = await testApp.app.inject({ method: 'GET', url: identity?.photoURL ?? '' });
     expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -101,17 +104,17 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     ['Google without TLS', 'http://lh3.googleusercontent.com/face.png'],
     ['no address', 'file:///etc/passwd'],
   ])('S17 a photo at %s is never fetched, and its person is signed in without one', async (_, picture) => {
-    const asked = jest.spyOn(globalThis, 'fetch');
-    const { identity } = await wholeWay(testApp.visitor(), { ...somebody(), picture });
+    const fetchSpy = jest.spyOn(globalThis, 'fetch');
+    const { identity } = await wholeWay(testApp.visitor(), { ...newAccount(), picture });
     expect(identity).toMatchObject({ photoURL: '' });
-    expect(asked.mock.calls.map(([address]) => address)).not.toContain(picture);
+    expect(fetchSpy.mock.calls.map(([address]) => address)).not.toContain(picture);
   });
 
   it('S17 fetches a photo from Google without following redirects', async () => {
     const picture = 'https://lh3.googleusercontent.com/a/face=s96-c';
-    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Uint8Array(google.face)));
-    const { identity } = await wholeWay(testApp.visitor(), { ...somebody(), picture });
-    expect(asked).toHaveBeenCalledWith(picture, expect.objectContaining({ redirect: 'error' }));
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Uint8Array(google.face)));
+    const { identity } = await wholeWay(testApp.visitor(), { ...newAccount(), picture });
+    expect(fetchSpy).toHaveBeenCalledWith(picture, expect.objectContaining({ redirect: 'error' }));
     expect(identity?.photoURL).toMatch(/^\/api\/image\//);
   });
 
@@ -121,7 +124,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   ])('S17 a photo that %s is left out, and its person is signed in', async (_, file) => {
     const whole = google.face;
     google.face = file;
-    const { identity } = await wholeWay(testApp.visitor(), somebody());
+    const { identity } = await wholeWay(testApp.visitor(), newAccount());
     google.face = whole;
     expect(identity).toMatchObject({ photoURL: '' });
   });
@@ -130,34 +133,35 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     ...strayAttempts({
       testApp: () => testApp,
       begin,
-      agree: (url) => google.agree(url, somebody()),
+      consent: (url) => google.consent(url, newAccount()),
       finish,
     }),
     'another nonce': async (browser) => {
-      google.lie = { nonce: 'of another attempt' };
-      return wholeWay(browser, somebody());
+      google.claimOverrides = { nonce: 'of another attempt' };
+      return wholeWay(browser, newAccount());
     },
     'no nonce': async (browser) => {
-      google.lie = { nonce: undefined };
-      return wholeWay(browser, somebody());
+      google.claimOverrides = { nonce: undefined };
+      return wholeWay(browser, newAccount());
     },
     'a token for another client': async (browser) => {
-      google.lie = { aud: 'another-client' };
-      return wholeWay(browser, somebody());
+      google.claimOverrides = { aud: 'another-client' };
+      return wholeWay(browser, newAccount());
     },
     'a token of another issuer': async (browser) => {
-      google.lie = { iss: 'https://evil.example' };
-      return wholeWay(browser, somebody());
+      google.claimOverrides = { iss: 'https://evil.example' };
+      return wholeWay(browser, newAccount());
     },
     'an expired token': async (browser) => {
-      google.lie = { exp: 1 };
-      return wholeWay(browser, somebody());
+      google.claimOverrides = { exp: 1 };
+      return wholeWay(browser, newAccount());
     },
     'a token about another person': async (browser) => {
-      google.lie = { sub: 'somebody-else' };
-      return wholeWay(browser, somebody());
+      google.claimOverrides = { sub: 'somebody-else' };
+      return wholeWay(browser, newAccount());
     },
-    'an address that Google has not verified': (browser) => wholeWay(browser, { ...somebody(), email_verified: false }),
+    'an address that Google has not verified': (browser) =>
+      wholeWay(browser, { ...newAccount(), email_verified: false }),
   };
 
   it.each(Object.keys(REFUSED))('S9 rejects %s', async (name) => {
@@ -167,7 +171,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
 
   it('S9 links an account with a password only after its password was proven in the same browser', async () => {
     const owner = await testApp.person('Buyer');
-    const account = somebody(owner.email);
+    const account = newAccount(owner.email);
     const browser = testApp.visitor();
     expect(await wholeWay(browser, account)).toEqual({ source: 'kaaj-google', code: 'auth/google-needs-password' });
 
@@ -176,7 +180,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
 
     (await browser.post('/auth/login', { email: owner.email, password: owner.password })).data();
     expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ identity: { email: owner.email } });
-    expect(await wholeWay(testApp.visitor(), somebody(owner.email))).toMatchObject({
+    expect(await wholeWay(testApp.visitor(), newAccount(owner.email))).toMatchObject({
       code: expect.stringContaining('auth/'),
     });
   });
@@ -184,7 +188,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   it('S9 links nothing after the password of another account', async () => {
     const [owner, thief] = [await testApp.person('Buyer'), await testApp.person('Worker')];
     const browser = testApp.visitor();
-    const account = somebody(owner.email);
+    const account = newAccount(owner.email);
     await wholeWay(browser, account);
     (await browser.post('/auth/login', { email: thief.email, password: thief.password })).data();
     expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
@@ -200,8 +204,8 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     afterEach(() => testApp.clock.reset());
 
     const switchOn = async (browser: Browser, password?: string) => {
-      const begun = await browser.post('/account/second-factor', password ? { password } : {});
-      const { secret } = begun.data<{ secret: string }>();
+      const enrollment = await browser.post('/account/second-factor', password ? { password } : {});
+      const { secret } = enrollment.data<{ secret: string }>();
       (await browser.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
       return secret;
     };
@@ -210,7 +214,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
 
     it('S23 requires it between Google and the session, for a person without a password as well', async () => {
       const [first, browser] = [testApp.visitor(), testApp.visitor()];
-      const account = somebody();
+      const account = newAccount();
       await saveAndOpen(first, await wholeWay(first, account), 'Worker');
       const secret = await switchOn(first);
 
@@ -231,7 +235,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     it('S23 links an account with a password only after both were proven in the same browser', async () => {
       const owner = await testApp.person('Buyer');
       const secret = await switchOn(owner, owner.password);
-      const account = somebody(owner.email);
+      const account = newAccount(owner.email);
       const browser = testApp.visitor();
       expect(await wholeWay(browser, account)).toMatchObject({ code: 'auth/google-needs-password' });
       const credentials = { email: owner.email, password: owner.password };
@@ -250,7 +254,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   it('S9 posts its result to our own origin only, and escapes every name in its page', async () => {
     const browser = testApp.visitor();
     const name = `"><script>alert(1)</script>'`;
-    const query = google.agree(await begin(browser), { ...somebody(), name });
+    const query = google.consent(await begin(browser), { ...newAccount(), name });
     const { text, headers } = await browser.get(`/auth/google/callback?${query}`);
     expect(text).not.toContain('<script>alert');
     expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/);

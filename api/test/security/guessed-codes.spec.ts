@@ -16,8 +16,8 @@ describeOnEachDatabase('guessed codes', (engine) => {
   });
   beforeEach(async () => {
     owner = await testApp.person('Worker');
-    const begun = await owner.post('/account/second-factor', { password: owner.password });
-    secret = begun.data<{ secret: string }>().secret;
+    const enrollment = await owner.post('/account/second-factor', { password: owner.password });
+    secret = enrollment.data<{ secret: string }>().secret;
     (await owner.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
   });
   afterEach(() => testApp.clock.reset());
@@ -37,7 +37,7 @@ describeOnEachDatabase('guessed codes', (engine) => {
   const WRONG = [422, 'auth/wrong-code'];
   const REFUSED = [429, 'auth/too-many-requests'];
 
-  const told = () =>
+  const mails = () =>
     mailsTo(testApp, owner.email).filter((mail) => mail.includes('wrong codes of two-step verification'));
 
   it('S23 are delayed: after ten wrong ones each attempt waits twice as long as the one before, from any browser', async () => {
@@ -86,13 +86,13 @@ describeOnEachDatabase('guessed codes', (engine) => {
     await guess();
     await guess();
     await guess();
-    await until(() => told().length > 0, 10_000, 'a mail about wrong codes');
+    await until(() => mails().length > 0, 10_000, 'a mail about wrong codes');
     for (let times = 0; times < 5; times += 1) await guess();
     const waiting = await testApp.sql(
       `SELECT id FROM outbox WHERE kind = 'security-notice' AND state = 'waiting' AND payload LIKE ?`,
       [`%${owner.id}%`],
     );
     expect(waiting).toEqual([]);
-    expect(told()).toHaveLength(1);
+    expect(mails()).toHaveLength(1);
   });
 });

@@ -87,22 +87,22 @@ describeOn('SQLite', 'uploads', () => {
     ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'image/heic', /Save it as JPEG/],
     ['108 megapixels', blankPng(12_000, 9_000), 'image/too-many-pixels', /50 million/],
     ['more than 8 MB', Buffer.alloc(8 * 1024 * 1024 + 1, 7), 'image/too-large', /8 MB/],
-  ] as const)('tells how to fix a picture of %s', async (_, file, code, words) => {
+  ] as const)('tells how to fix a picture of %s', async (_, file, code, text) => {
     for (const answer of [await upload(person, file), await uploadProof(person, file)]) {
       expect([answer.status, answer.code]).toEqual([400, code]);
-      expect(answer.problem.message).toMatch(words);
+      expect(answer.problem.message).toMatch(text);
     }
   });
 
   const uploadInPieces = async (file: Buffer, by = person) => {
-    const begun = await by.send({
+    const started = await by.send({
       method: 'POST',
       path: '/image/proof/upload',
       headers: { 'upload-length': String(file.length) },
     });
     return by.send({
       method: 'PATCH',
-      path: `/image/proof/upload/${begun.data<{ _id: string }>()._id}`,
+      path: `/image/proof/upload/${started.data<{ _id: string }>()._id}`,
       headers: { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
       body: file,
     });

@@ -65,8 +65,8 @@ describeOnEachDatabase('a leaked database', (engine) => {
     secrets.set('former secret of a webhook', webhook.secret);
     const renewed = await rahim.post(`/webhook/${webhook._id}/secret`);
     secrets.set('secret of a webhook', renewed.data<{ secret: string }>().secret);
-    const begun = await rahim.post('/account/second-factor', { password: rahim.password });
-    const { secret } = begun.data<{ secret: string }>();
+    const enrollment = await rahim.post('/account/second-factor', { password: rahim.password });
+    const { secret } = enrollment.data<{ secret: string }>();
     secrets.set('secret of a second factor', secret);
     const timestamp = testApp.app.get(Clock).now();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

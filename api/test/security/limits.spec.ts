@@ -4,7 +4,7 @@ import { RemoteProduct } from '../heavy/remote-product';
 import { type Answer } from '../support/api';
 import { mailedToken } from '../support/mails';
 import { until } from '../support/processes';
-import { HEAVY, patience } from '../support/sizes';
+import { HEAVY, timeLimit } from '../support/sizes';
 import { Browser, describeOn, describeOnEachDatabase, Person, TestApp, SERVER } from '../test-app';
 
 const LIMITS = {
@@ -141,11 +141,11 @@ describeOnEachDatabase('limits', (engine) => {
     const browser = from('10.0.8.9');
     expect((await browser.post('/auth/login', credentials(owner))).status).toBe(200);
     const [, claims = ''] = (browser.cookies.get('kaaj_browser') ?? '').split('.');
-    const told = Buffer.from(claims, 'base64url').toString();
-    expect(JSON.parse(told)).toMatchObject({ accounts: [expect.any(String)] });
+    const decoded = Buffer.from(claims, 'base64url').toString();
+    expect(JSON.parse(decoded)).toMatchObject({ accounts: [expect.any(String)] });
     const guess = createHash('sha256').update(owner.email).digest();
-    for (const words of [owner.email, owner.id, guess.toString('hex'), guess.toString('base64url')])
-      expect(told).not.toContain(words);
+    for (const text of [owner.email, owner.id, guess.toString('hex'), guess.toString('base64url')])
+      expect(decoded).not.toContain(text);
   });
 
   it('S8 recognise the browser in which a mailed link set a new password', async () => {
@@ -192,7 +192,7 @@ describeOnEachDatabase('limits', (engine) => {
 
 describeOn(SERVER, 'limits of two processes on one database', () => {
   let product: RemoteProduct;
-  beforeAll(async () => (product = await RemoteProduct.start({ count: 2, settings: LIMITS })), patience(120, 120));
+  beforeAll(async () => (product = await RemoteProduct.start({ count: 2, settings: LIMITS })), timeLimit(120, 120));
   afterAll(() => product.stop());
 
   const guess = (email: string) => product.testEnv.visitor().post('/auth/login', { email, password: 'Wrong-pass1' });
@@ -231,12 +231,12 @@ describeOn('SQLite', 'concurrent sign-ins', () => {
       let arrived = 0;
       jest.spyOn(slots, 'run').mockImplementation((work, requester) => {
         if ((arrived += 1) === 242) setImmediate(resolve);
-        const turn = async () => {
+        const attempt = async () => {
           order.push(requester.key.split(' ')[0] ?? '');
           await allArrived;
           return work();
         };
-        return run(turn, requester);
+        return run(attempt, requester);
       });
     });
     const flood = Array.from({ length: 240 }, () => login(busy, '10.1.0.1'));
@@ -300,7 +300,7 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
         HEAVY ? 400 : 30,
       );
     },
-    patience(240, 600),
+    timeLimit(240, 600),
   );
 
   it(
@@ -314,7 +314,7 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
         HEAVY ? 400 : 30,
       );
     },
-    patience(240, 600),
+    timeLimit(240, 600),
   );
 
   it('S7 a difference of a tenth is detected, and noise is not', () => {
@@ -335,7 +335,7 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
   const post = (path: string, body: object) => new Browser(testApp.api).post(path, body);
 });
 
-type Ask = () => Promise<Answer>;
+type Request = () => Promise<Answer>;
 
 /** Shorter than the time limit of these tests. */
 const MAX_WAIT_MS = 90_000;
@@ -345,7 +345,7 @@ const MAX_WAIT_MS = 90_000;
  * %. Medians vary on a busy machine, so samples are added. A remaining difference fails when it is statistically
  * significant, and always in a heavy run, which has a machine of its own.
  */
-async function expectAlike(testApp: TestApp, one: Ask, other: Ask, samples: number): Promise<void> {
+async function expectAlike(testApp: TestApp, one: Request, other: Request, samples: number): Promise<void> {
   const times: [number[], number[]] = [[], []];
   const end = performance.now() + MAX_WAIT_MS;
   while (!areWithin5Percent(times) && !areApart(times) && performance.now() < end) {
@@ -389,9 +389,9 @@ function withoutRequestId({ status, text, headers }: Answer) {
   return { status, body: text.replace(/urn:request:\w+/, ''), rest, sent: [typeof date, typeof id] };
 }
 
-async function inTurn<T>(count: number, ask: (index: number) => Promise<T>): Promise<T[]> {
+async function inTurn<T>(count: number, send: (index: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
-  for (let index = 0; index < count; index += 1) answers.push(await ask(index));
+  for (let index = 0; index < count; index += 1) answers.push(await send(index));
   return answers;
 }
 

@@ -30,7 +30,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   });
 
   let count = 0;
-  const somebody = (email?: string): OpenIdAccount & { readonly email: string } => {
+  const newAccount = (email?: string): OpenIdAccount & { readonly email: string } => {
     count += 1;
     return {
       sub: `${engine}-${count}`,
@@ -42,10 +42,10 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   const finish = async (browser: Browser, query: URLSearchParams | string): Promise<HandOver> =>
     handOverOf((await browser.get(`/auth/oidc/callback?${query}`)).text);
   const wholeWay = async (browser: Browser, account: OpenIdAccount) =>
-    finish(browser, provider.agree(await begin(browser), account));
+    finish(browser, provider.consent(await begin(browser), account));
   const withGoogle = async (browser: Browser, account: { sub: string; email: string; name: string }) => {
     const page = String((await browser.get('/auth/google')).headers.location);
-    return handOverOf((await browser.get(`/auth/google/callback?${google.agree(page, account)}`)).text);
+    return handOverOf((await browser.get(`/auth/google/callback?${google.consent(page, account)}`)).text);
   };
 
   async function saveAndOpen(browser: Browser, { identity }: HandOver, role = 'Worker') {
@@ -62,7 +62,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it('creates a verified Worker with 10 coins for a new person, whatever role they request', async () => {
     const browser = testApp.visitor();
-    const account = somebody();
+    const account = newAccount();
     const handOver = await wholeWay(browser, account);
     expect(handOver).toMatchObject({
       source: 'kaaj-oidc',
@@ -77,16 +77,16 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   });
 
   it('recognises a returning person by their subject, also after their e-mail changed there', async () => {
-    const account = somebody();
+    const account = newAccount();
     const first = testApp.visitor();
     await saveAndOpen(first, await wholeWay(first, account));
-    const again = await wholeWay(testApp.visitor(), { ...account, email: 'moved@kaaj.test', name: 'Other' });
-    expect(again).toMatchObject({ identity: { email: account.email, displayName: account.name } });
+    const returning = await wholeWay(testApp.visitor(), { ...account, email: 'moved@kaaj.test', name: 'Other' });
+    expect(returning).toMatchObject({ identity: { email: account.email, displayName: account.name } });
   });
 
   it('reads the e-mail from /userinfo when the ID token has none', async () => {
     provider.claimsInIdToken = false;
-    const account = somebody();
+    const account = newAccount();
     expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ identity: { email: account.email } });
   });
 
@@ -96,7 +96,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     const own = await TestApp.build(engine, other.settings);
     const browser = own.visitor();
     const page = String((await browser.get('/auth/oidc')).headers.location);
-    const { text } = await browser.get(`/auth/oidc/callback?${other.agree(page, somebody())}`);
+    const { text } = await browser.get(`/auth/oidc/callback?${other.consent(page, newAccount())}`);
     expect(handOverOf(text)).toHaveProperty('identity');
     await own.close();
     other.stop();
@@ -104,10 +104,10 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it('uses the given name without control characters and cut to the length of a name', async () => {
     const name = `"><script>alert(1)</script>\u202e${'x'.repeat(200)}`;
-    const { identity } = await wholeWay(testApp.visitor(), { ...somebody(), name });
+    const { identity } = await wholeWay(testApp.visitor(), { ...newAccount(), name });
     expect(identity?.displayName).toMatch(/^"><script>alert\(1\)<\/script>x+$/);
     expect(identity?.displayName.length).toBe(100);
-    const { name: _, ...nameless } = somebody();
+    const { name: _, ...nameless } = newAccount();
     expect((await wholeWay(testApp.visitor(), nameless)).identity?.displayName).toBe(nameless.email.split('@')[0]);
   });
 
@@ -139,18 +139,18 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it.each(Object.keys(TOKENS))('rejects an ID token with %s', async (name) => {
     provider.misbehaviour = TOKENS[name] as Misbehaviour;
-    expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
+    expect(await wholeWay(testApp.visitor(), newAccount())).toEqual(FAILED);
   });
 
   it('rejects an e-mail that neither the ID token nor /userinfo marks as verified', async () => {
     provider.misbehaviour = { claims: { email_verified: undefined }, userinfo: { email_verified: undefined } };
-    expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
+    expect(await wholeWay(testApp.visitor(), newAccount())).toEqual(FAILED);
   });
 
   it('rejects an answer of /userinfo about another person', async () => {
     provider.claimsInIdToken = false;
     provider.misbehaviour = { userinfo: { sub: 'somebody-else' } };
-    expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
+    expect(await wholeWay(testApp.visitor(), newAccount())).toEqual(FAILED);
   });
 
   const ANSWERS: Record<string, Misbehaviour> = {
@@ -163,17 +163,17 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it.each(Object.keys(ANSWERS))('rejects a provider that answers %s', async (name) => {
     provider.misbehaviour = ANSWERS[name] as Misbehaviour;
-    expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
+    expect(await wholeWay(testApp.visitor(), newAccount())).toEqual(FAILED);
   });
 
   it('gives up a provider that never answers, and works again once it does', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / 40));
     provider.misbehaviour = { silent: '/token' };
-    expect(await wholeWay(testApp.visitor(), somebody())).toEqual(FAILED);
+    expect(await wholeWay(testApp.visitor(), newAccount())).toEqual(FAILED);
     jest.restoreAllMocks();
     provider.misbehaviour = {};
-    expect(await wholeWay(testApp.visitor(), somebody())).toHaveProperty('identity');
+    expect(await wholeWay(testApp.visitor(), newAccount())).toHaveProperty('identity');
   });
 
   const METADATA: Record<string, Misbehaviour> = {
@@ -192,13 +192,13 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     const own = await TestApp.build(engine, other.settings);
     other.misbehaviour = METADATA[name] as Misbehaviour;
     const browser = own.visitor();
-    const begun = await browser.get('/auth/oidc');
+    const started = await browser.get('/auth/oidc');
     // Keys are requested with the first token.
-    if (begun.status === 302) {
-      const query = other.agree(String(begun.headers.location), somebody());
+    if (started.status === 302) {
+      const query = other.consent(String(started.headers.location), newAccount());
       expect(handOverOf((await browser.get(`/auth/oidc/callback?${query}`)).text)).toEqual(FAILED);
     } else {
-      expect(handOverOf(begun.text)).toEqual(FAILED);
+      expect(handOverOf(started.text)).toEqual(FAILED);
       other.misbehaviour = {};
       expect((await browser.get('/auth/oidc')).status).toBe(302);
     }
@@ -209,9 +209,9 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   it('requests the metadata once for many concurrent sign-ins', async () => {
     const other = await FakeOpenId.start();
     const own = await TestApp.build(engine, other.settings);
-    const begun = await Promise.all(Array.from({ length: 20 }, () => own.visitor().get('/auth/oidc')));
-    expect(begun.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 302));
-    expect(other.asked).toEqual(['/.well-known/openid-configuration']);
+    const started = await Promise.all(Array.from({ length: 20 }, () => own.visitor().get('/auth/oidc')));
+    expect(started.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 302));
+    expect(other.requests).toEqual(['/.well-known/openid-configuration']);
     await own.close();
     other.stop();
   });
@@ -220,16 +220,16 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     ...strayAttempts({
       testApp: () => testApp,
       begin,
-      agree: (url) => provider.agree(url, somebody()),
+      consent: (url) => provider.consent(url, newAccount()),
       finish,
     }),
     'two states': async (browser) => {
-      const query = provider.agree(await begin(browser), somebody());
+      const query = provider.consent(await begin(browser), newAccount());
       query.append('state', 'another');
       return finish(browser, query);
     },
     'an answer of another issuer': async (browser) => {
-      const query = provider.agree(await begin(browser), somebody());
+      const query = provider.consent(await begin(browser), newAccount());
       query.set('iss', 'https://evil.example');
       return finish(browser, query);
     },
@@ -252,14 +252,14 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it('sends no request to the provider for a callback in a browser that never started a sign-in', async () => {
     await begin(testApp.visitor());
-    const before = provider.asked.length;
+    const before = provider.requests.length;
     expect(await finish(testApp.visitor(), 'code=x&state=y')).toEqual(FAILED);
-    expect(provider.asked).toHaveLength(before);
+    expect(provider.requests).toHaveLength(before);
   });
 
   it('links an account with a password only after its password was proven in the same browser', async () => {
     const [owner, thief] = [await testApp.person('Buyer'), await testApp.person('Worker')];
-    const account = somebody(owner.email);
+    const account = newAccount(owner.email);
     const browser = testApp.visitor();
     const before = await testApp.sql('SELECT email, google_id, oidc_id FROM identity ORDER BY id');
     expect(await wholeWay(browser, account)).toEqual(NEEDS_PASSWORD);
@@ -270,7 +270,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
     (await browser.post('/auth/login', { email: owner.email, password: owner.password })).data();
     expect(await wholeWay(testApp.visitor(), account)).toMatchObject({ identity: { email: owner.email } });
-    expect(await wholeWay(testApp.visitor(), somebody(owner.email))).toEqual(NEEDS_PASSWORD);
+    expect(await wholeWay(testApp.visitor(), newAccount(owner.email))).toEqual(NEEDS_PASSWORD);
     await testApp.settled();
     expect((await owner.get('/account')).data<Account>()).toMatchObject({ hasPassword: true, hasOidc: true });
   });
@@ -280,7 +280,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     expect(await withGoogle(testApp.visitor(), byGoogle)).toHaveProperty('identity');
     expect(await wholeWay(testApp.visitor(), byGoogle)).toEqual(NEEDS_PASSWORD);
 
-    const account = somebody();
+    const account = newAccount();
     expect(await wholeWay(testApp.visitor(), account)).toHaveProperty('identity');
     const taken = { sub: account.sub, email: account.email, name: 'Other' };
     expect(await withGoogle(testApp.visitor(), taken)).toMatchObject({ code: 'auth/google-needs-password' });
@@ -289,7 +289,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   it('requires the second factor between the provider and the session', async () => {
     const authenticator = new Authenticator(testApp);
     const [first, browser] = [testApp.visitor(), testApp.visitor()];
-    const account = somebody();
+    const account = newAccount();
     await saveAndOpen(first, await wholeWay(first, account));
     const { secret } = (await first.post('/account/second-factor', {})).data<{ secret: string }>();
     (await first.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
@@ -306,18 +306,18 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   });
 
   it('counts as a fresh proof for that person only, and once', async () => {
-    const account = somebody();
+    const account = newAccount();
     const browser = testApp.visitor();
     await saveAndOpen(browser, await wholeWay(browser, account));
     const day = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
     testApp.clock.advance(11 * 60_000);
     (await browser.post('/auth/refresh')).data();
     provider.misbehaviour = { claims: { exp: day } };
-    const asked = await browser.post('/account/second-factor', {});
-    expect(asked).toMatchObject({ status: 403, code: 'auth/proof-required' });
-    expect(asked.json<{ proofs: string[] }>().proofs).toEqual(['oidc']);
+    const enrollment = await browser.post('/account/second-factor', {});
+    expect(enrollment).toMatchObject({ status: 403, code: 'auth/proof-required' });
+    expect(enrollment.json<{ proofs: string[] }>().proofs).toEqual(['oidc']);
 
-    const stranger = (await wholeWay(testApp.visitor(), somebody())).identity?.identityToken ?? '';
+    const stranger = (await wholeWay(testApp.visitor(), newAccount())).identity?.identityToken ?? '';
     expect(await browser.post('/auth/prove', { identityToken: stranger })).toMatchObject({
       status: 422,
       code: 'auth/oidc-failed',
@@ -331,7 +331,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
 
   it('posts its result to our own origin only, and escapes every name in its page', async () => {
     const browser = testApp.visitor();
-    const query = provider.agree(await begin(browser), { ...somebody(), name: `"><script>alert(1)</script>'` });
+    const query = provider.consent(await begin(browser), { ...newAccount(), name: `"><script>alert(1)</script>'` });
     const { text, headers } = await browser.get(`/auth/oidc/callback?${query}`);
     expect(text).not.toContain('<script>alert');
     expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/);

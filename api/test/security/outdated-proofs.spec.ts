@@ -15,8 +15,8 @@ describeOnEachDatabase('identity tokens', (engine) => {
 
   /** Enables the second factor; returns its secret. */
   async function enrol(person: Person): Promise<string> {
-    const begun = await person.post('/account/second-factor', { password: person.password });
-    const { secret } = begun.data<{ secret: string }>();
+    const enrollment = await person.post('/account/second-factor', { password: person.password });
+    const { secret } = enrollment.data<{ secret: string }>();
     (await person.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
     return secret;
   }

@@ -54,16 +54,16 @@ describeOnEachDatabase('of a removed person', (engine) => {
   it.each(['Buyer', 'Worker'] as const)(
     'a %s, no table keeps the e-mail, waiting mails and stored answers included',
     async (role) => {
-      const gone = await testApp.person(role, { name: NAMES[role] });
+      const removed = await testApp.person(role, { name: NAMES[role] });
       const other = await testApp.person(role === 'Buyer' ? 'Worker' : 'Buyer', { coins: 1000 });
-      const correct = await liveOf(gone);
-      const [buyer, worker] = role === 'Buyer' ? [gone, other] : [other, gone];
+      const correct = await liveOf(removed);
+      const [buyer, worker] = role === 'Buyer' ? [removed, other] : [other, removed];
       const task = idOf(await buyer.post('/task', taskBody(), key()));
       const submission = idOf(await actions.submit(worker, task, key()));
       (await patch(buyer, `/submission/update/status/${submission}`, { status: 'accepted' })).data();
-      if (role === 'Worker') (await actions.withdraw(gone, 200, key())).data();
-      if (role === 'Buyer') (await actions.buy(gone, 150, key())).data();
-      expect(await holding(gone.email)).toEqual(
+      if (role === 'Worker') (await actions.withdraw(removed, 200, key())).data();
+      if (role === 'Buyer') (await actions.buy(removed, 150, key())).data();
+      expect(await holding(removed.email)).toEqual(
         expect.arrayContaining([
           'answered_request',
           'identity',
@@ -74,16 +74,16 @@ describeOnEachDatabase('of a removed person', (engine) => {
         ]),
       );
 
-      (await actions.remove(admin, gone.id)).data();
-      if (role === 'Worker') await withdrawAll(gone, 5);
-      expect(await holding(gone.email)).toEqual([]);
-      expect(await testApp.sql('SELECT id FROM answered_request WHERE person_id = ?', [gone.id])).toEqual([]);
+      (await actions.remove(admin, removed.id)).data();
+      if (role === 'Worker') await withdrawAll(removed, 5);
+      expect(await holding(removed.email)).toEqual([]);
+      expect(await testApp.sql('SELECT id FROM answered_request WHERE person_id = ?', [removed.id])).toEqual([]);
       expect((await testApp.everything())['answered_request']?.join()).not.toContain(NAMES[role]);
 
-      const again = await correct();
-      expect(again.status).toBe(200);
-      expect(again.data()).toMatchObject({
-        _id: gone.id,
+      const repeated = await correct();
+      expect(repeated.status).toBe(200);
+      expect(repeated.data()).toMatchObject({
+        _id: removed.id,
         email: '',
         name: '',
         image: '',
@@ -94,10 +94,10 @@ describeOnEachDatabase('of a removed person', (engine) => {
   );
 
   it('whose address is the end of another one, the answers and mails of the other stay', async () => {
-    const gone = await testApp.person('Worker', { email: 'min@kaaj.test' });
+    const removed = await testApp.person('Worker', { email: 'min@kaaj.test' });
     const other = await testApp.person('Worker', { email: 'jasmin@kaaj.test', name: 'Jasmin' });
     const correct = await liveOf(other);
-    (await actions.remove(admin, gone.id)).data();
+    (await actions.remove(admin, removed.id)).data();
     expect((await correct()).data()).toMatchObject({ email: 'jasmin@kaaj.test', name: 'Jasmin' });
     expect(await holding('jasmin@kaaj.test')).toContain('outbox');
   });

@@ -76,12 +76,12 @@ describeOnEachDatabase('rotated keys', (engine) => {
   /** The same database, in a process with other settings. */
   async function elsewhere<T>(
     settings: Record<string, string>,
-    look: (app: Awaited<ReturnType<typeof createApp>>) => Promise<T>,
+    read: (app: Awaited<ReturnType<typeof createApp>>) => Promise<T>,
   ) {
     const app = await createApp(Config.from({ ...TEST_SETTINGS, ...testApp.settings, ...settings }));
     await app.init();
     try {
-      return await look(app);
+      return await read(app);
     } finally {
       await app.close();
     }

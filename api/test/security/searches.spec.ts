@@ -14,10 +14,10 @@ describeOn('SQLite', 'repeated public searches', () => {
     testApp.clock.reset();
   });
 
-  const search = (words: string, address: string) => {
+  const search = (text: string, address: string) => {
     const browser = new Browser(testApp.api);
     browser.from = address;
-    return browser.get(`/task?search=${encodeURIComponent(words)}`);
+    return browser.get(`/task?search=${encodeURIComponent(text)}`);
   };
 
   it('S19 of one address end at its limit with a waiting time, without affecting lists and other people', async () => {
@@ -42,11 +42,11 @@ describeOn('SQLite', 'repeated public searches', () => {
     const order: string[] = [];
     let running = 0;
     let most = 0;
-    jest.spyOn(query, 'page').mockImplementation(async ({ search: words }) => {
+    jest.spyOn(query, 'page').mockImplementation(async ({ search: text }) => {
       most = Math.max(most, (running += 1));
       await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
-      order.push(String(words));
+      order.push(String(text));
       return { data: [], page: { next: null }, restricted: [] };
     });
     const flood = Array.from({ length: 12 }, (_, index) => search(`flood${index}`, '10.4.0.1'));

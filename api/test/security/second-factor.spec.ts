@@ -15,13 +15,13 @@ describeOnEachDatabase('a second factor', (engine) => {
   const codeOf = (secret: string) => authenticator.code(secret);
   const nextCode = (secret: string) => authenticator.nextCode(secret);
 
-  async function begin(person: Person): Promise<string> {
-    const begun = await person.post('/account/second-factor', { password: person.password });
-    return begun.data<{ secret: string }>().secret;
+  async function startEnrollment(person: Person): Promise<string> {
+    const enrollment = await person.post('/account/second-factor', { password: person.password });
+    return enrollment.data<{ secret: string }>().secret;
   }
 
   async function switchOn(person: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
-    const secret = await begin(person);
+    const secret = await startEnrollment(person);
     const on = await person.post('/account/second-factor/on', { code: codeOf(secret) });
     return { secret, ...on.data<{ recoveryCodes: string[] }>() };
   }
@@ -79,7 +79,7 @@ describeOnEachDatabase('a second factor', (engine) => {
   it('stores one secret under concurrent requests', async () => {
     for (let round = 0; round < 4; round += 1) {
       const person = await testApp.person('Worker');
-      const secrets = await Promise.all(Array.from({ length: 4 }, () => begin(person)));
+      const secrets = await Promise.all(Array.from({ length: 4 }, () => startEnrollment(person)));
       const switched: boolean[] = [];
       for (const secret of secrets) {
         const { ok } = await person.post('/account/second-factor/on', { code: codeOf(secret) });
@@ -135,7 +135,7 @@ describeOnEachDatabase('a second factor', (engine) => {
       409,
       'auth/second-factor-off',
     ]);
-    await begin(person);
+    await startEnrollment(person);
     const wrongCode = await person.post('/account/second-factor/on', { code: '000000' });
     expect(outcome(wrongCode)).toEqual([422, 'auth/wrong-code']);
     expect(wrongCode.problem.errors).toMatchObject([{ field: 'code' }]);

@@ -42,8 +42,8 @@ describe('the log of a process', () => {
       await person.get(`/nowhere/${PASSWORD}?token=${person.identityToken}`),
     ];
     const secrets = [PASSWORD, ACCOUNT_NUMBER, person.identityToken, person.email, ...person.cookies.values()];
-    const told = answers.map(({ text }) => text).join('\n');
-    expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+    const answered = answers.map(({ text }) => text).join('\n');
+    expect(secrets.filter((secret) => answered.includes(secret))).toEqual([]);
     // The log is a tenth of a second late: wait for the last line of these.
     await until(() => process.output.includes(String(answers.at(-1)?.headers['x-request-id'])));
     expect(process.output).toContain('"route":"/api/auth/login"');

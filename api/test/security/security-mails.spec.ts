@@ -31,8 +31,8 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
   };
 
   async function enrol(): Promise<{ secret: string; recoveryCodes: string[] }> {
-    const begun = await person.post('/account/second-factor', { password: person.password });
-    const { secret } = begun.data<{ secret: string }>();
+    const enrollment = await person.post('/account/second-factor', { password: person.password });
+    const { secret } = enrollment.data<{ secret: string }>();
     const on = await person.post('/account/second-factor/on', { code: authenticator.code(secret) });
     return { secret, ...on.data<{ recoveryCodes: string[] }>() };
   }

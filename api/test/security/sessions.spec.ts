@@ -74,8 +74,8 @@ describeOnEachDatabase('sessions', (engine) => {
     await visitor.post('/auth/password-reset', { email: person.email });
     const used = await mailedToken(testApp, person.email);
     (await visitor.post('/auth/password-reset/complete', { token: used, password: 'Another-pass1' })).data();
-    const again = await visitor.post('/auth/password-reset/complete', { token: used, password: 'Another-pass2' });
-    expect([again.status, again.code]).toEqual([422, 'auth/invalid-reset-token']);
+    const repeated = await visitor.post('/auth/password-reset/complete', { token: used, password: 'Another-pass2' });
+    expect([repeated.status, repeated.code]).toEqual([422, 'auth/invalid-reset-token']);
 
     await visitor.post('/auth/password-reset', { email: person.email });
     const old = await mailedToken(testApp, person.email, used);
@@ -90,8 +90,8 @@ describeOnEachDatabase('sessions', (engine) => {
     (await actions.remove(await testApp.admin(), person.id)).data();
     expect(await whoAmI(person)).toBe(401);
     expect((await person.post('/auth/refresh')).status).toBe(401);
-    const again = await person.post('/auth/login', { email: person.email, password: person.password });
-    expect(again.status).toBe(401);
+    const signIn = await person.post('/auth/login', { email: person.email, password: person.password });
+    expect(signIn.status).toBe(401);
   });
 
   it('S4 a new role holds from the next request on', async () => {
@@ -272,9 +272,9 @@ describeOn('SQLite', 'forged tokens', () => {
   });
 
   async function statusWith(token: string): Promise<number> {
-    const somebody = testApp.visitor();
-    somebody.cookies.set('kaaj_access', token);
-    return (await somebody.get(`/user?${person.self}`)).status;
+    const anonymous = testApp.visitor();
+    anonymous.cookies.set('kaaj_access', token);
+    return (await anonymous.get(`/user?${person.self}`)).status;
   }
 
   /** The product's own derivation of a key from its secret; "a token of ours is accepted" fails when it changes. */
@@ -309,9 +309,9 @@ describeOn('SQLite', 'cookies in production', () => {
 
 /** The same person in another browser, with a session of its own. */
 async function elsewhere({ api, name, email, password, role }: Person): Promise<Person> {
-  const again = new Person(api, name, email, password, role);
-  await again.signIn();
-  return again;
+  const other = new Person(api, name, email, password, role);
+  await other.signIn();
+  return other;
 }
 
 /** A stolen copy of a person's cookies. */

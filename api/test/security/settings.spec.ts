@@ -65,8 +65,8 @@ describe('settings', () => {
   });
 
   it('a production with an allowed mail catcher starts', () => {
-    const asked = { SMTP_URL: 'smtp://mail:1025', MAIL_CATCHER_IN_PRODUCTION: 'true' };
-    expect(from({ ...SAFE, ...asked }).mail).toMatchObject({ smtpUrl: 'smtp://mail:1025', requireTls: false });
+    const catcher = { SMTP_URL: 'smtp://mail:1025', MAIL_CATCHER_IN_PRODUCTION: 'true' };
+    expect(from({ ...SAFE, ...catcher }).mail).toMatchObject({ smtpUrl: 'smtp://mail:1025', requireTls: false });
   });
 
   it('a production with Redis on its own machine, or with a password, starts', () => {
@@ -294,7 +294,7 @@ describe('settings', () => {
     'S51 TRUST_PROXY=%s does not start anywhere, and one line names a valid value',
     (TRUST_PROXY) => {
       const problem = refusalOf({ TRUST_PROXY });
-      for (const words of ['TRUST_PROXY', '10.0.0.0/8', 'loopback']) expect(problem).toContain(words);
+      for (const part of ['TRUST_PROXY', '10.0.0.0/8', 'loopback']) expect(problem).toContain(part);
       expect(problem).not.toContain('\n');
     },
   );
@@ -322,7 +322,7 @@ describe('settings', () => {
       };
       for (const [name, address] of Object.entries(addresses)) {
         const problem = refusalOf({ [name]: address });
-        for (const words of [name, 'password', '%23', '%25', '%2F', '%3F']) expect(problem).toContain(words);
+        for (const part of [name, 'password', '%23', '%25', '%2F', '%3F']) expect(problem).toContain(part);
         expect(problem).not.toContain('\n');
         expect(problem.replaceAll(/%[0-9A-F]{2}/g, '')).not.toContain(password);
       }
@@ -374,7 +374,7 @@ describe('settings', () => {
     ['WEBHOOK_HOSTS', 'hooks:8080,other:many', 'hooks.example:8080'],
   ])('S51 %s=%s does not start anywhere, and one line names a valid value', (name, value, example) => {
     const problem = refusalOf({ [name]: value });
-    for (const words of [name, example]) expect(problem).toContain(words);
+    for (const part of [name, example]) expect(problem).toContain(part);
     expect(problem).not.toContain('\n');
   });
 
@@ -422,10 +422,10 @@ describe('settings', () => {
 
     it.each(['false', 'true'])(
       'S58 a production with ADMIN_SECOND_FACTOR=%s logs a warning when it is false',
-      (asked) => {
+      (trusted) => {
         const unreachable = { DATABASE_URL: `mysql://root:${DRAWN}@127.0.0.1:1/kaaj` };
-        const { stdout } = start({ ...SAFE, ...unreachable, ADMIN_SECOND_FACTOR: asked });
-        expect(stdout.includes('ADMIN_SECOND_FACTOR=false')).toBe(asked === 'false');
+        const { stdout } = start({ ...SAFE, ...unreachable, ADMIN_SECOND_FACTOR: trusted });
+        expect(stdout.includes('ADMIN_SECOND_FACTOR=false')).toBe(trusted === 'false');
       },
     );
 
@@ -467,13 +467,13 @@ describe('settings', () => {
       ['with secrets to store', {}],
       ['without', SECRETS],
     ])('S51 ends with one line and code 1 for a read-only DATA_DIR, %s', (_, settings) => {
-      const home = mkdtempSync(join(tmpdir(), 'kaaj-read-only-'));
-      const DATA_DIR = join(home, 'data');
+      const readOnlyFolder = mkdtempSync(join(tmpdir(), 'kaaj-read-only-'));
+      const DATA_DIR = join(readOnlyFolder, 'data');
       mkdirSync(DATA_DIR);
-      chmodSync(home, 0o755);
+      chmodSync(readOnlyFolder, 0o755);
       chmodSync(DATA_DIR, 0o555);
       const { status, stderr } = start({ DATA_DIR, ...settings }, unprivileged);
-      rmSync(home, { recursive: true });
+      rmSync(readOnlyFolder, { recursive: true });
       expect(status).toBe(1);
       expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Setting DATA_DIR\b/)]);
       expect(stderr).toContain(DATA_DIR);

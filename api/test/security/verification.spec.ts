@@ -108,8 +108,8 @@ describeOnEachDatabase('an unverified address', (engine) => {
     expect(refused).toMatchObject({ status: 429, code: 'auth/too-many-requests' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await until(() => mails().length === 6, 10_000, 'the mail of the sign-up and five more');
-    const again = await verificationToken(testApp, person.email, first);
-    (await complete(person, again)).data();
+    const second = await verificationToken(testApp, person.email, first);
+    (await complete(person, second)).data();
     expect((await complete(person, first)).status).toBe(422);
 
     const sent = mails().length;

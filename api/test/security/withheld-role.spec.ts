@@ -2,15 +2,15 @@ import { type AccessRule } from '../../src/platform/http/access';
 import { ACCESS } from '../support/access-table';
 import { Authenticator } from '../support/authenticator';
 import { exampleOf, pathTo, type Route, ROUTES } from '../support/calls';
-import { patience } from '../support/sizes';
+import { timeLimit } from '../support/sizes';
 import { RemoteTestEnvironment, type TestEnvironment } from '../support/test-environment';
 import { proofBy } from '../support/uploads';
 import { type Answer, actions, describeOn, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 async function enrol(testApp: TestApp, admin: Person): Promise<void> {
   const authenticator = new Authenticator(testApp);
-  const begun = await admin.post('/account/second-factor', { password: admin.password });
-  const { secret } = begun.data<{ secret: string }>();
+  const enrollment = await admin.post('/account/second-factor', { password: admin.password });
+  const { secret } = enrollment.data<{ secret: string }>();
   (await admin.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
 }
 
@@ -23,7 +23,7 @@ describeOn('SQLite', 'an Admin without the second factor', () => {
       testEnv = new RemoteTestEnvironment(await testApp.overHttp(), testApp.sql);
       await enrol(testApp, await testEnv.admin());
     },
-    patience(30, 30),
+    timeLimit(30, 30),
   );
   afterAll(() => testApp.close());
 
@@ -168,9 +168,9 @@ describeOnEachDatabase('an Admin who is a party', (engine) => {
     expect(taken.text).not.toContain(withdrawal);
     expect((await actions.takeBatch(admin)).text).toContain(withdrawal);
     for (const line of ['confirmed,TRX1,', 'failed,,wrong number']) {
-      const told = await movesNothing(worker, () => actions.reportPayout(worker, withdrawal, line));
-      expect(outcome(told)).toEqual([422, 'payout/file-refused']);
-      expect(told.problem.errors).toMatchObject([{ field: 'line 2', code: 'payoutOwn' }]);
+      const reported = await movesNothing(worker, () => actions.reportPayout(worker, withdrawal, line));
+      expect(outcome(reported)).toEqual([422, 'payout/file-refused']);
+      expect(reported.problem.errors).toMatchObject([{ field: 'line 2', code: 'payoutOwn' }]);
     }
     (await actions.reportPayout(admin, withdrawal, `confirmed,TRX-${withdrawal.slice(-8)},`)).data();
   });

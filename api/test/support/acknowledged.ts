@@ -24,7 +24,7 @@ export interface ServerSnapshot {
 }
 
 /** Kinds of transfers that only changes in `Acknowledged` cause. */
-const ASKED_FOR = new Set(['task-posted', 'submission-accepted', 'withdrawal-requested']);
+const REQUESTED_KINDS = new Set(['task-posted', 'submission-accepted', 'withdrawal-requested']);
 
 /**
  * Every difference, as text, between the acknowledged changes and the rows of a server, once every client has all
@@ -35,21 +35,21 @@ export function faultsOf(
   acknowledged: readonly Acknowledged[],
   { server, made, transfers, balances }: ServerSnapshot,
 ): string[] {
-  const things = acknowledged.flatMap((each) => each.made ?? []);
+  const rows = acknowledged.flatMap((each) => each.made ?? []);
   const events = acknowledged.flatMap(({ moved }) => (moved ? `${moved.kind} ${moved.reference}` : []));
   const caused = transfers
-    .filter(({ kind }) => ASKED_FOR.has(kind))
+    .filter(({ kind }) => REQUESTED_KINDS.has(kind))
     .map(({ kind, reference }) => `${kind} ${reference}`);
-  const faults = [...compared(things, made), ...compared(events, caused), ...wrongBalances(transfers, balances)];
+  const faults = [...compared(rows, made), ...compared(events, caused), ...wrongBalances(transfers, balances)];
   return faults.map((fault) => `${server}: ${fault}`);
 }
 
 function compared(wanted: readonly string[], there: readonly string[]): string[] {
-  const [asked, counts] = [new Set(wanted), countsOf(there)];
+  const [wantedIds, counts] = [new Set(wanted), countsOf(there)];
   return [
-    ...[...asked].filter((name) => !counts.has(name)).map((name) => `lost: ${name}`),
+    ...[...wantedIds].filter((name) => !counts.has(name)).map((name) => `lost: ${name}`),
     ...[...counts].filter(([, count]) => count > 1).map(([name]) => `twice: ${name}`),
-    ...[...counts].filter(([name]) => !asked.has(name)).map(([name]) => `nobody was told of: ${name}`),
+    ...[...counts].filter(([name]) => !wantedIds.has(name)).map(([name]) => `nobody was told of: ${name}`),
     ...[...countsOf(wanted)].filter(([, count]) => count > 1).map(([name]) => `acknowledged twice: ${name}`),
   ];
 }

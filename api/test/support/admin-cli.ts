@@ -19,20 +19,20 @@ function environment(testApp: TestApp, settings: Readonly<Record<string, string>
  */
 export async function runAdminCommand(
   testApp: TestApp,
-  words: readonly string[],
+  args: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
   const lines: string[] = [];
   const write = (line: string) => lines.push(`${line}\n`);
   const terminal = { say: write, complain: write, exitCode: 0 };
-  await runCommand([...words], environment(testApp, settings), terminal);
+  await runCommand([...args], environment(testApp, settings), terminal);
   return { status: terminal.exitCode, output: lines.join('') };
 }
 
 /** The same through the built command line (`npm run admin`). */
-export function runAdminCli(testApp: TestApp, words: readonly string[]): Promise<CommandResult> {
+export function runAdminCli(testApp: TestApp, args: readonly string[]): Promise<CommandResult> {
   return new Promise((resolve) =>
-    execFile(process.execPath, [ADMIN, ...words], { env: environment(testApp, {}) }, (error, out, err) =>
+    execFile(process.execPath, [ADMIN, ...args], { env: environment(testApp, {}) }, (error, out, err) =>
       resolve({ status: error === null ? 0 : Number(error.code), output: out + err }),
     ),
   );

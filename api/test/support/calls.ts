@@ -64,7 +64,7 @@ const workOf = async (testEnv: TestEnvironment, worker: Person) => {
   return { buyer, id: idOf(await actions.submit(worker, await task(testEnv, buyer))) };
 };
 
-const askedForChanges = async (testEnv: TestEnvironment, worker: Person) => {
+const withRequestedChanges = async (testEnv: TestEnvironment, worker: Person) => {
   const { buyer, id } = await workOf(testEnv, worker);
   (await actions.askForChanges(buyer, id)).data();
   return id;
@@ -93,7 +93,7 @@ const answeredDispute = async (testEnv: TestEnvironment) => {
   return id;
 };
 
-const braked = async (testEnv: TestEnvironment) => {
+const suspendedBuyer = async (testEnv: TestEnvironment) => {
   const { id } = await testEnv.person('Buyer');
   await testEnv.sql('INSERT INTO review_brake (buyer_id, since, lifted_at) VALUES (?, 1, 0)', [id]);
   return id;
@@ -326,7 +326,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /submission/bonus': { body: () => ({ bonuses: [{ id: '0'.repeat(26), coins: 1, reason: 'Thanks.' }] }) },
   'PATCH /submission/:id/changes': { record: submission, owner: 'Buyer', body: () => ({ note: 'In Bangla, please.' }) },
   'POST /submission/:id/version': {
-    record: askedForChanges,
+    record: withRequestedChanges,
     owner: 'Worker',
     body: () => ({ submissionDetail: 'In Bangla now.' }),
   },
@@ -364,7 +364,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
 
   'PATCH /admin/brake/:id': {
-    record: braked,
+    record: suspendedBuyer,
     owner: 'Worker',
     shared: true,
     body: () => ({ lifted: true, reason: 'We have talked.' }),

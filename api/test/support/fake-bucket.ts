@@ -20,13 +20,13 @@ const error = (status: number, code: string): Reply => ({
 /** A bucket of an S3-compatible store, which accepts only requests with a signature over every byte. */
 export async function fakeBucket(): Promise<{ web: FakeWeb; objects: Map<string, Buffer> }> {
   const objects = new Map<string, Buffer>();
-  const web = await FakeWeb.start((asked) => {
-    if (!isSigned(asked)) return error(403, 'SignatureDoesNotMatch');
-    const [, bucket, key = ''] = pathOf(asked).split('/');
+  const web = await FakeWeb.start((request) => {
+    if (!isSigned(request)) return error(403, 'SignatureDoesNotMatch');
+    const [, bucket, key = ''] = pathOf(request).split('/');
     if (bucket !== BUCKET.bucket) return error(404, 'NoSuchBucket');
-    if (asked.method === 'PUT') objects.set(key, asked.body);
-    if (asked.method === 'DELETE') objects.delete(key);
-    if (!['GET', 'HEAD'].includes(asked.method)) return { status: asked.method === 'DELETE' ? 204 : 200 };
+    if (request.method === 'PUT') objects.set(key, request.body);
+    if (request.method === 'DELETE') objects.delete(key);
+    if (!['GET', 'HEAD'].includes(request.method)) return { status: request.method === 'DELETE' ? 204 : 200 };
     const body = objects.get(key);
     return body ? { status: 200, type: 'image/webp', body } : error(404, 'NoSuchKey');
   });
@@ -36,15 +36,15 @@ export async function fakeBucket(): Promise<{ web: FakeWeb; objects: Map<string,
 const pathOf = ({ url }: ReceivedRequest): string => url.split('?')[0] ?? '';
 
 /** Whether the request has the signature (AWS Signature Version 4) computed from all its parts and the secret. */
-function isSigned(asked: ReceivedRequest): boolean {
-  const [, day = '', signed = '', signature] = AUTHORIZATION.exec(asked.headers.authorization ?? '') ?? [];
-  const content = String(asked.headers['x-amz-content-sha256']);
-  if (content !== sha256(asked.body)) return false;
-  const headers = signed.split(';').map((name) => `${name}:${String(asked.headers[name]).trim()}\n`);
-  const query = (asked.url.split('?')[1] ?? '').split('&').sort().join('&');
-  const canonical = [asked.method, pathOf(asked), query, headers.join(''), signed, content].join('\n');
+function isSigned(request: ReceivedRequest): boolean {
+  const [, day = '', signed = '', signature] = AUTHORIZATION.exec(request.headers.authorization ?? '') ?? [];
+  const content = String(request.headers['x-amz-content-sha256']);
+  if (content !== sha256(request.body)) return false;
+  const headers = signed.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
+  const query = (request.url.split('?')[1] ?? '').split('&').sort().join('&');
+  const canonical = [request.method, pathOf(request), query, headers.join(''), signed, content].join('\n');
   const scope = [day, BUCKET.region, 's3', 'aws4_request'];
-  const text = ['AWS4-HMAC-SHA256', asked.headers['x-amz-date'], scope.join('/'), sha256(canonical)].join('\n');
+  const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope.join('/'), sha256(canonical)].join('\n');
   const key = scope.reduce<Buffer | string>((secret, word) => hmac(secret, word), `AWS4${BUCKET.secretKey}`);
   return signature === hmac(key, text).toString('hex');
 }

@@ -31,7 +31,7 @@ export class FakeGoogle {
   private readonly grants = new Map<string, Grant>();
   private readonly tokens = new Map<string, GoogleAccount>();
   /** Changes the claims of the ID token. */
-  lie: Readonly<Record<string, unknown>> = {};
+  claimOverrides: Readonly<Record<string, unknown>> = {};
   /** The photo of every person. */
   face: Buffer = ONE_PIXEL;
 
@@ -68,16 +68,16 @@ export class FakeGoogle {
   /**
    * A person's actions at Google's pages: consents, and is redirected with a code. Returns the query of the callback.
    */
-  agree(authorizeUrl: string, account: GoogleAccount): URLSearchParams {
-    const { searchParams: asked } = new URL(authorizeUrl);
+  consent(authorizeUrl: string, account: GoogleAccount): URLSearchParams {
+    const { searchParams: parameters } = new URL(authorizeUrl);
     const code = randomUUID();
     this.grants.set(code, {
       account,
-      nonce: asked.get('nonce') ?? '',
-      challenge: asked.get('code_challenge') ?? '',
-      redirectUri: asked.get('redirect_uri') ?? '',
+      nonce: parameters.get('nonce') ?? '',
+      challenge: parameters.get('code_challenge') ?? '',
+      redirectUri: parameters.get('redirect_uri') ?? '',
     });
-    return new URLSearchParams({ code, state: asked.get('state') ?? '' });
+    return new URLSearchParams({ code, state: parameters.get('state') ?? '' });
   }
 
   private async answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
@@ -89,19 +89,19 @@ export class FakeGoogle {
     return { status: 200, body: { email_verified: true, picture: `${this.origin}/face.png`, ...account } };
   }
 
-  private token(asked: URLSearchParams): { status: number; body: object } {
-    const code = asked.get('code') ?? '';
+  private token(parameters: URLSearchParams): { status: number; body: object } {
+    const code = parameters.get('code') ?? '';
     const grant = this.grants.get(code);
     this.grants.delete(code);
     const proof = createHash('sha256')
-      .update(asked.get('code_verifier') ?? '')
+      .update(parameters.get('code_verifier') ?? '')
       .digest('base64url');
     const right =
       grant &&
       grant.challenge === proof &&
-      grant.redirectUri === asked.get('redirect_uri') &&
-      asked.get('client_id') === CLIENT.id &&
-      asked.get('client_secret') === CLIENT.secret;
+      grant.redirectUri === parameters.get('redirect_uri') &&
+      parameters.get('client_id') === CLIENT.id &&
+      parameters.get('client_secret') === CLIENT.secret;
     if (!right) return { status: 400, body: { error: 'invalid_grant' } };
     const accessToken = randomUUID();
     this.tokens.set(accessToken, grant.account);
@@ -111,7 +111,7 @@ export class FakeGoogle {
       sub: grant.account.sub,
       nonce: grant.nonce,
       exp: Math.floor(Date.now() / 1000) + 600,
-      ...this.lie,
+      ...this.claimOverrides,
     };
     const idToken = ['{}', JSON.stringify(claims), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
     return {

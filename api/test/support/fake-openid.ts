@@ -52,7 +52,7 @@ export class FakeOpenId {
   authMethods: readonly string[] | undefined;
   /** The person who consents on its page, per browser. */
   visitor: OpenIdAccount | undefined;
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   private readonly grants = new Map<string, Grant>();
   private readonly tokens = new Map<string, OpenIdAccount>();
 
@@ -92,32 +92,32 @@ export class FakeOpenId {
    * A person's actions at the provider's pages: consents, and is redirected. Returns the query of the callback; throws
    * when the provider would reject.
    */
-  agree(authorizeUrl: string, account: OpenIdAccount): URLSearchParams {
-    const { origin, pathname, searchParams: asked } = new URL(authorizeUrl);
+  consent(authorizeUrl: string, account: OpenIdAccount): URLSearchParams {
+    const { origin, pathname, searchParams: parameters } = new URL(authorizeUrl);
     const right =
       `${origin}${pathname}` === `${this.issuer}/authorize` &&
-      asked.get('client_id') === OPENID_CLIENT.id &&
-      asked.get('response_type') === 'code' &&
-      asked.get('redirect_uri')?.endsWith('/api/auth/oidc/callback') &&
-      asked.get('scope')?.split(' ').includes('openid') &&
-      asked.get('code_challenge_method') === 'S256' &&
-      (asked.get('code_challenge') ?? '').length === 43 &&
-      (asked.get('state') ?? '').length >= 32 &&
-      (asked.get('nonce') ?? '').length >= 32;
+      parameters.get('client_id') === OPENID_CLIENT.id &&
+      parameters.get('response_type') === 'code' &&
+      parameters.get('redirect_uri')?.endsWith('/api/auth/oidc/callback') &&
+      parameters.get('scope')?.split(' ').includes('openid') &&
+      parameters.get('code_challenge_method') === 'S256' &&
+      (parameters.get('code_challenge') ?? '').length === 43 &&
+      (parameters.get('state') ?? '').length >= 32 &&
+      (parameters.get('nonce') ?? '').length >= 32;
     if (!right) throw new Error(`The provider refuses ${authorizeUrl}`);
     const code = randomUUID();
     this.grants.set(code, {
       account,
-      nonce: asked.get('nonce') ?? '',
-      challenge: asked.get('code_challenge') ?? '',
-      redirectUri: asked.get('redirect_uri') ?? '',
+      nonce: parameters.get('nonce') ?? '',
+      challenge: parameters.get('code_challenge') ?? '',
+      redirectUri: parameters.get('redirect_uri') ?? '',
     });
-    return new URLSearchParams({ code, state: asked.get('state') ?? '', iss: this.issuer });
+    return new URLSearchParams({ code, state: parameters.get('state') ?? '', iss: this.issuer });
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', this.origin).pathname.replace('/realms/kaaj', '');
-    this.asked.push(path);
+    this.requests.push(path);
     const { answer, silent, endless } = this.misbehaviour;
     if (silent === path) return;
     if (endless === path) {
@@ -133,7 +133,7 @@ export class FakeOpenId {
     }
     if (path === '/authorize' && this.visitor) {
       const address = new URL(request.url ?? '/', this.origin);
-      const back = `${address.searchParams.get('redirect_uri')}?${this.agree(address.href, this.visitor)}`;
+      const back = `${address.searchParams.get('redirect_uri')}?${this.consent(address.href, this.visitor)}`;
       const link = `<a href="${back.replaceAll('&', '&amp;')}">Continue as ${this.visitor.name}</a>`;
       response.writeHead(200, { 'content-type': 'text/html' }).end(`<title>Provider</title>${link}`);
       return;

@@ -33,7 +33,7 @@ const LATE_MS = 8 * 60_000;
  */
 export class FakePayoutGateway {
   readonly taken: Taken[] = [];
-  readonly asked: string[] = [];
+  readonly queries: string[] = [];
   /** For each submission in turn; `good` when none is left. */
   readonly failureModes: FailureMode[] = [];
   /** The outcome of accepted payouts; nothing is decided as long as it is `pending`. */
@@ -42,7 +42,7 @@ export class FakePayoutGateway {
   answers: (items: Record<string, unknown>[]) => unknown = (items) => ({ items });
 
   /** Is called at each step, and awaited before it continues. */
-  turn: (turn: GatewayEvent) => Promise<void> | void = () => undefined;
+  onEvent: (event: GatewayEvent) => Promise<void> | void = () => undefined;
   private open = 0;
 
   private constructor(
@@ -99,27 +99,27 @@ export class FakePayoutGateway {
     if (request.headers.authorization !== `Bearer ${KEY}`) return answer(401, {});
     if (pathname !== '/disbursements') return answer(404, {});
     if (request.method === 'GET') {
-      await this.turn('asked');
-      this.tell(searchParams.get('client_id') ?? '', answer);
-      return this.turn('told');
+      await this.onEvent('asked');
+      this.answerQuery(searchParams.get('client_id') ?? '', answer);
+      return this.onEvent('told');
     }
-    await this.turn('heard');
+    await this.onEvent('heard');
     const failureMode = this.failureModes.shift() ?? 'good';
     if (failureMode === 'never') return void request.socket.destroy();
     if (failureMode === 'refused') return answer(503, {});
-    const wish = JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>;
-    if (!isWish(wish)) return answer(400, {});
-    const { client_id: id, amount, account, channel } = wish;
+    const submitted = JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>;
+    if (!isSubmission(submitted)) return answer(400, {});
+    const { client_id: id, amount, account, channel } = submitted;
     const from = this.now() + (failureMode === 'late' ? LATE_MS : 0);
     this.taken.push({ id, amount, account, channel, reference: `REF${this.taken.length}-${id.slice(-6)}`, from });
-    await this.turn('taken');
+    await this.onEvent('taken');
     if (failureMode === 'lost') return void request.socket.destroy();
     answer(failureMode === 'late' ? 503 : 202, { client_id: id, status: 'pending' });
-    return this.turn('answered');
+    return this.onEvent('answered');
   }
 
-  private tell(id: string, answer: (status: number, body: unknown) => void): void {
-    this.asked.push(id);
+  private answerQuery(id: string, answer: (status: number, body: unknown) => void): void {
+    this.queries.push(id);
     const items = this.paymentsOf(id)
       .filter(({ from }) => from <= this.now())
       .map(({ amount, reference }) => ({
@@ -130,8 +130,10 @@ export class FakePayoutGateway {
   }
 }
 
-function isWish(wish: Record<string, unknown>): wish is Record<'client_id' | 'amount' | 'account' | 'channel', string> {
-  const { client_id: id, amount, account, channel, currency, ...more } = wish;
+function isSubmission(
+  submitted: Record<string, unknown>,
+): submitted is Record<'client_id' | 'amount' | 'account' | 'channel', string> {
+  const { client_id: id, amount, account, channel, currency, ...more } = submitted;
   return [
     typeof id === 'string' && /^[0-9A-Z]{26}$/.test(id),
     typeof amount === 'string' && /^\d+\.\d\d$/.test(amount),

@@ -60,29 +60,29 @@ class Conversation {
     private readonly smtp: FakeSmtp,
     private readonly socket: Socket,
   ) {
-    socket.setEncoding('latin1').on('data', (part: string) => this.hear(part));
+    socket.setEncoding('latin1').on('data', (part: string) => this.receive(part));
     socket.on('error', () => socket.destroy());
-    this.say('220 stand-in ESMTP');
+    this.send('220 stand-in ESMTP');
   }
 
-  private say(line: string): void {
+  private send(line: string): void {
     this.socket.write(`${line}\r\n`);
   }
 
   private refuse(why: string): void {
     this.smtp.complaints.push(why);
-    this.say(`503 ${why}`);
+    this.send(`503 ${why}`);
   }
 
-  private hear(part: string): void {
+  private receive(part: string): void {
     this.unread += part;
     for (;;) {
       const end = this.unread.indexOf(this.inData ? '\r\n.\r\n' : '\r\n');
       if (end < 0) return;
-      const heard = this.unread.slice(0, end);
+      const line = this.unread.slice(0, end);
       this.unread = this.unread.slice(end + (this.inData ? 5 : 2));
-      if (this.inData) this.take(heard);
-      else this.obey(heard);
+      if (this.inData) this.take(line);
+      else this.obey(line);
     }
   }
 
@@ -90,18 +90,18 @@ class Conversation {
     const [, address] = /<([^<>\s]+@[^<>\s]+)>/.exec(line) ?? [];
     if (/^EHLO \S+$/i.test(line)) {
       this.greeted = true;
-      this.say('250 stand-in');
+      this.send('250 stand-in');
     } else if (/^MAIL FROM:<[^>]+>( .*)?$/i.test(line) && this.greeted && this.from === undefined) {
       this.from = address;
-      this.say('250 ok');
+      this.send('250 ok');
     } else if (/^RCPT TO:<[^>]+>$/i.test(line) && this.from !== undefined && this.to === undefined) {
       this.to = address;
-      this.say('250 ok');
+      this.send('250 ok');
     } else if (/^DATA$/i.test(line) && this.to !== undefined) {
       this.inData = true;
-      this.say('354 go on');
+      this.send('354 go on');
     } else if (/^QUIT$/i.test(line)) {
-      this.say('221 bye');
+      this.send('221 bye');
       this.socket.end();
     } else this.refuse(`out of order or unknown: ${line}`);
   }
@@ -112,13 +112,13 @@ class Conversation {
     this.from = this.to = undefined;
     if (this.smtp.busy > 0) {
       this.smtp.busy -= 1;
-      this.say('451 busy');
+      this.send('451 busy');
       return;
     }
     const wrong = wrongIn(data);
     if (wrong) return this.refuse(wrong);
     this.smtp.arrived.push({ to, ...read(data.replace(/(^|\r\n)\.\./g, '$1.')) });
-    this.say('250 taken');
+    this.send('250 taken');
   }
 }
 
@@ -141,7 +141,7 @@ function read(data: string): Omit<Arrived, 'to'> {
       .split('\r\n')
       .map((line): [string, string] => {
         const colon = line.indexOf(':');
-        return [line.slice(0, colon).toLowerCase(), words(line.slice(colon + 1).trim())];
+        return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())];
       }),
   );
   return { headers, text: bodyOf(rest.join('\r\n\r\n'), headers.get('content-transfer-encoding') ?? '7bit') };
@@ -154,7 +154,7 @@ function bodyOf(body: string, encoding: string): string {
 }
 
 /** Encoded words of RFC 2047. */
-function words(header: string): string {
+function decodeWords(header: string): string {
   return header
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, text: string) =>

@@ -70,14 +70,14 @@ export class FakeStripe {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
-        const asked = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
+        const parameters = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
         response.setHeader('Content-Type', 'application/json');
         if (fake.broken || request.headers.authorization !== 'Bearer sk_test_for_tests') {
           response.statusCode = 400;
           return response.end(JSON.stringify({ error: { type: 'api_error', message: 'broken' } }));
         }
-        fake.opened.push(asked);
-        const reference = asked['client_reference_id'];
+        fake.opened.push(parameters);
+        const reference = parameters['client_reference_id'];
         return response.end(
           JSON.stringify({
             id: `cs_${reference}`,

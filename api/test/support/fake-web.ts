@@ -32,11 +32,11 @@ export type ServerFailure = (typeof SERVER_FAILURES)[number];
 /** A foreign server on this machine, as far as we need one. */
 export class FakeWeb {
   failure: ServerFailure | undefined;
-  readonly asked: ReceivedRequest[] = [];
+  readonly requests: ReceivedRequest[] = [];
 
   private constructor(private readonly server: Server) {}
 
-  static async start(answer: (asked: ReceivedRequest) => Reply): Promise<FakeWeb> {
+  static async start(answer: (received: ReceivedRequest) => Reply): Promise<FakeWeb> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const fake = new FakeWeb(server);
@@ -44,12 +44,12 @@ export class FakeWeb {
     return fake;
   }
 
-  private async take(request: IncomingMessage, response: ServerResponse, answer: (asked: ReceivedRequest) => Reply) {
+  private async take(request: IncomingMessage, response: ServerResponse, answer: (received: ReceivedRequest) => Reply) {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { method = '', url = '', headers } = request;
-    const asked = { method, url, headers, body: Buffer.concat(parts) };
-    this.asked.push(asked);
+    const received = { method, url, headers, body: Buffer.concat(parts) };
+    this.requests.push(received);
     if (this.failure === 'never answers') return;
     if (this.failure === 'hangs up') return void request.socket.destroy();
     const {
@@ -58,7 +58,7 @@ export class FakeWeb {
       body = '',
       location,
       headers: more,
-    } = failureReply(this.failure) ?? answer(asked);
+    } = failureReply(this.failure) ?? answer(received);
     response
       .writeHead(status, { 'content-type': type, ...(location !== undefined && { location }), ...more })
       .end(body);

@@ -13,7 +13,7 @@ export class Faults {
   private failingAt = Infinity;
   private seen = 0;
   private stuck = false;
-  private sayings: Error[] = [];
+  private nextErrors: Error[] = [];
   private trips: (readonly string[])[] | undefined;
 
   constructor({ engine }: Database) {
@@ -33,8 +33,8 @@ export class Faults {
   }
 
   /** Throws these errors, like those of a database, in place of the next statements. */
-  say(...errors: Error[]): void {
-    this.sayings = errors;
+  throwNext(...errors: Error[]): void {
+    this.nextErrors = errors;
   }
 
   /** The round trips of units of work from now on: the statements of each, and COMMIT in one of its own. */
@@ -95,8 +95,8 @@ export class Faults {
 
   private count(sql: string): void {
     this.seen += 1;
-    const saying = this.sayings.shift();
-    if (saying) throw saying;
+    const nextError = this.nextErrors.shift();
+    if (nextError) throw nextError;
     if (this.seen === this.failingAt) throw new InjectedFault(`in place of statement ${this.seen}: ${sql}`);
   }
 }

@@ -54,14 +54,14 @@ export class GaleraCluster {
     const place = this.places?.[this.nodes.indexOf(node)];
     if (!place) return node.statement(`SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${isolated ? 1 : 0}'`);
     if (isolated) place.cutOff();
-    else place.joinAgain();
+    else place.reconnect();
   }
 
   /**
    * All nodes were killed: the most advanced one starts, the others join it. As in
    * https://mariadb.com/kb/en/galera-cluster-recovery/
    */
-  async startAgain(): Promise<void> {
+  async restart(): Promise<void> {
     const positions = this.nodes.map((node) => node.recoveredPosition());
     const furthest = positions.indexOf(Math.max(...positions));
     const first = this.nodes[furthest] as MariadbProcess;
@@ -76,8 +76,8 @@ export class GaleraCluster {
   }
 
   /** Waits until all nodes are in the cluster and have applied the same; nobody writes meanwhile. */
-  async whole(): Promise<void> {
-    const isWhole = (states: States) => this.areIn(states) && agree(states, 'wsrep_last_committed');
+  async allReady(): Promise<void> {
+    const isWhole = (states: States) => this.areIn(states) && sameState(states, 'wsrep_last_committed');
     await this.until(isWhole, 'all nodes have the same');
   }
 
@@ -101,7 +101,7 @@ export class GaleraCluster {
 type State = ReadonlyMap<string, string> | undefined;
 type States = readonly State[];
 
-const agree = (states: States, name: string) => new Set(states.map((state) => state?.get(name))).size === 1;
+const sameState = (states: States, name: string) => new Set(states.map((state) => state?.get(name))).size === 1;
 
 const NEW_CLUSTER = ['--wsrep-new-cluster'];
 

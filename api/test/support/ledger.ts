@@ -7,7 +7,7 @@ interface LedgerTotals {
   readonly moved: number;
 }
 
-const HOUSE = new Set(['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen', 'goodwill', 'fees']);
+const PLATFORM = new Set(['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen', 'goodwill', 'fees']);
 
 /** One statement, so that it sees one moment, also while coins move. Independent of the product's own audit. */
 const EVERY_ACCOUNT = `
@@ -31,10 +31,11 @@ export async function auditLedger(sql: Sql): Promise<number> {
 export async function auditAccounts(sql: Sql): Promise<number> {
   const figures = await sql<LedgerTotals>(EVERY_ACCOUNT);
   const wrong = figures.filter(
-    ({ account, balance, moved }) => !HOUSE.has(account) && (Number(balance) !== Number(moved) || Number(balance) < 0),
+    ({ account, balance, moved }) =>
+      !PLATFORM.has(account) && (Number(balance) !== Number(moved) || Number(balance) < 0),
   );
   if (wrong.length > 0) throw new Error(`Accounts and transfers disagree: ${JSON.stringify(wrong)}`);
-  return figures.reduce((sum, { account, balance, moved }) => sum + Number(HOUSE.has(account) ? moved : balance), 0);
+  return figures.reduce((sum, { account, balance, moved }) => sum + Number(PLATFORM.has(account) ? moved : balance), 0);
 }
 
 /** Coins in one account. */
@@ -49,27 +50,27 @@ export async function balanceOf(sql: Sql, account: string): Promise<number> {
  */
 export function watchLedger(sql: Sql): { stop(): Promise<number> } {
   let watching = true;
-  let looks = 0;
+  let audits = 0;
   const findings: string[] = [];
-  const look = async () => {
+  const audit = async () => {
     const sum = await auditLedger(sql).catch((error: Error) => error.message);
-    if (sum !== 0) findings.push(`look ${looks}: ${sum}`);
-    looks += 1;
+    if (sum !== 0) findings.push(`look ${audits}: ${sum}`);
+    audits += 1;
   };
   const watch = (async () => {
     while (watching) {
-      await look();
+      await audit();
       // A test that fails before it stops the watch must not keep the run from ending.
       await new Promise((resolve) => setTimeout(resolve, 100).unref());
     }
-    await look();
+    await audit();
   })();
   return {
     stop: async () => {
       watching = false;
       await watch;
       if (findings.length > 0) throw new Error(findings.join('\n'));
-      return looks;
+      return audits;
     },
   };
 }

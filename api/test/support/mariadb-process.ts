@@ -59,8 +59,8 @@ export class MariadbProcess {
   }
 
   async start(moreOptions: readonly string[] = []): Promise<void> {
-    const [program, words] = this.program(moreOptions);
-    this.child = spawn(program, words, { stdio: 'ignore' });
+    const [program, args] = this.program(moreOptions);
+    this.child = spawn(program, args, { stdio: 'ignore' });
     await until(
       () =>
         this.statement('SELECT COUNT(*) FROM mysql.user').then(
@@ -86,9 +86,9 @@ export class MariadbProcess {
     const log = join(this.folder, 'recover.log');
     rmSync(log, { force: true });
     spawnSync(...this.program(['--wsrep-recover', `--log-error=${log}`]));
-    const said = /Recovered position: \S+:(-?\d+)/.exec(readFileSync(log, 'utf8'));
-    if (!said) throw new Error('The node does not say how far it has got.');
-    return Number(said[1]);
+    const recovered = /Recovered position: \S+:(-?\d+)/.exec(readFileSync(log, 'utf8'));
+    if (!recovered) throw new Error('The node does not say how far it has got.');
+    return Number(recovered[1]);
   }
 
   /** Declares this Galera node the most advanced, so that a cluster may start from it. */
@@ -135,8 +135,8 @@ export class MariadbProcess {
   }
 
   private program(moreOptions: readonly string[]): [string, string[]] {
-    const [first = '', ...words] = [...this.place.within, 'mariadbd', ...this.settings(), ...moreOptions];
-    return [first, words];
+    const [first = '', ...args] = [...this.place.within, 'mariadbd', ...this.settings(), ...moreOptions];
+    return [first, args];
   }
 
   private settings(): string[] {

@@ -71,25 +71,25 @@ export class MarketplaceFixture {
   }
 
   /** A submission of a person who does not matter. */
-  async workOfSomebody(taskId: Id): Promise<Id> {
+  async workOfNewWorker(taskId: Id): Promise<Id> {
     return this.work(taskId, await this.person('somebody'));
   }
 
   /** The codes of a person's notifications, oldest first. */
-  async told(personId: Id): Promise<string[]> {
+  async notificationCodes(personId: Id): Promise<string[]> {
     const statement = sql`SELECT code FROM notification WHERE person_id = ? ORDER BY id`;
     return (await this.testApp.database.query<{ code: string }>(statement, [personId])).map(({ code }) => code);
   }
 
   /** The last notification of a person, with its parameters. */
-  async lastNotice(personId: Id): Promise<{ code: string; params: unknown } | undefined> {
+  async lastNotification(personId: Id): Promise<{ code: string; params: unknown } | undefined> {
     const statement = sql`SELECT code, params FROM notification WHERE person_id = ? ORDER BY id DESC LIMIT 1`;
     const [row] = await this.testApp.database.query<{ code: string; params: string }>(statement, [personId]);
     return row && { code: row.code, params: JSON.parse(row.params) as unknown };
   }
 
   /** The texts of a person's notifications, oldest first. */
-  async heard(personId: Id): Promise<string[]> {
+  async notificationTexts(personId: Id): Promise<string[]> {
     const statement = sql`SELECT message FROM notification WHERE person_id = ? ORDER BY id`;
     return (await this.testApp.database.query<{ message: string }>(statement, [personId])).map(
       ({ message }) => message,

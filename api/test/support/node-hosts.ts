@@ -56,7 +56,7 @@ export class NamespacedHost implements NodeHost {
     ip('link', 'set', this.cardOn('nodes'), 'down');
   }
 
-  joinAgain(): void {
+  reconnect(): void {
     ip('link', 'set', this.cardOn('nodes'), 'up');
   }
 
@@ -77,7 +77,7 @@ export class NamespacedHost implements NodeHost {
   }
 }
 
-function ip(...words: string[]): void {
-  const { status, stderr } = spawnSync('ip', words, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`ip ${words.join(' ')}: ${stderr}`);
+function ip(...args: string[]): void {
+  const { status, stderr } = spawnSync('ip', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`ip ${args.join(' ')}: ${stderr}`);
 }

@@ -170,16 +170,16 @@ const REFUSED: readonly { readonly pattern: RegExp; readonly because: string }[]
 export function faultsOf(statement: string, version = ''): string[] {
   const here = WHERE_THERE_IS.filter(({ by }) => by.some((pattern) => pattern.test(version)));
   const more = new Set(here.flatMap(({ words }) => words.split(/\s+/)));
-  const said = withoutTexts(statement);
-  const words = said.replace(/`[^`]*`|"[^"]*"|@@[\w.]+/g, ' ').match(/[A-Za-z_]\w*/g) ?? [];
+  const text = withoutTexts(statement);
+  const words = text.replace(/`[^`]*`|"[^"]*"|@@[\w.]+/g, ' ').match(/[A-Za-z_]\w*/g) ?? [];
   const unknown = words.filter((word) => !allowed.has(word.toUpperCase()) && !more.has(word) && !isName(word));
-  const calls = [...said.matchAll(/\b([A-Za-z_]\w*)\(/g)].map(([, name = '']) => name);
+  const calls = [...text.matchAll(/\b([A-Za-z_]\w*)\(/g)].map(([, name = '']) => name);
   return [
     ...unknown.map((word) => `nobody looked up ${word}`),
     ...calls.filter((name) => !allowed.has(name.toUpperCase())).map((name) => `nobody looked up ${name}()`),
-    ...reservedNames(words, said),
-    ...REFUSED.filter(({ pattern }) => pattern.test(said)).map(({ because }) => because),
-    ...readsWhatItChanges(said),
+    ...reservedNames(words, text),
+    ...REFUSED.filter(({ pattern }) => pattern.test(text)).map(({ because }) => because),
+    ...readsWhatItChanges(text),
   ];
 }
 
@@ -190,8 +190,8 @@ const withoutTexts = (statement: string): string =>
     .replace(/'(?:[^'\\]|\\.|'')*'/g, "''");
 
 /** TypeORM writes types of columns and `as` in lower case, too, and quotes names. */
-function reservedNames(words: readonly string[], said: string): string[] {
-  if (/^\s*(CREATE|ALTER)\s+TABLE\b/i.test(said)) return [];
+function reservedNames(words: readonly string[], text: string): string[] {
+  if (/^\s*(CREATE|ALTER)\s+TABLE\b/i.test(text)) return [];
   return words.filter((word) => RESERVED_WORDS.has(word) && word !== 'as').map((word) => `${word} is a reserved word`);
 }
 
@@ -209,11 +209,11 @@ const RESERVED = new Set(
  * MySQL rejects a statement that changes a table and reads it in a subquery (error 1093), where MariaDB accepts it. A
  * derived table avoids that: https://dev.mysql.com/doc/refman/8.4/en/update.html
  */
-function readsWhatItChanges(said: string): string[] {
-  const [head, changed] = /^\s*(?:UPDATE|DELETE\s+FROM)\s+`?(\w+)`?/i.exec(said) ?? [];
+function readsWhatItChanges(text: string): string[] {
+  const [head, changed] = /^\s*(?:UPDATE|DELETE\s+FROM)\s+`?(\w+)`?/i.exec(text) ?? [];
   if (!head || !changed) return [];
   const derived: boolean[] = [];
-  const tokens = said.slice(head.length).match(/\w+|[()]/g) ?? [];
+  const tokens = text.slice(head.length).match(/\w+|[()]/g) ?? [];
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1] ?? '';
     if (token === '(') derived.push(/^(FROM|JOIN)$/i.test(before));

@@ -18,7 +18,7 @@ export class Posting {
   }
 
   /** Waits until a task is posted whose request was sent from now on. */
-  async goesOn(): Promise<void> {
+  async nextPosted(): Promise<void> {
     const before = this.answers.length + this.clients.length;
     await until(async () => this.answers.slice(before).some(({ ok }) => ok), 30_000, 'it goes on');
   }

@@ -19,12 +19,12 @@ export async function until(
   condition: () => Promise<boolean> | boolean,
   milliseconds = 20_000,
   what = '',
-  pace = 5,
+  intervalMs = 5,
 ): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Still not so after ${milliseconds} ms: ${what || condition.toString()}`);
-    await pause(pace);
+    await pause(intervalMs);
   }
 }
 
@@ -91,7 +91,7 @@ export class ApiProcess {
   }
 
   /** Resolved once it is gone, whoever ended it. */
-  async gone(): Promise<void> {
+  async waitForExit(): Promise<void> {
     if (!this.exited) await once(this.child as ChildProcess, 'exit');
   }
 
@@ -121,8 +121,8 @@ export class ApiProcess {
 
   private async end(signal: NodeJS.Signals): Promise<void> {
     if (this.exited) return;
-    const gone = this.gone();
+    const exiting = this.waitForExit();
     this.child?.kill(signal);
-    await gone;
+    await exiting;
   }
 }

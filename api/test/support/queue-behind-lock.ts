@@ -17,8 +17,8 @@ export async function queueBehindLock(
   personId: Id,
   ...acts: readonly (() => Promise<unknown>)[]
 ): Promise<string[]> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   let holding = false;
   const holder = testApp.database.run(async () => {
     await testApp.app.get(Wallets).lock(personId);
@@ -26,17 +26,22 @@ export async function queueBehindLock(
     await held;
   });
   await until(() => holding);
-  const begun: Promise<unknown>[] = [];
+  const started: Promise<unknown>[] = [];
   try {
     for (const act of acts) {
-      begun.push(act());
-      await until(async () => (await waiting(testApp, personId)) >= begun.length, 20_000, 'it waits', POLL_INTERVAL_MS);
+      started.push(act());
+      await until(
+        async () => (await waiting(testApp, personId)) >= started.length,
+        20_000,
+        'it waits',
+        POLL_INTERVAL_MS,
+      );
     }
   } finally {
-    letGo();
+    release();
     await holder;
   }
-  return outcomes(begun);
+  return outcomes(started);
 }
 
 /** On SQLite everybody waits from the start. */

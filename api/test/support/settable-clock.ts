@@ -8,8 +8,8 @@ export class SettableClock {
   private ahead = 0;
 
   constructor(readonly clock: Clock) {
-    const told = clock.now.bind(clock);
-    clock.now = () => told() + this.ahead;
+    const realNow = clock.now.bind(clock);
+    clock.now = () => realNow() + this.ahead;
   }
 
   advance(milliseconds: number): void {

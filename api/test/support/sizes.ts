@@ -7,4 +7,4 @@ export function sized(full: number, small: number = Math.ceil(full / 10)): numbe
 }
 
 /** Time limit of a test whose full size takes long; seconds. */
-export const patience = (small: number, full: number): number => 1000 * (HEAVY ? full : small);
+export const timeLimit = (small: number, full: number): number => 1000 * (HEAVY ? full : small);

@@ -13,17 +13,17 @@ describeOnEachDatabase('the audit of all slots', (engine) => {
     task = idOf(await actions.post(buyer, { requiredWorkers: 6, payableAmount: 10 }));
   });
 
-  const look = () => auditLedger(testApp.sql);
+  const audit = () => auditLedger(testApp.sql);
   /** The report of the audit for a manipulated database. */
-  const lied = async (lie: string, parameters: readonly string[], truth: string) => {
-    await testApp.sql(lie, parameters);
-    const said = await look().then(
+  const reportFor = async (tamper: string, parameters: readonly string[], truth: string) => {
+    await testApp.sql(tamper, parameters);
+    const report = await audit().then(
       () => 'nothing',
       (error: Error) => error.message,
     );
     await testApp.sql(truth, parameters);
-    await look();
-    return said;
+    await audit();
+    return report;
   };
   const rejected = async () => {
     const work = idOf(await actions.submit(worker, task));
@@ -40,7 +40,7 @@ describeOnEachDatabase('the audit of all slots', (engine) => {
     idOf(await actions.dispute(worker, await rejected()));
     for (const places of [4, 1]) (await actions.changeSlots(buyer, task, places)).data();
     (await actions.deleteTask(buyer, task)).data();
-    expect(await look()).toBe(0);
+    expect(await audit()).toBe(0);
     const [row] = await testApp.sql<{ places: number }>('SELECT places FROM task WHERE id = ?', [task]);
     expect(Number(row?.places)).toBe(5);
   });
@@ -49,39 +49,39 @@ describeOnEachDatabase('the audit of all slots', (engine) => {
     const work = await rejected();
     (await actions.deleteTask(buyer, task)).data();
     const dispute = idOf(await actions.dispute(worker, work));
-    expect(await look()).toBe(0);
+    expect(await audit()).toBe(0);
     (await actions.answerDispute(buyer, dispute, { concede: true })).data();
-    expect(await look()).toBe(0);
+    expect(await audit()).toBe(0);
   });
 
   it.each([
     ['a slot that opened by itself', 'UPDATE task SET open_slots = open_slots + 1 WHERE id = ?', 'open_slots - 1'],
     ['a slot that is missing', 'UPDATE task SET open_slots = open_slots - 1 WHERE id = ?', 'open_slots + 1'],
-  ])('names the task with %s', async (_, lie, back) => {
-    const said = await lied(lie, [task], `UPDATE task SET open_slots = ${back} WHERE id = ?`);
-    expect(said).toContain(`SlotCounts and tasks disagree: [{"task":"${task}"`);
+  ])('names the task with %s', async (_, tamper, back) => {
+    const report = await reportFor(tamper, [task], `UPDATE task SET open_slots = ${back} WHERE id = ?`);
+    expect(report).toContain(`SlotCounts and tasks disagree: [{"task":"${task}"`);
   });
 
   it('names the task that shows another number of slots than its buyer paid for', async () => {
     const change = (by: string) => `UPDATE task SET places = places ${by} WHERE id = ?`;
-    expect(await lied(change('+ 1'), [task], change('- 1'))).toContain(task);
+    expect(await reportFor(change('+ 1'), [task], change('- 1'))).toContain(task);
   });
 
   it('names the task whose claim was released without opening a slot', async () => {
     (await actions.claim(worker, task)).data();
     const state = (become: string) => `UPDATE claim SET state = '${become}' WHERE task_id = ?`;
-    expect(await lied(state('ran-out'), [task], state('live'))).toContain(task);
+    expect(await reportFor(state('ran-out'), [task], state('live'))).toContain(task);
   });
 
   it('names the task whose work was rejected without opening a slot', async () => {
     const work = idOf(await actions.submit(worker, task));
     const status = (become: string) => `UPDATE submission SET status = '${become}' WHERE id = ?`;
-    expect(await lied(status('rejected'), [work], status('pending'))).toContain(task);
+    expect(await reportFor(status('rejected'), [work], status('pending'))).toContain(task);
   });
 
   it('names the task whose disputed slot is in no state', async () => {
     const dispute = idOf(await actions.dispute(worker, await rejected()));
     const state = (become: string) => `UPDATE dispute SET state = '${become}' WHERE id = ?`;
-    expect(await lied(state('decided'), [dispute], state('open'))).toContain(task);
+    expect(await reportFor(state('decided'), [dispute], state('open'))).toContain(task);
   });
 });

@@ -6,7 +6,7 @@ import { DataSources } from '../../src/platform/database/data-sources';
 import { schema } from '../../src/schema';
 import { type Engine, freshDatabase, type FreshDatabase } from './databases';
 
-type Fill = (home: FreshDatabase) => Promise<void>;
+type Fill = (database: FreshDatabase) => Promise<void>;
 
 const templates = new Map<Engine, Promise<Fill>>();
 const SQLITE = 'kaaj.sqlite';
@@ -15,34 +15,34 @@ const SQLITE = 'kaaj.sqlite';
  * Fills an empty database like the migrations, which run once for each engine and worker: 1,500 statements take as long
  * as the rest of a start.
  */
-export async function fillFromTemplate(engine: Engine, home: FreshDatabase, settings: Record<string, string>) {
+export async function fillFromTemplate(engine: Engine, database: FreshDatabase, settings: Record<string, string>) {
   const template = templates.get(engine) ?? makeTemplate(engine, settings);
   templates.set(engine, template);
   await (
     await template
-  )(home);
+  )(database);
 }
 
 async function makeTemplate(engine: Engine, settings: Record<string, string>): Promise<Fill> {
-  const home = await freshDatabase(engine);
-  const sources = new DataSources(Config.from({ ...settings, ...home.settings }), schema);
+  const database = await freshDatabase(engine);
+  const sources = new DataSources(Config.from({ ...settings, ...database.settings }), schema);
   try {
     await sources.open('keeper');
     await sources.close();
-    return await (engine === 'SQLite' ? copyOf(home) : scriptOf(home));
+    return await (engine === 'SQLite' ? copyOf(database) : scriptOf(database));
   } finally {
     await sources.close();
-    await home.remove();
+    await database.remove();
   }
 }
 
 function copyOf({ settings: { DATA_DIR } }: FreshDatabase): Promise<Fill> {
   const file = readFileSync(join(DATA_DIR, SQLITE));
-  return Promise.resolve((home) => Promise.resolve(writeFileSync(join(home.settings.DATA_DIR, SQLITE), file)));
+  return Promise.resolve((database) => Promise.resolve(writeFileSync(join(database.settings.DATA_DIR, SQLITE), file)));
 }
 
-async function scriptOf(home: FreshDatabase): Promise<Fill> {
-  const script = await onDatabase(home, async (connection) => {
+async function scriptOf(database: FreshDatabase): Promise<Fill> {
+  const script = await onDatabase(database, async (connection) => {
     const rowsOf = async (sql: string) => (await connection.query<RowDataPacket[]>(sql))[0];
     const [first] = await rowsOf('SELECT @@collation_database AS collation');
     const statements = [`ALTER DATABASE COLLATE ${first?.['collation']}`, 'SET FOREIGN_KEY_CHECKS = 0'];

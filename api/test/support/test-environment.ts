@@ -23,8 +23,8 @@ export abstract class TestEnvironment {
     return person;
   }
 
-  people(count: number, role: Role, wish: { coins?: number } = {}): Promise<Person[]> {
-    return Promise.all(Array.from({ length: count }, () => this.person(role, wish)));
+  people(count: number, role: Role, options: { coins?: number } = {}): Promise<Person[]> {
+    return Promise.all(Array.from({ length: count }, () => this.person(role, options)));
   }
 
   /** The Admin of this test environment; the same one each time. */

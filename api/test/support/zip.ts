@@ -6,7 +6,7 @@ export interface ZipFile {
   readonly bytes: Buffer;
   readonly deflated?: boolean;
   /** The size that the file declares, in place of its bytes. */
-  readonly said?: number;
+  readonly declaredSize?: number;
   /** Not set for a name in another encoding, as macOS omits it. */
   readonly utf8?: boolean;
 }
@@ -15,7 +15,7 @@ export function zipOf(files: readonly ZipFile[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
-  for (const { name, bytes, deflated = true, said = bytes.length, utf8 = true } of files) {
+  for (const { name, bytes, deflated = true, declaredSize = bytes.length, utf8 = true } of files) {
     const title = Buffer.isBuffer(name) ? name : Buffer.from(name);
     const packed = deflated ? deflateRawSync(bytes) : bytes;
     const about = Buffer.alloc(26);
@@ -24,7 +24,7 @@ export function zipOf(files: readonly ZipFile[]): Buffer {
     about.writeUInt16LE(deflated ? 8 : 0, 4);
     about.writeUInt32LE(crc32(bytes), 10);
     about.writeUInt32LE(packed.length, 14);
-    about.writeUInt32LE(said, 18);
+    about.writeUInt32LE(declaredSize, 18);
     about.writeUInt16LE(title.length, 22);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(at, 10);

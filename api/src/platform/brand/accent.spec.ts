@@ -26,9 +26,9 @@ describe('an accent colour', () => {
     ['dark', '#0a6b51', 'to the dark background #212e28'],
   ] as const)(
     'that is unreadable in the %s theme is reported with the nearest readable one: %s',
-    (theme, colour, words) => {
+    (theme, colour, text) => {
       const fault = faultOfAccent(theme, colour);
-      expect(fault).toContain(words);
+      expect(fault).toContain(text);
       const [, nearest = ''] = /is (#[0-9a-f]{6})$/.exec(fault ?? '') ?? [];
       expect(faultOfAccent(theme, nearest)).toBeUndefined();
     },

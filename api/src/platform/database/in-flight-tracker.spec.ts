@@ -4,17 +4,17 @@ import { sql } from './sql';
 
 describeOnEachDatabase('work that runs in the background', (engine) => {
   let testApp: TestApp;
-  let rested: boolean;
+  let idle: boolean;
   beforeAll(async () => (testApp = await TestApp.build(engine)));
   afterAll(() => testApp.close());
-  beforeEach(() => (rested = false));
+  beforeEach(() => (idle = false));
 
-  const letOthersFirst = (mostMs: number) => {
+  const waitForOthers = (mostMs: number) => {
     Object.assign(testApp.database.underWay, { mostMs });
     return testApp.app
       .get(ForegroundLoad)
       .waitForIdle()
-      .then(() => (rested = true));
+      .then(() => (idle = true));
   };
   /** A unit of work that lasts until the test ends it. */
   const held = () => {
@@ -28,9 +28,9 @@ describeOnEachDatabase('work that runs in the background', (engine) => {
     'waits for a running unit of work, however it ends (%s)',
     async (error) => {
       const { unit, end } = held();
-      const rest = letOthersFirst(60_000);
+      const rest = waitForOthers(60_000);
       await aWhile();
-      expect(rested).toBe(false);
+      expect(idle).toBe(false);
       end(error);
       await unit.catch(() => undefined);
       await rest;
@@ -39,12 +39,12 @@ describeOnEachDatabase('work that runs in the background', (engine) => {
 
   it('waits for the next unit of work too', async () => {
     const first = held();
-    const rest = letOthersFirst(60_000);
+    const rest = waitForOthers(60_000);
     const second = held();
     first.end();
     await first.unit;
     await aWhile();
-    expect(rested).toBe(false);
+    expect(idle).toBe(false);
     second.end();
     await second.unit;
     await rest;
@@ -53,15 +53,15 @@ describeOnEachDatabase('work that runs in the background', (engine) => {
   it('waits for a running read', async () => {
     let answered = false;
     const read = testApp.database.query(sql`SELECT id FROM person`).then(() => (answered = true));
-    await letOthersFirst(60_000);
+    await waitForOthers(60_000);
     expect(answered).toBe(true);
     await read;
   });
 
   it('continues after a time limit beside what does not end', async () => {
     const { unit, end } = held();
-    await letOthersFirst(5);
-    expect(rested).toBe(true);
+    await waitForOthers(5);
+    expect(idle).toBe(true);
     end();
     await unit;
   });

@@ -8,18 +8,18 @@ import { MigrationLock } from './migration-lock';
 import { openDatabase } from './open-database';
 
 describeOn(SERVER, 'the lock for migrations', () => {
-  let home: FreshDatabase;
+  let fresh: FreshDatabase;
   let source: DataSource;
   beforeEach(async () => {
-    home = await freshDatabase(SERVER);
-    source = await new DataSource({ type: 'mysql', url: home.settings.DATABASE_URL as string }).initialize();
+    fresh = await freshDatabase(SERVER);
+    source = await new DataSource({ type: 'mysql', url: fresh.settings.DATABASE_URL as string }).initialize();
   });
   afterEach(async () => {
     await source.destroy();
-    await home.remove();
+    await fresh.remove();
   });
 
-  const open = () => openDatabase(Config.from({ ...TEST_SETTINGS, ...home.settings }), schema);
+  const open = () => openDatabase(Config.from({ ...TEST_SETTINGS, ...fresh.settings }), schema);
   const tables = async () => (await source.query<object[]>('SHOW TABLES')).flatMap((row) => Object.values(row));
 
   /** Another process has the lock for the next seconds. */
@@ -29,7 +29,7 @@ describeOn(SERVER, 'the lock for migrations', () => {
   }
 
   it('lets several processes that start together migrate once, without a lock of the server', async () => {
-    const connection = await createConnection(home.settings.DATABASE_URL as string);
+    const connection = await createConnection(fresh.settings.DATABASE_URL as string);
     await connection.query("SELECT GET_LOCK('kaaj-migrations', 1)");
     const opened = await Promise.all(Array.from({ length: 8 }, open));
     const ran = await source.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
@@ -41,13 +41,13 @@ describeOn(SERVER, 'the lock for migrations', () => {
 
   it('is awaited with a log entry while another process has it, and taken over from a dead one', async () => {
     await takenFor(3);
-    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const opening = open();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await tables()).toEqual(['migration_turn']);
     const database = await opening;
-    const lines = said.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('waiting'));
-    said.mockRestore();
+    const lines = logged.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('waiting'));
+    logged.mockRestore();
     expect(lines).toEqual(['Another process is changing the tables of the database; waiting until it has done so.\n']);
     expect(await tables()).toContain('person');
     await database.close();
@@ -60,12 +60,12 @@ describeOn(SERVER, 'the lock for migrations', () => {
   });
 
   it('stops a process that lost it before its next statement', async () => {
-    const turn = new MigrationLock(source);
-    const late = turn.run(
+    const lock = new MigrationLock(source);
+    const late = lock.run(
       () => Promise.resolve(false),
       async () => {
         await source.query("UPDATE migration_turn SET holder = 'another'");
-        await turn.renew();
+        await lock.renew();
       },
     );
     await expect(late).rejects.toThrow('another process has taken over');

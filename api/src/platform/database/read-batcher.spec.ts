@@ -19,32 +19,32 @@ describe('reads outside of units of work', () => {
     return Promise.resolve({ answers: Array.from({ length: failing }), failure: { error } });
   };
   const reads = new ReadBatcher(send);
-  const ask = (name: string) => reads.rows(identifier(name), []).catch((error: unknown) => error);
+  const read = (name: string) => reads.rows(identifier(name), []).catch((error: unknown) => error);
   beforeEach(() => {
     trips.length = 0;
     fails.clear();
   });
 
   it('share a round trip when they are sent together, and each gets its own rows', async () => {
-    expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual([['a'], ['b'], ['c']]);
-    expect(await ask('d')).toEqual(['d']);
+    expect(await Promise.all(['a', 'b', 'c'].map(read))).toEqual([['a'], ['b'], ['c']]);
+    expect(await read('d')).toEqual(['d']);
     expect(trips).toEqual([['a', 'b', 'c'], ['d']]);
   });
 
   it('are split into several round trips when there are very many', async () => {
     const many = Array.from({ length: 20 }, (_, number) => `${number}`);
-    expect(await Promise.all(many.map(ask))).toEqual(many.map((sql) => [sql]));
+    expect(await Promise.all(many.map(read))).toEqual(many.map((sql) => [sql]));
     expect(trips.map(({ length }) => length)).toEqual([8, 8, 4]);
   });
 
   it('fail separately: the others are sent again', async () => {
     fails.set('b', WRONG).set('c', WRONG);
-    expect(await Promise.all(['a', 'b', 'c', 'd'].map(ask))).toEqual([['a'], WRONG, WRONG, ['d']]);
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map(read))).toEqual([['a'], WRONG, WRONG, ['d']]);
   });
 
   it('all fail when the connection is lost, and each is retried', async () => {
     fails.set('b', LOST);
-    expect(await Promise.all(['a', 'b'].map(ask))).toEqual([LOST, LOST]);
+    expect(await Promise.all(['a', 'b'].map(read))).toEqual([LOST, LOST]);
     expect(trips).toHaveLength(1);
   });
 

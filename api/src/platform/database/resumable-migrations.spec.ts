@@ -33,8 +33,8 @@ function cutOffAfter(statements: number): Schema {
 }
 
 /** Every table after the migrations, as the database describes it. */
-async function tablesOf(home: FreshDatabase): Promise<Record<string, unknown>> {
-  const database = await openDatabase(configOf(home), schema);
+async function tablesOf(fresh: FreshDatabase): Promise<Record<string, unknown>> {
+  const database = await openDatabase(configOf(fresh), schema);
   const names = await database.query<{ name: string }>(
     sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY name`,
   );
@@ -50,7 +50,7 @@ async function tablesOf(home: FreshDatabase): Promise<Record<string, unknown>> {
 const configOf = ({ settings }: FreshDatabase) => Config.from({ ...TEST_SETTINGS, ...settings });
 
 describeOn(SERVER, 'R13 a migration killed half way', () => {
-  let home: FreshDatabase;
+  let fresh: FreshDatabase;
   let whole: Record<string, unknown>;
 
   beforeAll(async () => {
@@ -59,26 +59,26 @@ describeOn(SERVER, 'R13 a migration killed half way', () => {
     await uninterrupted.remove();
   });
   beforeEach(async () => {
-    home = await freshDatabase(SERVER);
+    fresh = await freshDatabase(SERVER);
   });
-  afterEach(() => home.remove());
+  afterEach(() => fresh.remove());
 
   it.each([0, 1, 2, 5, 9, 20])(
     'resumes after %i statements, and leaves no tables of its own behind',
     async (statements) => {
-      await expect(openDatabase(configOf(home), cutOffAfter(statements))).rejects.toThrow('power cut');
-      expect(await tablesOf(home)).toEqual(whole);
+      await expect(openDatabase(configOf(fresh), cutOffAfter(statements))).rejects.toThrow('power cut');
+      expect(await tablesOf(fresh)).toEqual(whole);
     },
   );
 
   it('treats a statement as done that ran but was not counted', async () => {
-    await expect(openDatabase(configOf(home), cutOffAfter(4))).rejects.toThrow('power cut');
-    const connection = await createConnection(configOf(home).databaseUrl as string);
+    await expect(openDatabase(configOf(fresh), cutOffAfter(4))).rejects.toThrow('power cut');
+    const connection = await createConnection(configOf(fresh).databaseUrl as string);
     const [{ affectedRows }] = await connection.query<ResultSetHeader>(
       `UPDATE ${PROGRESS_TABLE} SET statements = statements - 1 WHERE statements > 0 ORDER BY name DESC LIMIT 1`,
     );
     await connection.end();
     expect(affectedRows).toBe(1);
-    expect(await tablesOf(home)).toEqual(whole);
+    expect(await tablesOf(fresh)).toEqual(whole);
   });
 });

@@ -38,7 +38,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
   beforeEach(() => (trips = []));
 
   const address = () => `${newId()}@kaaj.test`.toLowerCase();
-  const kept = (email: string) => testApp.sql<{ at: number }>(AT, [email]);
+  const stored = (email: string) => testApp.sql<{ at: number }>(AT, [email]);
   const run = <T>(work: () => Promise<T>) => testApp.database.run(work);
 
   it('sends concurrent statements in one round trip, in order, and returns each its own result', async () => {
@@ -68,7 +68,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
       [INSERT, AT],
       [MARK, MARK, MARK, 'COMMIT'],
     ]);
-    expect(await kept(email)).toEqual([{ at: 2 }]);
+    expect(await stored(email)).toEqual([{ at: 2 }]);
   });
 
   it('does not commit after an enqueued write that fails, and throws its mapped error', async () => {
@@ -81,38 +81,38 @@ describeOnEachDatabase('a unit of work', (engine) => {
       testApp.database.enqueueWrite(MARK, [before], { mapError: () => new Error('This one was not tried.') });
     });
     await expect(failing).rejects.toThrow(Known);
-    expect([await kept(email), await kept(before)]).toEqual([[], [{ at: 0 }]]);
+    expect([await stored(email), await stored(before)]).toEqual([[], [{ at: 0 }]]);
   });
 
   it('stores nothing when an enqueued write fails, and throws its mapped error', async () => {
     const [email, before] = [address(), address()];
     await run(() => testApp.database.execute(INSERT, [before]));
     const instead = (error: unknown) => (isDuplicateKey(error) ? new Known() : error);
-    const heard: unknown[] = [];
+    const errors: unknown[] = [];
     const failing = run(async () => {
       testApp.database.enqueueWrite(INSERT, [email]);
       testApp.database.enqueueWrite(INSERT, [before], { mapError: instead });
-      await testApp.database.query(AT, [email]).catch((error: unknown) => heard.push(error));
-      await testApp.database.execute(MARK, [before]).catch((error: unknown) => heard.push(error));
+      await testApp.database.query(AT, [email]).catch((error: unknown) => errors.push(error));
+      await testApp.database.execute(MARK, [before]).catch((error: unknown) => errors.push(error));
     });
     await expect(failing).rejects.toThrow(Known);
-    expect(heard).toEqual([expect.any(Known), expect.any(Known)]);
-    expect([await kept(email), await kept(before)]).toEqual([[], [{ at: 0 }]]);
+    expect(errors).toEqual([expect.any(Known), expect.any(Known)]);
+    expect([await stored(email), await stored(before)]).toEqual([[], [{ at: 0 }]]);
   });
 
   it.each([
     ['alone', () => Promise.resolve()],
     ['in a batch with a read', () => testApp.database.query(AT, [address()])],
-  ])('rolls back when a write that must change a row changes none, sent %s', async (_sent, behind) => {
+  ])('rolls back when a write that must change a row changes none, sent %s', async (_sent, andThen) => {
     const [email, other] = [address(), address()];
     const failing = run(async () => {
       testApp.database.enqueueWrite(INSERT, [email]);
       testApp.database.enqueueWrite(MARK, [email], { unchanged: () => new Error('This one changed a row.') });
       testApp.database.enqueueWrite(MARK, [other], { unchanged: () => new Known() });
-      await behind();
+      await andThen();
     });
     await expect(failing).rejects.toThrow(Known);
-    expect(await kept(email)).toEqual([]);
+    expect(await stored(email)).toEqual([]);
   });
 
   it('continues after a failed statement whose error was caught, with all other statements', async () => {
@@ -130,13 +130,13 @@ describeOnEachDatabase('a unit of work', (engine) => {
       ]);
       expect([first, second]).toEqual([[{ at: 0 }], 1]);
     });
-    expect([await kept(one), await kept(other), await kept(before)]).toEqual(Array(3).fill([{ at: 0 }]));
+    expect([await stored(one), await stored(other), await stored(before)]).toEqual(Array(3).fill([{ at: 0 }]));
   });
 
   it('ends for all branches: one that continues after a failure changes nothing', async () => {
     const [email, late] = [address(), address()];
     const outcomes: unknown[] = [];
-    const goesOn = async () => {
+    const otherBranch = async () => {
       await testApp.database.execute(INSERT, [email]);
       await Promise.resolve();
       await testApp.database.execute(INSERT, [late]);
@@ -146,12 +146,12 @@ describeOnEachDatabase('a unit of work', (engine) => {
         testApp.database.execute(MARK, [email]).then(() => {
           throw new Known();
         }),
-        goesOn().catch((error: unknown) => outcomes.push(error)),
+        otherBranch().catch((error: unknown) => outcomes.push(error)),
       ]);
     });
     await expect(failing).rejects.toThrow(Known);
     expect(outcomes).toEqual([expect.any(Known)]);
-    expect([await kept(email), await kept(late)]).toEqual([[], []]);
+    expect([await stored(email), await stored(late)]).toEqual([[], []]);
   });
 
   it('is required around an enqueued write', () => {

@@ -19,7 +19,7 @@ describeOn('SQLite', 'people who share one address', () => {
     await testApp.close();
   });
 
-  const lookFrom = async (addressOf: (index: number) => string, some = people) => {
+  const callFrom = async (addressOf: (index: number) => string, some = people) => {
     for (const [index, person] of some.entries()) {
       person.from = addressOf(index);
       expect((await person.get('/account')).status).toBe(200);
@@ -27,11 +27,11 @@ describeOn('SQLite', 'people who share one address', () => {
   };
 
   it.each(['172.30.0.1', '::ffff:192.168.0.1', 'fd00::1'])('cause one warning when it is private: %s', async (from) => {
-    await lookFrom(() => from, people.slice(0, 9));
-    await lookFrom(() => from, people.slice(0, 9));
+    await callFrom(() => from, people.slice(0, 9));
+    await callFrom(() => from, people.slice(0, 9));
     expect(warnings).toEqual([]);
-    await lookFrom(() => from);
-    await lookFrom(() => '172.30.0.2');
+    await callFrom(() => from);
+    await callFrom(() => '172.30.0.2');
     expect(warnings).toEqual([expect.stringMatching(WARNING)]);
     expect(WARNING.exec(String(warnings))?.[1]).toBe(from.replace('::ffff:', ''));
   });
@@ -41,13 +41,13 @@ describeOn('SQLite', 'people who share one address', () => {
     ['addresses of a local network', (index: number) => `192.168.0.${index + 1}`],
     ['this machine, outside production', () => '127.0.0.1'],
   ])('cause no warning when it is %s', async (_, addressOf) => {
-    await lookFrom(addressOf);
+    await callFrom(addressOf);
     expect(warnings).toEqual([]);
   });
 
   it('cause no warning once somebody came from a public address', async () => {
-    await lookFrom(() => '203.0.113.9', people.slice(0, 1));
-    await lookFrom(() => '172.30.0.1');
+    await callFrom(() => '203.0.113.9', people.slice(0, 1));
+    await callFrom(() => '172.30.0.1');
     expect(warnings).toEqual([]);
   });
 

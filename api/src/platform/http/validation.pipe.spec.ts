@@ -21,12 +21,12 @@ class Picked {
 
 describe('a query string', () => {
   const pipe = new RequestValidationPipe({} as UploadedImages);
-  const asked = (shape: ArgumentMetadata['metatype'], words: object) =>
-    pipe.transform(words, { type: 'query', metatype: shape });
+  const validated = (shape: ArgumentMetadata['metatype'], input: object) =>
+    pipe.transform(input, { type: 'query', metatype: shape });
 
   it('gives the same result each time, without unknown parameters', async () => {
     for (let time = 0; time < 3; time += 1) {
-      const query = await asked(Sorted, { sort: 'dsc', role: 'Admin' });
+      const query = await validated(Sorted, { sort: 'dsc', role: 'Admin' });
       expect(query).toBeInstanceOf(Sorted);
       expect(query).toEqual({ sort: 'dsc' });
     }
@@ -34,11 +34,11 @@ describe('a query string', () => {
 
   it('is rejected each time when it is invalid', async () => {
     for (let time = 0; time < 3; time += 1)
-      await expect(asked(Sorted, { sort: 'up' })).rejects.toBeInstanceOf(InvalidRequest);
+      await expect(validated(Sorted, { sort: 'up' })).rejects.toBeInstanceOf(InvalidRequest);
   });
 
   it('is validated by the rules of its route', async () => {
-    expect(await asked(Sorted, { sort: 'dsc' })).toEqual({ sort: 'dsc' });
-    await expect(asked(Picked, { sort: 'dsc' })).rejects.toBeInstanceOf(InvalidRequest);
+    expect(await validated(Sorted, { sort: 'dsc' })).toEqual({ sort: 'dsc' });
+    await expect(validated(Picked, { sort: 'dsc' })).rejects.toBeInstanceOf(InvalidRequest);
   });
 });

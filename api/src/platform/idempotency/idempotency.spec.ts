@@ -41,8 +41,8 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const { proof = { text: 'One word', pictures: 0 }, ...body } = taskBody() as Record<string, unknown>;
     const first = await post(key, { ...body, proof });
     const members = [...Object.entries(body), ['proof', { pictures: 0, text: 'One word' }]].reverse();
-    const again = await post(key, JSON.stringify(Object.fromEntries(members), null, 2));
-    expect([again.status, again.text]).toEqual([201, first.text]);
+    const repeated = await post(key, JSON.stringify(Object.fromEntries(members), null, 2));
+    expect([repeated.status, repeated.text]).toEqual([201, first.text]);
     expect(await tasks()).toBe(1);
     expect(await testApp.balances()).toMatchObject({ buyer: 45, everything: 0 });
   });
@@ -93,9 +93,9 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(new Set(sent.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
 
     (await actions.review(buyer, idOf(sent[0] as Answer), 'accepted')).data();
-    const asking = key();
-    const asked = await Promise.all([1, 2, 3].map(() => actions.withdraw(worker, 200, asking)));
-    expect(new Set(asked.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const withdrawing = key();
+    const withdrawals = await Promise.all([1, 2, 3].map(() => actions.withdraw(worker, 200, withdrawing)));
+    expect(new Set(withdrawals.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await testApp.balances()).toMatchObject({ buyer: 450, worker: 110, 'worker held': 200, everything: 0 });
   });
 
@@ -112,14 +112,14 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
       expect(await testApp.balances()).toEqual(before);
       return first;
     };
-    const [sending, accepting, asking, deleting] = [key(), key(), key(), key()];
+    const [sending, accepting, withdrawing, deleting] = [key(), key(), key(), key()];
     // Already submitted with no slot left; already decided; all coins are held; already deleted.
     const sent = idOf(await twice(() => actions.submit(worker, taskId, sending)));
     await twice(() => actions.review(buyer, sent, 'accepted', accepting));
-    await twice(() => actions.withdraw(worker, 200, asking));
+    await twice(() => actions.withdraw(worker, 200, withdrawing));
     await twice(() => actions.deleteTask(buyer, taskId, deleting));
     // Rejected by itself, and also another request: the error names the latter.
-    expect((await actions.withdraw(worker, 400, asking)).code).toBe('request/idempotency-mismatch');
+    expect((await actions.withdraw(worker, 400, withdrawing)).code).toBe('request/idempotency-mismatch');
     expect((await actions.withdraw(worker, 400, key())).code).toBe('withdrawal/not-enough-coins');
     expect(await testApp.balances()).toMatchObject({ 'worker held': 200, everything: 0 });
   });
@@ -129,8 +129,8 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const [worker, admin] = [await testApp.person('Worker', { coins: 900 }), await testApp.admin()];
     const taskId = idOf(await actions.post(buyer, { requiredWorkers: 3 }));
     const sent = async () => idOf(await actions.submit(await testApp.person('Worker'), taskId));
-    const asked = async () => idOf(await actions.withdraw(worker, 200));
-    const [accepted, paid, refused, cancelled] = [await sent(), await asked(), await asked(), await asked()];
+    const request = async () => idOf(await actions.withdraw(worker, 200));
+    const [accepted, paid, refused, cancelled] = [await sent(), await request(), await request(), await request()];
 
     const calls: Record<string, () => Promise<Answer>> = {
       post: () => actions.post(buyer, {}, key()),
@@ -144,7 +144,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     };
     await testApp.stopOutbox();
     const behind: Record<string, string[]> = {};
-    const said: Record<string, number> = {};
+    const counts: Record<string, number> = {};
     for (const [name, call] of Object.entries(calls)) {
       const trips = testApp.faults.recordRoundTrips();
       (await call()).data();
@@ -153,10 +153,10 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
       const statements = trips.flat();
       const first = statements.findIndex((sql) => WRITES_ACCOUNT.test(sql));
       expect(first).toBeGreaterThan(0);
-      said[name] = statements.filter((sql) => !READS_BUYERS.test(sql)).length;
+      counts[name] = statements.filter((sql) => !READS_BUYERS.test(sql)).length;
       behind[name] = statements.slice(first).filter((sql) => !WRITES_ACCOUNT.test(sql));
     }
-    expect(said).toEqual({
+    expect(counts).toEqual({
       post: 9,
       'change places': 8,
       accept: 13,

@@ -53,16 +53,16 @@ describe('FairSemaphore', () => {
 
   it('rejects a key or group with too many slots, and no other', async () => {
     const semaphore = new FairSemaphore({ atOnce: 1, waiting: 10, perKey: 2, perGroup: 3 });
-    const ask = (key: string, group: string) => semaphore.run(() => pause(1), { key, group }).then(() => 'done');
+    const run = (key: string, group: string) => semaphore.run(() => pause(1), { key, group }).then(() => 'done');
     const outcomes = await Promise.allSettled([
-      ask('one', 'here'),
-      ask('one', 'here'),
-      ask('one', 'here'),
-      ask('two', 'here'),
-      ask('three', 'here'),
-      ask('four', 'there'),
+      run('one', 'here'),
+      run('one', 'here'),
+      run('one', 'here'),
+      run('two', 'here'),
+      run('three', 'here'),
+      run('four', 'there'),
     ]);
     expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, true, false, true]);
-    await expect(ask('one', 'here')).resolves.toBe('done');
+    await expect(run('one', 'here')).resolves.toBe('done');
   });
 });

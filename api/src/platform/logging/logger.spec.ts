@@ -19,11 +19,11 @@ describe('S57 an error in the log', () => {
     ],
     ["Table 'kaaj.person' doesn't exist", "Table 'kaaj.person' doesn't exist"],
     ['UNIQUE constraint failed: person.email', 'UNIQUE constraint failed: person.email'],
-  ])('S57 contains no value: %s', (message, said) => {
+  ])('S57 contains no value: %s', (message, expected) => {
     const { stack, ...logged } = loggable(new Error(message)) as { type: string; message: string; stack: string };
-    expect(logged).toEqual({ type: 'Error', message: said });
+    expect(logged).toEqual({ type: 'Error', message: expected });
     expect(stack).toMatch(/^ +at .*logger\.spec/m);
-    expect(stack.startsWith(`Error: ${said}\n`)).toBe(true);
+    expect(stack.startsWith(`Error: ${expected}\n`)).toBe(true);
   });
 });
 

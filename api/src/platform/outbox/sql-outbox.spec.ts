@@ -36,8 +36,8 @@ describeOnEachDatabase('the outbox', (engine) => {
   const waiting = async () => (await testApp.database.query<{ id: string }>(sql`SELECT id FROM outbox`)).length;
 
   it('delivers what was committed, once, and nothing that was rolled back', async () => {
-    const handed: OutboxEntry[] = [];
-    outbox.handle('letter', async (entry) => void handed.push(entry));
+    const delivered: OutboxEntry[] = [];
+    outbox.handle('letter', async (entry) => void delivered.push(entry));
     await work.run(() => outbox.add('letter', { to: 'Rahim' }));
     const failed = work.run(async () => {
       await outbox.add('letter', { to: 'nobody' });
@@ -45,7 +45,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     });
     await expect(failed).rejects.toThrow('rolled back');
     await Promise.all([outbox.drain(), outbox.drain()]);
-    expect(handed.map(({ payload }) => payload)).toEqual([{ to: 'Rahim' }]);
+    expect(delivered.map(({ payload }) => payload)).toEqual([{ to: 'Rahim' }]);
     expect(await waiting()).toBe(0);
   });
 
@@ -70,13 +70,13 @@ describeOnEachDatabase('the outbox', (engine) => {
 
   it('delivers each entry once when two processes query due entries at the same time', async () => {
     const other = await TestApp.build(engine, testApp.settings);
-    const handed: unknown[] = [];
+    const delivered: unknown[] = [];
     const boxes = [outbox, other.app.get<Outbox, SqlOutbox>(Outbox)];
-    for (const box of boxes) box.handle('shared', async ({ payload }) => void handed.push(payload));
+    for (const box of boxes) box.handle('shared', async ({ payload }) => void delivered.push(payload));
     for (let n = 0; n < 60; n += 1) await testApp.database.run(() => outbox.add('shared', { n }));
-    for (let look = 0; look < 3; look += 1) await Promise.all(boxes.map((box) => box.drain()));
+    for (let round = 0; round < 3; round += 1) await Promise.all(boxes.map((box) => box.drain()));
     await other.close();
-    const numbers = handed.map((payload) => (payload as { n: number }).n).sort((one, two) => one - two);
+    const numbers = delivered.map((payload) => (payload as { n: number }).n).sort((one, two) => one - two);
     expect(numbers).toEqual(Array.from({ length: 60 }, (_, n) => n));
   });
 
@@ -96,34 +96,34 @@ describeOnEachDatabase('the outbox', (engine) => {
     const upTo = (count: number) => Array.from({ length: count }, (__, n) => n);
 
     it('delivers each entry once', async () => {
-      const handed: number[] = [];
+      const delivered: number[] = [];
       const lanes = lanesOf('crowd', 8, async (entry) => {
         await pause(1);
-        handed.push(numberOf(entry));
+        delivered.push(numberOf(entry));
       });
       await fill('crowd', 200);
       while ((await waiting()) > 0) await Promise.all(lanes.map((lane) => lane.drain()));
-      expect(handed.sort((one, two) => one - two)).toEqual(upTo(200));
+      expect(delivered.sort((one, two) => one - two)).toEqual(upTo(200));
       if (engine !== 'SQLite') expect(sentStatements()).toContainEqual(expect.stringContaining('SKIP LOCKED'));
     });
 
     it('loses none when some processes die during a delivery', async () => {
-      const [held, handed]: [number[], number[]] = [[], []];
+      const [held, delivered]: [number[], number[]] = [[], []];
       const dying = lanesOf('deserted', 3, (entry) => {
         held.push(numberOf(entry));
         return new Promise(() => undefined);
       });
-      const living = lanesOf('deserted', 5, async (entry) => void handed.push(numberOf(entry)));
+      const living = lanesOf('deserted', 5, async (entry) => void delivered.push(numberOf(entry)));
       await fill('deserted', 60);
       for (const lane of dying) void lane.drain().catch(() => undefined);
       while (held.length < 3) {
         await pause(1);
       }
       while ((await waiting()) > 3) await Promise.all(living.map((lane) => lane.drain()));
-      expect(handed).not.toEqual(expect.arrayContaining(held));
+      expect(delivered).not.toEqual(expect.arrayContaining(held));
       testApp.clock.advance(61_000);
       await Promise.all(living.map((lane) => lane.drain()));
-      expect(handed.sort((one, two) => one - two)).toEqual(upTo(60));
+      expect(delivered.sort((one, two) => one - two)).toEqual(upTo(60));
       expect(new Set(held).size).toBe(3);
       expect(await waiting()).toBe(0);
     });
@@ -131,36 +131,36 @@ describeOnEachDatabase('the outbox', (engine) => {
 
   it('takes over from a process that died during a delivery', async () => {
     let lives = false;
-    let handed = 0;
+    let delivered = 0;
     outbox.handle('inherited', () => {
-      handed += 1;
+      delivered += 1;
       return lives ? Promise.resolve() : new Promise(() => undefined);
     });
     await work.run(() => outbox.add('inherited', {}));
     // The timeout ends long after these tests have closed their database.
     void outbox.drain().catch(() => undefined);
-    while (handed === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (delivered === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     lives = true;
     await outbox.drain();
-    expect(handed).toBe(1);
+    expect(delivered).toBe(1);
     testApp.clock.advance(61_000);
     await outbox.drain();
-    expect(handed).toBe(2);
+    expect(delivered).toBe(2);
     expect(await waiting()).toBe(0);
   });
 
   it('delivers one kind while the handler of another never answers', async () => {
-    let letGo: (() => void) | undefined;
-    const handed: string[] = [];
-    outbox.handle('dead store', () => new Promise<void>((resolve) => (letGo = resolve)));
-    outbox.handle('reset mail', async () => void handed.push('mail'));
+    let release: (() => void) | undefined;
+    const delivered: string[] = [];
+    outbox.handle('dead store', () => new Promise<void>((resolve) => (release = resolve)));
+    outbox.handle('reset mail', async () => void delivered.push('mail'));
     await work.run(async () => {
       await outbox.add('dead store', {});
       await outbox.add('reset mail', {});
     });
     const draining = outbox.drain();
-    while (!letGo || handed.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    letGo();
+    while (!release || delivered.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    release();
     await draining;
     expect(await waiting()).toBe(0);
   });
@@ -169,11 +169,11 @@ describeOnEachDatabase('the outbox', (engine) => {
     await work.run(async () => {
       for (let entry = 0; entry < 100; entry += 1) await outbox.add('of tomorrow', {});
     });
-    const handed: unknown[] = [];
-    outbox.handle('known', async ({ payload }) => void handed.push(payload));
+    const delivered: unknown[] = [];
+    outbox.handle('known', async ({ payload }) => void delivered.push(payload));
     await work.run(() => outbox.add('known', { n: 1 }));
     await outbox.drain();
-    expect(handed).toEqual([{ n: 1 }]);
+    expect(delivered).toEqual([{ n: 1 }]);
     expect(await testApp.app.get(OutboxInspector).counts('waiting')).toEqual({ 'of tomorrow': 100 });
   });
 
@@ -203,7 +203,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(hours).toBeGreaterThan(20);
     expect(hours).toBeLessThan(30);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(3_600_000);
-    expect(pauses.slice(2, 6).every((each, place) => each > (pauses[place + 1] as number))).toBe(true);
+    expect(pauses.slice(2, 6).every((each, index) => each > (pauses[index + 1] as number))).toBe(true);
     await testApp.sql(`UPDATE outbox SET tries = 31, due_at = 0 WHERE kind = 'hopeless too'`);
     await outbox.drain();
     expect(await undelivered.counts('dead')).toEqual({ hopeless: 1, 'hopeless too': 1 });
@@ -227,10 +227,10 @@ describeOnEachDatabase('the outbox', (engine) => {
   it('gives up on an entry that ended its process at every attempt', async () => {
     await work.run(() => outbox.add('deadly', {}));
     await testApp.sql('UPDATE outbox SET tries = 32');
-    let handed = 0;
-    outbox.handle('deadly', async () => void (handed += 1));
+    let delivered = 0;
+    outbox.handle('deadly', async () => void (delivered += 1));
     await outbox.drain();
-    expect(handed).toBe(0);
+    expect(delivered).toBe(0);
     expect(await testApp.app.get(OutboxInspector).counts('dead')).toEqual({ deadly: 1 });
   });
 

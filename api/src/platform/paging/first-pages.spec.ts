@@ -52,18 +52,18 @@ function named(reference: string): Schema {
 
 describeOn(SERVER, 'the first page of a list', () => {
   let testApp: TestApp;
-  let keeper: Person;
+  let owner: Person;
   let endpoint: string;
   const costs = new Map<string, number>();
   beforeAll(async () => {
     testApp = await TestApp.build(SERVER);
-    keeper = await testApp.person('Buyer');
-    endpoint = idOf(await keeper.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
+    owner = await testApp.person('Buyer');
+    endpoint = idOf(await owner.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
     for (const [rows, from, to] of [
       ['few', 0, FEW],
       ['many', FEW, MANY],
     ] as const) {
-      await fill(testApp.database, keeper.id, { from, to, endpoint });
+      await fill(testApp.database, owner.id, { from, to, endpoint });
       for (const route of LISTS) costs.set(`${rows} ${route.route}`, await costOf(route));
     }
   }, 170_000);
@@ -139,10 +139,10 @@ describeOn(SERVER, 'the first page of a list', () => {
   async function costOf({ route, path, rule }: (typeof LISTS)[number]): Promise<number> {
     // The many rows belong to their owner; another person with the role of the route sends the request.
     const role = typeof rule.who === 'string' ? 'Buyer' : rule.who[0];
-    await testApp.sql('UPDATE person SET role = ? WHERE id = ?', [role, keeper.id]);
-    await keeper.signIn();
-    const { query: asked = '' } = exampleOf(route);
-    const self = 'self' in rule && rule.self.startsWith('query.') ? `?${keeper.self}` : '';
+    await testApp.sql('UPDATE person SET role = ? WHERE id = ?', [role, owner.id]);
+    await owner.signIn();
+    const { query: example = '' } = exampleOf(route);
+    const self = 'self' in rule && rule.self.startsWith('query.') ? `?${owner.self}` : '';
     const statements: { sql: Sql; parameters: readonly unknown[] }[] = [];
     const query = jest.spyOn(testApp.database, 'query').mockImplementation(function <Row>(
       this: Database,
@@ -152,8 +152,8 @@ describeOn(SERVER, 'the first page of a list', () => {
       statements.push({ sql, parameters });
       return Database.prototype.query.call(this, sql, parameters) as Promise<Row[]>;
     });
-    const answer = await keeper.get(
-      path.replace(':email', encodeURIComponent(keeper.email)).replace(':id', endpoint) + (self || asked),
+    const answer = await owner.get(
+      path.replace(':email', encodeURIComponent(owner.email)).replace(':id', endpoint) + (self || example),
     );
     query.mockRestore();
     expect(answer.text).toMatch(/^\{"data"/);

@@ -24,9 +24,9 @@ const SIZE = 5;
 const TASK = '01M83QZ0V3M6E9K4T2B7XW5NHC' as Id;
 
 type Next = string | null;
-type Turn = (testApp: TestApp, person: { id: Id; email: string }, cursor: string | undefined) => Promise<Next>;
+type ReadPage = (testApp: TestApp, person: { id: Id; email: string }, cursor: string | undefined) => Promise<Next>;
 
-const LISTS: Readonly<Record<string, Turn>> = {
+const LISTS: Readonly<Record<string, ReadPage>> = {
   'tasks, newest first': tasks({}),
   'tasks with a place, newest first': tasks({ openOnly: true }),
   'tasks, best paid first': tasks({ sort: 'dsc' }),
@@ -81,13 +81,13 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await testApp.app.get(StatementQuery).page(id, {}, cursor, SIZE)).next,
 };
 
-function tasks(filter: Parameters<TaskListQuery['page']>[0]): Turn {
+function tasks(filter: Parameters<TaskListQuery['page']>[0]): ReadPage {
   return async (testApp, _, cursor) =>
     (await testApp.app.get(TaskListQuery).page({ ...filter, size: SIZE, ...(cursor !== undefined && { cursor }) })).page
       .next;
 }
 
-function managedTasks(filter: Parameters<ManagedTasksQuery['page']>[0]): Turn {
+function managedTasks(filter: Parameters<ManagedTasksQuery['page']>[0]): ReadPage {
   return async (testApp, { id }, cursor) =>
     (await testApp.app.get(ManagedTasksQuery).page({ ...filter, cursor, size: SIZE }, { personId: id, role: 'Admin' }))
       .page.next;
@@ -118,10 +118,10 @@ describeOn(SERVER, 'every page uses an index and sorts nothing', () => {
   afterAll(() => testApp.close());
 
   it.each(Object.keys(LISTS))('%s', async (name) => {
-    const turn = LISTS[name] as Turn;
+    const readPage = LISTS[name] as ReadPage;
     let cursor: string | undefined;
     for (let page = 0; page < 3; page += 1) {
-      const read = await statementsOf(testApp, () => turn(testApp, person, cursor));
+      const read = await statementsOf(testApp, () => readPage(testApp, person, cursor));
       for (const { sql, parameters } of read.statements) {
         for (const step of await explain(testApp, sql, parameters)) {
           // A bounded count reads a key from its start on every page, and so does the search for the first item of a
@@ -197,7 +197,7 @@ interface SentQuery {
 }
 
 /** The matching statements and their results; those with an order read the page itself. */
-async function statementsOf<Result>({ database }: TestApp, turn: () => Promise<Result>, kind = /ORDER BY/) {
+async function statementsOf<Result>({ database }: TestApp, action: () => Promise<Result>, kind = /ORDER BY/) {
   const statements: SentQuery[] = [];
   const query = jest.spyOn(database, 'query').mockImplementation(function <Row>(
     this: Database,
@@ -207,7 +207,7 @@ async function statementsOf<Result>({ database }: TestApp, turn: () => Promise<R
     if (kind.test(sql)) statements.push({ sql, parameters });
     return Database.prototype.query.call(this, sql, parameters) as Promise<Row[]>;
   });
-  const result = await turn();
+  const result = await action();
   query.mockRestore();
   expect(statements.length).toBeGreaterThan(0);
   return { statements, result };

@@ -98,10 +98,10 @@ describeOnEachDatabase('the scheduler', (engine) => {
 
   it('does not delay other jobs when one never ends', async () => {
     const busy = await TestApp.build(engine, { SCHEDULER: 'true' });
-    let letGo = () => {};
+    let release = () => {};
     let ran = 0;
     const scheduler = busy.app.get(Scheduler);
-    scheduler.add(new Trial('endless', () => new Promise((resolve) => (letGo = () => resolve(false)))));
+    scheduler.add(new Trial('endless', () => new Promise((resolve) => (release = () => resolve(false)))));
     scheduler.add(new Trial('quick', async () => (ran += 1) > 99));
     scheduler.wake('endless');
     scheduler.wake('quick');
@@ -109,7 +109,7 @@ describeOnEachDatabase('the scheduler', (engine) => {
     scheduler.wake('quick');
     await until(() => ran > 1);
     expect((await busy.api.send({ method: 'GET', path: '/ready' })).status).toBe(200);
-    letGo();
+    release();
     await busy.close();
   });
 });

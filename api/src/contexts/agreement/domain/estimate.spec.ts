@@ -48,10 +48,10 @@ function generated(): { readonly votes: readonly Vote[]; readonly truth: readonl
     for (let each = 0; each < 5; each += 1) {
       const worker = (first + each * 5) % 12;
       const [chance, guess] = [next(), next()];
-      let said = chance < 0.4 + 0.05 * worker ? right : Math.floor(guess * 4);
-      if (worker === 7 && chance < 0.6) said = 0;
-      if (worker === 3 && right === 1) said = 2;
-      votes.push([item, `w${String(worker).padStart(2, '0')}`, VALUES[said] as string]);
+      let given = chance < 0.4 + 0.05 * worker ? right : Math.floor(guess * 4);
+      if (worker === 7 && chance < 0.6) given = 0;
+      if (worker === 3 && right === 1) given = 2;
+      votes.push([item, `w${String(worker).padStart(2, '0')}`, VALUES[given] as string]);
     }
   }
   return { votes, truth };
@@ -127,7 +127,7 @@ describe.each(LABEL_METHODS)('labels by %s', (method) => {
         const { items, annotators } = shown(votes);
         const isShare = (share: number) => share >= 0 && share <= 1;
         expect(items.every(({ confidence }) => isShare(confidence))).toBe(true);
-        expect(items.every(({ label }) => votes.some(([, , said]) => said === label))).toBe(true);
+        expect(items.every(({ label }) => votes.some(([, , given]) => given === label))).toBe(true);
         expect(annotators.every(({ accuracy, from, to }) => [from, accuracy, to].every(isShare) && from <= to)).toBe(
           true,
         );
@@ -178,7 +178,7 @@ describe.each(LABEL_METHODS)('labels by %s', (method) => {
   it('are computed when one worker answers every item alone', () => {
     const votes = Array.from({ length: 300 }, (_, at): Vote => [at + 1, 'w', at % 3 === 0 ? 'owl' : 'jay']);
     const labels = labelsOf(votes, method);
-    expect(labels.items(0, ALL).map(({ label }) => label)).toEqual(votes.map(([, , said]) => said));
+    expect(labels.items(0, ALL).map(({ label }) => label)).toEqual(votes.map(([, , given]) => given));
     expect(labels.annotators).toHaveLength(1);
   });
 

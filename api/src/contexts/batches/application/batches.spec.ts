@@ -250,8 +250,8 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(written.map(({ details }) => JSON.parse(details) as object)).toEqual([
       { title: 'Label {{picture}}', refunded: 30 },
     ]);
-    const told = (await ann.get(`/notification?${ann.self}`)).data<{ code: string }[]>();
-    expect(told.filter(({ code }) => code === 'task/deleted-by-admin')).toHaveLength(1);
+    const notifications = (await ann.get(`/notification?${ann.self}`)).data<{ code: string }[]>();
+    expect(notifications.filter(({ code }) => code === 'task/deleted-by-admin')).toHaveLength(1);
   });
 
   it('keeps the coins of active claims and pending submissions when it is cancelled, and returns all others', async () => {
@@ -345,14 +345,14 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
 
   it('sends balance.low to webhooks when the remaining coins do not cover the same batch again', async () => {
     (await ann.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['balance.low'] })).data();
-    const told = async () =>
+    const payloads = async () =>
       (await testApp.sql<{ body: string }>('SELECT body FROM webhook_delivery WHERE subject = ?', [ann.id])).map(
         ({ body }) => (JSON.parse(body) as { data: object }).data,
       );
     await post(sheet(3), { payableAmount: 100 });
-    expect(await told()).toEqual([]);
+    expect(await payloads()).toEqual([]);
     const id = await post(sheet(3), { payableAmount: 150 });
-    expect(await told()).toEqual([{ available: 250, batch: id }]);
+    expect(await payloads()).toEqual([{ available: 250, batch: id }]);
     await testApp.runJobs();
   });
 

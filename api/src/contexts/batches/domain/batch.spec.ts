@@ -27,8 +27,8 @@ describe('the tasks of a batch', () => {
     [{ title: 'x', detail: 'one\ntwo' }, undefined],
     [{ title: 'x', detail: '' }, 'taskDetail minLength'],
     [{ title: 'x', detail: 'x'.repeat(5001) }, 'taskDetail maxLength'],
-  ])('with %j are validated like any task (%s)', (words, expected) => {
-    const fault = validateRow(words, 7);
+  ])('with %j are validated like any task (%s)', (input, expected) => {
+    const fault = validateRow(input, 7);
     expect(fault && `${fault.field} ${fault.code}`).toBe(expected);
     if (fault) expect(fault.line).toBe(7);
   });

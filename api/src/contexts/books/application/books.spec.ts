@@ -44,12 +44,12 @@ describeOnEachDatabase('the daily closes', (engine) => {
   const days = () =>
     testApp.sql<{ number: number; day: string; body: string }>('SELECT * FROM book_day ORDER BY number');
   const entries = async () => (await days()).map(({ body }) => JSON.parse(body) as Entry);
-  const verify = async (wish: VerifyBooksInput = {}): Promise<Finding[]> => {
+  const verify = async (input: VerifyBooksInput = {}): Promise<Finding[]> => {
     const found: Finding[] = [];
-    for await (const finding of testApp.app.get(VerifyBooks).execute(wish)) found.push(finding);
+    for await (const finding of testApp.app.get(VerifyBooks).execute(input)) found.push(finding);
     return found;
   };
-  const faults = async (wish?: VerifyBooksInput) => [...new Set((await verify(wish)).map(({ fault }) => fault))];
+  const faults = async (input?: VerifyBooksInput) => [...new Set((await verify(input)).map(({ fault }) => fault))];
   const untilMidnight = () => {
     const { clock } = testApp.clock;
     return endOfDay(clock.today(), 'Asia/Dhaka') - clock.now();
@@ -72,7 +72,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
     writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
     return file;
   };
-  const check = (...words: string[]) => spawnSync(process.execPath, [VERIFIER, ...words], { encoding: 'utf8' });
+  const check = (...args: string[]) => spawnSync(process.execPath, [VERIFIER, ...args], { encoding: 'utf8' });
 
   it('start with one entry for everything so far, and close each day after it, even one without transfers', async () => {
     await fillLedger(testApp.database, { from: 0, to: 1_500 });
@@ -97,13 +97,13 @@ describeOnEachDatabase('the daily closes', (engine) => {
     let commit!: () => void;
     const held = new Promise<void>((resolve) => (commit = resolve));
     let posted!: () => void;
-    const begun = new Promise<void>((resolve) => (posted = resolve));
+    const began = new Promise<void>((resolve) => (posted = resolve));
     const late = testApp.database.run(async () => {
       await testApp.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(3) }));
       posted();
       await held;
     });
-    await begun;
+    await began;
     testApp.clock.advance(4 * MINUTE);
     const before = (await days()).length;
     await close();
@@ -125,8 +125,8 @@ describeOnEachDatabase('the daily closes', (engine) => {
     testApp.clock.advanceDays(1);
     const pages = jest.spyOn(testApp.app.get(TransferReader), 'page');
     // Longer than any machine takes to close them.
-    const patience = (mostMs: number) => Object.assign(testApp.database.underWay, { mostMs });
-    patience(60_000);
+    const limitWait = (mostMs: number) => Object.assign(testApp.database.underWay, { mostMs });
+    limitWait(60_000);
     let commit!: () => void;
     const moving = testApp.database.run(() => new Promise<void>((resolve) => (commit = resolve)));
     const closing = close();
@@ -137,7 +137,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
     await closing;
     expect(await entries()).toMatchObject([{ count: 3000 }]);
     testApp.clock.advanceDays(1);
-    patience(1);
+    limitWait(1);
     pages.mockClear();
     const endless = testApp.database.run(() => new Promise<void>((resolve) => (commit = resolve)));
     const goingOn = close();
@@ -174,9 +174,9 @@ describeOnEachDatabase('the daily closes', (engine) => {
   describe('verification names', () => {
     beforeEach(threeDays);
 
-    const transferAt = async (place: number) => {
+    const transferAt = async (index: number) => {
       const rows = await testApp.sql<{ id: string }>('SELECT id FROM transfer ORDER BY id');
-      return rows[place]?.id ?? '';
+      return rows[index]?.id ?? '';
     };
 
     it('a changed row', async () => {
@@ -206,9 +206,9 @@ describeOnEachDatabase('the daily closes', (engine) => {
       await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', ['x', one]);
       await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', [one, other]);
       await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', [other, 'x']);
-      const words = (await verify()).map((finding) => finding.words).join();
-      expect(words).toContain(`Transfer ${one} of day`);
-      expect(words).toContain(`Transfer ${other} of day`);
+      const text = (await verify()).map((finding) => finding.words).join();
+      expect(text).toContain(`Transfer ${one} of day`);
+      expect(text).toContain(`Transfer ${other} of day`);
     });
 
     it('a changed balance', async () => {
@@ -244,13 +244,13 @@ describeOnEachDatabase('the daily closes', (engine) => {
         const values = [body, hashOfText(body), signature];
         await testApp.sql('UPDATE book_day SET body = ?, hash = ?, signature = ? WHERE number = 3', values);
       };
-      const words = async (wish?: VerifyBooksInput) => (await verify(wish)).map((finding) => finding.words);
+      const textsOf = async (input?: VerifyBooksInput) => (await verify(input)).map((finding) => finding.words);
       const third = async () => (await days()).at(-1)?.day ?? '';
 
       it.each(['received', 'paidOut', 'returned'])('when a signed day states a wrong %s', async (field) => {
         await forge((body) => body.replace(`"${field}":0`, `"${field}":900`));
         expect(await faults()).toEqual(['money']);
-        expect(await words()).toEqual([expect.stringMatching(`^Day ${await third()} says that \\$9.00 were `)]);
+        expect(await textsOf()).toEqual([expect.stringMatching(`^Day ${await third()} says that \\$9.00 were `)]);
       });
 
       it('when a purchase, a payout and a payment case were changed', async () => {
@@ -273,12 +273,12 @@ describeOnEachDatabase('the daily closes', (engine) => {
           [newId(), purchase, until - 1],
         );
         const day = await third();
-        expect(await words()).toEqual([
+        expect(await textsOf()).toEqual([
           `Day ${day} says that $0.00 were received, its rows come to $10.00.`,
           `Day ${day} says that $0.00 were paid out, its rows come to $10.00.`,
           `Day ${day} says that $0.00 were returned so far, its rows come to $4.00.`,
         ]);
-        expect(await words({ to: (await days())[1]?.day })).toEqual([]);
+        expect(await textsOf({ to: (await days())[1]?.day })).toEqual([]);
       });
     });
 

@@ -51,7 +51,7 @@ describeOnEachDatabase('a day that two processes close at the same time', (engin
   });
 
   const anotherIn = ({ app }: TestApp) => {
-    const part = <Part>(type: abstract new (...words: never[]) => Part) => app.get<Part>(type);
+    const part = <Part>(type: abstract new (...args: never[]) => Part) => app.get<Part>(type);
     return new CloseDays(
       part(UnitOfWork),
       part(Chain),

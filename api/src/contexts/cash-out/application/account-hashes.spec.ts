@@ -20,12 +20,12 @@ describeOnEachDatabase('the hashes of payout accounts', (engine) => {
     ).map(({ account_hash: hash }) => hash);
 
   it('are equal for one account in any spelling, and do not reveal the account', async () => {
-    const ask = (person: Person, paymentSystem: string, accountNumber: string) =>
+    const withdraw = (person: Person, paymentSystem: string, accountNumber: string) =>
       person.post('/withdrawal', { withdrawalCoin: 200, paymentSystem, accountNumber });
     for (const answer of [
-      await ask(rahim, 'bkash', '01712345678'),
-      await ask(karim, 'bkash', '০১৭১২-৩৪৫৬৭৮'),
-      await ask(karim, 'nagad', '01712345678'),
+      await withdraw(rahim, 'bkash', '01712345678'),
+      await withdraw(karim, 'bkash', '০১৭১২-৩৪৫৬৭৮'),
+      await withdraw(karim, 'nagad', '01712345678'),
     ])
       expect(answer.status).toBe(201);
     const [one, other, third] = await hashes();

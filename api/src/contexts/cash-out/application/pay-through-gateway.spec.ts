@@ -54,45 +54,45 @@ describeOnEachDatabase('a payout gateway', (engine) => {
   afterEach(() => testApp.clock.reset());
 
   const accepted = async (amount = 200) => {
-    const wish = {
+    const request = {
       workerId: worker,
       fresh: true,
       coins: coins(amount),
       paymentSystem: 'nagad',
       accountNumber: '01812345678',
     } as const;
-    const { id } = await market.get(RequestWithdrawal).execute(wish);
+    const { id } = await market.get(RequestWithdrawal).execute(request);
     await market.get(DecideWithdrawal).execute({ withdrawalId: id, adminId, status: 'accepted' });
     testApp.name('payable', payableOf(id));
     return id;
   };
-  const look = (errors: unknown[] = []) => market.get(PayThroughGateway).run((error) => errors.push(error));
+  const poll = (errors: unknown[] = []) => market.get(PayThroughGateway).run((error) => errors.push(error));
   /** This many polls, each a little more than a minute after the one before. */
   const minutes = async (count: number) => {
     for (let minute = 0; minute < count; minute += 1) {
-      await look();
+      await poll();
       testApp.clock.advance(MINUTE + 5000);
     }
   };
-  const standing = async (id: Id) =>
+  const payoutOf = async (id: Id) =>
     (await market.get(WithdrawalPagesQuery).one(id, undefined))?.payout as PayoutStanding;
   const shown = async (id: Id) =>
     (await market.get(PayoutPagesQuery).page('queued', undefined, 50)).rows.find(({ _id }) => _id === id);
   const paidOnce = async (id: Id) => {
     expect(service.paymentsOf(id)).toMatchObject([{ amount: '10.00', account: '01812345678', channel: 'nagad' }]);
     const [{ reference } = { reference: '' }] = service.paymentsOf(id);
-    expect(await standing(id)).toMatchObject({ state: 'confirmed', reference });
+    expect(await payoutOf(id)).toMatchObject({ state: 'confirmed', reference });
     expect(await testApp.balances()).toMatchObject({ worker: 300, payable: 0, everything: 0 });
-    expect((await market.told(worker)).filter((code) => code === 'payout/confirmed')).toHaveLength(1);
+    expect((await market.notificationCodes(worker)).filter((code) => code === 'payout/confirmed')).toHaveLength(1);
   };
 
   it('receives each payout once, and only its answer to a query counts as paid', async () => {
     const id = await accepted();
-    await look();
+    await poll();
     expect(service.paymentsOf(id)).toHaveLength(1);
-    expect(await standing(id)).toMatchObject({ state: 'queued' });
-    await look();
-    expect(service.asked).not.toContain(id);
+    expect(await payoutOf(id)).toMatchObject({ state: 'queued' });
+    await poll();
+    expect(service.queries).not.toContain(id);
     await minutes(2);
     await paidOnce(id);
     await minutes(3);
@@ -103,19 +103,19 @@ describeOnEachDatabase('a payout gateway', (engine) => {
     const id = await accepted();
     service.status = 'pending';
     await minutes(3);
-    expect(await standing(id)).toMatchObject({ state: 'sent', reference: service.paymentsOf(id)[0]?.reference });
+    expect(await payoutOf(id)).toMatchObject({ state: 'sent', reference: service.paymentsOf(id)[0]?.reference });
     expect(await testApp.balances()).toMatchObject({ worker: 300, payable: 200 });
     service.status = 'paid';
     await minutes(2);
     await paidOnce(id);
-    expect(await market.told(worker)).toEqual(['withdrawal/accepted', 'payout/sent', 'payout/confirmed']);
+    expect(await market.notificationCodes(worker)).toEqual(['withdrawal/accepted', 'payout/sent', 'payout/confirmed']);
   });
 
   it('returns the coins once when the payout failed', async () => {
     const id = await accepted();
     service.status = 'failed';
     await minutes(4);
-    expect(await standing(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
+    expect(await payoutOf(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
     expect(await testApp.balances()).toMatchObject({ worker: 500, payable: 0, everything: 0 });
   });
 
@@ -145,7 +145,7 @@ describeOnEachDatabase('a payout gateway', (engine) => {
     for (const answers of nonsense) {
       service.answers = answers;
       await minutes(2);
-      expect((await standing(id)).state).toBe('queued');
+      expect((await payoutOf(id)).state).toBe('queued');
     }
     service.answers = (items) => ({ items: [...items, ...items] });
     await minutes(15);
@@ -167,14 +167,14 @@ describeOnEachDatabase('a payout gateway', (engine) => {
     await minutes(6);
     expect(await shown(id)).toMatchObject({ state: 'queued', automatic: true, doubt });
     expect(await testApp.balances()).toMatchObject({ worker: 300, payable: 200, everything: 0 });
-    const told = (await market.told(admin.id)).filter((code) => code === `payout/doubtful-${doubt}`);
-    expect(told).toHaveLength(1);
+    const notified = (await market.notificationCodes(admin.id)).filter((code) => code === `payout/doubtful-${doubt}`);
+    expect(notified).toHaveLength(1);
     service.answers = (items) => ({ items });
     await minutes(3);
-    expect((await standing(id)).state).toBe('queued');
+    expect((await payoutOf(id)).state).toBe('queued');
     const csv = `payout,state,reference\n${id},confirmed,BY-HAND-${id}`;
     await market.get(ImportPayoutResults).execute({ adminId, csv });
-    expect((await standing(id)).state).toBe('confirmed');
+    expect((await payoutOf(id)).state).toBe('confirmed');
   });
 
   it('receives no payout that an Admin took, and an Admin cannot take one that it received', async () => {
@@ -183,7 +183,7 @@ describeOnEachDatabase('a payout gateway', (engine) => {
     await minutes(2);
     expect(service.paymentsOf(taken)).toEqual([]);
     await accepted();
-    await look();
+    await poll();
     await expect(market.get(ClaimPayoutBatch).execute({ adminId, rail: 'nagad' })).rejects.toMatchObject({
       code: 'payout/nothing-queued',
     });
@@ -192,7 +192,7 @@ describeOnEachDatabase('a payout gateway', (engine) => {
   it('receives each payout once when several processes run the job', async () => {
     const ids = [await accepted(), await accepted()];
     const others = Array.from({ length: 4 }, () => processOf(testApp));
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
       await Promise.all(others.map((job) => job.run(() => undefined)));
       testApp.clock.advance(MINUTE + 5000);
     }
@@ -208,7 +208,7 @@ describeOnEachDatabase('a payout gateway', (engine) => {
       const id = await accepted();
       let step = 1 + (round % 3);
       // Each run is killed one step later than the one before, until one completes.
-      for (let life = 0; (await standing(id)).state !== 'confirmed' && life < 80; life += 1) {
+      for (let life = 0; (await payoutOf(id)).state !== 'confirmed' && life < 80; life += 1) {
         const killer = killedAt(step);
         testApp.faults.failAt(round % 2 === 0 ? Infinity : step);
         await processOf(testApp, killer.touch)
@@ -232,14 +232,14 @@ describeOn('SQLite', 'the payout sandbox', () => {
     const market = new MarketplaceFixture(testApp);
     const worker = await market.person('worker', 20_000);
     for (let count = 0; count < 60; count += 1) {
-      const wish = {
+      const request = {
         workerId: worker,
         fresh: true,
         coins: coins(200),
         paymentSystem: 'bkash',
         accountNumber: '01712345678',
       } as const;
-      const { id: withdrawalId } = await market.get(RequestWithdrawal).execute(wish);
+      const { id: withdrawalId } = await market.get(RequestWithdrawal).execute(request);
       await market.get(DecideWithdrawal).execute({ withdrawalId, adminId: newId(), status: 'accepted' });
     }
     const states = async () => {
@@ -284,9 +284,9 @@ function watched<Service extends object>(service: Service, touch: () => void): S
     get: (target, name) => {
       const value = Reflect.get(target, name) as unknown;
       if (typeof value !== 'function') return value;
-      return async (...given: unknown[]) => {
+      return async (...args: unknown[]) => {
         touch();
-        const answer = (await Reflect.apply(value, target, given)) as unknown;
+        const answer = (await Reflect.apply(value, target, args)) as unknown;
         touch();
         return answer;
       };

@@ -154,12 +154,12 @@ describeOnEachDatabase('payout accounts', (engine) => {
       const first = (await withdraw(rahim, typed)).data<Withdrawal>();
       expect(Date.parse(first.payableFrom ?? '') - Date.parse(first.withdrawDate)).toBe(24 * HOUR_MS);
       await testApp.sql('UPDATE withdrawal SET asked_at = asked_at - ? WHERE worker_id = ?', [24 * HOUR_MS, rahim.id]);
-      const again = { ...typed, accountNumber: '০১৭১২ ৩৪৫৬৭৮' };
-      expect((await withdraw(rahim, again)).data<Withdrawal>().payableFrom).not.toBeNull();
+      const respelled = { ...typed, accountNumber: '০১৭১২ ৩৪৫৬৭৮' };
+      expect((await withdraw(rahim, respelled)).data<Withdrawal>().payableFrom).not.toBeNull();
       (await actions.decide(await testApp.admin(), first._id, 'accepted')).data();
-      expect((await withdraw(rahim, again)).data<Withdrawal>().payableFrom).not.toBeNull();
+      expect((await withdraw(rahim, respelled)).data<Withdrawal>().payableFrom).not.toBeNull();
       await testApp.sql(`UPDATE withdrawal SET state = 'sent' WHERE id = ?`, [first._id]);
-      expect((await withdraw(rahim, again)).data<Withdrawal>().payableFrom).toBeNull();
+      expect((await withdraw(rahim, respelled)).data<Withdrawal>().payableFrom).toBeNull();
       const other = (await withdraw(rahim, { ...typed, paymentSystem: 'nagad' })).data<Withdrawal>();
       expect(other.payableFrom).not.toBeNull();
     });
@@ -170,9 +170,9 @@ describeOnEachDatabase('payout accounts', (engine) => {
       const typed = { paymentSystem: 'bkash', accountNumber: NUMBER };
       const { _id } = (await withdraw(rahim, typed)).data<Withdrawal>();
       (await actions.decide(await hasty.admin(), _id, 'accepted')).data();
-      const told = (await rahim.get(`/notification?${rahim.self}`)).text;
+      const notifications = (await rahim.get(`/notification?${rahim.self}`)).text;
       await hasty.close();
-      expect(told).toMatch(/was accepted\. You will receive \$\d+\.\d\d via bkash within 24 hours/);
+      expect(notifications).toMatch(/was accepted\. You will receive \$\d+\.\d\d via bkash within 24 hours/);
     });
 
     it('typing in the number of a saved one without a delay adds no delay', async () => {

@@ -36,14 +36,14 @@ describeOnEachDatabase('a payout', (engine) => {
   afterEach(() => testApp.clock.reset());
 
   const accepted = async (amount = 200, rail: 'bkash' | 'nagad' = 'bkash') => {
-    const wish = {
+    const input = {
       workerId: worker,
       fresh: true,
       coins: coins(amount),
       paymentSystem: rail,
       accountNumber: '01712345678',
     };
-    const { id } = await market.get(RequestWithdrawal).execute(wish);
+    const { id } = await market.get(RequestWithdrawal).execute(input);
     await market.get(DecideWithdrawal).execute({ withdrawalId: id, adminId, status: 'accepted' });
     testApp.name('payable', payableOf(id));
     return id;
@@ -62,9 +62,9 @@ describeOnEachDatabase('a payout', (engine) => {
       () => 'taken',
       ({ fields }: FileRefused) => fields.map(({ field, code }) => `${field}: ${code}`),
     );
-  const standing = async (id: Id) =>
+  const payoutOf = async (id: Id) =>
     (await market.get(WithdrawalPagesQuery).one(id, undefined))?.payout as PayoutStanding;
-  const housed = async (account: 'redeemed' | 'forfeited', id: Id) => {
+  const coinsMovedTo = async (account: 'redeemed' | 'forfeited', id: Id) => {
     const sql = 'SELECT SUM(amount) AS coins FROM transfer WHERE to_account = ? AND from_account = ?';
     return (await testApp.sql<{ coins: number | null }>(sql, [account, payableOf(id)]))[0]?.coins ?? 0;
   };
@@ -72,7 +72,7 @@ describeOnEachDatabase('a payout', (engine) => {
   it('is queued with its promised time and shown beside its withdrawal', async () => {
     const id = await accepted();
     const now = testApp.clock.clock.now();
-    const { state, reference, due } = await standing(id);
+    const { state, reference, due } = await payoutOf(id);
     expect({ state, reference }).toEqual({ state: 'queued', reference: null });
     expect(Math.abs(Date.parse(due as string) - now - 72 * 3_600_000)).toBeLessThan(10_000);
     const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 5)).rows;
@@ -85,7 +85,7 @@ describeOnEachDatabase('a payout', (engine) => {
     const file = await market.get(BatchFiles).of(await take());
     expect(file).toMatchObject({ rail: 'bkash', count: 1, amount: 10.5 });
     expect(file.csv).toBe(`${HEADER}\r\n${bkash},bkash,01712345678,10.50,USD,,,\r\n`);
-    expect(await standing(bkash)).toMatchObject({ state: 'queued' });
+    expect(await payoutOf(bkash)).toMatchObject({ state: 'queued' });
     expect(JSON.stringify(await testApp.everything())).not.toContain('01712345678');
     expect((await market.get(BatchFiles).of(await take('nagad'))).csv).toContain(nagad);
   });
@@ -104,14 +104,14 @@ describeOnEachDatabase('a payout', (engine) => {
   it('is sent with a reference and then arrives: coins are redeemed once, and its worker is notified of each', async () => {
     const id = await taken();
     expect(await report(`${id},,TRX1${id},`)).toEqual({ sent: 1, confirmed: 0, failed: 0, unchanged: 0 });
-    expect(await standing(id)).toMatchObject({ state: 'sent', reference: `TRX1${id}` });
+    expect(await payoutOf(id)).toMatchObject({ state: 'sent', reference: `TRX1${id}` });
     expect(await testApp.balances()).toMatchObject({ worker: 300, payable: 200 });
     expect(await report(`${id},confirmed,,`)).toEqual({ sent: 0, confirmed: 1, failed: 0, unchanged: 0 });
     expect(await report(`${id},confirmed,TRX1${id},`)).toEqual({ sent: 0, confirmed: 0, failed: 0, unchanged: 1 });
-    expect(await standing(id)).toMatchObject({ state: 'confirmed', reference: `TRX1${id}` });
-    expect(await housed('redeemed', id)).toBe(200);
+    expect(await payoutOf(id)).toMatchObject({ state: 'confirmed', reference: `TRX1${id}` });
+    expect(await coinsMovedTo('redeemed', id)).toBe(200);
     expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, everything: 0 });
-    expect((await market.heard(worker)).slice(1)).toEqual([
+    expect((await market.notificationTexts(worker)).slice(1)).toEqual([
       `$10.00 is on its way to you via bkash. Reference: TRX1${id}.`,
       `You received $10.00 via bkash. Reference: TRX1${id}.`,
     ]);
@@ -138,13 +138,13 @@ describeOnEachDatabase('a payout', (engine) => {
     await report(`${id},,TRX8${id},`);
     await report(`${id},confirmed,,`);
     await report(`${id},confirmed,,`);
-    const told = await testApp.sql<{ body: string; person: string }>(
+    const deliveries = await testApp.sql<{ body: string; person: string }>(
       `SELECT body, person_id AS person FROM webhook_delivery JOIN webhook_endpoint ON webhook_endpoint.id = endpoint_id
        WHERE subject = ? ORDER BY webhook_delivery.id`,
       [id],
     );
     const at = expect.any(String) as string;
-    expect(told.map(({ person, body }) => [person, (JSON.parse(body) as { data: object }).data])).toEqual([
+    expect(deliveries.map(({ person, body }) => [person, (JSON.parse(body) as { data: object }).data])).toEqual([
       [worker, { withdrawal: id, state: 'queued', reference: null, at }],
       [worker, { withdrawal: id, state: 'sent', reference: `TRX8${id}`, at }],
       [worker, { withdrawal: id, state: 'confirmed', reference: `TRX8${id}`, at }],
@@ -168,9 +168,9 @@ describeOnEachDatabase('a payout', (engine) => {
     const line = `${id},failed,,No such account`;
     expect((await report(line)).failed).toBe(1);
     expect((await report(line)).unchanged).toBe(1);
-    expect(await standing(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
+    expect(await payoutOf(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
     expect(await testApp.balances()).toMatchObject({ worker: 500, payable: 0, everything: 0 });
-    expect(await market.heard(worker)).toContain(
+    expect(await market.notificationTexts(worker)).toContain(
       '$10.00 could not be paid via bkash: No such account. 200 coins were returned to you.',
     );
     expect(await testApp.sql('SELECT earned FROM account WHERE id = ?', [`available:${worker}`])).toEqual([
@@ -180,10 +180,10 @@ describeOnEachDatabase('a payout', (engine) => {
 
   it('ends in one state when arrival and failure are reported at the same time', async () => {
     const id = await taken();
-    const said = [`${id},confirmed,TRX3${id},`, `${id},failed,,Gone`];
-    const ends = await outcomes([...said, ...said].map((line) => report(line)));
+    const reports = [`${id},confirmed,TRX3${id},`, `${id},failed,,Gone`];
+    const ends = await outcomes([...reports, ...reports].map((line) => report(line)));
     expect(new Set(ends)).toEqual(new Set(['done', 'payout/file-refused']));
-    const { state } = await standing(id);
+    const { state } = await payoutOf(id);
     expect(await testApp.balances()).toMatchObject({
       worker: state === 'failed' ? 500 : 300,
       payable: 0,
@@ -196,10 +196,10 @@ describeOnEachDatabase('a payout', (engine) => {
     await take();
     await market.get(UnitOfWork).run(() => market.get(Membership).remove(worker));
     await report(`${paid},confirmed,TRX4${paid},`, `${failed},failed,,No such account`);
-    expect(await housed('redeemed', paid)).toBe(200);
-    expect(await housed('forfeited', failed)).toBe(200);
+    expect(await coinsMovedTo('redeemed', paid)).toBe(200);
+    expect(await coinsMovedTo('forfeited', failed)).toBe(200);
     expect(await testApp.balances()).toMatchObject({ worker: 100, payable: 0, everything: 0 });
-    expect(await market.told(worker)).toEqual(['withdrawal/accepted', 'withdrawal/accepted']);
+    expect(await market.notificationCodes(worker)).toEqual(['withdrawal/accepted', 'withdrawal/accepted']);
   });
 
   it('is reported in a file as a whole: every wrong line is named, and nothing is changed', async () => {
@@ -256,8 +256,8 @@ describeOnEachDatabase('a payout', (engine) => {
       fields: [{ field: 'line 2', code: 'payoutAmount' }],
     });
     expect(await upload(filled('10.5'))).toEqual({ sent: 1, confirmed: 0, failed: 0, unchanged: 0 });
-    expect((await standing(one)).reference).toBe(`TRX "7"${one}`);
-    expect((await standing(two)).state).toBe('queued');
+    expect((await payoutOf(one)).reference).toBe(`TRX "7"${one}`);
+    expect((await payoutOf(two)).state).toBe('queued');
     await expect(upload('id,what\n1,2')).rejects.toMatchObject({ fields: [{ code: 'payoutColumns' }] });
   });
 

@@ -34,14 +34,14 @@ describeOn('SQLite', 'the outcome of a withdrawal', () => {
   afterEach(() => testApp.clock.reset());
 
   const request = async (amount = 210) => {
-    const wish = {
+    const input = {
       workerId: worker,
       fresh: true,
       coins: coins(amount),
       paymentSystem: 'bkash',
       accountNumber: '01712345678',
     } as const;
-    return (await market.get(RequestWithdrawal).execute(wish)).id;
+    return (await market.get(RequestWithdrawal).execute(input)).id;
   };
   const decide = (withdrawalId: Id, status: 'accepted' | 'rejected') =>
     market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status });
@@ -55,7 +55,7 @@ describeOn('SQLite', 'the outcome of a withdrawal', () => {
     const id = await request();
     await decide(id, status);
     await decide(id, status);
-    expect(await market.heard(worker)).toEqual([words]);
+    expect(await market.notificationTexts(worker)).toEqual([words]);
     expect(await market.writtenDown(adminId)).toEqual([
       { action: `withdrawal-${status}`, subject: id, details: { coins: 210, cents: 1050 } },
     ]);
@@ -63,7 +63,7 @@ describeOn('SQLite', 'the outcome of a withdrawal', () => {
 
   it('that its worker cancels sends no notification', async () => {
     await cancel(await request());
-    expect(await market.heard(worker)).toEqual([]);
+    expect(await market.notificationTexts(worker)).toEqual([]);
   });
 
   it.each([

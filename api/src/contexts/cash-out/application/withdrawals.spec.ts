@@ -32,14 +32,14 @@ describeOnEachDatabase('a withdrawal', (engine) => {
   });
 
   const request = async (amount = 200) => {
-    const wish = {
+    const input = {
       workerId: worker,
       fresh: true,
       coins: coins(amount),
       paymentSystem: 'bkash',
       accountNumber: ACCOUNT_NUMBER,
     } as const;
-    return (await market.get(RequestWithdrawal).execute(wish)).id;
+    return (await market.get(RequestWithdrawal).execute(input)).id;
   };
   const decide = (withdrawalId: Id, status: 'accepted' | 'rejected') =>
     market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status });
@@ -98,7 +98,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(payout).toMatchObject({ state: 'queued', reference: null, reason: null });
     const { at, due } = payout as PayoutStanding;
     expect(Date.parse(due as string) - Date.parse(at)).toBe(72 * 60 * 60 * 1000);
-    expect(await market.told(worker)).toEqual(['withdrawal/accepted']);
+    expect(await market.notificationCodes(worker)).toEqual(['withdrawal/accepted']);
     expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
   });
 
@@ -107,7 +107,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     await decide(id, 'rejected');
     await expect(decide(id, 'accepted')).rejects.toThrow(AlreadyDecided);
     await expect(cancel(id)).rejects.toThrow(AlreadyDecided);
-    expect(await market.told(worker)).toEqual(['withdrawal/rejected']);
+    expect(await market.notificationCodes(worker)).toEqual(['withdrawal/rejected']);
     expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
   });
 

@@ -6,28 +6,28 @@ import { AlreadyDecided, BelowMinimum } from './withdrawal.errors';
 
 const workerId = newId();
 const account = { paymentSystem: 'bkash' as const, accountNumber: '01712345678' };
-const asked = { workerId, coins: coins(200), ...account, payableFrom: 0, coinsPerDollar: 20 };
-const pending = request(asked, newId(), 1_000);
+const input = { workerId, coins: coins(200), ...account, payableFrom: 0, coinsPerDollar: 20 };
+const pending = request(input, newId(), 1_000);
 
 describe('a withdrawal', () => {
   it('converts 20 coins to a dollar and shows only the end of the account number', () => {
     expect(pending).toMatchObject({ coins: 200, cents: 1000, status: 'pending', askedAt: 1_000, decidedAt: 0 });
     expect(pending.accountNumberMasked).toBe('••••78');
-    expect(JSON.stringify(pending)).not.toContain(asked.accountNumber);
+    expect(JSON.stringify(pending)).not.toContain(input.accountNumber);
   });
 
   it('names the time from which the payout may leave when that is in the future', () => {
-    expect(request({ ...asked, payableFrom: 1_001 }, newId(), 1_000).payableFrom).toBe(1_001);
-    expect(request({ ...asked, payableFrom: 1_000 }, newId(), 1_000).payableFrom).toBeNull();
+    expect(request({ ...input, payableFrom: 1_001 }, newId(), 1_000).payableFrom).toBe(1_001);
+    expect(request({ ...input, payableFrom: 1_000 }, newId(), 1_000).payableFrom).toBeNull();
   });
 
   it('is worth its coins at the rate of its day', () => {
-    expect(request({ ...asked, coinsPerDollar: 50 }, newId(), 1_000).cents).toBe(400);
+    expect(request({ ...input, coinsPerDollar: 50 }, newId(), 1_000).cents).toBe(400);
   });
 
   it('is rejected for fewer than 200 coins', () => {
-    expect(() => request({ ...asked, coins: coins(199) }, newId(), 1_000)).toThrow(BelowMinimum);
-    expect(() => request({ ...asked, coins: coins(199) }, newId(), 1_000)).toThrow('Withdrawing less than 200 coins.');
+    expect(() => request({ ...input, coins: coins(199) }, newId(), 1_000)).toThrow(BelowMinimum);
+    expect(() => request({ ...input, coins: coins(199) }, newId(), 1_000)).toThrow('Withdrawing less than 200 coins.');
   });
 
   it('is returned to its owner, and to callers that require no owner', () => {

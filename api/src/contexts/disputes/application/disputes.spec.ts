@@ -43,7 +43,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     (await actions.review(buyer, id, 'rejected')).data();
     return { id, taskId };
   };
-  const openPlaces = async (taskId: string) =>
+  const openSlots = async (taskId: string) =>
     (await testApp.sql<{ open_slots: number }>('SELECT open_slots FROM task WHERE id = ?', [taskId]))[0]?.open_slots;
   const statusOf = async (id: string) =>
     (await worker.get(`/submission/${id}`)).data<{ status: string; decision: { by: string } }>();
@@ -70,13 +70,13 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect(await balances()).toMatchObject({ buyer: 80, worker: 10, everything: 0 });
     const dispute = (await actions.dispute(worker, id)).data<Shown>();
     expect(dispute).toMatchObject({ state: 'open', outcome: null });
-    expect(await openPlaces(taskId)).toBe(0);
+    expect(await openSlots(taskId)).toBe(0);
     expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, everything: 0 });
     const conceded = (await actions.answerDispute(buyer, dispute._id, { concede: true })).data<Shown>();
     expect(conceded).toMatchObject({ state: 'decided', outcome: 'conceded', due: null });
     expect(await balances()).toMatchObject({ buyer: 80, worker: 30, disputed: 0, everything: 0 });
     expect(await statusOf(id)).toMatchObject({ status: 'accepted', decision: { by: 'dispute' } });
-    expect(await openPlaces(taskId)).toBe(0);
+    expect(await openSlots(taskId)).toBe(0);
   });
 
   it('sets aside coins of its buyer when no slot is open, and returns them when an Admin decides for the buyer', async () => {
@@ -94,10 +94,10 @@ describeOnEachDatabase('a dispute', (engine) => {
   it('opens the slot again when the buyer wins and the task still takes work', async () => {
     const { id, taskId } = await rejected(2);
     const { _id } = (await actions.dispute(worker, id)).data<Shown>();
-    expect(await openPlaces(taskId)).toBe(1);
+    expect(await openSlots(taskId)).toBe(1);
     (await actions.answerDispute(buyer, _id, { statement: 'No.' })).data();
     (await actions.decideDispute(admin, _id, 'buyer')).data();
-    expect(await openPlaces(taskId)).toBe(2);
+    expect(await openSlots(taskId)).toBe(2);
     expect(await balances()).toMatchObject({ buyer: 60, worker: 10, disputed: 0, everything: 0 });
   });
 
@@ -162,7 +162,7 @@ describeOnEachDatabase('a dispute', (engine) => {
       new Set(['dispute/already-open']),
     );
     expect(await balances()).toMatchObject({ buyer: 40, worker: 10, disputed: 20, everything: 0 });
-    expect(await openPlaces(taskId)).toBe(1);
+    expect(await openSlots(taskId)).toBe(1);
   });
 
   it("is decided once when buyer and Admins decide at the same time, and not before the buyer's time is over", async () => {
@@ -201,7 +201,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     const second = await rejected();
     const { _id } = (await actions.dispute(worker, second.id)).data<Shown>();
     (await actions.remove(admin, worker.id)).data();
-    expect(await openPlaces(second.taskId)).toBe(1);
+    expect(await openSlots(second.taskId)).toBe(1);
     expect(await balances()).toMatchObject({ buyer: 80, worker: 0, disputed: 0, everything: 0 });
     expect((await buyer.get(`/dispute/${_id}`)).data()).toMatchObject({ outcome: 'worker-left', statement: '' });
   });

@@ -16,12 +16,12 @@ class Case {
 
   static async build(engine: Parameters<typeof TestApp.build>[0], goodwill: number): Promise<Case> {
     const built = new Case(await TestApp.build(engine, { GOODWILL_COINS: String(goodwill) }));
-    await built.begin();
+    await built.addPeople();
     return built;
   }
 
   /** Continues with another buyer who has 100 coins and another worker who has 10. */
-  async begin(): Promise<void> {
+  async addPeople(): Promise<void> {
     this.admin = await this.testApp.admin();
     this.buyer = await this.testApp.person('Buyer', { coins: 100 });
     this.worker = await this.testApp.person('Worker', { coins: 10 });
@@ -80,7 +80,7 @@ class Case {
   }
 
   /** All rows but those that every call and every sign-in writes. */
-  standing(): Promise<unknown> {
+  snapshot(): Promise<unknown> {
     return this.testApp.everything(['answered_request', 'session', 'rate_window', 'job_lease']);
   }
 
@@ -106,9 +106,9 @@ describeOnEachDatabase('without a goodwill budget, a dispute whose buyer has no 
   it('is opened, an award is rejected and changes nothing, and a concession moves nothing', async () => {
     const { id, dispute } = await at.uncovered();
     (await actions.answerDispute(at.buyer, dispute, { statement: 'No.' })).data();
-    const before = await at.standing();
+    const before = await at.snapshot();
     expect(refusalOf(await actions.decideDispute(at.admin, dispute, 'worker'))).toEqual([409, 'dispute/no-cover']);
-    expect(await at.standing()).toEqual(before);
+    expect(await at.snapshot()).toEqual(before);
     const concede = async () => (await actions.answerDispute(at.buyer, dispute, { concede: true })).data();
     expect(await at.moved(concede)).toEqual({});
     expect(await at.stateOf(dispute)).toEqual({ state: 'answered', outcome: null });
@@ -127,9 +127,9 @@ describeOnEachDatabase('without a goodwill budget, a dispute whose buyer has no 
   it('stays due after its ninth day, and is paid by its buyer as soon as they have the coins', async () => {
     const { id, dispute } = await at.uncovered();
     await at.pass(9 * DAY + 1000);
-    const before = await at.standing();
+    const before = await at.snapshot();
     expect(await at.payUndecided()).toEqual([]);
-    expect(await at.standing()).toEqual(before);
+    expect(await at.snapshot()).toEqual(before);
     (await actions.correct(at.admin, at.buyer.id, 19)).data();
     expect(await at.payUndecided()).toEqual([]);
     expect(await at.stateOf(dispute)).toEqual({ state: 'open', outcome: null });
@@ -196,15 +196,15 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
   });
 
   describe('before the dispute is opened', () => {
-    const begun = async () => {
+    const openDispute = async () => {
       const { id, taskId } = await at.rejected();
       await at.removeBuyer();
       let dispute = '';
-      const begin = async () => (dispute = idOf(await actions.dispute(at.worker, id)));
-      expect(await at.moved(begin)).toEqual({});
+      const open = async () => (dispute = idOf(await actions.dispute(at.worker, id)));
+      expect(await at.moved(open)).toEqual({});
       return { id, taskId, dispute };
     };
-    const told = async (person: Person) =>
+    const notificationsOf = async (person: Person) =>
       (
         await at.testApp.sql<{ code: string }>('SELECT code FROM notification WHERE person_id = ? ORDER BY id', [
           person.id,
@@ -212,7 +212,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
       ).map(({ code }) => code);
 
     it('sets no coins aside when it is opened', async () => {
-      const { id, taskId, dispute } = await begun();
+      const { id, taskId, dispute } = await openDispute();
       expect(await at.stateOf(dispute)).toEqual({ state: 'open', outcome: null });
       expect(await at.statusOf(id)).toBe('rejected');
       const coins = 'SELECT id, balance FROM account WHERE id IN (?, ?) AND balance <> 0';
@@ -221,7 +221,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
     });
 
     it('is decided by an Admin once the answer time is over, and an award is paid from goodwill', async () => {
-      const { id, dispute } = await begun();
+      const { id, dispute } = await openDispute();
       expect(refusalOf(await actions.decideDispute(at.admin, dispute, 'worker'))).toEqual([409, 'dispute/too-early']);
       await at.pass(48 * HOUR + 1000);
       const decide = async () => (await actions.decideDispute(at.admin, dispute, 'worker')).data();
@@ -231,7 +231,7 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
     });
 
     it('keeps the rejection when an Admin decides for the buyer, and nothing moves', async () => {
-      const { id, dispute } = await begun();
+      const { id, dispute } = await openDispute();
       await at.pass(48 * HOUR + 1000);
       const decide = async () => (await actions.decideDispute(at.admin, dispute, 'buyer')).data();
       expect(await at.moved(decide)).toEqual({});
@@ -239,11 +239,11 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
     });
 
     it('waits for an Admin on the ninth day, and awards are paid from goodwill up to its monthly limit', async () => {
-      const first = await begun();
-      await at.begin();
-      const second = await begun();
-      await at.begin();
-      const third = await begun();
+      const first = await openDispute();
+      await at.addPeople();
+      const second = await openDispute();
+      await at.addPeople();
+      const third = await openDispute();
       await at.pass(9 * DAY + 1000);
       const pay = () => Promise.all([at.payUndecided(), at.payUndecided()]);
       expect(await at.moved(pay)).toEqual({});
@@ -263,11 +263,11 @@ describeOnEachDatabase('a dispute whose buyer is removed', (engine) => {
     });
 
     it('sends no notification to the removed buyer', async () => {
-      const { dispute } = await begun();
+      const { dispute } = await openDispute();
       await at.pass(48 * HOUR + 1000);
       (await actions.decideDispute(at.admin, dispute, 'worker')).data();
-      expect(await told(at.buyer)).toEqual([]);
-      expect(await told(at.worker)).toContain('dispute/won');
+      expect(await notificationsOf(at.buyer)).toEqual([]);
+      expect(await notificationsOf(at.worker)).toContain('dispute/won');
     });
   });
 });

@@ -225,8 +225,8 @@ describeOnEachDatabase('identity', (engine) => {
     const identity = await get(Authentication).identityOf(token);
     expect(identity).toMatchObject({ email: person.email, provider: 'google' });
     const { identityId = '', email = '' } = identity ?? {};
-    const asked = { identityId, email, provider: 'google', name: 'Mitu', image: '', role: 'Buyer' } as const;
-    expect((await get(SavePerson).execute(asked)).role).toBe('Worker');
+    const input = { identityId, email, provider: 'google', name: 'Mitu', image: '', role: 'Buyer' } as const;
+    expect((await get(SavePerson).execute(input)).role).toBe('Worker');
     testApp.name('from Google', availableOf(identityId));
     expect(await testApp.balances()).toMatchObject({ 'from Google': 10, everything: 0 });
   });
@@ -268,7 +268,7 @@ describeOnEachDatabase('identity', (engine) => {
       ...{ id, name: '', image: '', email: '' },
       joinedAt: expect.any(Number),
     });
-    const again = await signUp(email);
-    expect(again.id).not.toBe(id);
+    const second = await signUp(email);
+    expect(second.id).not.toBe(id);
   });
 });

@@ -33,9 +33,9 @@ describeOnEachDatabase('S1 a proof picture', (engine) => {
     strangers = [await testApp.person('Worker'), await testApp.person('Buyer')];
   });
 
-  const look = (by: Browser | Program, address: string) => by.get(path(address));
+  const view = (by: Browser | Program, address: string) => by.get(path(address));
   const statuses = (address: string, ...by: readonly (Browser | Program)[]) =>
-    Promise.all(by.map(async (each) => (await look(each, address)).status));
+    Promise.all(by.map(async (each) => (await view(each, address)).status));
   const post = async () => idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 5 }));
   const send = async (pictures: readonly string[]) =>
     worker.post('/submission', { task: await post(), submissionDetail: 'Done.', pictures });
@@ -52,14 +52,14 @@ describeOnEachDatabase('S1 a proof picture', (engine) => {
     expect(await statuses(address, worker, admin, buyer, ...strangers)).toEqual([200, 200, 200, 404, 404]);
     const missing = `/api/image/proof/p${'0'.repeat(32)}.webp`;
     for (const stranger of [...strangers, testApp.visitor()]) {
-      const [shown, none] = [await look(stranger, address), await look(stranger, missing)];
+      const [shown, none] = [await view(stranger, address), await view(stranger, missing)];
       expect([shown.status, shown.code]).toEqual([none.status, none.code]);
     }
-    expect((await look(testApp.visitor(), address)).status).toBe(401);
+    expect((await view(testApp.visitor(), address)).status).toBe(401);
   });
 
   it('is sent with headers that forbid caches and browsers to store it', async () => {
-    const { headers } = await look(worker, await proofBy(worker));
+    const { headers } = await view(worker, await proofBy(worker));
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['content-type']).toBe('image/webp');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -166,7 +166,7 @@ describeOn('SQLite', 'S1 proof pictures with an outside host for pictures', () =
     const address = await proofBy(worker);
     expect(address).toMatch(/^\/api\/image\/proof\/p[0-9a-f]{32}\.webp$/);
     expect((await worker.get(path(address))).status).toBe(200);
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
     await testApp.close();
     host.stop();
   });

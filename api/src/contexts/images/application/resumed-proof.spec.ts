@@ -46,10 +46,10 @@ describeOnEachDatabase('a proof picture that is uploaded in pieces', (engine) =>
     worker = await testApp.person('Worker');
   });
 
-  const begin = (by: Browser | Program, length: number) =>
+  const createUpload = (by: Browser | Program, length: number) =>
     by.send({ method: 'POST', path: '/image/proof/upload', headers: { ...TUS, 'upload-length': String(length) } });
   const began = async (by: Browser | Program = worker, length = file.length) =>
-    (await begin(by, length)).data<State>()._id;
+    (await createUpload(by, length)).data<State>()._id;
   const path = (id: string) => `/image/proof/upload/${id}`;
   const piece = (by: Browser | Program, id: string, offset: number, body: Buffer): Promise<Answer> =>
     by.send({
@@ -79,7 +79,7 @@ describeOnEachDatabase('a proof picture that is uploaded in pieces', (engine) =>
   const elsewhere = () => Object.assign(Object.create(worker) as Person, { api: other.api });
 
   it('becomes the same picture as the whole file, and is submitted like any other', async () => {
-    const beginning = await begin(worker, file.length);
+    const beginning = await createUpload(worker, file.length);
     const { _id: id } = beginning.data<State>();
     expect(beginning.headers).toMatchObject({ location: `/api${path(id)}`, 'upload-offset': '0', ...TUS });
     expect(Date.parse(String(beginning.headers['upload-expires']))).toBeGreaterThan(Date.now());
@@ -92,22 +92,22 @@ describeOnEachDatabase('a proof picture that is uploaded in pieces', (engine) =>
 
     const buyer = await testApp.person('Buyer', { coins: 100 });
     const task = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 5 }));
-    const look = async (by: Browser) => (await by.get(address.replace('/api', ''))).status;
-    expect(await look(buyer)).toBe(404);
+    const statusFor = async (by: Browser) => (await by.get(address.replace('/api', ''))).status;
+    expect(await statusFor(buyer)).toBe(404);
     idOf(await worker.post('/submission', { task, submissionDetail: 'Done.', pictures: [address] }));
-    expect([await look(worker), await look(buyer)]).toEqual([200, 200]);
+    expect([await statusFor(worker), await statusFor(buyer)]).toEqual([200, 200]);
   });
 
   it('resumes from its offset in another process', async () => {
     const id = await began();
     await next(worker, id, 0);
-    const asked = await head(elsewhere(), id);
-    expect([asked.status, asked.text, asked.headers['upload-offset'], asked.headers['upload-length']]).toEqual([
-      200,
-      '',
-      String(PIECE),
-      String(file.length),
-    ]);
+    const progress = await head(elsewhere(), id);
+    expect([
+      progress.status,
+      progress.text,
+      progress.headers['upload-offset'],
+      progress.headers['upload-length'],
+    ]).toEqual([200, '', String(PIECE), String(file.length)]);
     const last = await rest(elsewhere(), id, PIECE);
     expect((await head(worker, id)).headers['content-location']).toBe(last.headers['content-location']);
     expect((await worker.get(String(last.headers['content-location']).replace('/api', ''))).status).toBe(200);
@@ -187,11 +187,11 @@ describeOnEachDatabase('a proof picture that is uploaded in pieces', (engine) =>
     const id = await began(key);
     expect((await rest(key, id)).status).toBe(204);
     const reading = await Program.of(worker, ['submissions:read']);
-    expect((await begin(reading, 9)).status).toBe(403);
+    expect((await createUpload(reading, 9)).status).toBe(403);
   });
 
   it('rejects more bytes than a picture may have or than were announced', async () => {
-    const refused = await begin(worker, 8 * 1024 * 1024 + 1);
+    const refused = await createUpload(worker, 8 * 1024 * 1024 + 1);
     expect([refused.status, refused.code]).toEqual([413, 'image/too-large']);
     const id = await began(worker, PIECE);
     const over = await next(worker, id, 0, PIECE + 1);
@@ -209,13 +209,13 @@ describeOnEachDatabase('a proof picture that is uploaded in pieces', (engine) =>
     const id = await began();
     const typed = { ...TUS, 'upload-offset': '0' };
     expect((await worker.patch(path(id), { a: 1 }, typed)).status).toBe(415);
-    const placeless = await worker.send({
+    const withoutOffset = await worker.send({
       method: 'PATCH',
       path: path(id),
       headers: { 'content-type': 'application/offset+octet-stream' },
       body: file.subarray(0, PIECE),
     });
-    expect([placeless.status, placeless.problem.errors?.[0]?.field]).toEqual([400, 'Upload-Offset']);
+    expect([withoutOffset.status, withoutOffset.problem.errors?.[0]?.field]).toEqual([400, 'Upload-Offset']);
     expect((await next(worker, id, 0, 100)).code).toBe('image/piece-too-small');
     const old = await worker.get(path(id), { 'tus-resumable': '0.2.2' });
     expect([old.status, old.code, old.headers['tus-version']]).toEqual([412, 'image/unknown-protocol', '1.0.0']);

@@ -32,7 +32,7 @@ describeOnEachDatabase('webhooks', (engine) => {
   beforeEach(() => {
     reply = { status: 200, body: 'thanks' };
     web.failure = undefined;
-    web.asked.length = 0;
+    web.requests.length = 0;
   });
   afterEach(() => {
     testApp.clock.reset();
@@ -45,10 +45,10 @@ describeOnEachDatabase('webhooks', (engine) => {
       secret: string;
     }>();
   /** What was delivered to the endpoint of this person. */
-  const heard = ({ id }: Person) => web.asked.filter(({ url }) => url === `/${id}`);
-  const told = (person: Person) =>
-    heard(person).map(({ body }) => JSON.parse(body.toString()) as { type: string; data: Record<string, unknown> });
-  const idsTold = (person: Person) => heard(person).map(({ headers }) => headers['webhook-id']);
+  const received = ({ id }: Person) => web.requests.filter(({ url }) => url === `/${id}`);
+  const payloads = (person: Person) =>
+    received(person).map(({ body }) => JSON.parse(body.toString()) as { type: string; data: Record<string, unknown> });
+  const idsReceived = (person: Person) => received(person).map(({ headers }) => headers['webhook-id']);
   const logOf = async (person: Person, id: string) => (await person.get(`/webhook/${id}/delivery`)).data<Delivery[]>();
 
   it('notify a buyer of submissions and decisions in order, and only of subscribed events', async () => {
@@ -60,8 +60,11 @@ describeOnEachDatabase('webhooks', (engine) => {
     (await actions.review(buyer, submission, 'accepted')).data();
     await testApp.runJobs();
     const decided = { type: 'submission.decided', data: { submission, task, reward: 5, status: 'accepted' } };
-    expect(told(buyer)).toMatchObject([{ type: 'submission.created', data: { submission, task, reward: 5 } }, decided]);
-    expect(told(worker)).toMatchObject([decided]);
+    expect(payloads(buyer)).toMatchObject([
+      { type: 'submission.created', data: { submission, task, reward: 5 } },
+      decided,
+    ]);
+    expect(payloads(worker)).toMatchObject([decided]);
   });
 
   it('notify a buyer of changes and of disputes, and both people of the outcome', async () => {
@@ -87,13 +90,13 @@ describeOnEachDatabase('webhooks', (engine) => {
       type: 'dispute.decided',
       data: { dispute, ...about, outcome: 'for-worker', status: 'accepted' },
     };
-    expect(told(buyer)).toMatchObject([
+    expect(payloads(buyer)).toMatchObject([
       { type: 'submission.versioned', data: { ...about, version: 2 } },
       { type: 'submission.decided', data: { ...about, status: 'rejected' } },
       { type: 'dispute.opened', data: { dispute, ...about, answerBy: due } },
       decided,
     ]);
-    expect(told(worker)).toMatchObject([decided]);
+    expect(payloads(worker)).toMatchObject([decided]);
   });
 
   it('notify that work stays rejected when its buyer won', async () => {
@@ -109,7 +112,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     (await actions.answerDispute(buyer, dispute, { statement: 'Half of it is missing.' })).data();
     (await actions.decideDispute(admin, dispute, 'buyer')).data();
     await testApp.runJobs();
-    expect(told(worker)).toMatchObject([{ data: { dispute, outcome: 'for-buyer', status: 'rejected' } }]);
+    expect(payloads(worker)).toMatchObject([{ data: { dispute, outcome: 'for-buyer', status: 'rejected' } }]);
   });
 
   it('notify of closed tasks and of a balance too low for another one', async () => {
@@ -123,7 +126,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     testApp.clock.advanceDays(9);
     await testApp.runJobs();
     await testApp.runJobs();
-    expect(told(buyer)).toMatchObject([
+    expect(payloads(buyer)).toMatchObject([
       { type: 'balance.low', data: { available: 15, task: deleted } },
       { type: 'task.closed', data: { task: deleted, because: 'deleted' } },
       { type: 'task.closed', data: { task: past, because: 'past' } },
@@ -140,7 +143,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     await testApp.runJobs();
     await testApp.runJobs();
     for (const person of [buyer, worker]) {
-      expect(told(person)).toMatchObject([{ type: 'claim.expired', data: { task } }]);
+      expect(payloads(person)).toMatchObject([{ type: 'claim.expired', data: { task } }]);
     }
   });
 
@@ -149,7 +152,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     await listen(buyer, 'balance.low');
     expect((await actions.post(buyer, { payableAmount: 5000 })).ok).toBe(false);
     await testApp.runJobs();
-    expect(heard(buyer)).toEqual([]);
+    expect(received(buyer)).toEqual([]);
   });
 
   it('are signed as standardwebhooks.com describes, for a day with both secrets after a rotation', async () => {
@@ -158,7 +161,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     const sent = async () => {
       await buyer.post(`/webhook/${_id}/test`);
       await testApp.runJobs();
-      const last = heard(buyer).at(-1);
+      const last = received(buyer).at(-1);
       return { body: last?.body.toString() ?? '', headers: last?.headers as Record<string, string> };
     };
     const first = await sent();
@@ -183,12 +186,12 @@ describeOnEachDatabase('webhooks', (engine) => {
       expect(await logOf(buyer, _id)).toMatchObject([{ state: 'waiting', tries: 1 }]);
       web.failure = undefined;
       await testApp.runJobs();
-      expect(heard(buyer)).toHaveLength(1);
+      expect(received(buyer)).toHaveLength(1);
       testApp.clock.advance(5_000);
       await testApp.runJobs();
-      expect(new Set(idsTold(buyer)).size).toBe(1);
+      expect(new Set(idsReceived(buyer)).size).toBe(1);
       expect(await logOf(buyer, _id)).toMatchObject([
-        { state: 'delivered', tries: 2, status: 200, answer: 'thanks', messageId: idsTold(buyer)[0] },
+        { state: 'delivered', tries: 2, status: 200, answer: 'thanks', messageId: idsReceived(buyer)[0] },
       ]);
     },
   );
@@ -199,7 +202,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     reply = { status: 307, location: `${web.address}/inside` };
     await buyer.post(`/webhook/${_id}/test`);
     await testApp.runJobs();
-    expect(web.asked.map(({ url }) => url)).toEqual([`/${buyer.id}`]);
+    expect(web.requests.map(({ url }) => url)).toEqual([`/${buyer.id}`]);
     expect(await logOf(buyer, _id)).toMatchObject([{ state: 'waiting', status: 307 }]);
   });
 
@@ -210,11 +213,11 @@ describeOnEachDatabase('webhooks', (engine) => {
     jest.spyOn(testApp.app.get(Deliveries), 'delivered').mockRejectedValueOnce(new Error('a power cut'));
     await testApp.runJobs();
     await testApp.runJobs();
-    expect(heard(buyer)).toHaveLength(1);
+    expect(received(buyer)).toHaveLength(1);
     testApp.clock.advance(60_000);
     await testApp.runJobs();
-    expect(heard(buyer)).toHaveLength(2);
-    expect(new Set(idsTold(buyer)).size).toBe(1);
+    expect(received(buyer)).toHaveLength(2);
+    expect(new Set(idsReceived(buyer)).size).toBe(1);
     expect(await logOf(buyer, _id)).toMatchObject([{ state: 'delivered' }]);
   });
 
@@ -228,12 +231,12 @@ describeOnEachDatabase('webhooks', (engine) => {
     (await actions.review(buyer, submission, 'accepted')).data();
     await actions.submit(worker, quick);
     web.failure = undefined;
-    web.asked.length = 0;
+    web.requests.length = 0;
     await testApp.runJobs();
-    expect(told(buyer).map(({ data }) => data['task'])).toEqual([quick]);
+    expect(payloads(buyer).map(({ data }) => data['task'])).toEqual([quick]);
     testApp.clock.advance(5_000);
     await testApp.runJobs();
-    expect(told(buyer).map(({ type, data }) => `${type} ${data['task'] === slow}`)).toEqual([
+    expect(payloads(buyer).map(({ type, data }) => `${type} ${data['task'] === slow}`)).toEqual([
       'submission.created false',
       'submission.created true',
       'submission.decided true',
@@ -248,7 +251,7 @@ describeOnEachDatabase('webhooks', (engine) => {
       await buyer.post(`/webhook/${_id}/test`);
     }
     await testApp.runJobs();
-    expect(buyers.filter((buyer) => heard(buyer).length === 1)).toHaveLength(25);
+    expect(buyers.filter((buyer) => received(buyer).length === 1)).toHaveLength(25);
   });
 
   it('S37 retry later after an answer 101, and occupy no lane', async () => {
@@ -259,7 +262,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     await honest.post(`/webhook/${(await listen(honest, 'task.closed'))._id}/test`);
     await testApp.runJobs();
     expect(await logOf(rude, _id)).toMatchObject([{ state: 'waiting', tries: 1, status: 101, answer: '' }]);
-    expect(heard(honest)).toHaveLength(1);
+    expect(received(honest)).toHaveLength(1);
   });
 
   it('S36 of other people are delivered a minute after all lanes got stuck', async () => {
@@ -279,10 +282,10 @@ describeOnEachDatabase('webhooks', (engine) => {
     await job.run(report);
     await honest.post(`/webhook/${(await listen(honest, 'task.closed'))._id}/test`);
     await job.run(report);
-    expect([never.length, heard(honest).length]).toEqual([20, 0]);
+    expect([never.length, received(honest).length]).toEqual([20, 0]);
     testApp.clock.advance(60_001);
     await job.run(report);
-    expect(heard(honest)).toHaveLength(1);
+    expect(received(honest)).toHaveLength(1);
     for (const end of never) end();
     jest.restoreAllMocks();
     await testApp.runJobs();
@@ -307,23 +310,23 @@ describeOnEachDatabase('webhooks', (engine) => {
       return outcome;
     });
     await testApp.runJobs();
-    expect([heard(greedy).length, heard(other).length, most]).toEqual([4, 1, 2]);
+    expect([received(greedy).length, received(other).length, most]).toEqual([4, 1, 2]);
   });
 
   it('S36 serve the person served longest ago first, and of a person the endpoint served longest ago', async () => {
-    const [often, seldom] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
-    const [first, second] = [await listen(often, 'task.closed'), await listen(often, 'balance.low')];
-    await often.post(`/webhook/${first._id}/test`);
+    const [busy, idle] = [await testApp.person('Buyer'), await testApp.person('Buyer')];
+    const [first, second] = [await listen(busy, 'task.closed'), await listen(busy, 'balance.low')];
+    await busy.post(`/webhook/${first._id}/test`);
     await testApp.runJobs();
     testApp.clock.advance(1000);
-    const third = await listen(seldom, 'task.closed');
-    for (const { _id } of [first, second]) await often.post(`/webhook/${_id}/test`);
-    await seldom.post(`/webhook/${third._id}/test`);
+    const third = await listen(idle, 'task.closed');
+    for (const { _id } of [first, second]) await busy.post(`/webhook/${_id}/test`);
+    await idle.post(`/webhook/${third._id}/test`);
     const deliveries = testApp.app.get(Deliveries);
     const order = (await deliveries.endpointsDue(testApp.app.get(Clock).now(), 10, [])).map(({ id }) => id);
     expect(order).toEqual([third._id, second._id, first._id]);
-    expect(await deliveries.endpointsDue(testApp.app.get(Clock).now(), 10, [often.id])).toEqual([
-      { id: third._id, personId: seldom.id },
+    expect(await deliveries.endpointsDue(testApp.app.get(Clock).now(), 10, [busy.id])).toEqual([
+      { id: third._id, personId: idle.id },
     ]);
     await testApp.runJobs();
   });
@@ -346,8 +349,8 @@ describeOnEachDatabase('webhooks', (engine) => {
     await testApp.runJobs();
     const [sent] = await logOf(buyer, _id);
     for (let count = 2; count < 10; count += 1) {
-      const again = await buyer.post(`/webhook/${_id}/delivery/${sent?._id}`);
-      expect(again.status).toBe(count === 2 ? 202 : 404);
+      const resent = await buyer.post(`/webhook/${_id}/delivery/${sent?._id}`);
+      expect(resent.status).toBe(count === 2 ? 202 : 404);
     }
     const refused = { status: 429, code: 'auth/too-many-requests' };
     const body = { url: 'https://name.slow.test/', events: ['task.closed'] };
@@ -378,14 +381,14 @@ describeOnEachDatabase('webhooks', (engine) => {
     (await actions.deleteTask(buyer, idOf(await actions.post(buyer)))).data();
     reply = { status: 410 };
     await testApp.runJobs();
-    expect(heard(buyer)).toHaveLength(1);
+    expect(received(buyer)).toHaveLength(1);
     expect((await buyer.get('/webhook')).data()).toMatchObject([{ state: 'off' }]);
     expect((await logOf(buyer, _id)).map(({ state }) => state)).toEqual(['failed', 'failed']);
     const notices = (await buyer.get(`/notification?${buyer.self}`)).data<{ code: string }[]>();
     expect(notices.filter(({ code }) => code === 'webhook/gone')).toHaveLength(1);
     testApp.clock.advance(HOUR_MS);
     await testApp.runJobs();
-    expect(heard(buyer)).toHaveLength(1);
+    expect(received(buyer)).toHaveLength(1);
   });
 
   it.each([
@@ -403,10 +406,10 @@ describeOnEachDatabase('webhooks', (engine) => {
     reply = { status: 200 };
     testApp.clock.advance(HOUR_MS - 2000);
     await testApp.runJobs();
-    expect(heard(buyer)).toHaveLength(1);
+    expect(received(buyer)).toHaveLength(1);
     testApp.clock.advance(4000);
     await testApp.runJobs();
-    expect(heard(buyer)).toHaveLength(3);
+    expect(received(buyer)).toHaveLength(3);
     await buyer.signIn();
     expect((await logOf(buyer, _id)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
   });
@@ -419,16 +422,16 @@ describeOnEachDatabase('webhooks', (engine) => {
     ['-3600', 429, 10_000],
     ['soon', 429, 10_000],
     ['3600', 500, 10_000],
-  ])('wait no longer than a day for Retry-After: %s with %d', async (asked, status, wait) => {
+  ])('wait no longer than a day for Retry-After: %s with %d', async (retryAfter, status, wait) => {
     const buyer = await testApp.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
-    reply = { status, headers: { 'retry-after': asked } };
+    reply = { status, headers: { 'retry-after': retryAfter } };
     await testApp.runJobs();
     reply = { status: 200 };
     testApp.clock.advance(wait);
     await testApp.runJobs();
-    expect(heard(buyer)).toHaveLength(2);
+    expect(received(buyer)).toHaveLength(2);
   });
 
   it('are disabled after three days without an answer, with a notification to their owner, and can be enabled', async () => {
@@ -440,7 +443,7 @@ describeOnEachDatabase('webhooks', (engine) => {
       await testApp.runJobs();
       testApp.clock.advance(22 * HOUR_MS);
     }
-    expect(heard(buyer)).toHaveLength(11);
+    expect(received(buyer)).toHaveLength(11);
     await buyer.signIn();
     expect(await logOf(buyer, _id)).toMatchObject([{ state: 'failed', tries: 11, status: 500 }]);
     expect((await buyer.get('/webhook')).data()).toMatchObject([{ state: 'off' }]);
@@ -452,7 +455,7 @@ describeOnEachDatabase('webhooks', (engine) => {
     const [failed] = await logOf(buyer, _id);
     (await buyer.post(`/webhook/${_id}/delivery/${failed?._id}`)).data();
     await testApp.runJobs();
-    expect(new Set(idsTold(buyer)).size).toBe(1);
+    expect(new Set(idsReceived(buyer)).size).toBe(1);
     expect((await buyer.get('/webhook')).data()).toMatchObject([{ state: 'on', failingSince: null }]);
   });
 

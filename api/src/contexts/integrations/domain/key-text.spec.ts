@@ -10,9 +10,9 @@ describe('the text of a key', () => {
 
   it('is validated by its checksum, whichever letter is wrong', () => {
     const key = newKeyText();
-    for (let place = 5; place < key.length; place += 1) {
-      const other = key[place] === 'a' ? 'b' : 'a';
-      expect(isKeyText(key.slice(0, place) + other + key.slice(place + 1))).toBe(false);
+    for (let index = 5; index < key.length; index += 1) {
+      const other = key[index] === 'a' ? 'b' : 'a';
+      expect(isKeyText(key.slice(0, index) + other + key.slice(index + 1))).toBe(false);
     }
   });
 

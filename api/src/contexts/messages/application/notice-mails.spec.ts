@@ -43,9 +43,9 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
 
   const outboxOf = ({ app }: TestApp) => app.get<Outbox, SqlOutbox>(Outbox);
   const shown = async (person: Person) => (await person.get('/account/notice-mail')).data<Shown>();
-  const choose = (person: Person, on: readonly string[], pace = 'daily') =>
-    person.patch('/account/notice-mail', { on, pace });
-  const tell = (person: Person, coin: number, through = testApp) =>
+  const choose = (person: Person, on: readonly string[], frequency = 'daily') =>
+    person.patch('/account/notice-mail', { on, pace: frequency });
+  const notify = (person: Person, coin: number, through = testApp) =>
     through.database.run(() =>
       through.app
         .get<Notifier>(Notifier)
@@ -77,7 +77,7 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
     const task = idOf(await actions.post(buyer, { title: 'Ten shops', requiredWorkers: 1, payableAmount: 30 }));
     const work = idOf(await actions.submit(worker, task));
     (await actions.review(buyer, work, 'accepted')).data();
-    await tell(worker, 1250);
+    await notify(worker, 1250);
     await passes(4 * MINUTE);
     expect(mailsTo(worker)).toEqual([]);
     await passes(2 * MINUTE);
@@ -94,10 +94,10 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
 
   it('are sent as at most one mail a day, and later ones follow in the next mail', async () => {
     const worker = await testApp.person('Worker');
-    await tell(worker, 1);
+    await notify(worker, 1);
     await passes(6 * MINUTE);
-    await tell(worker, 2);
-    await tell(worker, 3);
+    await notify(worker, 2);
+    await notify(worker, 3);
     await passes(HOUR);
     await passes(22 * HOUR);
     expect(mailsTo(worker)).toHaveLength(1);
@@ -113,30 +113,30 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
 
   it('are sent within minutes each when that is chosen, including those that waited', async () => {
     const worker = await testApp.person('Worker');
-    await tell(worker, 1);
+    await notify(worker, 1);
     await passes(6 * MINUTE);
-    await tell(worker, 2);
+    await notify(worker, 2);
     await passes(6 * MINUTE);
     expect(mailsTo(worker)).toHaveLength(1);
     expect((await choose(worker, ALL, 'at-once')).data()).toMatchObject({ pace: 'at-once', on: ALL });
     await passes(MINUTE);
     expect(mailsTo(worker)).toHaveLength(2);
-    await tell(worker, 3);
+    await notify(worker, 3);
     await passes(6 * MINUTE);
     expect(mailsTo(worker).map(({ text }) => /to (\d) coins/.exec(text)?.[1])).toEqual(['1', '2', '3']);
   });
 
   it('leave out what was read, and the kinds that the person switched off', async () => {
     const [reader, picky] = [await testApp.person('Worker'), await testApp.person('Worker')];
-    await tell(reader, 1);
+    await notify(reader, 1);
     (await reader.patch('/notification/read')).data();
     (await choose(picky, ['disputes'])).data();
-    await tell(picky, 1);
+    await notify(picky, 1);
     await passes(6 * MINUTE);
     expect([...mailsTo(reader), ...mailsTo(picky)]).toEqual([]);
     // Skipped notifications do not use up the daily mail.
     (await choose(picky, ['money'])).data();
-    await tell(picky, 2);
+    await notify(picky, 2);
     await passes(6 * MINUTE);
     expect(only(mailsTo(picky)).text).not.toContain('to 1 coins');
   });
@@ -144,7 +144,7 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
   it('are in the language of the person’s pages', async () => {
     const worker = await testApp.person('Worker', { name: 'রহিমা' });
     (await worker.patch('/account/language', { language: 'bn' })).data();
-    await tell(worker, 1250);
+    await notify(worker, 1250);
     await passes(6 * MINUTE);
     const { headers, text } = only(mailsTo(worker));
     expect(headers.get('subject')).toBe('কাজ: আপনার ১টি নতুন নোটিফিকেশন');
@@ -154,7 +154,7 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
 
   it('are switched off by the link in a mail, by a program or a person, without signing in, and for that person only', async () => {
     const [worker, other] = [await testApp.person('Worker'), await testApp.person('Worker')];
-    await tell(worker, 1);
+    await notify(worker, 1);
     await passes(6 * MINUTE);
     const { headers, text } = only(mailsTo(worker));
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -187,7 +187,7 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
     expect(await shown(worker)).toMatchObject({ on: [], pace: 'daily' });
     expect((await shown(other)).on).toEqual(ALL);
     expect((await testApp.visitor().post(path)).status).toBe(200);
-    await tell(worker, 2);
+    await notify(worker, 2);
     await passes(48 * HOUR);
     expect(mailsTo(worker)).toHaveLength(1);
   });
@@ -196,8 +196,8 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
     const [unproved, gone] = [await testApp.person('Worker'), await testApp.person('Worker')];
     await testApp.sql('UPDATE person SET verified_at = NULL WHERE id = ?', [unproved.id]);
     expect(await shown(unproved)).toMatchObject({ verified: false });
-    await tell(unproved, 1);
-    await tell(gone, 1);
+    await notify(unproved, 1);
+    await notify(gone, 1);
     time.ahead += 6 * MINUTE;
     await testApp.runJobs();
     expect(await testApp.sql("SELECT id FROM outbox WHERE kind = 'notice-mail'")).toHaveLength(1);
@@ -214,7 +214,7 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
     const people = await testApp.people(8, 'Worker');
     for (const person of people) (await choose(person, ALL, 'at-once')).data();
     for (const coin of [1, 2, 3]) {
-      for (const person of people) await tell(person, coin);
+      for (const person of people) await notify(person, coin);
       time.ahead += 6 * MINUTE;
       await Promise.all(all.flatMap((each) => [1, 2].map(() => each.app.get(ScheduleDigests).run(fail))));
       await Promise.all(all.map((each) => each.app.get(ScheduleDigests).run(fail)));
@@ -234,7 +234,7 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
     (await choose(worker, ALL, 'at-once')).data();
     let fails = 0;
     for (let at = 1; at <= 12; at += 1) {
-      await tell(worker, at);
+      await notify(worker, at);
       time.ahead += 6 * MINUTE;
       testApp.faults.failAt(at);
       await testApp.app
@@ -246,13 +246,13 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
       await outboxOf(testApp).drain();
     }
     expect(fails).toBeGreaterThan(5);
-    const told = mailsTo(worker).flatMap(({ text }) => text.match(/to \d+ coins/g) ?? []);
-    expect(told).toEqual(Array.from({ length: 12 }, (_, index) => `to ${index + 1} coins`));
+    const mailed = mailsTo(worker).flatMap(({ text }) => text.match(/to \d+ coins/g) ?? []);
+    expect(mailed).toEqual(Array.from({ length: 12 }, (_, index) => `to ${index + 1} coins`));
   });
 
   it('are retried under the same Message-ID when the mail server is busy', async () => {
     const worker = await testApp.person('Worker');
-    await tell(worker, 1);
+    await notify(worker, 1);
     smtp.busy = 1;
     await passes(6 * MINUTE);
     expect(mailsTo(worker)).toEqual([]);
@@ -279,12 +279,12 @@ describeOnEachDatabase('without a mail server', (engine) => {
     const testApp = await TestApp.build(engine);
     const worker = await testApp.person('Worker');
     expect(await shownOf(worker)).toMatchObject({ mails: false });
-    const told = () =>
+    const mailedKinds = () =>
       testApp.database.run(() =>
         testApp.app.get<Notifier>(Notifier).notify(worker.id, 'user/role-changed', { role: 'Buyer' }),
       );
     for (let times = 0; times < 3; times += 1) {
-      await told();
+      await mailedKinds();
       await testApp.runJobs();
       time.ahead += 6 * MINUTE;
     }

@@ -28,11 +28,11 @@ describeOnEachDatabase('a notification', (engine) => {
   });
   afterEach(() => testApp.clock.reset());
 
-  const told = async (person: Person) => {
+  const notificationsOf = async (person: Person) => {
     const all = (await person.get(`/notification?${person.self}`)).data<Notification[]>();
     return all.filter(({ code }) => code !== 'balance/corrected');
   };
-  const codes = async (person: Person) => (await told(person)).map(({ code }) => code).reverse();
+  const codes = async (person: Person) => (await notificationsOf(person)).map(({ code }) => code).reverse();
 
   it('names its subject, which the recipient can open', async () => {
     const taskId = idOf(await actions.post(buyer, { requiredWorkers: 3 }));
@@ -80,7 +80,7 @@ describeOnEachDatabase('a notification', (engine) => {
       'withdrawal/rejected',
     ]);
     for (const person of [buyer, worker, second]) {
-      for (const { code, params } of await told(person)) {
+      for (const { code, params } of await notificationsOf(person)) {
         const subject = NOTIFICATION_SUBJECTS[code];
         expect([code, subject]).not.toContain(null);
         const answer = await person.get(`${WHERE[subject as keyof typeof WHERE]}${String(params['about'])}`);
@@ -102,7 +102,7 @@ describeOnEachDatabase('a notification', (engine) => {
     testApp.clock.advance(61 * 60 * 1000);
     await Promise.all([fourth.signIn(), buyer.signIn()]);
     const last = idOf(await actions.submit(fourth, taskId));
-    expect((await told(buyer)).map(({ code, params }) => [code, params['about']])).toEqual([
+    expect((await notificationsOf(buyer)).map(({ code, params }) => [code, params['about']])).toEqual([
       ['submission/received', last],
       ['submission/received', work[0]],
     ]);

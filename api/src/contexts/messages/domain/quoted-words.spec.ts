@@ -14,7 +14,7 @@ describe('user texts in a mail', () => {
     ['It is 12.5 coins. Done.', 'It is 12.5 coins. Done.'],
     ['ends" was accepted. “Yes”', "ends' was accepted. 'Yes'"],
     ['علي', '\u2068علي\u2069'],
-  ])('%j is rendered as %j', (words, shown) => expect(wordsInMail(words)).toBe(shown));
+  ])('%j is rendered as %j', (text, shown) => expect(wordsInMail(text)).toBe(shown));
 
   it('are cut between characters', () => {
     expect(wordsInMail('😀'.repeat(141))).toBe(`${'😀'.repeat(139)}…`);

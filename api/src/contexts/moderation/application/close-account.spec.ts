@@ -40,9 +40,9 @@ describeOnEachDatabase('closing an account', (engine) => {
     );
 
   async function person(name: string, role: 'Worker' | 'Buyer', amount: number): Promise<Person> {
-    const somebody = await testApp.person(role, { coins: amount });
-    testApp.nameWallet(name, somebody);
-    return somebody;
+    const member = await testApp.person(role, { coins: amount });
+    testApp.nameWallet(name, member);
+    return member;
   }
 
   async function task(buyer: Person, requiredWorkers: number, payableAmount: number, name = 'escrow'): Promise<string> {
@@ -52,9 +52,9 @@ describeOnEachDatabase('closing an account', (engine) => {
   }
 
   /** Requests the closing and asserts that nothing changes. */
-  async function refused(ask: () => ReturnType<typeof close>): Promise<[number, unknown]> {
+  async function refused(request: () => ReturnType<typeof close>): Promise<[number, unknown]> {
     const before = await testApp.settled(COUNTED);
-    const { status, code } = await ask();
+    const { status, code } = await request();
     expect(await testApp.everything(COUNTED)).toEqual(before);
     return [status, code];
   }
@@ -210,10 +210,10 @@ describeOnEachDatabase('closing an account', (engine) => {
         when === 'queued behind it'
           ? await queueBehindLock(testApp, worker.id, withdraw, leave)
           : await outcomes([leave(), withdraw()]);
-      const stayed = ended[0] === 'account/payout-under-way';
-      expect(ended).toEqual(stayed ? ['account/payout-under-way', 'done'] : ['done', 'withdrawal/not-enough-coins']);
-      if (when === 'queued behind it') expect(stayed).toBe(true);
-      const left = stayed ? { worker: 50, 'worker held': 200 } : { worker: 0, 'worker held': 0 };
+      const rejected = ended[0] === 'account/payout-under-way';
+      expect(ended).toEqual(rejected ? ['account/payout-under-way', 'done'] : ['done', 'withdrawal/not-enough-coins']);
+      if (when === 'queued behind it') expect(rejected).toBe(true);
+      const left = rejected ? { worker: 50, 'worker held': 200 } : { worker: 0, 'worker held': 0 };
       expect(await testApp.balances()).toMatchObject({ ...left, everything: 0 });
     },
   );
@@ -240,8 +240,8 @@ describeOnEachDatabase('closing an account', (engine) => {
       rows.some((row) => /Rokeya Gone/.test(row as string) || (row as string).includes(worker.email)),
     );
     expect(tables.map(([table]) => table)).toEqual([]);
-    const again = await testApp.person('Worker', { email: worker.email });
-    expect(again.id).not.toBe(worker.id);
-    expect((await again.get(`/user?${again.self}`)).data()).toMatchObject({ coin: 0 });
+    const second = await testApp.person('Worker', { email: worker.email });
+    expect(second.id).not.toBe(worker.id);
+    expect((await second.get(`/user?${second.self}`)).data()).toMatchObject({ coin: 0 });
   });
 });

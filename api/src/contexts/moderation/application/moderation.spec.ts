@@ -43,8 +43,8 @@ describeOnEachDatabase('moderation', (engine) => {
     await get(ChangeRole).execute({ adminId, sessionId: newId(), personId, role: 'Buyer' });
     expect((await get(People).get(personId)).role).toBe('Buyer');
     expect(await get(Sessions).ended([sessionId])).toEqual(new Set([sessionId]));
-    expect(await market.told(personId)).toEqual(['user/role-changed']);
-    expect(await market.lastNotice(personId)).toMatchObject({ params: { role: 'Buyer' } });
+    expect(await market.notificationCodes(personId)).toEqual(['user/role-changed']);
+    expect(await market.lastNotification(personId)).toMatchObject({ params: { role: 'Buyer' } });
     expect(await lastEntry()).toMatchObject({
       adminId,
       action: 'role-changed',
@@ -77,7 +77,7 @@ describeOnEachDatabase('moderation', (engine) => {
       get(CorrectBalance).execute({ adminId, personId, coin, reason: 'A mistake of ours' });
     await correct(450);
     const [line] = (await get(StatementQuery).page(personId, {}, undefined, 1)).rows;
-    expect(await market.lastNotice(personId)).toEqual({
+    expect(await market.lastNotification(personId)).toEqual({
       code: 'balance/corrected',
       params: { coins: 450, reason: 'A mistake of ours', about: line?.reference },
     });
@@ -109,7 +109,7 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await lastEntry()).toMatchObject(written);
     expect(await testApp.balances()).toMatchObject({ buyer: 0, 'paid worker': 20, escrow: 0, everything: 0 });
     expect(await market.row('task', taskId)).toMatchObject({ status: 'deleted' });
-    expect(await market.told(worker)).toEqual(['submission/accepted-buyer-left']);
+    expect(await market.notificationCodes(worker)).toEqual(['submission/accepted-buyer-left']);
     await expect(get(People).get(buyer)).rejects.toBeInstanceOf(NotFound);
   });
 
@@ -131,7 +131,7 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await market.row('task', taskId)).toMatchObject({ open_slots: 1 });
     expect(await market.row('submission', submissionId)).toMatchObject({ status: 'rejected' });
     expect(await market.row<{ status: string }>('withdrawal', withdrawalId)).not.toMatchObject({ status: 'pending' });
-    expect(await market.told(buyer)).toEqual(['submission/received', 'submission/worker-left']);
+    expect(await market.notificationCodes(buyer)).toEqual(['submission/received', 'submission/worker-left']);
     expect(await testApp.database.query(sql`SELECT email FROM newsletter_address`)).toEqual([]);
   });
 
@@ -151,8 +151,8 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await testApp.balances()).toMatchObject({ kept: 0, 'kept held': 0, escrow: 30, everything: 0 });
     expect(await market.row('submission', submissionId)).toMatchObject({ status: 'pending' });
     expect(await market.row<{ status: string }>('withdrawal', withdrawalId)).toMatchObject({ status: 'cancelled' });
-    expect(await market.told(buyer)).toEqual(['submission/received']);
-    expect(await market.lastNotice(worker)).toEqual({
+    expect(await market.notificationCodes(buyer)).toEqual(['submission/received']);
+    expect(await market.lastNotification(worker)).toEqual({
       code: 'account/removed',
       params: { reason: 'Several accounts' },
     });

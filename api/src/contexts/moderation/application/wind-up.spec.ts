@@ -60,7 +60,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
   async function expectAllTakenBack({ worker, buyer }: { worker: Id; buyer: Id }): Promise<void> {
     expect(await count("submission WHERE worker_id = ? AND status = 'rejected' AND concealed = 1", worker)).toBe(MANY);
     expect(await count('task WHERE buyer_id = ? AND open_slots = 1', buyer)).toBe(MANY);
-    expect(await market.told(buyer)).toEqual([
+    expect(await market.notificationCodes(buyer)).toEqual([
       'submission/received',
       ...Array.from({ length: MANY }, () => 'submission/worker-left'),
     ]);
@@ -113,7 +113,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
   it('keeps the submissions of a worker removed with a reason, and pays all who worked for them as a buyer', async () => {
     const { worker } = await workerWithMuch();
     const task = await market.task(worker, { slots: 2 });
-    await market.workOfSomebody(task);
+    await market.workOfNewWorker(task);
     await remove(worker, 'Several accounts.');
     await windUp();
     expect(await pendingOf(worker)).toBe(MANY);
@@ -124,10 +124,10 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
   it('pays all who worked for a buyer, and rejects new submissions meanwhile', async () => {
     const buyer = await market.person('buyer', MANY * 5 + 5);
     const task = await market.task(buyer, { slots: MANY + 1 });
-    for (let n = 0; n < MANY; n += 1) await market.workOfSomebody(task);
+    for (let n = 0; n < MANY; n += 1) await market.workOfNewWorker(task);
     await remove(buyer);
     expect(await market.row('task', task)).toMatchObject({ status: 'deleted' });
-    await expect(market.workOfSomebody(task)).rejects.toMatchObject({
+    await expect(market.workOfNewWorker(task)).rejects.toMatchObject({
       code: expect.stringMatching(/^(task|request)\//),
     });
     await windUp();

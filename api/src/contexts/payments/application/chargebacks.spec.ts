@@ -19,7 +19,7 @@ describeOnEachDatabase('a dispute at the payment gateway', (engine) => {
     (await actions.buy(buyer, 500)).data();
     const [row] = await testApp.sql<{ id: string; cents: number }>('SELECT id, cents FROM purchase');
     purchase = row as typeof purchase;
-    await tell(paid(purchase));
+    await receive(paid(purchase));
     await testApp.runJobs();
     const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { payableAmount: 300 }))));
     (await actions.review(buyer, work, 'accepted')).data();
@@ -29,7 +29,7 @@ describeOnEachDatabase('a dispute at the payment gateway', (engine) => {
     await stripe.stop();
   });
 
-  const tell = async (payload: string) => {
+  const receive = async (payload: string) => {
     const answer = await testApp.api.send({
       method: 'POST',
       path: '/payment/webhook',
@@ -46,13 +46,13 @@ describeOnEachDatabase('a dispute at the payment gateway', (engine) => {
   });
 
   it('freezes what is left with its buyer, never what a worker earned, and is reported as a loss', async () => {
-    await tell(back('charge.dispute.created', purchase, 2000));
+    await receive(back('charge.dispute.created', purchase, 2000));
     expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 310, 'worker held': 0, everything: 0 });
     expect(await health()).toMatchObject({ dollarsTakenBack: 20, coinsLost: 250, dollarsLost: 10 });
   });
 
   it('counts once when it is reported several times and also as a refund', async () => {
-    await tell(back('charge.refunded', purchase, 2000));
+    await receive(back('charge.refunded', purchase, 2000));
     expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 310, everything: 0 });
     expect(await health()).toMatchObject({ dollarsTakenBack: 20, coinsLost: 250, dollarsLost: 10 });
   });

@@ -46,24 +46,24 @@ describeOn('SQLite', 'the outcome of a payment', () => {
 
   const buy = (coins: number, key?: string) =>
     market.get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins, key });
-  const tell = (event: string) => market.get(ReceivePayment).execute(Buffer.from(event), sign(event));
+  const receive = (event: string) => market.get(ReceivePayment).execute(Buffer.from(event), sign(event));
   const alarmed = () => alarms.mock.calls.map(([what, words]) => ({ ...(what as object), words }));
   const rowOf = ({ id }: Purchase) => market.row<{ state: string }>('purchase', id);
   const lastCase = async () => (await market.get(PaymentCases).open(undefined, 100)).data.at(-1);
 
   it('that arrives sends a notification, and raises no alert', async () => {
     const purchase = await buy(150);
-    await tell(paid(purchase));
-    await tell(paid(purchase));
-    expect(await market.heard(buyer)).toEqual(['Payment received: 150 coins were added to your balance.']);
+    await receive(paid(purchase));
+    await receive(paid(purchase));
+    expect(await market.notificationTexts(buyer)).toEqual(['Payment received: 150 coins were added to your balance.']);
     expect(alarmed()).toEqual([]);
   });
 
   it('that is owed to a removed person raises one alert that names it', async () => {
     const purchase = await buy(500);
     await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
-    await tell(paid(purchase));
-    await tell(paid(purchase));
+    await receive(paid(purchase));
+    await receive(paid(purchase));
     expect(alarmed()).toEqual([
       { transaction: purchase.transactionId, words: 'paid after its buyer was removed: to be refunded' },
     ]);
@@ -73,13 +73,13 @@ describeOn('SQLite', 'the outcome of a payment', () => {
   it('that the owner returned to a removed person is no case for the Admins', async () => {
     const purchase = await buy(500);
     await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
-    await tell(paid(purchase));
+    await receive(paid(purchase));
     const cases = await market.get(PaymentCases).count();
-    await tell(back('charge.refunded', purchase, 2000));
+    await receive(back('charge.refunded', purchase, 2000));
     expect(await market.get(Refunds).done(purchase.transactionId)).toBe(true);
-    await tell(back('charge.refunded', purchase, 2000));
+    await receive(back('charge.refunded', purchase, 2000));
     expect(await market.get(PaymentCases).count()).toBe(cases);
-    expect(await market.heard(admin)).toEqual([]);
+    expect(await market.notificationTexts(admin)).toEqual([]);
     expect(alarmed()).toMatchObject([{ words: 'paid after its buyer was removed: to be refunded' }]);
   });
 
@@ -87,10 +87,10 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     const purchase = await buy(500);
     const session = `cs_${newId()}`;
     const event = paid(purchase, { id: session });
-    await tell(event);
-    await tell(event);
+    await receive(event);
+    await receive(event);
     expect(alarmed()).toEqual([{ checkout: session, words: 'paid, and no purchase of ours: for an Admin to look at' }]);
-    expect(await market.heard(admin)).toEqual([
+    expect(await market.notificationTexts(admin)).toEqual([
       `A payment of 20.00 USD matches no purchase (${session}). No coins were credited; please check the ledger page.`,
     ]);
     expect(await lastCase()).toMatchObject({ payment: session, transID: purchase.transactionId, amount: 20 });
@@ -101,16 +101,16 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     ['charge.dispute.created', 'disputed', 'is disputed'],
   ])('taken back by %s raises one alert and notifies the buyer and the Admins once', async (type, kind, what) => {
     const purchase = await buy(500);
-    await tell(paid(purchase));
+    await receive(paid(purchase));
     const event = back(type, purchase, 2000);
-    await tell(event);
-    await tell(event);
+    await receive(event);
+    await receive(event);
     const payment = `pi_${purchase.id}`;
     expect(alarmed()).toEqual([{ payment, words: `${kind} at the payment service: for an Admin to look at` }]);
-    expect(await market.heard(admin)).toEqual([
+    expect(await market.notificationTexts(admin)).toEqual([
       `A payment of 20.00 USD ${what} (${payment}). 500 coins are frozen; please check the ledger page.`,
     ]);
-    expect((await market.heard(buyer)).slice(1)).toEqual([
+    expect((await market.notificationTexts(buyer)).slice(1)).toEqual([
       'A payment of yours was refunded or disputed: the 500 coins it paid for are frozen.',
     ]);
     expect(await lastCase()).toMatchObject({ kind, payment, frozenCoins: 500, transID: purchase.transactionId });
@@ -118,52 +118,52 @@ describeOn('SQLite', 'the outcome of a payment', () => {
 
   it('taken back after all coins were spent freezes nothing, and notifies buyer and Admins of the debt', async () => {
     const purchase = await buy(500);
-    await tell(paid(purchase));
-    await market.workOfSomebody(await market.task(buyer, { slots: 1, payable: 550 }));
+    await receive(paid(purchase));
+    await market.workOfNewWorker(await market.task(buyer, { slots: 1, payable: 550 }));
     const before = await market.transfers();
-    await tell(back('charge.refunded', purchase, 2000));
+    await receive(back('charge.refunded', purchase, 2000));
     expect(await market.transfers()).toBe(before);
-    expect((await market.heard(buyer)).slice(-1)).toEqual([
+    expect((await market.notificationTexts(buyer)).slice(-1)).toEqual([
       'A payment of yours was refunded or disputed: 500 coins it paid for are reserved or already spent. Coins you receive go towards these first, except those you earn from work.',
     ]);
-    expect(await market.told(admin)).toEqual(['payment/case-refunded']);
+    expect(await market.notificationCodes(admin)).toEqual(['payment/case-refunded']);
     expect(await lastCase()).toMatchObject({ frozenCoins: 0, owedCoins: 500 });
   });
 
   it('taken back after its buyer was removed freezes nothing', async () => {
     const purchase = await buy(500);
-    await tell(paid(purchase));
+    await receive(paid(purchase));
     await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
     const before = await market.transfers();
-    await tell(back('charge.refunded', purchase, 2000));
+    await receive(back('charge.refunded', purchase, 2000));
     expect(await market.transfers()).toBe(before);
     expect(await lastCase()).toMatchObject({ kind: 'refunded', frozenCoins: 0, transID: purchase.transactionId });
   });
 
   it('taken back is rolled back when the process stops midway, and is handled when the message is repeated', async () => {
     const purchase = await buy(500);
-    await tell(paid(purchase));
+    await receive(paid(purchase));
     const takeBack = back('charge.refunded', purchase, 2000);
     const before = await testApp.settled();
     const post = jest.spyOn(market.get(Ledger), 'post').mockRejectedValueOnce(new Error('broken'));
-    await expect(tell(takeBack)).rejects.toThrow('broken');
+    await expect(receive(takeBack)).rejects.toThrow('broken');
     post.mockRestore();
     expect(await testApp.everything()).toEqual(before);
     expect(alarmed()).toEqual([]);
-    await tell(takeBack);
+    await receive(takeBack);
     expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
   });
 
   it('taken back is completed by the repeated message when the process stopped before recalling open slots', async () => {
     const purchase = await buy(500);
-    await tell(paid(purchase));
+    await receive(paid(purchase));
     await market.task(buyer, { slots: 110, payable: 5 });
     const takeBack = back('charge.refunded', purchase, 2000);
     const recall = jest.spyOn(market.get(TaskOffboarding), 'endOneOf').mockRejectedValueOnce(new Error('broken'));
-    await expect(tell(takeBack)).rejects.toThrow('broken');
+    await expect(receive(takeBack)).rejects.toThrow('broken');
     recall.mockRestore();
     expect(await testApp.balances()).toMatchObject({ buyer: 0, escrow: 550, everything: 0 });
-    await tell(takeBack);
+    await receive(takeBack);
     expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     expect(await lastCase()).toMatchObject({ frozenCoins: 500, owedCoins: 0 });
   });
@@ -171,10 +171,10 @@ describeOn('SQLite', 'the outcome of a payment', () => {
   it('is listed to its buyer with its outcome, and as failed when its money is returned', async () => {
     const [waiting, settled, failed] = [await buy(10), await buy(150), await buy(10)];
     const [owed, returned] = [await buy(500), await buy(1000)];
-    await tell(paid(settled));
-    await tell(message('checkout.session.expired', failed, { payment_status: 'unpaid' }));
+    await receive(paid(settled));
+    await receive(message('checkout.session.expired', failed, { payment_status: 'unpaid' }));
     await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
-    for (const late of [owed, returned]) await tell(paid(late));
+    for (const late of [owed, returned]) await receive(paid(late));
     await market.get(Refunds).done(returned.transactionId);
     const { data } = await market.get(PaymentPagesQuery).ofBuyer(buyer, 'buyer@kaaj.test', undefined, 10);
     expect(Object.fromEntries(data.map(({ _id, state }) => [_id, state]))).toEqual({
@@ -202,10 +202,10 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     ])('opens no second checkout after it %s', async (state, type, payment_status) => {
       const key = newId();
       const purchase = await buy(10, key);
-      await tell(message(type, purchase, { payment_status }));
+      await receive(message(type, purchase, { payment_status }));
       const opened = stripe.opened.length;
-      const again = await buy(10, key);
-      expect(again).toMatchObject({ id: purchase.id, state });
+      const second = await buy(10, key);
+      expect(second).toMatchObject({ id: purchase.id, state });
       expect(stripe.opened).toHaveLength(opened);
     });
   });
@@ -225,9 +225,9 @@ describeOn('SQLite', 'the outcome of a payment', () => {
 
   it('stays open when another checkout failed', async () => {
     const purchase = await buy(10);
-    await tell(message('checkout.session.expired', purchase, { id: 'cs_of_somebody', payment_status: 'unpaid' }));
+    await receive(message('checkout.session.expired', purchase, { id: 'cs_of_somebody', payment_status: 'unpaid' }));
     expect(await rowOf(purchase)).toMatchObject({ state: 'created' });
-    await tell(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
+    await receive(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
     expect(await rowOf(purchase)).toMatchObject({ state: 'failed' });
   });
 });

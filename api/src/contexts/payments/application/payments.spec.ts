@@ -119,7 +119,7 @@ describeOnEachDatabase('a purchase', (engine) => {
 
     const buy = (coins: number, key?: string) =>
       market.get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins, key });
-    const tell = (event: string, signature = sign(event)) =>
+    const receive = (event: string, signature = sign(event)) =>
       market.get(ReceivePayment).execute(Buffer.from(event), signature);
     const stateOf = async (id: Id) => (await market.row<{ state: string }>('purchase', id))?.state;
 
@@ -127,29 +127,29 @@ describeOnEachDatabase('a purchase', (engine) => {
       const purchase = await buy(500);
       expect(purchase).toMatchObject({ state: 'created', checkoutUrl: `https://checkout.test/${purchase.id}` });
       expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
-      await tell(paid(purchase));
+      await receive(paid(purchase));
       expect(await stateOf(purchase.id)).toBe('settled');
-      expect(await market.told(buyer)).toEqual(['payment/settled']);
+      expect(await market.notificationCodes(buyer)).toEqual(['payment/settled']);
       expect(await testApp.balances()).toMatchObject({ buyer: 550, everything: 0 });
     });
 
     it('is settled once by repeated messages, concurrent and in any order', async () => {
       const purchase = await buy(150);
-      await tell(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
+      await receive(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('failed');
       const later = message('checkout.session.async_payment_succeeded', purchase, { payment_status: 'paid' });
-      await Promise.all(Array.from({ length: 10 }, (_, index) => tell(index % 2 === 0 ? paid(purchase) : later)));
-      await tell(message('checkout.session.async_payment_failed', purchase, { payment_status: 'unpaid' }));
+      await Promise.all(Array.from({ length: 10 }, (_, index) => receive(index % 2 === 0 ? paid(purchase) : later)));
+      await receive(message('checkout.session.async_payment_failed', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('settled');
-      expect(await market.told(buyer)).toEqual(['payment/settled']);
+      expect(await market.notificationCodes(buyer)).toEqual(['payment/settled']);
       expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
     });
 
     it('waits when the checkout is complete and the money has not arrived', async () => {
       const purchase = await buy(150);
-      await tell(message('checkout.session.completed', purchase, { payment_status: 'unpaid' }));
+      await receive(message('checkout.session.completed', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('created');
-      await tell(message('checkout.session.async_payment_succeeded', purchase, { payment_status: 'paid' }));
+      await receive(message('checkout.session.async_payment_succeeded', purchase, { payment_status: 'paid' }));
       expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
     });
 
@@ -158,14 +158,14 @@ describeOnEachDatabase('a purchase', (engine) => {
       const event = paid(purchase);
       const old = sign(event, Math.floor(Date.now() / 1000) - 600);
       for (const signature of ['', 'v1=nonsense', sign(`${event} `), sign(event, undefined, 'whsec_other'), old]) {
-        await expect(tell(event, signature)).rejects.toThrow('not from the payment service');
+        await expect(receive(event, signature)).rejects.toThrow('not from the payment service');
       }
       expect(await stateOf(purchase.id)).toBe('created');
       expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
     });
 
     it('ignores messages about other things', async () => {
-      await tell(message('customer.created', { id: newId(), cents: 0 }));
+      await receive(message('customer.created', { id: newId(), cents: 0 }));
       expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
       expect(await market.get(PaymentCases).count()).toBe(0);
     });
@@ -174,7 +174,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       const converted = { currency: 'bdt', amount_total: 122_000 };
       const conversion = { source_currency: 'usd', amount_total: 1000, amount_subtotal: 1000, fx_rate: '122' };
       const payConverted = (purchase: Purchase, changes: object = {}) =>
-        tell(paid(purchase, { ...converted, currency_conversion: { ...conversion, ...changes } }));
+        receive(paid(purchase, { ...converted, currency_conversion: { ...conversion, ...changes } }));
       const lastCase = async () => (await market.get(PaymentCases).open(undefined, 100)).data.at(-1);
 
       it('is not offered: the checkout requests one currency', async () => {
@@ -189,7 +189,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         const purchase = await buy(150);
         await Promise.all([payConverted(purchase), payConverted(purchase)]);
         expect(await stateOf(purchase.id)).toBe('settled');
-        expect(await market.told(buyer)).toEqual(['payment/settled']);
+        expect(await market.notificationCodes(buyer)).toEqual(['payment/settled']);
         expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
       });
 
@@ -210,7 +210,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       ])('takes back the known part of the price when reported by %s', async (type, amount, taken, dollars) => {
         const purchase = await buy(150);
         await payConverted(purchase);
-        await tell(back(type, purchase, amount, { currency: 'bdt', whole: 122_000 }));
+        await receive(back(type, purchase, amount, { currency: 'bdt', whole: 122_000 }));
         expect(await lastCase()).toMatchObject({ frozenCoins: taken, amount: dollars, currency: 'usd' });
         expect(await testApp.balances()).toMatchObject({ buyer: 200 - taken, everything: 0 });
       });
@@ -237,28 +237,28 @@ describeOnEachDatabase('a purchase', (engine) => {
         const noted = await market.get(PaymentCases).count();
         const moved = await market.transfers();
         const first = event();
-        await Promise.all([tell(first), tell(first), tell(first)]);
-        await tell(first.replace(/evt_\w+/, `evt_${newId()}`));
+        await Promise.all([receive(first), receive(first), receive(first)]);
+        await receive(first.replace(/evt_\w+/, `evt_${newId()}`));
         expect(await stateOf(purchase.id)).toBe('created');
         expect(await market.transfers()).toBe(moved);
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
         expect(await market.get(PaymentCases).count()).toBe(noted + 1);
         const { data } = await market.get(PaymentCases).open(undefined, 100);
         expect(data.at(-1)).toMatchObject({ kind: 'unmatched', reason, frozenCoins: 0 });
-        expect(await market.told(admin)).toEqual(['payment/case-unmatched']);
-        expect(await market.lastNotice(admin)).toMatchObject({ params: { about: data.at(-1)?._id } });
-        await tell(paid(purchase));
+        expect(await market.notificationCodes(admin)).toEqual(['payment/case-unmatched']);
+        expect(await market.lastNotification(admin)).toMatchObject({ params: { about: data.at(-1)?._id } });
+        await receive(paid(purchase));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 550 });
       });
 
       it('is off the list once an Admin resolved it, and stays off', async () => {
         const event = paid(purchase, { amount_total: 1 });
-        await tell(event);
+        await receive(event);
         const { data } = await market.get(PaymentCases).open(undefined, 100);
         const last = data.at(-1)?._id ?? '';
         expect(await market.get(PaymentCases).done(last)).toBe(true);
         expect(await market.get(PaymentCases).done(last)).toBe(false);
-        await tell(event);
+        await receive(event);
         expect((await market.get(PaymentCases).open(undefined, 100)).data.map(({ _id }) => _id)).not.toContain(last);
       });
     });
@@ -269,7 +269,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       beforeEach(async () => {
         admin = await adminOf(market);
         purchase = await buy(500);
-        await tell(paid(purchase));
+        await receive(paid(purchase));
       });
       const frozen = async () => (await market.get(LedgerAudit).run()).byKind['frozen'] ?? 0;
 
@@ -279,11 +279,11 @@ describeOnEachDatabase('a purchase', (engine) => {
       ])('R22 by %s loses its coins once, and the buyer and the Admins are notified', async (type, code) => {
         const before = await frozen();
         const event = back(type, purchase, 2000);
-        await Promise.all(Array.from({ length: 5 }, () => tell(event)));
+        await Promise.all(Array.from({ length: 5 }, () => receive(event)));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
         expect((await frozen()) - before).toBe(500);
-        expect(await market.told(buyer)).toEqual(['payment/settled', 'payment/frozen']);
-        expect(await market.told(admin)).toEqual([code]);
+        expect(await market.notificationCodes(buyer)).toEqual(['payment/settled', 'payment/frozen']);
+        expect(await market.notificationCodes(admin)).toEqual([code]);
         const { rows: lines } = await market.get(StatementQuery).page(buyer, {}, undefined, 10);
         expect(lines[0]).toMatchObject({ kind: 'payment-frozen', amount: -500, held: 0, balance: 50 });
       });
@@ -291,25 +291,25 @@ describeOnEachDatabase('a purchase', (engine) => {
       it('R22 loses each coin once when several refunds and disputes arrive concurrently', async () => {
         const before = await frozen();
         await Promise.all([
-          tell(back('charge.refunded', purchase, 1000)),
-          tell(back('charge.refunded', purchase, 2000)),
-          tell(back('charge.dispute.created', purchase, 2000)),
+          receive(back('charge.refunded', purchase, 1000)),
+          receive(back('charge.refunded', purchase, 2000)),
+          receive(back('charge.dispute.created', purchase, 2000)),
         ]);
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
         expect((await frozen()) - before).toBe(500);
       });
 
       it('R22 in part loses that part', async () => {
-        await tell(back('charge.refunded', purchase, 500));
+        await receive(back('charge.refunded', purchase, 500));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 425 });
-        await tell(back('charge.refunded', purchase, 2000));
+        await receive(back('charge.refunded', purchase, 2000));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
       });
 
       it('R22 loses what is left and what is in escrow for open slots, and nothing of a taken slot', async () => {
         const task = await market.task(buyer, { slots: 100, payable: 5 });
-        await market.workOfSomebody(task);
-        await tell(back('charge.refunded', purchase, 2000));
+        await market.workOfNewWorker(task);
+        await receive(back('charge.refunded', purchase, 2000));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 45, escrow: 5 });
       });
 
@@ -321,13 +321,13 @@ describeOnEachDatabase('a purchase', (engine) => {
           .get(ReviewSubmission)
           .execute({ submissionId: work, buyerId: other, verdict: { status: 'accepted' } });
         await market.task(buyer, { slots: 50, payable: 10, title: 'Another' });
-        await tell(back('charge.dispute.created', purchase, 2000));
+        await receive(back('charge.dispute.created', purchase, 2000));
         expect(await testApp.balances()).toMatchObject({ buyer: 150, other: 0, escrow: 0, everything: 0 });
       });
 
       it('R22 is listed without a purchase when none matches', async () => {
         const moved = await market.transfers();
-        await tell(back('charge.refunded', { ...purchase, id: newId() }, 2000));
+        await receive(back('charge.refunded', { ...purchase, id: newId() }, 2000));
         expect(await market.transfers()).toBe(moved);
         const { data } = await market.get(PaymentCases).open(undefined, 100);
         expect(data.at(-1)).toMatchObject({ kind: 'refunded', transID: null, frozenCoins: 0, amount: 20 });
@@ -337,10 +337,10 @@ describeOnEachDatabase('a purchase', (engine) => {
     it('paid after its buyer was removed credits no coins, and its money is to be returned', async () => {
       const purchase = await buy(500);
       await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
-      await Promise.all(Array.from({ length: 5 }, () => tell(paid(purchase))));
-      await tell(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
+      await Promise.all(Array.from({ length: 5 }, () => receive(paid(purchase))));
+      await receive(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
       expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
-      expect(await market.told(buyer)).toEqual([]);
+      expect(await market.notificationCodes(buyer)).toEqual([]);
       expect(await market.get(PaymentPagesQuery).paidBy(buyer, EVER)).toMatchObject({ cents: 0 });
       const { transactionId } = purchase;
       expect(await market.get(Refunds).due(100)).toEqual([
@@ -351,11 +351,11 @@ describeOnEachDatabase('a purchase', (engine) => {
     it('is off the list of money to return once the owner returned it, and stays off', async () => {
       const purchase = await buy(10);
       await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
-      await tell(paid(purchase));
+      await receive(paid(purchase));
       const others = (await market.get(Refunds).due(100)).filter((due) => due.transactionId !== purchase.transactionId);
       expect(await market.get(Refunds).done(purchase.transactionId)).toBe(true);
       expect(await market.get(Refunds).done(purchase.transactionId)).toBe(false);
-      await tell(paid(purchase));
+      await receive(paid(purchase));
       expect(await market.get(Refunds).due(100)).toEqual(others);
       expect(await stateOf(purchase.id)).toBe('refunded');
       expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
@@ -363,7 +363,7 @@ describeOnEachDatabase('a purchase', (engine) => {
 
     it('that was settled cannot be returned from the list', async () => {
       const purchase = await buy(10);
-      await tell(paid(purchase));
+      await receive(paid(purchase));
       expect(await market.get(Refunds).done(purchase.transactionId)).toBe(false);
       expect(await stateOf(purchase.id)).toBe('settled');
     });
@@ -376,7 +376,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       const bought = await buy(500);
       const { id } = bought;
       const remove = () => market.get(RemovePerson).execute({ adminId, personId: buyer });
-      const pay = () => tell(paid(bought));
+      const pay = () => receive(paid(bought));
       const ended = await queueBehindLock(testApp, buyer, ...(removal === 'before' ? [remove, pay] : [pay, remove]));
       expect(ended).toEqual(times(2, 'done'));
       expect(await stateOf(id)).toBe(state);
@@ -394,8 +394,8 @@ describeOnEachDatabase('a purchase', (engine) => {
       const key = newId();
       const opened = stripe.opened.length;
       const one = await buy(10, key);
-      const again = await buy(10, key);
-      expect(again).toEqual(one);
+      const repeated = await buy(10, key);
+      expect(repeated).toEqual(one);
       expect(stripe.opened).toHaveLength(opened + 1);
     });
 

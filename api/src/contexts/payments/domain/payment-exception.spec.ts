@@ -35,7 +35,7 @@ describe('a payment', () => {
       { ...paid, cents: 1 },
       'amount',
     ],
-  ] as const)('%s', (_, bought, told, reason) => expect(mismatchOf(bought, told)).toBe(reason));
+  ] as const)('%s', (_, bought, reported, reason) => expect(mismatchOf(bought, reported)).toBe(reason));
 
   it.each([
     [0, 0],
@@ -46,8 +46,8 @@ describe('a payment', () => {
     [999, 150],
     [1000, 150],
     [5000, 150],
-  ])('of 1,000 cents for 150 coins, refunded by %i cents, takes back %i coins', (part, gone) =>
-    expect(coinsPaidBy(purchase, part)).toBe(gone),
+  ])('of 1,000 cents for 150 coins, refunded by %i cents, takes back %i coins', (part, refunded) =>
+    expect(coinsPaidBy(purchase, part)).toBe(refunded),
   );
 
   it.each([
@@ -56,7 +56,7 @@ describe('a payment', () => {
     ['in another one, rounded up', { cents: 1, whole: 122_000, currency: 'bdt' }, 1],
     ['in another one, as a whole', { cents: 122_000, whole: 122_000, currency: 'bdt' }, 1000],
     ['in another one with an unknown total', { cents: 790, whole: undefined, currency: 'gbp' }, 1000],
-  ])('of 1,000 cents refunded %s takes back the matching cents', (_, told, taken) =>
-    expect(centsTaken(purchase, told)).toBe(taken),
+  ])('of 1,000 cents refunded %s takes back the matching cents', (_, reported, taken) =>
+    expect(centsTaken(purchase, reported)).toBe(taken),
   );
 });

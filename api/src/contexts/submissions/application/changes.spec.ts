@@ -33,7 +33,7 @@ describeOnEachDatabase('requesting changes', (engine) => {
   });
   afterEach(() => testApp.clock.reset());
 
-  const silence = () =>
+  const decideAutomatically = () =>
     testApp.app.get(DecideOverdueSubmissions).run((error) => {
       throw error;
     });
@@ -48,18 +48,18 @@ describeOnEachDatabase('requesting changes', (engine) => {
     return all.find(({ _id }) => _id === id) as Shown;
   };
   const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code;
-  const openPlaces = async (id: string) =>
+  const openSlots = async (id: string) =>
     (await testApp.sql<{ open_slots: number }>('SELECT open_slots FROM task WHERE id = ?', [id]))[0]?.open_slots;
 
   it('keeps the work pending and its slot taken, and both versions stay visible', async () => {
     const { id, task } = await sent({ reviewDays: 1 });
-    const asked = (await actions.askForChanges(buyer, id, 'In Bangla, please.')).data<Shown>();
-    expect(asked).toMatchObject({ status: 'pending', version: 1, acceptedAt: null });
-    expect(Date.parse(asked.changes?.due as string) - testApp.clock.clock.now()).toBeGreaterThan(47 * HOUR);
-    expect(await openPlaces(task)).toBe(0);
+    const requested = (await actions.askForChanges(buyer, id, 'In Bangla, please.')).data<Shown>();
+    expect(requested).toMatchObject({ status: 'pending', version: 1, acceptedAt: null });
+    expect(Date.parse(requested.changes?.due as string) - testApp.clock.clock.now()).toBeGreaterThan(47 * HOUR);
+    expect(await openSlots(task)).toBe(0);
     // The buyer's review time does not run while the worker has the work.
     testApp.clock.advance(DAY + HOUR);
-    await silence();
+    await decideAutomatically();
     expect((await own(id)).status).toBe('pending');
     const revised = (await actions.resubmitWork(worker, id, 'এখন বাংলায়।')).data<Shown>();
     expect(revised).toMatchObject({ version: 2, submissionDetail: 'এখন বাংলায়।', changes: { due: null } });
@@ -72,7 +72,7 @@ describeOnEachDatabase('requesting changes', (engine) => {
     });
     // It starts anew with the new version.
     testApp.clock.advance(DAY + HOUR);
-    await Promise.all([silence(), silence()]);
+    await Promise.all([decideAutomatically(), decideAutomatically()]);
     expect((await own(id)).status).toBe('accepted');
     expect(await testApp.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
   });
@@ -82,8 +82,8 @@ describeOnEachDatabase('requesting changes', (engine) => {
     const others = [await testApp.person('Buyer'), await testApp.person('Worker')] as const;
     expect((await actions.askForChanges(others[0], id)).status).toBe(404);
     expect(codeOf(await actions.resubmitWork(worker, id))).toBe('submission/no-changes-asked');
-    const asked = await Promise.all(Array.from({ length: 8 }, () => actions.askForChanges(buyer, id)));
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+    const requested = await Promise.all(Array.from({ length: 8 }, () => actions.askForChanges(buyer, id)));
+    expect(requested.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(codeOf(await actions.askForChanges(buyer, id))).toBe('submission/changes-already-asked');
     expect((await actions.resubmitWork(others[1], id)).status).toBe(404);
     const versions = await Promise.all(
@@ -103,24 +103,24 @@ describeOnEachDatabase('requesting changes', (engine) => {
     (await actions.review(buyer, first.id, 'accepted')).data();
     expect(codeOf(await actions.review(buyer, second.id, 'rejected'))).toBe('submission/changes-awaited');
     testApp.clock.advance(48 * HOUR + 1000);
-    await Promise.all([silence(), silence()]);
+    await Promise.all([decideAutomatically(), decideAutomatically()]);
     expect(await own(second.id)).toMatchObject({
       status: 'rejected',
       rejectionReason: 'not revised',
       rejectionCode: 'not-revised',
     });
-    expect(await openPlaces(second.task)).toBe(1);
+    expect(await openSlots(second.task)).toBe(1);
     expect(await testApp.balances()).toMatchObject({ buyer: 60, worker: 30, everything: 0 });
   });
 
   it('ends in one state when the new version arrives as the time runs out', async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const { id, task } = await sent();
       (await actions.askForChanges(buyer, id)).data();
       await testApp.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
-      const [version] = await Promise.all([actions.resubmitWork(worker, id), silence()]);
+      const [version] = await Promise.all([actions.resubmitWork(worker, id), decideAutomatically()]);
       expect((await own(id)).status).toBe(version.status === 201 ? 'pending' : 'rejected');
-      expect(await openPlaces(task)).toBe(version.status === 201 ? 0 : 1);
+      expect(await openSlots(task)).toBe(version.status === 201 ? 0 : 1);
     }
   });
 
@@ -167,7 +167,7 @@ describeOnEachDatabase('requesting changes', (engine) => {
     expect(edited).toMatchObject({ reviewDays: 7, allowanceMinutes: 20, category: 'other', version: 2 });
     expect((await buyer.patch(`/task/update/${task}`, texts)).data()).toMatchObject({ reviewDays: 7, version: 3 });
     testApp.clock.advance(DAY + 1000);
-    await silence();
+    await decideAutomatically();
     expect((await own(id)).status).toBe('accepted');
   });
 });

@@ -37,7 +37,7 @@ describeOnEachDatabase('a claim', (engine) => {
 
   const claim = (taskId: Id, workerId = worker) => market.get(ClaimSlot).execute({ taskId, workerId, role: 'Worker' });
   const releaseClaim = (taskId: Id, workerId = worker) => market.get(ReleaseClaim).execute(taskId, workerId);
-  const letGo = () =>
+  const expireClaims = () =>
     market.get(ExpireClaims).run((error) => {
       throw error;
     });
@@ -47,7 +47,7 @@ describeOnEachDatabase('a claim', (engine) => {
     });
   const deleteTask = (taskId: Id) => market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
   const openSlots = async (taskId: Id) => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;
-  const somebody = () => market.person('somebody');
+  const newWorker = () => market.person('somebody');
 
   it('reserves a slot until it expires, and moves no coins', async () => {
     const taskId = await market.task(buyer, { slots: 1, payable: 5, allowanceMinutes: 30 });
@@ -55,14 +55,14 @@ describeOnEachDatabase('a claim', (engine) => {
     expect(kept.until - testApp.clock.clock.now()).toBeLessThanOrEqual(30 * MINUTE);
     expect(kept.until - testApp.clock.clock.now()).toBeGreaterThan(29 * MINUTE);
     expect(await openSlots(taskId)).toBe(0);
-    const others = [claim(taskId, await somebody()), market.workOfSomebody(taskId)];
+    const others = [claim(taskId, await newWorker()), market.workOfNewWorker(taskId)];
     expect(await outcomes(others)).toEqual(times(2, 'task/no-open-slot'));
     expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, worker: 0, everything: 0 });
   });
 
   it('is given to one of 64 concurrent requests', async () => {
     const taskId = await market.task(buyer, { slots: 1 });
-    const workers = await Promise.all(Array.from({ length: 64 }, somebody));
+    const workers = await Promise.all(Array.from({ length: 64 }, newWorker));
     expect(await outcomes(workers.map((each) => claim(taskId, each)))).toEqual([
       'done',
       ...times(63, 'task/no-open-slot'),
@@ -109,9 +109,9 @@ describeOnEachDatabase('a claim', (engine) => {
     await claim(taskId);
     await Promise.all([releaseClaim(taskId), releaseClaim(taskId), releaseClaim(taskId)]);
     expect(await openSlots(taskId)).toBe(1);
-    await releaseClaim(taskId, await somebody());
+    await releaseClaim(taskId, await newWorker());
     expect(await openSlots(taskId)).toBe(1);
-    await market.workOfSomebody(taskId);
+    await market.workOfNewWorker(taskId);
     expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
   });
 
@@ -119,24 +119,24 @@ describeOnEachDatabase('a claim', (engine) => {
     const taskId = await market.task(buyer, { slots: 1, allowanceMinutes: 10 });
     await claim(taskId);
     testApp.clock.advance(10 * MINUTE - 1_000);
-    await letGo();
+    await expireClaims();
     expect(await openSlots(taskId)).toBe(0);
     testApp.clock.advance(2_000);
     expect(await market.get(LiveClaims).of(worker)).toEqual([]);
-    await Promise.all([letGo(), letGo(), letGo()]);
+    await Promise.all([expireClaims(), expireClaims(), expireClaims()]);
     expect(await openSlots(taskId)).toBe(1);
     expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
   });
 
   it('that expires while its work is submitted ends used or expired, never both', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const one = await somebody();
+      const one = await newWorker();
       const taskId = await market.task(buyer, { slots: 1, allowanceMinutes: 10 });
       await claim(taskId, one);
       testApp.clock.advance(10 * MINUTE);
-      const [sent] = await outcomes([market.work(taskId, one)].concat(letGo().then(() => one)));
+      const [sent] = await outcomes([market.work(taskId, one)].concat(expireClaims().then(() => one)));
       expect(sent).toBe('done');
-      await letGo();
+      await expireClaims();
       const work = await testApp.database.query(sql`SELECT id FROM submission WHERE task_id = ?`, [taskId]);
       expect(((await openSlots(taskId)) ?? 0) + work.length).toBe(1);
       testApp.clock.reset();
@@ -157,8 +157,8 @@ describeOnEachDatabase('a claim', (engine) => {
     await releaseClaim(deleted);
     await releaseClaim(deleted);
     expect(await testApp.balances()).toMatchObject({ buyer: 100 - 5, everything: 0 });
-    const home = sql`SELECT amount FROM transfer WHERE kind = 'claim-ended' AND from_account = ?`;
-    expect(await testApp.database.query(home, [`escrow:${deleted}`])).toEqual([{ amount: 7 }]);
+    const returned = sql`SELECT amount FROM transfer WHERE kind = 'claim-ended' AND from_account = ?`;
+    expect(await testApp.database.query(returned, [`escrow:${deleted}`])).toEqual([{ amount: 7 }]);
   });
 
   it('is limited to three at a time, until one is used or released', async () => {
@@ -176,14 +176,14 @@ describeOnEachDatabase('a claim', (engine) => {
     for (let count = 0; count < MAX_EXPIRED_CLAIMS; count += 1) {
       await claim(await market.task(buyer, { allowanceMinutes: 10 }));
       testApp.clock.advance(11 * MINUTE);
-      await letGo();
+      await expireClaims();
     }
     const taskId = await market.task(buyer, { slots: 5 });
     await expect(claim(taskId)).rejects.toMatchObject({ code: 'claim/paused' });
     await market.work(taskId, worker);
     const other = await market.task(buyer, { slots: 1 });
     testApp.clock.advanceDays(1);
-    await letGo();
+    await expireClaims();
     await claim(other);
   });
 
@@ -217,7 +217,7 @@ describeOnEachDatabase('a claim', (engine) => {
       for (let count = 0; count < MAX_EXPIRED_CLAIMS - 2; count += 1) {
         await claim(await task());
         testApp.clock.advance(61 * MINUTE);
-        await letGo();
+        await expireClaims();
       }
       for (const each of tasks) await claim(each);
       testApp.clock.advance(61 * MINUTE);
@@ -225,7 +225,7 @@ describeOnEachDatabase('a claim', (engine) => {
       expect(renewed.until).toBeGreaterThan(testApp.clock.clock.now());
       expect(await openSlots(tasks[0])).toBe(0);
       await expect(claim(tasks[1])).rejects.toMatchObject({ code: 'claim/paused' });
-      await letGo();
+      await expireClaims();
       expect([await openSlots(tasks[0]), await openSlots(tasks[1])]).toEqual([0, 1]);
       await market.work(tasks[0], worker);
     });
@@ -238,17 +238,17 @@ describeOnEachDatabase('a claim', (engine) => {
           await claim(taskId);
           if (how === 'given back') await releaseClaim(taskId);
           else testApp.clock.advance(61 * MINUTE);
-          if (how === 'run out') await letGo();
+          if (how === 'run out') await expireClaims();
         }
         await expect(claim(taskId)).rejects.toMatchObject({ code: 'claim/twice-a-day' });
-        await letGo();
+        await expireClaims();
         expect(await openSlots(taskId)).toBe(1);
         expect(await testApp.balances()).toMatchObject({ buyer: 99, escrow: 1, worker: 0, everything: 0 });
-        const other = await somebody();
+        const other = await newWorker();
         await claim(taskId, other);
         await releaseClaim(taskId, other);
         testApp.clock.advanceDays(1);
-        await letGo();
+        await expireClaims();
         await claim(taskId);
       },
     );
@@ -257,10 +257,10 @@ describeOnEachDatabase('a claim', (engine) => {
       const taskId = await task();
       await claim(taskId);
       testApp.clock.advance(61 * MINUTE);
-      await Promise.all([claim(taskId), letGo(), claim(taskId), letGo()]);
-      const places = (await openSlots(taskId)) ?? 0;
+      await Promise.all([claim(taskId), expireClaims(), claim(taskId), expireClaims()]);
+      const open = (await openSlots(taskId)) ?? 0;
       const live = await market.get(LiveClaims).of(worker);
-      expect(places + live.length).toBe(1);
+      expect(open + live.length).toBe(1);
     });
   });
 

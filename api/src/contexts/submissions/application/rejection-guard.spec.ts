@@ -18,8 +18,8 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
   afterEach(() => testApp.clock.reset());
 
   const works = async (count: number, completionDate?: string) => {
-    const wish = { requiredWorkers: count, payableAmount: 5, ...(completionDate && { completionDate }) };
-    const task = idOf(await actions.post(buyer, wish));
+    const input = { requiredWorkers: count, payableAmount: 5, ...(completionDate && { completionDate }) };
+    const task = idOf(await actions.post(buyer, input));
     const workers = await testApp.people(count, 'Worker');
     return Promise.all(workers.map(async (worker) => idOf(await actions.submit(worker, task))));
   };
@@ -55,8 +55,8 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
     const mine = (await waiting()).find((each) => each.buyer._id === buyer.id);
     expect(mine).toMatchObject({ decided: 5 });
     expect(mine?.rejected.length).toBeGreaterThan(2);
-    const [told] = (await admin.get(`/notification?${admin.self}`)).data<Notification[]>();
-    expect(told).toMatchObject({ code: 'review/buyer-paused', params: { about: buyer.id } });
+    const [notification] = (await admin.get(`/notification?${admin.self}`)).data<Notification[]>();
+    expect(notification).toMatchObject({ code: 'review/buyer-paused', params: { about: buyer.id } });
 
     (await lift()).data();
     expect((await lift()).status).toBe(404);
@@ -79,8 +79,8 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
         expect([to.status, to.ok ? '' : codeOf(to)]).toEqual(
           stands.has(id) ? [200, ''] : [409, 'review/rejections-paused'],
         );
-      const told = (await buyer.get(`/notification?${buyer.self}`)).data<Notification[]>();
-      expect(told.filter(({ code }) => code === 'review/rejections-paused')).toHaveLength(1);
+      const notifications = (await buyer.get(`/notification?${buyer.self}`)).data<Notification[]>();
+      expect(notifications.filter(({ code }) => code === 'review/rejections-paused')).toHaveLength(1);
       (await lift()).data();
     }
   });

@@ -82,11 +82,11 @@ describeOn('SQLite', 'the outcome of a submission', () => {
       const sent = await Promise.all(tasks.map((task) => market.work(task, worker)));
       await accept(sent[1] as Id);
       await reject(sent[2] as Id, 'Blurred.');
-      const of = await market.workOfSomebody(taskId);
+      const of = await market.workOfNewWorker(taskId);
       await remove(worker);
       const rows = await Promise.all([...sent, of].map(rowOf));
       expect(rows.map((row) => row?.status)).toEqual(['rejected', 'accepted', 'rejected', 'rejected', 'pending']);
-      expect(await market.told(buyer)).toEqual([
+      expect(await market.notificationCodes(buyer)).toEqual([
         'submission/received',
         'submission/worker-left',
         'submission/worker-left',
@@ -101,7 +101,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     await remove(buyer);
     await remove(buyer);
     expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 0, worker: 15, other: 5, everything: 0 });
-    expect(await market.told(other)).toEqual(['submission/accepted-buyer-left']);
+    expect(await market.notificationCodes(other)).toEqual(['submission/accepted-buyer-left']);
   });
 
   describe('sends a notification that names the task and the coins', () => {
@@ -109,27 +109,29 @@ describeOn('SQLite', 'the outcome of a submission', () => {
 
     it('when it is accepted', async () => {
       await accept(await market.work(taskId, worker));
-      expect(await market.heard(worker)).toEqual(['Your work for "Name ten birds" was accepted. You earned 5 coins.']);
-      expect(await market.heard(buyer)).toEqual([RECEIVED]);
+      expect(await market.notificationTexts(worker)).toEqual([
+        'Your work for "Name ten birds" was accepted. You earned 5 coins.',
+      ]);
+      expect(await market.notificationTexts(buyer)).toEqual([RECEIVED]);
     });
 
     it.each([
       ['', 'Your work for "Name ten birds" was rejected. No reason given.'],
       ['Only nine.', 'Your work for "Name ten birds" was rejected: Only nine.'],
-    ])('when it is rejected for the reason "%s"', async (reason, words) => {
+    ])('when it is rejected for the reason "%s"', async (reason, text) => {
       await reject(await market.work(taskId, worker), reason);
-      expect(await market.heard(worker)).toEqual([words]);
-      expect(await market.heard(buyer)).toEqual([RECEIVED]);
+      expect(await market.notificationTexts(worker)).toEqual([text]);
+      expect(await market.notificationTexts(buyer)).toEqual([RECEIVED]);
     });
 
     it('when nobody decided in time', async () => {
       await market.work(taskId, worker);
       testApp.clock.advanceDays(8);
       await market.get(DecideOverdueSubmissions).run(loud);
-      expect(await market.heard(worker)).toEqual([
+      expect(await market.notificationTexts(worker)).toEqual([
         'Nobody decided on your work for "Name ten birds" in time, so it was accepted. You earned 5 coins.',
       ]);
-      expect(await market.heard(buyer)).toContain(
+      expect(await market.notificationTexts(buyer)).toContain(
         'You did not review work for "Name ten birds" in time, so it was accepted and paid 5 coins.',
       );
     });
@@ -138,14 +140,14 @@ describeOn('SQLite', 'the outcome of a submission', () => {
       const leaving = await market.person('leaving');
       await market.work(taskId, leaving);
       await remove(leaving);
-      expect(await market.heard(buyer)).toEqual([
+      expect(await market.notificationTexts(buyer)).toEqual([
         RECEIVED,
         'A worker left, so their work for "Name ten birds" was withdrawn.',
       ]);
-      expect(await market.heard(leaving)).toEqual([]);
+      expect(await market.notificationTexts(leaving)).toEqual([]);
       await market.work(taskId, worker);
       await remove(buyer);
-      expect(await market.heard(worker)).toEqual([
+      expect(await market.notificationTexts(worker)).toEqual([
         'The buyer of "Name ten birds" left, so your work was accepted. You earned 5 coins.',
       ]);
     });
@@ -174,7 +176,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     });
 
     it('as first decided: the other decision is rejected, and the same one changes nothing', async () => {
-      const [accepted, rejected] = [await market.work(taskId, worker), await market.workOfSomebody(taskId)];
+      const [accepted, rejected] = [await market.work(taskId, worker), await market.workOfNewWorker(taskId)];
       await accept(accepted);
       await reject(rejected, 'Only nine.');
       const before = await testApp.settled();

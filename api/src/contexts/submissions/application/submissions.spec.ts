@@ -68,9 +68,9 @@ describeOnEachDatabase('a submission', (engine) => {
     it.each([
       ['Buyer', 'Buyer cannot submit work'],
       ['Admin', 'Only workers can submit work.'],
-    ] as const)('is rejected for a %s with a text for that role', async (role, words) => {
+    ] as const)('is rejected for a %s with a text for that role', async (role, text) => {
       const work = market.get(SubmitWork).execute({ taskId, workerId: worker, role, detail: 'Done.' });
-      await expect(work).rejects.toThrow(words);
+      await expect(work).rejects.toThrow(text);
       expect(await openSlots()).toBe(2);
     });
 
@@ -87,7 +87,7 @@ describeOnEachDatabase('a submission', (engine) => {
     });
 
     it('is accepted from as many workers as there are slots', async () => {
-      const attempts = Array.from({ length: 12 }, () => market.workOfSomebody(taskId));
+      const attempts = Array.from({ length: 12 }, () => market.workOfNewWorker(taskId));
       expect(await outcomes(attempts)).toEqual(['done', 'done', ...times(10, 'task/no-open-slot')]);
       expect(await openSlots()).toBe(0);
     });
@@ -137,7 +137,7 @@ describeOnEachDatabase('a submission', (engine) => {
         .get(EditTask)
         .execute({ taskId: other, buyerId: buyer, edit: { title: 'Name ten trees', ...worded } });
       await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: { title: 'Name ten fish', ...worded } });
-      const [later, last] = [await market.workOfSomebody(taskId), await market.workOfSomebody(other)];
+      const [later, last] = [await market.workOfNewWorker(taskId), await market.workOfNewWorker(other)];
       const shown = async () => {
         const { rows: submissions } = await market.get(SubmissionPagesQuery).forBuyer(buyer, undefined, 5);
         return submissions.map(({ _id, task }) => [_id, task._id, task.title, task.requiredWorkers]);
@@ -154,7 +154,7 @@ describeOnEachDatabase('a submission', (engine) => {
     it('pays the worker from the escrow of the task and notifies them', async () => {
       await accept(await market.work(taskId, worker));
       expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
-      expect(await market.told(worker)).toEqual(['submission/accepted']);
+      expect(await market.notificationCodes(worker)).toEqual(['submission/accepted']);
       expect(await market.get(Balances).earnedBy(worker)).toBe(5);
     });
 
@@ -163,7 +163,7 @@ describeOnEachDatabase('a submission', (engine) => {
       const before = await market.transfers();
       expect(await outcomes(Array.from({ length: 8 }, () => accept(submissionId)))).toEqual(times(8, 'done'));
       expect(await market.transfers()).toBe(before + 1);
-      expect(await market.told(worker)).toEqual(['submission/accepted']);
+      expect(await market.notificationCodes(worker)).toEqual(['submission/accepted']);
       expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
     });
 
@@ -183,7 +183,7 @@ describeOnEachDatabase('a submission', (engine) => {
           ? { buyer: 40, escrow: 5, worker: 15, everything: 0 }
           : { buyer: 40, escrow: 10, worker: 10, everything: 0 },
       );
-      expect(await market.told(worker)).toHaveLength(1);
+      expect(await market.notificationCodes(worker)).toHaveLength(1);
     });
 
     it('still pays after its task was deleted', async () => {
@@ -260,7 +260,7 @@ describeOnEachDatabase('a submission', (engine) => {
       await expect(accept(submissionId)).rejects.toThrow(AlreadyReviewed);
       expect(await openSlots()).toBe(2);
       expect(await market.transfers()).toBe(before);
-      expect(await market.told(worker)).toEqual(['submission/rejected-with-reason']);
+      expect(await market.notificationCodes(worker)).toEqual(['submission/rejected-with-reason']);
       const [shown] = (await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 5)).rows;
       expect(shown).toMatchObject({ status: 'rejected', rejectionReason: 'Only nine birds.' });
       expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
@@ -294,7 +294,7 @@ describeOnEachDatabase('a submission', (engine) => {
     const done = await outcomes([
       reject(first),
       market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 4 }),
-      ...Array.from({ length: 4 }, () => market.workOfSomebody(taskId)),
+      ...Array.from({ length: 4 }, () => market.workOfNewWorker(taskId)),
       deleteTask(),
       market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 1 }),
     ]);
@@ -316,11 +316,11 @@ describeOnEachDatabase('a submission', (engine) => {
       await market.work(taskId, worker);
       testApp.clock.advance(7 * 24 * 3600 * 1000 - 60_000);
       await acceptOverdue();
-      expect(await market.told(worker)).toEqual([]);
+      expect(await market.notificationCodes(worker)).toEqual([]);
       testApp.clock.advance(120_000);
       await Promise.all([acceptOverdue(), acceptOverdue(), acceptOverdue()]);
-      expect(await market.told(worker)).toEqual(['submission/accepted-in-time']);
-      expect(await market.told(buyer)).toEqual(['submission/received', 'submission/decided-for-you']);
+      expect(await market.notificationCodes(worker)).toEqual(['submission/accepted-in-time']);
+      expect(await market.notificationCodes(buyer)).toEqual(['submission/received', 'submission/decided-for-you']);
       expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
     });
 
@@ -338,7 +338,7 @@ describeOnEachDatabase('a submission', (engine) => {
       const submissionId = await market.work(taskId, worker);
       await market.get(SubmissionOffboarding).closeSome(worker, 200);
       expect(await openSlots()).toBe(2);
-      expect(await market.told(buyer)).toEqual(['submission/received', 'submission/worker-left']);
+      expect(await market.notificationCodes(buyer)).toEqual(['submission/received', 'submission/worker-left']);
       expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({
         status: 'rejected',
         detail: '',
@@ -367,7 +367,7 @@ describeOnEachDatabase('a submission', (engine) => {
       await market.work(taskId, worker);
       await market.get(SubmissionOffboarding).closeSome(buyer, 200);
       await market.get(TaskOffboarding).closeSome(buyer, 200);
-      expect(await market.told(worker)).toEqual(['submission/accepted-buyer-left']);
+      expect(await market.notificationCodes(worker)).toEqual(['submission/accepted-buyer-left']);
       expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
     });
   });

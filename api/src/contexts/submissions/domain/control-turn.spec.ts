@@ -28,7 +28,9 @@ describe('the position of a control item', () => {
   it('never occurs at a rate of 0', () => expect(turns(0, [0, 0, 0.5])).toEqual([false, false, false]));
 
   it('can be any of the first five at a rate of a fifth', () => {
-    const places = [0.1, 0.3, 0.5, 0.7, 0.9].map((random) => turns(0.2, Array<number>(5).fill(random)).indexOf(true));
-    expect(places).toEqual([0, 1, 2, 3, 4]);
+    const positions = [0.1, 0.3, 0.5, 0.7, 0.9].map((random) =>
+      turns(0.2, Array<number>(5).fill(random)).indexOf(true),
+    );
+    expect(positions).toEqual([0, 1, 2, 3, 4]);
   });
 });

@@ -64,15 +64,15 @@ describe('a submission', () => {
     const rejected = (reason: string) =>
       ({ status: 'rejected', by: 'buyer', reason, reasonCode: 'duplicate' }) as const;
     expect(decide(sent, rejected(''), 2_000)).toMatchObject({ reason: '', reasonCode: 'duplicate' });
-    const told = (reason: string) => noticesOf({ ...sent, reason, reasonCode: 'duplicate' }, rejected(reason));
+    const notices = (reason: string) => noticesOf({ ...sent, reason, reasonCode: 'duplicate' }, rejected(reason));
     const code = 'submission/rejected-with-reason';
-    const wordsOf = (reason: string) => ({
+    const paramsOf = (reason: string) => ({
       to: workerId,
       code,
       params: { title: sent.taskTitle, reason, about: sent.id },
     });
-    expect(told('')).toEqual([wordsOf('The same work was sent before.')]);
-    expect(told('Seen on Monday.')).toEqual([wordsOf('Seen on Monday.')]);
+    expect(notices('')).toEqual([paramsOf('The same work was sent before.')]);
+    expect(notices('Seen on Monday.')).toEqual([paramsOf('Seen on Monday.')]);
   });
 
   it('is accessible to the buyer of its task only', () => {
@@ -112,30 +112,30 @@ describe('a submission', () => {
   });
 
   describe('with requested changes', () => {
-    const asked = askForChanges(sent, 'In Bangla, please.', 2_000, 48) as Submission;
+    const requested = askForChanges(sent, 'In Bangla, please.', 2_000, 48) as Submission;
 
     it('waits for its worker, once', () => {
-      expect(asked).toEqual({
+      expect(requested).toEqual({
         ...sent,
         ...{ turn: 'worker', changesNote: 'In Bangla, please.', changesAt: 2_000, dueAt: 2_000 + 2 * DAY },
       });
-      expect(askForChanges(asked, 'Again.', 3_000, 48)).toBeUndefined();
-      expect(askForChanges(revise(asked, work, 3_000, 7) as Submission, 'Again.', 4_000, 48)).toBeUndefined();
+      expect(askForChanges(requested, 'Again.', 3_000, 48)).toBeUndefined();
+      expect(askForChanges(revise(requested, work, 3_000, 7) as Submission, 'Again.', 4_000, 48)).toBeUndefined();
     });
 
     it('can be accepted, but not rejected before the new version or the end of the time', () => {
-      expect(decide(asked, ACCEPTED, 3_000)?.status).toBe('accepted');
-      expect(decide(asked, ACCEPTED_IN_TIME, 3_000)).toBeUndefined();
-      expect(decide(asked, rejectedFor('No.'), 3_000)).toBeUndefined();
-      expect(() => assertDecided(asked, 'rejected')).toThrow(ChangesAwaited);
-      expect(decide(asked, automaticDecision(asked), 3_000)).toMatchObject({
+      expect(decide(requested, ACCEPTED, 3_000)?.status).toBe('accepted');
+      expect(decide(requested, ACCEPTED_IN_TIME, 3_000)).toBeUndefined();
+      expect(decide(requested, rejectedFor('No.'), 3_000)).toBeUndefined();
+      expect(() => assertDecided(requested, 'rejected')).toThrow(ChangesAwaited);
+      expect(decide(requested, automaticDecision(requested), 3_000)).toMatchObject({
         ...{ status: 'rejected', reasonCode: 'not-revised', decidedBy: 'silence' },
       });
     });
 
     it('is pending again with the new version, with the full review time', () => {
       const revised = revise(
-        asked,
+        requested,
         { detail: 'Doel ...', pictures: ['/api/image/a'], answers: null },
         5_000,
         7,
@@ -151,13 +151,13 @@ describe('a submission', () => {
   it.each([
     [{ pictures: 1 }, 'Done.', [], 'pictures'],
     [{ link: true }, 'Done, see example.', [], 'submissionDetail'],
-  ])('without what its task requires (%p) is rejected at its field', (asked, detail, pictures, field) => {
+  ])('without what its task requires (%p) is rejected at its field', (required, detail, pictures, field) => {
     const refused = () =>
-      submit({ ...offered, title: '', proof: { ...proof, ...asked } }, { ...parts, detail, pictures }, 1, 7);
+      submit({ ...offered, title: '', proof: { ...proof, ...required } }, { ...parts, detail, pictures }, 1, 7);
     expect(refused).toThrow(ProofMissing);
     expect(new ProofMissing(field as 'pictures').fields).toMatchObject([{ field }]);
     const held = { ...parts, detail: 'See https://example.com/a', pictures: ['/api/image/a'] };
-    expect(submit({ ...offered, title: '', proof: { ...proof, ...asked } }, held, 1, 7)).toMatchObject(held);
+    expect(submit({ ...offered, title: '', proof: { ...proof, ...required } }, held, 1, 7)).toMatchObject(held);
   });
 
   const [title, about, coinsPaid] = [sent.taskTitle, sent.id, offered.reward];

@@ -17,7 +17,7 @@ describeOnEachDatabase('saved filters', (engine) => {
   const worker = () => testApp.person('Worker');
   const save = (person: Person, filter: object = {}) => person.post('/task-filter', { name: 'Photos', ...filter });
   const filtersOf = async (person: Person) => (await person.get('/task-filter')).data<SavedFilter[]>();
-  const told = async (person: Person) =>
+  const notificationsOf = async (person: Person) =>
     (await person.get(`/notification?${person.self}`))
       .data<Notification[]>()
       .filter(({ code }) => code === 'filter/matched');
@@ -76,7 +76,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     (await save(rahim, { search })).data();
     await post({ title });
     await looksIn(1);
-    expect(await told(rahim)).toHaveLength(1);
+    expect(await notificationsOf(rahim)).toHaveLength(1);
   });
 
   it('notify of matching tasks posted later, naming the newest; earlier and other tasks are ignored', async () => {
@@ -84,7 +84,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     await post({ title: 'Old photo', category: 'photo', payableAmount: 20 });
     await save(rahim, { category: 'photo', minPay: 10, search: 'PHOTO', maxMinutes: 60 });
     await looksIn(1);
-    expect(await told(rahim)).toEqual([]);
+    expect(await notificationsOf(rahim)).toEqual([]);
     await post({ title: 'A photo of tea', category: 'photo', payableAmount: 10, allowanceMinutes: 60 });
     await post({ title: 'A photo of rice', category: 'photo', payableAmount: 30, allowanceMinutes: 30 });
     await post({ title: 'A cheap photo', category: 'photo', payableAmount: 9, allowanceMinutes: 30 });
@@ -92,7 +92,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     await post({ title: 'A survey with a photo', category: 'survey', payableAmount: 30 });
     await post({ title: 'A picture', category: 'photo', payableAmount: 30 });
     await looksIn(2);
-    const [notice, ...more] = await told(rahim);
+    const [notice, ...more] = await notificationsOf(rahim);
     expect(more).toEqual([]);
     expect(notice).toMatchObject({
       params: { name: 'Photos', tasks: 2, title: 'A photo of rice', about: expect.any(String) },
@@ -107,9 +107,9 @@ describeOnEachDatabase('saved filters', (engine) => {
     await looksIn(1);
     await post({ title: 'Quiet two' });
     for (const hours of [2, 4, 6]) await looksIn(hours);
-    expect(await told(rahim)).toHaveLength(1);
+    expect(await notificationsOf(rahim)).toHaveLength(1);
     await looksIn(8);
-    const notices = await told(rahim);
+    const notices = await notificationsOf(rahim);
     expect(notices.map(({ params }) => [params['tasks'], params['title']])).toEqual([
       [1, 'Quiet two'],
       [1, 'Quiet one'],
@@ -124,7 +124,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     const job = testApp.app.get(NotifyMatchingTasks);
     await Promise.all(Array.from({ length: 8 }, () => job.run(fail)));
     testApp.clock.reset();
-    expect(await told(rahim)).toHaveLength(1);
+    expect(await notificationsOf(rahim)).toHaveLength(1);
   });
 
   it('notify no person who is no longer a Worker', async () => {

@@ -41,19 +41,19 @@ describeOn('SQLite', 'the outcome of a task', () => {
     const taskId = await market.task(buyer, { slots: 2, days: 1 });
     testApp.clock.advanceDays(1);
     await expireAll();
-    expect(await outcomes([market.workOfSomebody(taskId), change(taskId, 3)])).toEqual(['done', 'done']);
+    expect(await outcomes([market.workOfNewWorker(taskId), change(taskId, 3)])).toEqual(['done', 'done']);
     testApp.clock.advanceDays(1);
-    expect(await outcomes([market.workOfSomebody(taskId), change(taskId, 4)])).toEqual(['task/closed', 'task/closed']);
+    expect(await outcomes([market.workOfNewWorker(taskId), change(taskId, 4)])).toEqual(['task/closed', 'task/closed']);
     await expireAll();
-    expect(await outcomes([market.workOfSomebody(taskId), change(taskId, 4)])).toEqual(['task/closed', 'task/closed']);
+    expect(await outcomes([market.workOfNewWorker(taskId), change(taskId, 4)])).toEqual(['task/closed', 'task/closed']);
   });
 
   it('notifies its buyer of the returned coins when its last day is over', async () => {
     const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 0 });
-    await market.workOfSomebody(taskId);
+    await market.workOfNewWorker(taskId);
     testApp.clock.advanceDays(1);
     await expireAll();
-    expect(await market.heard(buyer)).toEqual([
+    expect(await market.notificationTexts(buyer)).toEqual([
       'New work for "Name ten birds" is ready for your review.',
       'The completion date of "Name ten birds" has passed. 10 coins of its open spots were returned to you.',
     ]);
@@ -62,12 +62,12 @@ describeOn('SQLite', 'the outcome of a task', () => {
 
   it('notifies its buyer when no slot was open, and moves nothing', async () => {
     const taskId = await market.task(buyer, { days: 0 });
-    await market.workOfSomebody(taskId);
+    await market.workOfNewWorker(taskId);
     const before = await market.transfers();
     testApp.clock.advanceDays(1);
     await expireAll();
     expect(await market.transfers()).toBe(before);
-    expect(await market.told(buyer)).toEqual(['submission/received', 'task/expired']);
+    expect(await market.notificationCodes(buyer)).toEqual(['submission/received', 'task/expired']);
   });
 
   it('is listed when its buyer is unknown, without a name, picture or address', async () => {
@@ -85,7 +85,7 @@ describeOn('SQLite', 'the outcome of a task', () => {
       const taskId = await market.task(buyer, { slots: 3, payable: 5 });
       expect(await deleteAsAdmin(taskId, admin)).toEqual({ refunded: 15 });
       expect(await deleteAsAdmin(taskId, admin)).toEqual({ refunded: 15 });
-      expect(await market.heard(buyer)).toEqual([
+      expect(await market.notificationTexts(buyer)).toEqual([
         'An Admin deleted "Name ten birds". 15 coins of its open spots were returned to you.',
       ]);
       expect(await market.writtenDown(admin)).toEqual([
@@ -105,7 +105,7 @@ describeOn('SQLite', 'the outcome of a task', () => {
     const taskId = await market.task(buyer);
     await market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
     expect(await market.writtenDown(buyer)).toEqual([]);
-    expect(await market.heard(buyer)).toEqual([]);
+    expect(await market.notificationTexts(buyer)).toEqual([]);
   });
 
   it('does not reveal the returned coins of its deletion to others', async () => {
@@ -143,7 +143,7 @@ describeOn('SQLite', 'the outcome of a task', () => {
       await market.task(buyer, { slots: 3 }),
       await market.task(buyer, { days: 0 }),
     ];
-    await market.workOfSomebody(full);
+    await market.workOfNewWorker(full);
     testApp.clock.advanceDays(1);
     await expireAll();
     await market.get(TaskOffboarding).closeSome(buyer, 200);

@@ -67,8 +67,8 @@ describeOnEachDatabase('task templates', (engine) => {
     expect(await templatesOf(rina)).toEqual([{ ...template, name: 'Boards' }]);
     expect((await rina.delete(path)).status).toBe(200);
     expect(await templatesOf(rina)).toEqual([]);
-    for (const gone of [await rina.patch(path, { name: 'Boards' }), await rina.delete(path)]) {
-      expect(gone.status).toBe(404);
+    for (const answer of [await rina.patch(path, { name: 'Boards' }), await rina.delete(path)]) {
+      expect(answer.status).toBe(404);
     }
   });
 

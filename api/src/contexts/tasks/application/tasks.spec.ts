@@ -102,13 +102,13 @@ describeOnEachDatabase('a task', (engine) => {
     it('counts all slots, including those with submissions', async () => {
       const buyer = await market.person('buyer', 100);
       const taskId = await market.task(buyer, { slots: 3, payable: 5 });
-      const standing = async () => market.row<TaskRow>('task', taskId);
-      await market.workOfSomebody(taskId);
-      expect(await standing()).toMatchObject({ open_slots: 2, places: 3 });
+      const stored = async () => market.row<TaskRow>('task', taskId);
+      await market.workOfNewWorker(taskId);
+      expect(await stored()).toMatchObject({ open_slots: 2, places: 3 });
       await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 6 });
-      expect(await standing()).toMatchObject({ open_slots: 6, places: 7 });
+      expect(await stored()).toMatchObject({ open_slots: 6, places: 7 });
       await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 0 });
-      expect(await standing()).toMatchObject({ open_slots: 0, places: 1 });
+      expect(await stored()).toMatchObject({ open_slots: 0, places: 1 });
     });
 
     it('stays as it is when the coins do not suffice', async () => {
@@ -125,7 +125,7 @@ describeOnEachDatabase('a task', (engine) => {
       const taskId = await market.task(buyer, { slots: 10, payable: 5 });
       await outcomes([
         ...[3, 12, 7].map((openSlots) => market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots })),
-        ...Array.from({ length: 6 }, () => market.workOfSomebody(taskId)),
+        ...Array.from({ length: 6 }, () => market.workOfNewWorker(taskId)),
       ]);
       const { open_slots } = (await market.row<TaskRow>('task', taskId)) as TaskRow;
       const taken = await testApp.database.query(sql`SELECT id FROM submission WHERE task_id = ?`, [taskId]);
@@ -151,7 +151,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, everything: 0 });
       expect(await market.get(DeleteTask).execute(deletion)).toEqual({ refunded: 15 });
       expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, everything: 0 });
-      expect(await market.told(buyer)).toEqual(['submission/received']);
+      expect(await market.notificationCodes(buyer)).toEqual(['submission/received']);
     });
 
     it('refunds once when it is deleted many times concurrently', async () => {
@@ -175,8 +175,8 @@ describeOnEachDatabase('a task', (engine) => {
       const [buyer, admin] = [await market.person('buyer', 50), newId()];
       const taskId = await market.task(buyer);
       await market.get(DeleteTask).execute({ taskId, personId: admin, role: 'Admin' });
-      expect(await market.told(buyer)).toEqual(['task/deleted-by-admin']);
-      expect(await market.lastNotice(buyer)).toMatchObject({ params: { title: 'Name ten birds', coins: 5 } });
+      expect(await market.notificationCodes(buyer)).toEqual(['task/deleted-by-admin']);
+      expect(await market.lastNotification(buyer)).toMatchObject({ params: { title: 'Name ten birds', coins: 5 } });
       const entries = (await market.get(AuditLog).list(5)).filter(({ adminId }) => adminId === admin);
       const details = { title: 'Name ten birds', refunded: 5 };
       expect(entries).toMatchObject([{ action: 'task-deleted', subject: taskId, details }]);
@@ -194,8 +194,8 @@ describeOnEachDatabase('a task', (engine) => {
       testApp.clock.advanceDays(1);
       await Promise.all([expireAll(), expireAll(), expireAll()]);
       expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ status: 'expired', open_slots: 0 });
-      expect(await market.told(buyer)).toEqual(['task/expired']);
-      expect(await market.lastNotice(buyer)).toMatchObject({ params: { title: 'Name ten birds', coins: 15 } });
+      expect(await market.notificationCodes(buyer)).toEqual(['task/expired']);
+      expect(await market.lastNotification(buyer)).toMatchObject({ params: { title: 'Name ten birds', coins: 15 } });
       expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
 
@@ -203,7 +203,7 @@ describeOnEachDatabase('a task', (engine) => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 0 });
       testApp.clock.advanceDays(1);
-      await expect(market.workOfSomebody(taskId)).rejects.toThrow(TaskClosed);
+      await expect(market.workOfNewWorker(taskId)).rejects.toThrow(TaskClosed);
       await expect(market.get(TaskSlots).take(taskId)).rejects.toThrow(TaskClosed);
       const change = market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 4 });
       await expect(change).rejects.toThrow(TaskClosed);

@@ -33,8 +33,8 @@ describe('a task', () => {
     ],
   ])('can be %s on these days in these states, and in no other', (change, days) => {
     for (const status of ['review', 'open', 'hidden', 'paused', 'expired', 'deleted'] as const) {
-      const standing = { status, completionDate: LAST_DAY };
-      expect(daysOn((moment) => allows(TASK_TRANSITIONS[change], standing, moment))).toEqual(days[status]);
+      const row = { status, completionDate: LAST_DAY };
+      expect(daysOn((moment) => allows(TASK_TRANSITIONS[change], row, moment))).toEqual(days[status]);
     }
   });
 

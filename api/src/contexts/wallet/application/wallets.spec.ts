@@ -55,10 +55,10 @@ describeOnEachDatabase('a wallet', (engine) => {
 
   it('returns the available coins, the held ones and their sum', async () => {
     await withdraw();
-    const nobody = newId();
-    const balances = await market.get(Balances).of([person, nobody]);
+    const unknown = newId();
+    const balances = await market.get(Balances).of([person, unknown]);
     expect(balances.get(person)).toEqual({ available: 100, held: 200, coin: 300 });
-    expect(balances.get(nobody)).toEqual({ available: 0, held: 0, coin: 0 });
+    expect(balances.get(unknown)).toEqual({ available: 0, held: 0, coin: 0 });
   });
 
   it('ranks people by the coins that accepted work brought them', async () => {

@@ -22,12 +22,12 @@ describe('changesOf', () => {
     fc.assert(
       fc.property(fc.array(anyTransfer), (transfers) => {
         const stored = balanceChanges(transfers).reduce((sum, [, change]) => sum + change, 0);
-        const fromHouse = transfers.reduce(
+        const fromPlatform = transfers.reduce(
           (sum, { from, to, amount }) =>
             sum + (isPlatformAccount(from) ? amount : 0) - (isPlatformAccount(to) ? amount : 0),
           0,
         );
-        expect(stored).toBe(fromHouse);
+        expect(stored).toBe(fromPlatform);
       }),
     );
   });

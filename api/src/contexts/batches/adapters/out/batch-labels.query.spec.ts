@@ -61,9 +61,9 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
   const answer = async (id: string, ...lines: readonly (readonly (string | object)[])[]) => {
     const tasks = await tasksOf(id);
     const sent: string[][] = [];
-    for (const [row, said] of lines.entries()) {
+    for (const [row, given] of lines.entries()) {
       const ids: string[] = [];
-      for (const [n, each] of said.entries()) {
+      for (const [n, each] of given.entries()) {
         if (each === '') continue;
         const work = typeof each === 'string' ? { submissionDetail: each } : { answers: each };
         ids.push(idOf(await (workers[n] as Person).post('/submission', { task: tasks[row], ...work })));

@@ -31,14 +31,14 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
   afterEach(() => testApp.close());
 
   const at = (time: number) => testApp.clock.advance(time - testApp.clock.clock.now());
-  const asked = async (amount: number, rail: 'bkash' | 'nagad' = 'bkash', workerId = worker) => {
-    const wish = { workerId, fresh: true, coins: coins(amount), paymentSystem: rail, accountNumber: '01712345678' };
-    return (await market.get(RequestWithdrawal).execute(wish)).id;
+  const requested = async (amount: number, rail: 'bkash' | 'nagad' = 'bkash', workerId = worker) => {
+    const input = { workerId, fresh: true, coins: coins(amount), paymentSystem: rail, accountNumber: '01712345678' };
+    return (await market.get(RequestWithdrawal).execute(input)).id;
   };
   const decide = (withdrawalId: Id, status: 'accepted' | 'rejected') =>
     market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status });
   const accepted = async (amount: number, rail: 'bkash' | 'nagad' = 'bkash') => {
-    const id = await asked(amount, rail);
+    const id = await requested(amount, rail);
     await decide(id, 'accepted');
     return id;
   };
@@ -245,16 +245,16 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
     const everyDecision = async () => {
       const other = await market.person('worker', 1_000);
       at(NOON);
-      const old = await asked(201);
-      const staying = await asked(202, 'nagad', other);
+      const old = await requested(201);
+      const staying = await requested(202, 'nagad', other);
       await accepted(203);
       at(NOON + 24 * HOUR);
       await decide(old, 'accepted');
-      const refused = await asked(210);
+      const refused = await requested(210);
       await decide(refused, 'rejected');
-      const taken = await asked(220);
+      const taken = await requested(220);
       await market.get(CancelWithdrawal).execute({ withdrawalId: taken, workerId: worker });
-      const later = await asked(230);
+      const later = await requested(230);
       at(NOON + 48 * HOUR);
       await decide(later, 'rejected');
       return { old, staying, refused, taken, later };
@@ -288,7 +288,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
 
     it('in one day, though a request and its transfer fall on two sides of midnight', async () => {
       at(NOON);
-      const id = await asked(200);
+      const id = await requested(200);
       const midnight = Date.parse('2030-05-10T18:00:00Z');
       await testApp.sql('UPDATE withdrawal SET asked_at = ? WHERE id = ?', [midnight - 3, id]);
       await testApp.sql("UPDATE transfer SET at = ? WHERE kind = 'withdrawal-requested'", [midnight + 2]);
@@ -320,7 +320,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       at(NOON);
       for (let person = 0; person < people; person += 1) {
         const workerId = await market.person('worker', 1_000);
-        for (const amount of [200, 300]) await asked(amount, 'bkash', workerId);
+        for (const amount of [200, 300]) await requested(amount, 'bkash', workerId);
       }
       testApp.clock.advance(1);
       const sheet = await market.get(WaitingSheetQuery).execute(NOON - HOUR, NOON + HOUR, 2);

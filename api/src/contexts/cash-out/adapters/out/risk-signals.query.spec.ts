@@ -48,7 +48,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
     return person;
   };
 
-  const ask = async (person: Person, account?: string) =>
+  const withdraw = async (person: Person, account?: string) =>
     idOf(
       await person.post('/withdrawal', {
         withdrawalCoin: 200,
@@ -63,18 +63,18 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
   const person = ({ id: _id, name, email }: Person) => ({ kind: 'person', _id, name, email });
 
   it('are empty for an honest worker with several paying buyers', async () => {
-    expect(await signals(await ask(await honest()))).toEqual([]);
+    expect(await signals(await withdraw(await honest()))).toEqual([]);
   });
 
   it('name the other people who are paid to the same account, without showing it', async () => {
     const [one, other] = [await honest(), await honest()];
     const account = '01811111111';
-    const first = await ask(one, account);
+    const first = await withdraw(one, account);
     expect(await codes(first)).toEqual([]);
     (await actions.correct(admin, one.id, 1000)).data();
-    await ask(one, account);
+    await withdraw(one, account);
     expect(await codes(first)).toEqual([]);
-    const second = await ask(other, account);
+    const second = await withdraw(other, account);
     expect(await signals(first)).toEqual([
       { code: 'shared-account', level: 'high', numbers: { people: 1 }, rows: [person(other)] },
     ]);
@@ -86,11 +86,11 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
     const [one, other] = [await honest(), await worker()];
     const account = '01811111112';
     (await actions.saveAccount(other, account)).data();
-    expect(await signals(await ask(one, account))).toEqual([
+    expect(await signals(await withdraw(one, account))).toEqual([
       { code: 'shared-account', level: 'high', numbers: { people: 1 }, rows: [person(other)] },
     ]);
     (await actions.correct(admin, other.id, 1000)).data();
-    const second = await ask(other, account);
+    const second = await withdraw(other, account);
     expect(await signals(second)).toEqual([
       { code: 'shared-account', level: 'high', numbers: { people: 1 }, rows: [person(one)] },
     ]);
@@ -101,7 +101,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
     const [debtor, paid] = [await buyer(20), await buyer(30)];
     await earn(debtor, someone, 90);
     await earn(paid, someone, 90);
-    const withdrawal = await ask(someone);
+    const withdrawal = await withdraw(someone);
     expect(await codes(withdrawal)).toEqual([]);
     const owe = 'INSERT INTO lien (id, person_id, coins, owed) VALUES (?, ?, ?, ?)';
     await testApp.sql(owe, [newId(), debtor.id, 500, 60]);
@@ -123,7 +123,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
     (await actions.correct(admin, from.id, 0)).data();
     const dispute = idOf(await actions.dispute(someone, work));
     (await actions.answerDispute(from, dispute, { statement: 'No.' })).data();
-    const withdrawal = await ask(someone);
+    const withdrawal = await withdraw(someone);
     expect(await codes(withdrawal)).toEqual([]);
     (await actions.decideDispute(admin, dispute, 'worker')).data();
     const [signal, ...others] = await signals(withdrawal);
@@ -142,7 +142,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
     const someone = await honest();
     const friend = await buyer(undefined);
     await earn(friend, someone, 100);
-    const withdrawal = await ask(someone);
+    const withdrawal = await withdraw(someone);
     expect(await codes(withdrawal)).toEqual([]);
     await earn(friend, someone, 30);
     expect(await signals(withdrawal)).toEqual([
@@ -159,7 +159,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
       'SELECT id, transaction_id FROM purchase WHERE buyer_id = ?',
       [young.id],
     );
-    expect(await signals(await ask(someone))).toEqual([
+    expect(await signals(await withdraw(someone))).toEqual([
       {
         code: 'refundable',
         level: 'medium',
@@ -175,14 +175,14 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
     const work = await earn(from, someone, 200);
     await testApp.sql('UPDATE submission SET sent_at = ?, decided_at = ? WHERE id = ?', [ago(22), ago(20), work]);
     (await actions.buy(from, 500)).data();
-    expect(await signals(await ask(someone))).toEqual([]);
+    expect(await signals(await withdraw(someone))).toEqual([]);
   });
 
   it('report work accepted within seconds of its submission', async () => {
     const someone = await honest();
     const quick: string[] = [];
     for (const days of [20, 30]) quick.push(await earn(await buyer(days), someone, 50, true));
-    const withdrawal = await ask(someone);
+    const withdrawal = await withdraw(someone);
     expect(await codes(withdrawal)).toEqual([]);
     quick.push(await earn(await buyer(40), someone, 50, true));
     const [signal] = await signals(withdrawal);
@@ -200,7 +200,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
     const someone = await honest();
     const only = await buyer(20);
     await earn(only, someone, 450);
-    expect(await signals(await ask(someone))).toEqual([
+    expect(await signals(await withdraw(someone))).toEqual([
       { code: 'one-buyer', level: 'low', numbers: { percent: 60, coins: 450 }, rows: [person(only)] },
     ]);
   });
@@ -217,7 +217,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
       (await actions.decideDispute(admin, dispute, 'buyer')).data();
       lost.push(dispute);
     }
-    const withdrawal = await ask(someone);
+    const withdrawal = await withdraw(someone);
     const [signal] = await signals(withdrawal);
     expect(signal).toMatchObject({ code: 'disputes-lost', level: 'low', numbers: { disputes: 2, days: 90 } });
     expect(signal?.rows.map(({ kind, _id }) => [kind, _id])).toEqual(lost.reverse().map((id) => ['dispute', id]));
@@ -227,7 +227,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
 
   it('report a new account', async () => {
     const someone = await honest();
-    const withdrawal = await ask(someone);
+    const withdrawal = await withdraw(someone);
     await testApp.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(6.5), someone.id]);
     expect(await signals(withdrawal)).toEqual([
       { code: 'new-account', level: 'low', numbers: { days: 6 }, rows: [person(someone)] },
@@ -236,7 +236,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
 
   it('are returned to Admins for an existing withdrawal only', async () => {
     const someone = await honest();
-    const path = `/withdrawal/${await ask(someone)}/signals`;
+    const path = `/withdrawal/${await withdraw(someone)}/signals`;
     expect((await someone.get(path)).status).toBe(403);
     expect((await admin.get(`/withdrawal/${someone.id}/signals`)).status).toBe(404);
   });
@@ -249,8 +249,13 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
       await testApp.sql("UPDATE withdrawal SET status = 'cancelled', decided_at = 1");
       const [plain, young, shared] = [await honest(), await honest(), await honest()];
       await testApp.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(1), young.id]);
-      const asked = [await ask(plain), await ask(young), await ask(shared, '01811111111'), await ask(await honest())];
-      const [first, second, third, fourth] = asked;
+      const withdrawals = [
+        await withdraw(plain),
+        await withdraw(young),
+        await withdraw(shared, '01811111111'),
+        await withdraw(await honest()),
+      ];
+      const [first, second, third, fourth] = withdrawals;
       const shown = (await queue()).slice(0, 4).map(({ _id, status, signals: tags }) => ({ _id, status, tags }));
       expect(shown).toEqual([
         { _id: third, status: 'pending', tags: [{ code: 'shared-account', level: 'high' }] },
@@ -276,7 +281,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
       const costs: number[] = [];
       try {
         for (let more = 0; more < 2; more += 1) {
-          for (let each = 0; each < 4 * more; each += 1) await ask(await honest());
+          for (let each = 0; each < 4 * more; each += 1) await withdraw(await honest());
           statements.length = 0;
           clock.mockImplementation(() => now() + (more + 1) * 10_000);
           await queue();

@@ -38,7 +38,7 @@ const addressOf = async (by: Person, file: Buffer) =>
 /** A store that does not answer is given up after this, in place of the time limit of production. */
 const SHORT_TIMEOUT_MS = 300;
 
-function loseEveryPatienceSoon(): void {
+function shortenTimeouts(): void {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(SHORT_TIMEOUT_MS));
 }
@@ -56,7 +56,7 @@ describeOn('SQLite', 'pictures in a bucket', () => {
     await testApp.close();
     bucket.web.stop();
   });
-  beforeEach(loseEveryPatienceSoon);
+  beforeEach(shortenTimeouts);
   afterEach(() => {
     jest.restoreAllMocks();
     bucket.web.failure = undefined;
@@ -68,7 +68,7 @@ describeOn('SQLite', 'pictures in a bucket', () => {
     const address = await addressOf(person, await picture('red'));
     expect(address).toMatch(/^\/api\/image\/[0-9a-f]{32}\.webp$/);
     const name = path(address).slice('/image/'.length);
-    const put = bucket.web.asked.at(-1);
+    const put = bucket.web.requests.at(-1);
     expect(put).toMatchObject({ method: 'PUT', headers: { 'content-type': 'image/webp' } });
     expect(put?.url).toMatch(new RegExp(`^/${BUCKET.bucket}/${name}(\\?x-id=PutObject)?$`));
     const served = await testApp.app.inject({ method: 'GET', url: address });
@@ -131,7 +131,7 @@ describeOn('SQLite', 'pictures on an outside host', () => {
     host.stop();
   });
   beforeEach(() => {
-    loseEveryPatienceSoon();
+    shortenTimeouts();
     shown = 'https://i.example.com/abc/picture.webp';
   });
   afterEach(() => {
@@ -141,7 +141,7 @@ describeOn('SQLite', 'pictures on an outside host', () => {
 
   it('are sent as the multipart field "image" with the key, and shown at the address that the host returns', async () => {
     expect(await addressOf(person, await picture('red'))).toBe(shown);
-    const { method, url, headers, body } = host.asked.at(-1) as FakeWeb['asked'][number];
+    const { method, url, headers, body } = host.requests.at(-1) as FakeWeb['requests'][number];
     expect([method, url]).toEqual(['POST', `/1/upload?expiration=0&key=${HOST_KEY}`]);
     const sent = await new Response(new Uint8Array(body), {
       headers: { 'content-type': String(headers['content-type']) },

@@ -8,9 +8,9 @@ const sender = new HttpsWebhookSender({ webhookHosts: [] } as unknown as Config)
 
 /** The time until the rejection, in milliseconds. */
 async function refusedAfter(url: string): Promise<number> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   await expect(sender.check(url)).rejects.toThrow(AddressRefused);
-  return Date.now() - begun;
+  return Date.now() - startedAt;
 }
 
 describe('the address of a webhook', () => {

@@ -7,12 +7,12 @@ const v6 = (address: string): Address => ({ address, family: 6 });
 const PUBLIC = v4('93.184.216.34');
 
 const resolving = (...answers: readonly (readonly Address[])[]) => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   return {
-    asked,
+    queries,
     resolve: async (host: string) => {
-      asked.push(host);
-      return answers[Math.min(asked.length, answers.length) - 1] ?? [];
+      queries.push(host);
+      return answers[Math.min(queries.length, answers.length) - 1] ?? [];
     },
   };
 };
@@ -68,9 +68,9 @@ describe('a public address', () => {
     'https://169.254.169.254/latest/meta-data/',
     'https://10.0.0.1:8443/',
   ])('is not %s in any notation, and no name is resolved', async (url) => {
-    const { asked, resolve } = resolving([PUBLIC]);
+    const { queries, resolve } = resolving([PUBLIC]);
     await expect(resolvePublicAddress(new URL(url), [], resolve)).rejects.toThrow(AddressRefused);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
   it.each(['http://name.example/', 'ftp://name.example/', 'file:///etc/passwd', 'https://me:secret@name.example/'])(
@@ -85,11 +85,11 @@ describe('a public address', () => {
   });
 
   it.each([22, 25, 80, 5432, 8080, 44443])('S36 cannot have the port %d, and no name is resolved', async (port) => {
-    const { asked, resolve } = resolving([PUBLIC]);
+    const { queries, resolve } = resolving([PUBLIC]);
     await expect(resolvePublicAddress(new URL(`https://name.example:${port}/`), [], resolve)).rejects.toThrow(
       AddressRefused,
     );
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
   it('comes from the name server, and an unknown name has none', async () => {
@@ -97,9 +97,9 @@ describe('a public address', () => {
   });
 
   it('is resolved once, so that a second answer of the name server is not used', async () => {
-    const { asked, resolve } = resolving([PUBLIC], [v4('127.0.0.1')]);
+    const { queries, resolve } = resolving([PUBLIC], [v4('127.0.0.1')]);
     expect(await resolvePublicAddress(new URL('https://rebinding.example/'), [], resolve)).toEqual(PUBLIC);
-    expect(asked).toEqual(['rebinding.example']);
+    expect(queries).toEqual(['rebinding.example']);
   });
 
   it('may be internal when the owner allows it, on the allowed port only', async () => {

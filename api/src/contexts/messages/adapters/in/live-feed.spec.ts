@@ -6,7 +6,7 @@ import { Sessions } from '../../../identity';
 import { Notifier } from '../../application/notifier';
 import { Inbox } from '../../application/inbox';
 
-interface Heard {
+interface ReceivedNotification {
   readonly id: string;
   readonly message: string;
   readonly at: number;
@@ -34,33 +34,33 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
     await stream.opened;
     return stream;
   };
-  const tell = (text: string) =>
+  const insert = (text: string) =>
     testApp.database.run(() => testApp.app.get(Notifier).notify(worker.id, 'admin/message', { text }));
 
   it('pushes committed notifications within a second to every open stream of the person only', async () => {
     const other = await testApp.person('Worker');
     const [one, two, stranger] = [await open(worker), await open(worker), await open(other)];
-    await expectWithinASecond(one, () => tell('Hello'));
-    const messages = one.heard.map(({ message }) => message);
+    await expectWithinASecond(one, () => insert('Hello'));
+    const messages = one.received.map(({ message }) => message);
     expect(new Set(messages)).toEqual(new Set(['Hello']));
     await settle(1_500);
-    expect([two.heard.length, stranger.heard.length]).toEqual([messages.length, 0]);
-    expect(one.heard).toHaveLength(messages.length);
+    expect([two.received.length, stranger.received.length]).toEqual([messages.length, 0]);
+    expect(one.received).toHaveLength(messages.length);
   });
 
   it('pushes what was committed while the query for earlier notifications was slow', async () => {
     const person = await testApp.person('Worker');
     const inbox = testApp.app.get(Inbox);
     const read = inbox.marksSince.bind(inbox);
-    const slow = jest.spyOn(inbox, 'marksSince').mockImplementationOnce(async (...asked) => {
+    const slow = jest.spyOn(inbox, 'marksSince').mockImplementationOnce(async (...args) => {
       await settle(1_500);
-      return read(...asked);
+      return read(...args);
     });
     try {
       const stream = await open(person);
       await elsewhere(person, 'Meanwhile', newId());
-      await until(() => stream.heard.length > 0);
-      expect(stream.heard).toEqual([expect.objectContaining({ message: 'Meanwhile' })]);
+      await until(() => stream.received.length > 0);
+      expect(stream.received).toEqual([expect.objectContaining({ message: 'Meanwhile' })]);
     } finally {
       slow.mockRestore();
     }
@@ -71,8 +71,8 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
     await elsewhere(person, 'Long ago', idMadeAgo(60_000));
     await elsewhere(person, 'Just now', newId());
     const stream = await open(person);
-    await until(() => stream.heard.length > 0);
-    expect(stream.heard.map(({ message }) => message)).toEqual(['Just now']);
+    await until(() => stream.received.length > 0);
+    expect(stream.received.map(({ message }) => message)).toEqual(['Just now']);
   });
 
   it('pushes nothing of a rolled back transaction', async () => {
@@ -83,7 +83,7 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
     });
     await expect(broken).rejects.toThrow('broken');
     await settle(1_500);
-    expect(stream.heard).toEqual([]);
+    expect(stream.received).toEqual([]);
   });
 
   /** Committed by another process, so that this process does not push it. */
@@ -101,11 +101,11 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
 
   it('pushes what another process committed four minutes after it was written, after later ones', async () => {
     const stream = await open(worker);
-    await tell('Later and known');
-    await until(() => stream.heard.length === 1);
+    await insert('Later and known');
+    await until(() => stream.received.length === 1);
     await elsewhere(worker, 'Late', idMadeAgo(4 * 60_000));
-    await until(() => stream.heard.length === 2);
-    expect(stream.heard.map(({ message }) => message)).toEqual(['Later and known', 'Late']);
+    await until(() => stream.received.length === 2);
+    expect(stream.received.map(({ message }) => message)).toEqual(['Later and known', 'Late']);
   });
 
   it('assigns an id above those already read to a notification committed far too late', async () => {
@@ -118,11 +118,11 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
         await testApp.app.get(Notifier).notify(person.id, 'admin/message', { text: 'Slow' });
         clock.mockImplementation(() => now() + 10 * 60_000);
       });
-      await until(() => stream.heard.length > 0);
+      await until(() => stream.received.length > 0);
       const [row] = await testApp.sql<{ id: string }>('SELECT id FROM notification WHERE person_id = ?', [person.id]);
       expect(timeOfId(row?.id ?? '')).toBeGreaterThan(now() + 9 * 60_000);
       await settle(1_500);
-      expect(stream.heard).toEqual([expect.objectContaining({ id: row?.id, message: 'Slow' })]);
+      expect(stream.received).toEqual([expect.objectContaining({ id: row?.id, message: 'Slow' })]);
     } finally {
       clock.mockRestore();
     }
@@ -134,18 +134,18 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
     for (let part = 0; part < 5; part += 1) {
       await elsewhere(person, `Part ${part}`, ...Array.from({ length: 500 }, () => newId()));
     }
-    await until(() => stream.heard.length === 2_500);
+    await until(() => stream.received.length === 2_500);
     const query = jest.spyOn(testApp.database, 'query');
     await settle(1_500);
-    const looks = query.mock.calls.filter(([sql]) => sql.includes('FROM notification'));
+    const reads = query.mock.calls.filter(([sql]) => sql.includes('FROM notification'));
     query.mockRestore();
-    expect(looks.length).toBeGreaterThan(1);
-    for (const [sql, parameters] of looks) {
+    expect(reads.length).toBeGreaterThan(1);
+    for (const [sql, parameters] of reads) {
       expect(sql).not.toMatch(/\bmessage\b/);
       if (engine !== 'SQLite') expect(await extrasOf(sql, parameters ?? [])).toMatch(/Using index/);
     }
-    expect(new Set(stream.heard.map(({ id }) => id)).size).toBe(2_500);
-    expect(stream.heard).toHaveLength(2_500);
+    expect(new Set(stream.received.map(({ id }) => id)).size).toBe(2_500);
+    expect(stream.received).toHaveLength(2_500);
   });
 
   const extrasOf = async (statement: Sql, parameters: readonly unknown[]) => {
@@ -158,13 +158,13 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
 
   it('replays what was missed since Last-Event-ID', async () => {
     const before = await open(worker);
-    await tell('Seen');
-    await until(() => before.heard.length === 1);
+    await insert('Seen');
+    await until(() => before.received.length === 1);
     before.close();
-    await tell('Missed');
-    const after = await open(worker, (before.heard[0] as Heard).id);
-    await until(() => after.heard.some(({ message }) => message === 'Missed'));
-    expect(after.heard.map(({ message }) => message)).not.toContain('Seen');
+    await insert('Missed');
+    const after = await open(worker, (before.received[0] as ReceivedNotification).id);
+    await until(() => after.received.some(({ message }) => message === 'Missed'));
+    expect(after.received.map(({ message }) => message)).not.toContain('Seen');
   });
 
   it('ends when its session is signed out', async () => {
@@ -244,12 +244,12 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
 
   it('matches the counts, which include notifications that the page leaves out', async () => {
     const [admin, person] = [await testApp.admin(), await testApp.person('Worker')];
-    const tell = (message: string) => admin.post('/notification', { message, toEmail: person.email });
+    const notify = (message: string) => admin.post('/notification', { message, toEmail: person.email });
     const list = async () => (await person.get(`/notification?${person.self}&size=1`)).json();
     expect(await list()).toMatchObject({ data: [], total: 0, unread: 0 });
-    for (const message of ['one', 'two']) await tell(message);
+    for (const message of ['one', 'two']) await notify(message);
     (await person.patch('/notification/read')).data();
-    await tell('three');
+    await notify('three');
     expect(await list()).toMatchObject({ data: [{ message: 'three' }], total: 3, unread: 1 });
   });
 
@@ -267,7 +267,7 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
 
 /** One open EventSource. */
 class Stream {
-  readonly heard: Heard[] = [];
+  readonly received: ReceivedNotification[] = [];
   readonly opened: Promise<void>;
   ended = false;
   close: () => void = () => undefined;
@@ -299,7 +299,7 @@ class Stream {
     if (!event.includes('event: notification')) return;
     const id = /^id: (.*)$/m.exec(event)?.[1] ?? '';
     const { message } = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '{}') as { message: string };
-    this.heard.push({ id, message, at: Date.now() });
+    this.received.push({ id, message, at: Date.now() });
   }
 }
 
@@ -308,8 +308,8 @@ const idMadeAgo = (milliseconds: number) => minIdAt(Date.now() - milliseconds).s
 
 const settle = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function until(holds: () => boolean, patience = 30_000): Promise<void> {
-  const end = Date.now() + patience;
+async function until(holds: () => boolean, maxMs = 30_000): Promise<void> {
+  const end = Date.now() + maxMs;
   while (!holds()) {
     if (Date.now() > end) throw new Error('It did not come to pass in time.');
     await settle(20);
@@ -317,15 +317,15 @@ async function until(holds: () => boolean, patience = 30_000): Promise<void> {
 }
 
 /** A busy machine may delay one round of five, or two. What takes longer by design does so in every round. */
-async function expectWithinASecond(stream: Stream, tell: () => Promise<unknown>): Promise<void> {
+async function expectWithinASecond(stream: Stream, notify: () => Promise<unknown>): Promise<void> {
   let median = Infinity;
   for (let round = 0; round < 4 && median >= 1_000; round += 1) {
     const took: number[] = [];
     while (took.length < 5) {
-      const [before, committed] = [stream.heard.length, Date.now()];
-      await tell();
-      await until(() => stream.heard.length > before);
-      took.push((stream.heard[before] as Heard).at - committed);
+      const [before, committed] = [stream.received.length, Date.now()];
+      await notify();
+      await until(() => stream.received.length > before);
+      took.push((stream.received[before] as ReceivedNotification).at - committed);
     }
     median = took.sort((one, other) => one - other)[2] as number;
   }

@@ -30,7 +30,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
   });
 
   const watch = async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const { id: personId, email } = await testApp.person('Worker');
     const sessions = await testApp.sql<{ id: string }>('SELECT id FROM session WHERE person_id = ?', [personId]);
     const sessionId = sessions[0]?.id ?? '';
@@ -46,9 +46,9 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     } as const;
     const stream = testApp.app.get(LiveFeed).open(session, undefined);
     const subscription = stream.subscribe(({ type, data }: MessageEvent) => {
-      if (type === 'notification') heard.push((data as { message: string }).message);
+      if (type === 'notification') received.push((data as { message: string }).message);
     });
-    return { personId, heard, stop: () => subscription.unsubscribe() };
+    return { personId, received, stop: () => subscription.unsubscribe() };
   };
   const notice = (personId: string, message: string): UserNotification => ({
     id: newId(),
@@ -64,23 +64,23 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
       sql`INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, 'admin/message', '{}', ?, ?, 0)`,
       [id, personId, message, at],
     );
-  const tell = (personId: string, text: string) =>
+  const notify = (personId: string, text: string) =>
     testApp.database.run(() => testApp.app.get(Notifier).notify(personId, 'admin/message', { text }));
 
   it('publishes notifications to other processes and receives theirs', async () => {
     const client = new Redis(port);
-    const told: string[] = [];
+    const published: string[] = [];
     const listener = new Redis(port);
-    const { personId, heard, stop } = await watch();
+    const { personId, received, stop } = await watch();
     await listener.subscribe(channelOf(personId));
-    listener.on('message', (_channel, text: string) => told.push((JSON.parse(text) as UserNotification).message));
+    listener.on('message', (_channel, text: string) => published.push((JSON.parse(text) as UserNotification).message));
     await until(async () => (await followersOf(client, personId)) === 2);
     await client.publish(channelOf(personId), JSON.stringify(notice(personId, 'From elsewhere')));
-    await until(() => heard.length === 1);
-    await tell(personId, 'From here');
-    await until(() => told.includes('From here') && heard.length === 2);
+    await until(() => received.length === 1);
+    await notify(personId, 'From here');
+    await until(() => published.includes('From here') && received.length === 2);
     await pause(300);
-    expect(heard).toEqual(['From elsewhere', 'From here']);
+    expect(received).toEqual(['From elsewhere', 'From here']);
     stop();
     client.disconnect();
     listener.disconnect();
@@ -104,16 +104,16 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     const person = newId();
     await bus.follow(person);
     await pause(500);
-    const heard: string[] = [];
+    const received: string[] = [];
     const client = new Redis(port);
     try {
-      bus.listen(({ message }) => heard.push(message));
+      bus.listen(({ message }) => received.push(message));
       await until(async () => (await followersOf(client, person)) === 1);
       bus.send(notice(person, 'From here'));
       bus.send(notice(newId(), 'To somebody else'));
-      await until(() => heard.length === 1);
+      await until(() => received.length === 1);
       await pause(300);
-      expect(heard).toEqual(['From here']);
+      expect(received).toEqual(['From here']);
     } finally {
       client.disconnect();
       bus.onApplicationShutdown();
@@ -123,10 +123,10 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
   it('falls back to the database while Redis is unavailable, without affecting commits', async () => {
     server.kill('SIGKILL');
     await until(() => testApp.app.get(NoticeBus).listeningSince === undefined);
-    const { personId, heard, stop } = await watch();
-    await tell(personId, 'From here');
+    const { personId, received, stop } = await watch();
+    await notify(personId, 'From here');
     await insert(notice(personId, 'From elsewhere'));
-    await until(() => heard.length === 2);
+    await until(() => received.length === 2);
     server = startRedis(port);
     await until(() => testApp.app.get(NoticeBus).listeningSince !== undefined);
     const client = new Redis(port);

@@ -112,8 +112,8 @@ describeOnEachDatabase('an overview', (engine) => {
   });
 
   it('of the ledger says that every coin is accounted for, and when that was checked', async () => {
-    const asked = (await admin.send({ method: 'POST', path: '/wallet/health/check' })).data<LedgerHealth>();
-    expect(asked).toMatchObject({ checkedAt: null, checking: true });
+    const requested = (await admin.send({ method: 'POST', path: '/wallet/health/check' })).data<LedgerHealth>();
+    expect(requested).toMatchObject({ checkedAt: null, checking: true });
     expect((await buyer.send({ method: 'POST', path: '/wallet/health/check' })).status).toBe(403);
     await testApp.runJobs();
     const health = (await admin.get('/wallet/health')).data<LedgerHealth>();
@@ -127,15 +127,15 @@ describeOnEachDatabase('an overview', (engine) => {
   });
 
   it('S46 of the ledger counts coins of an unposted batch as owed', async () => {
-    const look = async () => {
+    const readHealth = async () => {
       (await admin.send({ method: 'POST', path: '/wallet/health/check' })).data();
       await testApp.runJobs();
       return (await admin.get('/wallet/health')).data<LedgerHealth>();
     };
     const posting = jest.spyOn(testApp.app.get(PostDueBatches), 'run').mockResolvedValue(false);
-    const before = await look();
+    const before = await readHealth();
     (await actions.postBatch(buyer, { requiredWorkers: 4 })).data();
-    const after = await look();
+    const after = await readHealth();
     posting.mockRestore();
     expect([before.byKind['batched'] ?? 0, after.byKind['batched']]).toEqual([0, 60]);
     expect(after.dollarsRedeemable).toBe(before.dollarsRedeemable);
@@ -167,7 +167,7 @@ describeOnEachDatabase('an overview', (engine) => {
   });
 
   it('matches a worker’s pages and count of one status, latest decision first', async () => {
-    const ask = async (query: string) => {
+    const list = async (query: string) => {
       const answer = await worker.get(`/submission/worker?${worker.self}&status=${query}`);
       const { data, page } = answer.json<{ data: { _id: string }[]; page: { next: string | null } }>();
       return { ids: data.map(({ _id }) => _id), next: page.next };
@@ -176,8 +176,8 @@ describeOnEachDatabase('an overview', (engine) => {
       (await worker.get(`/submission/worker/count?${worker.self}&status=${status}`)).data();
     const expected = { pending: [pending], accepted: [accepted], rejected: [rejected] };
     for (const [status, ids] of Object.entries(expected)) {
-      expect(await ask(status)).toEqual({ ids, next: null });
-      expect(await ask(`${status}&page=1&size=1`)).toEqual({ ids: [], next: null });
+      expect(await list(status)).toEqual({ ids, next: null });
+      expect(await list(`${status}&page=1&size=1`)).toEqual({ ids: [], next: null });
       expect(await count(status)).toBe(1);
     }
     const refused = await worker.get(`/submission/worker?${worker.self}&status=lost`);

@@ -53,8 +53,8 @@ describeOnEachDatabase('prices of the owner', (engine) => {
   afterAll(() => testApp.close());
 
   it('are shown, sold and paid out, and no others are', async () => {
-    const told = (await testApp.visitor().get('/settings')).data<object>();
-    expect(told).toMatchObject({
+    const settings = (await testApp.visitor().get('/settings')).data<object>();
+    expect(settings).toMatchObject({
       packages: [
         { id: 1, coins: 40, price: 1.99 },
         { id: 2, coins: 900, price: 40 },
@@ -93,7 +93,7 @@ describeOnEachDatabase('a production that grants coins', (engine) => {
   afterAll(() => testApp.close());
 
   it('S14 says so in the settings', async () => {
-    const told = (await testApp.visitor().get('/settings')).data<object>();
-    expect(told).toMatchObject({ paymentGateway: 'sandbox', sandboxInProduction: true, demonstration: [] });
+    const settings = (await testApp.visitor().get('/settings')).data<object>();
+    expect(settings).toMatchObject({ paymentGateway: 'sandbox', sandboxInProduction: true, demonstration: [] });
   });
 });

@@ -113,7 +113,7 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
       await testApp.sql("UPDATE person SET name = 'Mitu মিতু' WHERE id = ?", [(workers[1] as Person).id]);
     });
 
-    const found = (words: string, more = '') => walk(`&search=${encodeURIComponent(words)}${more}`, seeker);
+    const found = (text: string, more = '') => walk(`&search=${encodeURIComponent(text)}${more}`, seeker);
 
     it('by their text, by the title of the task and by the name of the worker, page by page', async () => {
       expect(await found('Kingfisher')).toEqual([sent[0], sent[1], sent[2]]);

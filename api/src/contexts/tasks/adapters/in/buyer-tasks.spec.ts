@@ -29,12 +29,12 @@ describeOnEachDatabase('the tasks of a buyer', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  const ask = (query: Record<string, string>) => buyer.get(`/task/user/${buyer.email}?${new URLSearchParams(query)}`);
+  const list = (query: Record<string, string>) => buyer.get(`/task/user/${buyer.email}?${new URLSearchParams(query)}`);
   /** Every page, `size` rows each. */
   const walk = async (query: Record<string, string>, size: number) => {
     const walked: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
-      const answer = await ask({ ...query, size: String(size), ...(cursor && { cursor }) });
+      const answer = await list({ ...query, size: String(size), ...(cursor && { cursor }) });
       const { data, page } = answer.json<List>();
       expect(data.length).toBeLessThanOrEqual(size);
       walked.push(...data.map(({ title }) => title));
@@ -68,11 +68,11 @@ describeOnEachDatabase('the tasks of a buyer', (engine) => {
   });
 
   it('reject an unknown sort order, and a cursor of another order', async () => {
-    const unknown = await ask({ sort: 'price' });
+    const unknown = await list({ sort: 'price' });
     expect(unknown).toMatchObject({ status: 400 });
     expect(unknown.text).toContain('"field":"sort"');
-    const { page } = (await ask({ size: '1' })).json<List>();
-    const elsewhere = await ask({ sort: 'asc', size: '1', cursor: page.next as string });
+    const { page } = (await list({ size: '1' })).json<List>();
+    const elsewhere = await list({ sort: 'asc', size: '1', cursor: page.next as string });
     expect(elsewhere).toMatchObject({ status: 400 });
     expect(elsewhere.text).toContain('"field":"cursor"');
   });

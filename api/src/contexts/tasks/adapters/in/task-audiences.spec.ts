@@ -35,8 +35,8 @@ describeOnEachDatabase('the buyer shown with a task', (engine) => {
 
   it('S1 has a name for visitors, an e-mail for signed-in people, and a balance for the buyer and an Admin only', async () => {
     for (const [reader, browser, buyerEmail, shown] of readers()) {
-      for (const look of [listed, alone]) {
-        const task = await look(browser);
+      for (const view of [listed, alone]) {
+        const task = await view(browser);
         expect([reader, task.buyerEmail, task.buyer]).toEqual([reader, buyerEmail, shown]);
       }
     }
@@ -50,8 +50,8 @@ describeOnEachDatabase('the buyer shown with a task', (engine) => {
   });
 
   it('S1 is not taken from the cached first page of signed-in people for a visitor', async () => {
-    for (const turn of [worker, testApp.visitor(), worker, testApp.visitor()]) {
-      expect((await listed(turn)).buyerEmail).toBe(turn === worker ? buyer.email : undefined);
+    for (const viewer of [worker, testApp.visitor(), worker, testApp.visitor()]) {
+      expect((await listed(viewer)).buyerEmail).toBe(viewer === worker ? buyer.email : undefined);
     }
   });
 
@@ -70,12 +70,12 @@ describeOnEachDatabase('the buyer shown with a task', (engine) => {
     // A cache entry expires after a second.
     const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
     const page = (await admin.get('/task')).data<Task[]>();
-    const asked = query.mock.calls.map(([sql]) => sql);
+    const statements = query.mock.calls.map(([sql]) => sql);
     query.mockRestore();
     later.mockRestore();
     expect(page).toHaveLength(7);
-    expect(asked.filter((sql) => sql.includes('FROM person WHERE id IN'))).toHaveLength(1);
-    expect(asked.filter((sql) => sql.includes('FROM account WHERE id IN'))).toHaveLength(1);
+    expect(statements.filter((sql) => sql.includes('FROM person WHERE id IN'))).toHaveLength(1);
+    expect(statements.filter((sql) => sql.includes('FROM account WHERE id IN'))).toHaveLength(1);
     for (const each of others) {
       const [{ _id }] = (await each.get(`/task/user/${each.email}`)).data<[Task]>();
       (await actions.deleteTask(each, _id)).data();

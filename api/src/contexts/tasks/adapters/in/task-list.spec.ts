@@ -103,12 +103,12 @@ describeOnEachDatabase('the list of tasks', (engine) => {
   });
 
   it('filters by the measured minutes when they are known', async () => {
-    const told = (minutes: number | null) =>
+    const minutesOf = (minutes: number | null) =>
       testApp.sql('UPDATE task SET median_minutes = ? WHERE id = ?', [minutes, posted['Draw a logo']]);
-    await told(12);
+    await minutesOf(12);
     expect(await walk({ maxMinutes: '12' })).toEqual(['Draw a logo', 'Name ten birds']);
     expect(await walk({ maxMinutes: '11' })).toEqual(['Name ten birds']);
-    await told(null);
+    await minutesOf(null);
   });
 
   it('can omit tasks without an open slot', async () => {

@@ -81,7 +81,7 @@ describeOn('SQLite', 'the page of a task', () => {
 
   describe('in a process that serves no other pages', () => {
     let shell: Server;
-    let apart: TestApp;
+    let separate: TestApp;
     let answer: { status: number; page: string };
     beforeAll(async () => {
       answer = { status: 502, page: '' };
@@ -90,10 +90,10 @@ describeOn('SQLite', 'the page of a task', () => {
       }).listen(0, '127.0.0.1');
       await once(shell, 'listening');
       const { port } = shell.address() as AddressInfo;
-      apart = await TestApp.build('SQLite', { SHELL_URL: `http://127.0.0.1:${port}` });
+      separate = await TestApp.build('SQLite', { SHELL_URL: `http://127.0.0.1:${port}` });
     });
     afterAll(async () => {
-      await apart.close();
+      await separate.close();
       shell.close();
     });
 
@@ -101,15 +101,15 @@ describeOn('SQLite', 'the page of a task', () => {
       const now = jest.spyOn(performance, 'now');
       const later = (seconds: number) => now.mockReturnValue(1_000_000 + seconds * 1000);
       later(0);
-      expect((await open(taskId, apart)).status).toBe(502);
+      expect((await open(taskId, separate)).status).toBe(502);
       answer = { status: 200, page: FRAME };
       later(10);
-      const owner = await apart.person('Buyer', { coins: 100 });
+      const owner = await separate.person('Buyer', { coins: 100 });
       const id = idOf(await actions.post(owner, { title: 'Count the boats' }));
-      expect((await open(id, apart)).body).toContain('<title>Count the boats | Kaaj</title>');
+      expect((await open(id, separate)).body).toContain('<title>Count the boats | Kaaj</title>');
       answer = { status: 500, page: '' };
       later(20);
-      expect((await open(id, apart)).body).toContain('<title>Count the boats | Kaaj</title>');
+      expect((await open(id, separate)).body).toContain('<title>Count the boats | Kaaj</title>');
       now.mockRestore();
     });
   });
