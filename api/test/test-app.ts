@@ -152,7 +152,7 @@ export class TestApp extends TestEnvironment {
   }
 
   /** Counters of reputation records that differ from the submissions. */
-  async wrongRecords(): Promise<unknown[]> {
+  async wrongCounters(): Promise<unknown[]> {
     const wrong: unknown[] = [];
     for await (const each of this.app.get(VerifyRecords, { strict: false }).execute()) wrong.push(each);
     return wrong;

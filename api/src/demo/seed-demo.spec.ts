@@ -52,7 +52,7 @@ describeOnEachDatabase('the demonstration data', (engine) => {
 
   it('leaves a valid ledger and correct counters, and no work for the jobs', async () => {
     expect((await testApp.balances())['everything']).toBe(0);
-    expect(await testApp.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongCounters()).toEqual([]);
     // Every run writes its jobs and last checks, and expired sessions are deleted daily.
     const ofTheJobs = [
       'job_lease',

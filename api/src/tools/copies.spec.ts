@@ -74,7 +74,7 @@ function fillUntilPowerCut(config: Config, name: string, query: Query): Promise<
 }
 
 /** An installation with rows in most tables, and more transfers than fit into two batches. */
-async function livedIn(engine: Engine): Promise<TestApp> {
+async function populatedApp(engine: Engine): Promise<TestApp> {
   const testApp = await TestApp.build(engine);
   const [buyer, worker, other, admin] = [
     await testApp.person('Buyer', { coins: 5_000, name: UNUSUAL }),
@@ -112,15 +112,15 @@ async function livedIn(engine: Engine): Promise<TestApp> {
 describeOnEachDatabase('R13 a backup', (engine) => {
   let testApp: TestApp;
   let folder: string;
-  const homes: FreshDatabase[] = [];
+  const databases: FreshDatabase[] = [];
   const empty = async (kind: Engine) => {
     const fresh = await freshDatabase(kind);
-    homes.push(fresh);
+    databases.push(fresh);
     return configOf(fresh);
   };
 
   beforeAll(async () => {
-    testApp = await livedIn(engine);
+    testApp = await populatedApp(engine);
     mkdirSync(join(testApp.config.dataDir, 'images'), { recursive: true });
     writeFileSync(join(testApp.config.dataDir, 'images', 'picture.webp'), 'a picture');
     folder = join(mkdtempSync(join(tmpdir(), 'kaaj-backup-')), 'backup');
@@ -129,7 +129,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
 
   afterAll(async () => {
     await testApp.close();
-    for (const fresh of homes) await fresh.remove();
+    for (const fresh of databases) await fresh.remove();
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 
@@ -252,7 +252,7 @@ describeOn(SERVER, 'R13 moving from the embedded database', () => {
   };
 
   beforeAll(async () => {
-    embedded = await livedIn('SQLite');
+    embedded = await populatedApp('SQLite');
     target = await freshDatabase(SERVER);
   });
 
@@ -270,11 +270,11 @@ describeOn(SERVER, 'R13 moving from the embedded database', () => {
   });
 
   it('is rejected by a database that contains anything', async () => {
-    const lived = await livedIn(SERVER);
-    const before = await summariesIn(lived.config);
-    await expect(moveToMysql(towards(stopped(), lived.config.databaseUrl))).rejects.toThrow('is not empty');
-    expect(await summariesIn(lived.config)).toEqual(before);
-    await lived.close();
+    const populated = await populatedApp(SERVER);
+    const before = await summariesIn(populated.config);
+    await expect(moveToMysql(towards(stopped(), populated.config.databaseUrl))).rejects.toThrow('is not empty');
+    expect(await summariesIn(populated.config)).toEqual(before);
+    await populated.close();
   });
 
   it('resumes where it was interrupted, and completes when it was interrupted at the very end', async () => {

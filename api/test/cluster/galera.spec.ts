@@ -106,12 +106,12 @@ const chosen = Object.entries(faults).filter(([name]) => FAULTS === '' || FAULTS
     async () => {
       const found = new Set<string>();
       for (let round = 1; round <= Number(ROUNDS); round += 1) {
-        for (const [name, strike] of chosen) {
+        for (const [name, inject] of chosen) {
           const at = (round - 1) % cluster.nodes.length;
           clients.begin();
           await pause(1_500);
           const began = Date.now();
-          await strike(cluster.nodes[at] as MariadbProcess, cluster);
+          await inject(cluster.nodes[at] as MariadbProcess, cluster);
           await clients.nextAcknowledged();
           const gap = clients.longestGapSince(began);
           const wrong = (await lostOrTwice()).filter((line) => !found.has(line));

@@ -57,26 +57,26 @@ export class MoneyClients {
     await this.work;
   }
 
-  private keep(change: Acknowledged): void {
+  private record(change: Acknowledged): void {
     this.acknowledged.push(change);
     this.times.push(Date.now());
   }
 
   private async business(buyer: Person, worker: Person): Promise<void> {
-    const task = idOf(await this.insist((key) => actions.post(buyer, { payableAmount: 200 }, key)));
-    this.keep({ made: `task ${task}`, moved: { kind: 'task-posted', reference: task } });
-    const work = idOf(await this.insist((key) => actions.submit(worker, task, key)));
-    this.keep({ made: `submission ${work}` });
-    await this.insist((key) => actions.review(buyer, work, 'accepted', key));
-    this.keep({ moved: { kind: 'submission-accepted', reference: work } });
-    const payout = idOf(await this.insist((key) => actions.withdraw(worker, 200, key)));
-    this.keep({
+    const task = idOf(await this.retryUntilDone((key) => actions.post(buyer, { payableAmount: 200 }, key)));
+    this.record({ made: `task ${task}`, moved: { kind: 'task-posted', reference: task } });
+    const work = idOf(await this.retryUntilDone((key) => actions.submit(worker, task, key)));
+    this.record({ made: `submission ${work}` });
+    await this.retryUntilDone((key) => actions.review(buyer, work, 'accepted', key));
+    this.record({ moved: { kind: 'submission-accepted', reference: work } });
+    const payout = idOf(await this.retryUntilDone((key) => actions.withdraw(worker, 200, key)));
+    this.record({
       made: `withdrawal ${payout}`,
       moved: { kind: 'withdrawal-requested', reference: payout },
     });
   }
 
-  private async insist(call: (key: Record<string, string>) => Promise<Answer>): Promise<Answer> {
+  private async retryUntilDone(call: (key: Record<string, string>) => Promise<Answer>): Promise<Answer> {
     const key = { 'idempotency-key': randomUUID() };
     const end = Date.now() + TIMEOUT_MS;
     for (;;) {

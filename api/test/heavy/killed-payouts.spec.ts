@@ -96,11 +96,11 @@ class Payer {
   }
 
   /**
-   * Runs until that moment, or a time limit; returns whether the moment occurred. After some rounds it runs for some
-   * milliseconds longer.
+   * Runs until that moment, or a time limit; returns whether the moment occurred. After a gateway event it may
+   * run for some milliseconds longer.
    */
-  async liveUntil(moment: GatewayEvent | Moment | undefined, milliseconds = 0): Promise<boolean> {
-    if (typeof moment === 'object' && !this.proxy) return this.liveUntilItDies(moment);
+  async runUntil(moment: GatewayEvent | Moment | undefined, milliseconds = 0): Promise<boolean> {
+    if (typeof moment === 'object' && !this.proxy) return this.runUntilKilled(moment);
     let reached = false;
     const dead = new Promise<void>((resolve, reject) => {
       const kill = async () => {
@@ -108,12 +108,12 @@ class Payer {
         if (milliseconds > 0) await pause(milliseconds);
         await this.api?.kill();
       };
-      const strike = () => kill().then(resolve, reject);
-      if (typeof moment === 'object') this.proxy?.at(moment, () => void strike());
+      const killNow = () => kill().then(resolve, reject);
+      if (typeof moment === 'object') this.proxy?.at(moment, () => void killNow());
       this.service.onEvent = (event) => {
         if (event !== moment || reached) return;
-        const struck = strike();
-        return milliseconds > 0 ? undefined : struck;
+        const killed = killNow();
+        return milliseconds > 0 ? undefined : killed;
       };
     });
     const started = this.start();
@@ -126,7 +126,7 @@ class Payer {
     return reached;
   }
 
-  private async liveUntilItDies(moment: Moment): Promise<boolean> {
+  private async runUntilKilled(moment: Moment): Promise<boolean> {
     await this.start({ NODE_OPTIONS: `--require ${CRASH_AT}`, CRASH_AT: JSON.stringify(moment) });
     const reached = await Promise.race([this.api?.waitForExit().then(() => true), pause(MAX_TTL_MS).then(() => false)]);
     await this.api?.kill();
@@ -135,7 +135,7 @@ class Payer {
   }
 
   /** Runs until everything due was accepted, and is stopped as an owner does: accepted work is completed. */
-  async liveOn(): Promise<void> {
+  async runToEnd(): Promise<void> {
     await this.start();
     const due = async () => {
       const [row] = await this.testApp.sql<{ due: number }>(
@@ -201,7 +201,7 @@ describeOnEachDatabase('a server that is killed while it pays', (engine) => {
         const moment = moments[(kill * step) % moments.length] as GatewayEvent | Moment;
         // Every third time it runs a moment longer, so that it dies in a later step.
         const rest = kill % 3 === 2 ? Math.ceil(Math.random() * 25) : 0;
-        if (await payer.liveUntil(moment, rest)) {
+        if (await payer.runUntil(moment, rest)) {
           atMoment += 1;
           if (typeof moment === 'object') atStatement += 1;
         }
@@ -209,7 +209,7 @@ describeOnEachDatabase('a server that is killed while it pays', (engine) => {
         await payer.pass(kill % 5 === 4 ? 16 * MINUTE : MINUTE + 5_000);
       }
       for (let life = 0; life < 40 && (await payer.open()) > 0; life += 1) {
-        await payer.liveOn();
+        await payer.runToEnd();
         await payer.pass(16 * MINUTE);
       }
       const { testApp, service, accepted } = payer;

@@ -19,15 +19,17 @@ class Pair {
   ) {}
 
   async round(): Promise<void> {
-    await this.insist((headers) => actions.buy(this.buyer, 150, headers));
-    const task = idOf(await this.insist((headers) => actions.post(this.buyer, { payableAmount: 100 }, headers)));
-    const work = idOf(await this.insist((headers) => actions.submit(this.worker, task, headers)));
-    await this.insist(() => actions.review(this.buyer, work, 'accepted'));
+    await this.retryUntilDone((headers) => actions.buy(this.buyer, 150, headers));
+    const task = idOf(
+      await this.retryUntilDone((headers) => actions.post(this.buyer, { payableAmount: 100 }, headers)),
+    );
+    const work = idOf(await this.retryUntilDone((headers) => actions.submit(this.worker, task, headers)));
+    await this.retryUntilDone(() => actions.review(this.buyer, work, 'accepted'));
     this.rounds += 1;
   }
 
-  private async insist(call: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> {
-    const answer = await insist(call);
+  private async retryUntilDone(call: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> {
+    const answer = await retryUntilDone(call);
     this.answers += 1;
     return answer;
   }
@@ -82,7 +84,7 @@ export class PersistentClients {
 
 const TIMEOUT_MS = 120_000;
 
-async function insist(call: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> {
+async function retryUntilDone(call: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> {
   const headers = { 'idempotency-key': randomUUID() };
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {

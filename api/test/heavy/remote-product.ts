@@ -8,7 +8,7 @@ import { TEST_SETTINGS } from '../test-app';
 
 const ORIGIN = 'http://kaaj.test';
 
-interface Wishes {
+interface RemoteProductOptions {
   /** The database server of this run by default. SQLite: all processes on one folder. */
   readonly engine?: Engine;
   /** The number of API processes; one by default. */
@@ -39,7 +39,7 @@ export class RemoteProduct {
     settings,
     proxy,
     connections,
-  }: Wishes = {}): Promise<RemoteProduct> {
+  }: RemoteProductOptions = {}): Promise<RemoteProduct> {
     const fresh = await freshDatabase(engine);
     const { DATA_DIR, DATABASE_URL } = fresh.settings;
     const database = DATABASE_URL === undefined ? sqliteSql(DATA_DIR) : remoteSql(DATABASE_URL);

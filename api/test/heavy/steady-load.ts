@@ -25,10 +25,10 @@ class Couple {
     () => this.worker.get('/task'),
     () => actions.buy(this.buyer, 10),
     () => this.buyer.get(`/wallet/statement?${this.buyer.self}`),
-    async () => this.keep('task', await actions.post(this.buyer, { payableAmount: 10 })),
+    async () => this.check('task', await actions.post(this.buyer, { payableAmount: 10 })),
     () => this.worker.get(`/task/${this.task}`),
     () => this.worker.get('/user/bestworker'),
-    async () => this.keep('submission', await actions.submit(this.worker, this.task)),
+    async () => this.check('submission', await actions.submit(this.worker, this.task)),
     () => this.buyer.get(`/overview/buyer?${this.buyer.self}`),
     () => actions.review(this.buyer, this.submission, 'accepted'),
     () => this.worker.get(`/notification?${this.worker.self}`),
@@ -49,7 +49,7 @@ class Couple {
     return next();
   }
 
-  private keep(what: 'task' | 'submission', answer: Answer): Answer {
+  private check(what: 'task' | 'submission', answer: Answer): Answer {
     this[what] = idOf(answer);
     return answer;
   }
@@ -63,7 +63,7 @@ export class SteadyLoad {
   readonly refused: string[] = [];
 
   private readonly idle: Couple[];
-  private onRested: ((couple: Couple) => void) | undefined;
+  private onIdle: ((couple: Couple) => void) | undefined;
 
   private constructor(private readonly couples: readonly Couple[]) {
     this.idle = [...couples];
@@ -80,16 +80,16 @@ export class SteadyLoad {
     for (let tick = 0; tick < perSecond * seconds; tick += 1) {
       const wait = begin + (tick * 1000) / perSecond - Date.now();
       if (wait > 0) await pause(wait);
-      void this.send(await this.nextRested());
+      void this.send(await this.nextIdle());
     }
     await until(() => this.idle.length === this.couples.length, 60_000, 'everybody has an answer');
   }
 
-  private async nextRested(): Promise<Couple> {
+  private async nextIdle(): Promise<Couple> {
     const couple = this.idle.shift();
     if (couple) return couple;
     this.late += 1;
-    return new Promise((resolve) => (this.onRested = resolve));
+    return new Promise((resolve) => (this.onIdle = resolve));
   }
 
   private async send(couple: Couple): Promise<void> {
@@ -97,9 +97,9 @@ export class SteadyLoad {
     const answer = await couple.go().catch((error: Error) => error);
     if (answer instanceof Error) this.refused.push(answer.message);
     else if (!answer.ok) this.refused.push(`${answer.status} ${answer.text}`);
-    const { onRested } = this;
-    this.onRested = undefined;
-    if (onRested) onRested(couple);
+    const { onIdle } = this;
+    this.onIdle = undefined;
+    if (onIdle) onIdle(couple);
     else this.idle.push(couple);
   }
 }

@@ -184,8 +184,8 @@ export function describeConcurrencyInvariants(testEnvOf: () => TestEnvironment):
   });
 
   async function decideBy32(buyer: Person, submission: string): Promise<Outcome> {
-    const wishes = Array.from({ length: 32 }, (_, index): Outcome => (index % 2 ? 'accepted' : 'rejected'));
-    const shuffled = wishes.sort(() => Math.random() - 0.5);
+    const decisions = Array.from({ length: 32 }, (_, index): Outcome => (index % 2 ? 'accepted' : 'rejected'));
+    const shuffled = decisions.sort(() => Math.random() - 0.5);
     const answers = await Promise.all(shuffled.map((status) => actions.review(buyer, submission, status)));
     const granted = new Set(shuffled.filter((_, index) => answers[index]?.ok));
     expect([...granted]).toHaveLength(1);

@@ -28,7 +28,7 @@ export async function runManyClients(testApps: readonly [TestApp, ...TestApp[]],
     });
   await Promise.all(Array.from({ length: clients }, (_, client) => each(client)));
   expect(await watch.stop()).toBeGreaterThan(1);
-  expect(await testApp.wrongRecords()).toEqual([]);
+  expect(await testApp.wrongCounters()).toEqual([]);
 }
 
 /** The settings of a test application that the model needs. */

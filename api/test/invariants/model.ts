@@ -467,7 +467,7 @@ export class Model {
    * submissions and disputes.
    */
   remove(person: ModelPerson, withReason: boolean): void {
-    const stays = this.staysWithCoins(person) || (withReason && this.awaits(person));
+    const stays = this.keepsAccount(person) || (withReason && this.awaits(person));
     for (const submission of this.submissions.filter(({ status }) => status === 'pending')) {
       if (submission.worker === person && !stays) this.settle(submission, 'rejected');
       else if (submission.task.buyer === person) this.settle(submission, 'accepted');
@@ -492,7 +492,7 @@ export class Model {
     }
   }
 
-  private staysWithCoins(person: ModelPerson): boolean {
+  private keepsAccount(person: ModelPerson): boolean {
     const open = this.tasks.filter((task) => task.buyer === person && isOpen(task));
     const tasks = this.tasks.filter((task) => task.buyer === person);
     const fees = [...new Set(tasks.map(({ fee }) => fee))].reduce((sum, fee) => sum + this.heldFee({ fee }), 0);

@@ -36,9 +36,9 @@ function writtenBehindAccounts(statements: readonly string[]): readonly string[]
  * Account writes before the round trip that commits: other transactions wait for these locks during a round trip to the
  * API.
  */
-const heldAcrossTrips = (trips: readonly (readonly string[])[]): readonly string[] =>
-  trips
-    .filter((trip) => trip.at(-1) !== 'COMMIT')
+const heldAcrossTrips = (roundTrips: readonly (readonly string[])[]): readonly string[] =>
+  roundTrips
+    .filter((roundTrip) => roundTrip.at(-1) !== 'COMMIT')
     .flat()
     .filter((sql) => ACCOUNTS.test(sql));
 
@@ -149,11 +149,11 @@ describeOn('SQLite', 'accounts are written last, so that they are locked during 
 
   it.each(Object.keys(ACTIONS))('%s', async (name) => {
     const act = await (ACTIONS[name] as () => Promise<() => Promise<unknown>>)();
-    const trips = testApp.faults.recordRoundTrips();
+    const roundTrips = testApp.faults.recordRoundTrips();
     await act();
-    const statements = trips.flat();
+    const statements = roundTrips.flat();
     expect(statements.filter((sql) => ACCOUNTS.test(sql))).not.toEqual([]);
-    expect(heldAcrossTrips(trips)).toEqual([]);
+    expect(heldAcrossTrips(roundTrips)).toEqual([]);
     expect(writtenBehindAccounts(statements)).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ describeOnEachDatabase('random actions with a batch under adaptive overlap', (en
       const waiting = await pending();
       return waiting.length > 0 ? actions.review(ann, one(waiting), status) : undefined;
     };
-    const doings = [
+    const commands = [
       () => one(workers).post('/submission', { task: one(tasks), answers: { bird: one(['crow', 'crow', 'magpie']) } }),
       () => one(workers).post('/submission', { task: one(tasks), answers: { bird: one(['crow', 'crow', 'magpie']) } }),
       () => one(workers).post(`/task/batch/${batch}/next`, {}),
@@ -87,7 +87,7 @@ describeOnEachDatabase('random actions with a batch under adaptive overlap', (en
       expect(coins.reduce((sum, each) => sum + each, 0)).toBe(2000);
     };
     for (let round = 0; round < ROUNDS; round += 1) {
-      await Promise.all(Array.from({ length: CONCURRENCY }, () => one(doings)()));
+      await Promise.all(Array.from({ length: CONCURRENCY }, () => one(commands)()));
       await check();
     }
     // Once all is decided and no claim is left, an item with its label keeps no coins.

@@ -340,7 +340,7 @@ describeOnEachDatabase('interrupted after any step, no action is partial and no 
   }
 
   /** A removed worker's pictures are deleted a moment later, which would use up the faults meant for the action. */
-  const nothingPutOff = () =>
+  const drainOutbox = () =>
     until(async () => {
       await testApp.app.get(SqlOutbox).drain();
       const [row] = await testApp.sql<{ n: number }>('SELECT COUNT(*) AS n FROM outbox');
@@ -349,7 +349,7 @@ describeOnEachDatabase('interrupted after any step, no action is partial and no 
 
   it.each(Object.entries(ACTIONS))('%s', async (_, prepare) => {
     const { ann, act, after } = await prepare();
-    await nothingPutOff();
+    await drainOutbox();
     const before = await testApp.settled();
     let statement = 0;
     for (let done = false; !done;) {

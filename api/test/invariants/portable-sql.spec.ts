@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type QueryRunner } from 'typeorm';
 import { hasSkipLocked } from '../../src/platform/database/skip-locked';
 import { schema } from '../../src/schema';
-import { ALLOWED, faultsOf, WHERE_THERE_IS } from '../support/portable-sql';
+import { ALLOWED, faultsOf, WHERE_SUPPORTED } from '../support/portable-sql';
 import { RESERVED_WORDS } from '../support/reserved-words';
 import { notPortable, sentStatements } from '../support/sent-statements';
 import { actions, describeOn, idOf, TestApp, SERVER } from '../test-app';
@@ -81,7 +81,7 @@ describe('SQL that is sent to a database', () => {
 
   it('has a documentation page for what only some support, of each of these', () => {
     const { tidb: _, ...ofSome } = pages;
-    for (const { words, by, ...documented } of WHERE_THERE_IS) {
+    for (const { words, by, ...documented } of WHERE_SUPPORTED) {
       expect(words).not.toBe('');
       expect(by).not.toEqual([]);
       expect(documented).toEqual(ofSome);

@@ -18,7 +18,7 @@ describeOn('SQLite', 'random commands in one process', () => {
       const run = { operations: sized(100_000, 600), seed: SEED, time: timeOf(testApp), first: AGREEMENT };
       expect((await runRandomCommands(testApp, run)).released).toBeGreaterThan(0);
       expect(await watch.stop()).toBeGreaterThan(1);
-      expect(await testApp.wrongRecords()).toEqual([]);
+      expect(await testApp.wrongCounters()).toEqual([]);
     },
     timeLimit(240, 7200),
   );
@@ -52,7 +52,7 @@ describeOnEachDatabase('random commands with many rejections and little goodwill
         often: DISPUTE_SCENARIOS,
       });
       expect(await watch.stop()).toBeGreaterThan(1);
-      expect(await testApp.wrongRecords()).toEqual([]);
+      expect(await testApp.wrongCounters()).toEqual([]);
       // A case that never occurred would prove nothing.
       expect(Object.entries(reached).filter(([, times]) => times === 0)).toEqual([]);
     },
@@ -78,7 +78,7 @@ describeOnEachDatabase('random commands where buyers pay a fee', (engine) => {
         "SELECT SUM(amount) AS coins FROM transfer WHERE to_account = 'fees'",
       );
       expect(Number(coins)).toBeGreaterThan(0);
-      expect(await testApp.wrongRecords()).toEqual([]);
+      expect(await testApp.wrongCounters()).toEqual([]);
     },
     timeLimit(240, 7200),
   );
@@ -109,7 +109,7 @@ describeOnEachDatabase('random commands where an Admin reviews each task first, 
       expect((await testApp.sql<{ kind: string }>(kinds)).map(({ kind }) => kind)).toEqual([
         ...['test-closed', 'test-paid', 'test-posted'],
       ]);
-      expect(await testApp.wrongRecords()).toEqual([]);
+      expect(await testApp.wrongCounters()).toEqual([]);
     },
     timeLimit(240, 7200),
   );

@@ -24,16 +24,16 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
 
   const run = <T>(work: () => Promise<T>) => testApp.database.run(work);
   const fresh = () => ({ email: `${newId()}@kaaj.test`, at: 1 });
-  const isKept = ({ email }: NewsletterAddressRow) => addresses.existsBy({ email });
+  const isStored = ({ email }: NewsletterAddressRow) => addresses.existsBy({ email });
 
   it('writes what its unit of work commits, and nothing is visible before', async () => {
     const address = fresh();
     await run(async () => {
       await addresses.insert(address);
       expect(await addresses.findOneBy({ email: address.email })).toEqual(address);
-      expect(await outside(() => isKept(address))).toBe(false);
+      expect(await outside(() => isStored(address))).toBe(false);
     });
-    expect(await isKept(address)).toBe(true);
+    expect(await isStored(address)).toBe(true);
   });
 
   it('rolls back with its unit of work, together with writes in SQL', async () => {
@@ -44,7 +44,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
       throw new InjectedFault();
     });
     await expect(broken).rejects.toThrow(InjectedFault);
-    expect([await isKept(one), await isKept(other)]).toEqual([false, false]);
+    expect([await isStored(one), await isStored(other)]).toEqual([false, false]);
   });
 
   it('returns the number of rows of a write', async () => {
@@ -61,12 +61,12 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
     const deadlock = Object.assign(new Error('Deadlock found'), { code: 'ER_LOCK_DEADLOCK', errno: 1213 });
     testApp.faults.throwNext(deadlock);
     await addresses.insert(address);
-    expect(await isKept(address)).toBe(true);
+    expect(await isStored(address)).toBe(true);
     testApp.faults.failAt(2);
-    const unkept = fresh();
-    await expect(addresses.insert(unkept)).rejects.toThrow('in place of statement 2: COMMIT');
+    const rolledBack = fresh();
+    await expect(addresses.insert(rolledBack)).rejects.toThrow('in place of statement 2: COMMIT');
     testApp.faults.heal();
-    expect(await isKept(unkept)).toBe(false);
+    expect(await isStored(rolledBack)).toBe(false);
   });
 
   it('repeats a whole unit of work after a deadlock', async () => {
@@ -78,17 +78,17 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
       if (starts === 1) throw Object.assign(new Error('Deadlock found'), { code: 'ER_LOCK_DEADLOCK', errno: 1213 });
       await addresses.insert(other);
     });
-    expect([starts, await isKept(one), await isKept(other)]).toEqual([2, true, true]);
+    expect([starts, await isStored(one), await isStored(other)]).toEqual([2, true, true]);
   });
 
   it('keeps concurrent writes apart', async () => {
     const accounts = source.getRepository(AccountSchema);
     const ids = [newId(), newId()];
     await accounts.insert(ids.map((id) => ({ id, balance: 0, earned: 0 })));
-    const pay = (id: string, goesWell: boolean) =>
+    const pay = (id: string, succeeds: boolean) =>
       run(async () => {
         await accounts.increment({ id }, 'balance', 1);
-        if (!goesWell) throw new InjectedFault();
+        if (!succeeds) throw new InjectedFault();
       });
     await Promise.allSettled(ids.flatMap((id, index) => [1, 2, 3, 4].map(() => pay(id, index === 0))));
     const kept = await accounts.find({ where: ids.map((id) => ({ id })), order: { id: 'ASC' } });
@@ -102,7 +102,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
       await addresses.insert(address).catch(() => undefined);
       await source.query('SELECT nothing').catch(() => undefined);
     }
-    await expect(Promise.all([1, 2].map(() => run(() => isKept(address))))).resolves.toEqual([true, true]);
+    await expect(Promise.all([1, 2].map(() => run(() => isStored(address))))).resolves.toEqual([true, true]);
   });
 
   it.each<[string, (manager: EntityManager) => Promise<unknown>]>([

@@ -37,7 +37,7 @@ describeOnEachDatabase('a search', (engine) => {
   afterAll(() => testApp.close());
 
   /** Every row of a list, one by one. */
-  async function walk<Row>(by: Person, path: string): Promise<Row[]> {
+  async function readPages<Row>(by: Person, path: string): Promise<Row[]> {
     const rows: Row[] = [];
     let cursor = '';
     do {
@@ -57,25 +57,25 @@ describeOnEachDatabase('a search', (engine) => {
       (await person.patch('/auth/profile', { displayName: name })).data();
       ids.push(person.id);
     }
-    const found = await walk<User>(admin, `/user/alluser?${queryFor(sought)}`);
+    const found = await readPages<User>(admin, `/user/alluser?${queryFor(sought)}`);
     const listed = found.map(({ _id }) => _id);
     expect(listed.filter((id) => ids.includes(id))).toEqual(ids.toReversed());
     expect(new Set(listed).size).toBe(listed.length);
   });
 
   it('for people treats % and _ literally, and finds by parts of an e-mail', async () => {
-    expect(await walk<User>(admin, `/user/alluser?${queryFor('nobody%')}`)).toEqual([]);
-    expect(await walk<User>(admin, `/user/alluser?${queryFor('____')}`)).toEqual([]);
+    expect(await readPages<User>(admin, `/user/alluser?${queryFor('nobody%')}`)).toEqual([]);
+    expect(await readPages<User>(admin, `/user/alluser?${queryFor('____')}`)).toEqual([]);
     const { email } = worker;
-    expect((await walk<User>(admin, `/user/alluser?${queryFor(email.toUpperCase())}`)).map(({ _id }) => _id)).toEqual([
-      worker.id,
-    ]);
+    expect(
+      (await readPages<User>(admin, `/user/alluser?${queryFor(email.toUpperCase())}`)).map(({ _id }) => _id),
+    ).toEqual([worker.id]);
   });
 
   it('finds a person by the current name, and not by a former one', async () => {
     const person = await testApp.person('Buyer', { name: 'Zoë Ångström' });
     const found = async (text: string) =>
-      (await walk<User>(admin, `/user/alluser?${queryFor(text)}`)).map(({ _id }) => _id);
+      (await readPages<User>(admin, `/user/alluser?${queryFor(text)}`)).map(({ _id }) => _id);
     expect(await found('ZOË ÅNG')).toEqual([person.id]);
     (await person.patch('/auth/profile', { displayName: 'Ilse' })).data();
     expect(await found('zoë')).toEqual([]);
@@ -87,13 +87,13 @@ describeOnEachDatabase('a search', (engine) => {
     const detailed = idOf(await postWith('Another', `It is ${written}.`));
     const ids = [detailed, titled];
     const listed = async (path: string, by: Person) =>
-      (await walk<Task | ManagedTask>(by, path)).map(({ _id }) => _id).filter((id) => ids.includes(id));
+      (await readPages<Task | ManagedTask>(by, path)).map(({ _id }) => _id).filter((id) => ids.includes(id));
     expect(await listed(`/task?${queryFor(sought)}`, worker)).toEqual(ids);
     expect(await listed(`/task?sort=asc&${queryFor(sought)}`, worker)).toHaveLength(2);
     expect(await listed(`/task/all?${queryFor(sought)}`, admin)).toEqual(ids);
     const body = { task: detailed, submissionDetail: `I saw ${written} there` };
     const work = [idOf(await actions.submit(worker, titled)), idOf(await worker.post('/submission', body))];
-    const received = (text: string) => walk<Submission>(buyer, `/submission/received?${queryFor(text)}`);
+    const received = (text: string) => readPages<Submission>(buyer, `/submission/received?${queryFor(text)}`);
     const found = (await received(sought)).map(({ _id }) => _id);
     expect(found.filter((id) => work.includes(id))).toEqual(work);
     for (const id of work) (await actions.review(buyer, id, 'accepted')).data();
@@ -103,14 +103,14 @@ describeOnEachDatabase('a search', (engine) => {
     const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer))));
     (await actions.askForChanges(buyer, work)).data();
     (await worker.post(`/submission/${work}/version`, { submissionDetail: `Now with ${written}` })).data();
-    const received = await walk<Submission>(buyer, `/submission/received?${queryFor(sought)}`);
+    const received = await readPages<Submission>(buyer, `/submission/received?${queryFor(sought)}`);
     expect(received.map(({ _id }) => _id)).toContain(work);
     (await actions.review(buyer, work, 'accepted')).data();
   });
 
   it('accepts a text that becomes longer than its column when it is folded', async () => {
     const id = idOf(await postWith('\ufdfa'.repeat(200), '\ufdfa'.repeat(5000)));
-    const [found] = await walk<Task>(worker, `/task?${queryFor('\ufdfa'.repeat(3))}`);
+    const [found] = await readPages<Task>(worker, `/task?${queryFor('\ufdfa'.repeat(3))}`);
     expect(found?._id).toBe(id);
     const sent = await worker.post('/submission', { task: id, submissionDetail: '\ufdfa'.repeat(10_000) });
     expect(sent.status).toBe(201);

@@ -111,11 +111,11 @@ class Life {
 
   /** One process receives one decision, the other one the opposite. */
   decide(): Promise<string[]> {
-    const wishes = ['for-worker', 'for-buyer'] as const;
+    const decisions = ['for-worker', 'for-buyer'] as const;
     const ruling = { disputeId: this.dispute, adminId: this.admin, reason: 'The proof shows it.' };
     return outcomes(
       this.testApps.map((testApp, index) =>
-        testApp.app.get(DecideDispute).execute({ ...ruling, outcome: wishes[index] ?? 'for-buyer' }),
+        testApp.app.get(DecideDispute).execute({ ...ruling, outcome: decisions[index] ?? 'for-buyer' }),
       ),
     );
   }
@@ -136,7 +136,7 @@ class Life {
     this.pass(40 * DAY);
     await this.jobs();
     expect(await this.visibleState()).toEqual(before);
-    expect(await this.market.testApp.wrongRecords()).toEqual([]);
+    expect(await this.market.testApp.wrongCounters()).toEqual([]);
   }
 
   pass(milliseconds: number): void {

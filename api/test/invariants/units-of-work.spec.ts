@@ -202,7 +202,7 @@ describeOn(SERVER, 'units of work', () => {
   it('run again from the start after a deadlock, and both are kept', async () => {
     const [one, other] = [availableOf(newId()), availableOf(newId())];
     for (const account of [one, other]) await testApp.database.execute(OPEN_ACCOUNT, [account, 0]);
-    const bothHoldOne = meetingOf(2);
+    const bothHoldOne = barrier(2);
     let starts = 0;
     const cross = (first: string, second: string) =>
       testApp.database.run(async () => {
@@ -222,7 +222,7 @@ describeOn(SERVER, 'units of work', () => {
 const outside = AsyncLocalStorage.snapshot() as <T>(read: () => Promise<T>) => Promise<T>;
 
 /** Blocks each of `count` callers until all have arrived; later callers pass at once. */
-function meetingOf(count: number): () => Promise<void> {
+function barrier(count: number): () => Promise<void> {
   let missing = count;
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -70,7 +70,7 @@ describeOnEachDatabase('pictures of batch items', (engine) => {
     ]);
     return rows.map(({ image_url }) => image_url);
   };
-  const elsewhere = () => Object.assign(Object.create(ann) as Person, { api: other.api });
+  const inOtherProcess = () => Object.assign(Object.create(ann) as Person, { api: other.api });
 
   it('of a ZIP file become the picture of each task, and coins move as without pictures', async () => {
     const id = await unpacked(['birds/1.png', 'birds/2.png', 'birds/3.png']);
@@ -104,10 +104,10 @@ describeOnEachDatabase('pictures of batch items', (engine) => {
     ]);
     const both = await Promise.all([
       zipPiece(ann, id, 0, zip.subarray(0, PIECE)),
-      zipPiece(elsewhere(), id, 0, zip.subarray(0, PIECE)),
+      zipPiece(inOtherProcess(), id, 0, zip.subarray(0, PIECE)),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
-    const head = await elsewhere().send({ method: 'HEAD', path: `/task/batch/pictures/${id}` });
+    const head = await inOtherProcess().send({ method: 'HEAD', path: `/task/batch/pictures/${id}` });
     expect([head.status, head.headers['upload-offset'], head.headers['upload-length']]).toEqual([
       200,
       String(PIECE),
@@ -115,7 +115,7 @@ describeOnEachDatabase('pictures of batch items', (engine) => {
     ]);
     expect((await zipPiece(ann, id, PIECE + 1, zip.subarray(PIECE + 1))).code).toBe('image/wrong-offset');
     expect((await preview(body('picture\na.png\n', id))).code).toBe('batch/pictures-not-ready');
-    expect((await zipPiece(elsewhere(), id, PIECE, zip.subarray(PIECE))).status).toBe(204);
+    expect((await zipPiece(inOtherProcess(), id, PIECE, zip.subarray(PIECE))).status).toBe(204);
     await testApp.runJobs();
     expect(await picturesOf(ann, id)).toMatchObject({ state: 'ready', stored: 1 });
     expect(await testApp.sql('SELECT begins FROM picture_set_piece WHERE set_id = ?', [id])).toEqual([]);

@@ -103,7 +103,7 @@ describeOnEachDatabase('the time and content of a task', (engine) => {
         expect(await testApp.sql('SELECT id FROM claim')).toEqual([]);
       }
       expect(await shown(id)).toMatchObject({ requiredWorkers: 1 });
-      expect(await testApp.wrongRecords()).toEqual([]);
+      expect(await testApp.wrongCounters()).toEqual([]);
     });
 
     it('changes nothing for another task: without one, a late release counts as half an expired claim', async () => {

@@ -15,7 +15,8 @@ describeOnEachDatabase('the journey of one coin', (engine) => {
   const shown = async (person: Person) => (await person.get(`/user?${person.self}`)).data<Shown>();
   const openSlots = async (person: Person, task: string) =>
     (await person.get(`/task/${task}`)).data<{ requiredWorkers: number }>().requiredWorkers;
-  const bell = async (person: Person) => (await person.get(`/notification?${person.self}`)).data<unknown[]>();
+  const notificationsOf = async (person: Person) =>
+    (await person.get(`/notification?${person.self}`)).data<unknown[]>();
 
   it('buys, reserves, earns, holds and pays out a coin, and none is left over or missing', async () => {
     const buyer = await testApp.person('Buyer');
@@ -35,7 +36,7 @@ describeOnEachDatabase('the journey of one coin', (engine) => {
     (await actions.review(buyer, bobsWork, 'rejected')).data();
     expect([(await shown(ann)).coin, (await shown(bob)).coin]).toEqual([110, 10]);
     expect(await openSlots(buyer, task)).toBe(2);
-    expect([(await bell(ann)).length, (await bell(bob)).length]).toEqual([1, 1]);
+    expect([(await notificationsOf(ann)).length, (await notificationsOf(bob)).length]).toEqual([1, 1]);
 
     const more = idOf(await actions.post(buyer, { requiredWorkers: 1, payableAmount: 100 }));
     (await actions.review(buyer, idOf(await actions.submit(ann, more)), 'accepted')).data();

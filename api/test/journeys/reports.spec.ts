@@ -86,21 +86,21 @@ describeOnEachDatabase('a report', (engine) => {
   });
 
   it('is rejected after ten within a day, and accepted again when the first of them is a day old', async () => {
-    const keen = await testApp.person('Worker');
+    const frequentReporter = await testApp.person('Worker');
     for (let sent = 0; sent < 10; sent += 1) {
-      expect((await send(keen, { task })).status).toBe(201);
+      expect((await send(frequentReporter, { task })).status).toBe(201);
       testApp.clock.advance(60_000);
     }
-    await keen.signIn();
+    await frequentReporter.signIn();
     const before = await testApp.settled();
-    const eleventh = await send(keen, { task });
+    const eleventh = await send(frequentReporter, { task });
     expect(refusal(eleventh)).toEqual([429, 'report/too-many']);
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(23 * 3600);
     expect(await testApp.everything()).toEqual(before);
     testApp.clock.advance((24 * 60 - 10) * 60_000);
-    await keen.signIn();
-    expect((await send(keen, { task })).status).toBe(201);
-    expect(refusal(await send(keen, { task }))).toEqual([429, 'report/too-many']);
+    await frequentReporter.signIn();
+    expect((await send(frequentReporter, { task })).status).toBe(201);
+    expect(refusal(await send(frequentReporter, { task }))).toEqual([429, 'report/too-many']);
     testApp.clock.reset();
   });
 

@@ -206,12 +206,13 @@ describeOnEachDatabase('work at an external address', (engine) => {
 
   it('is stored in a task template', async () => {
     const link = { url: URL_TEMPLATE, code: 'OPEN-1' };
-    const keep = (form: object) => ann.post('/task-template', { name: 'Survey', form: { title: 'Survey', ...form } });
-    (await keep({ link })).data();
+    const saveTemplate = (form: object) =>
+      ann.post('/task-template', { name: 'Survey', form: { title: 'Survey', ...form } });
+    (await saveTemplate({ link })).data();
     const [template] = (await ann.get('/task-template')).data<{ form: object }[]>();
     expect(template?.form).toMatchObject({ title: 'Survey', form: null, link });
-    expect((await keep({ link: { ...link, url: 'http://survey.example' } })).code).toBe('task/form-invalid');
-    expect((await keep({ link, form: { fields: [{ name: 'a', kind: 'text', label: 'A' }] } })).code).toBe(
+    expect((await saveTemplate({ link: { ...link, url: 'http://survey.example' } })).code).toBe('task/form-invalid');
+    expect((await saveTemplate({ link, form: { fields: [{ name: 'a', kind: 'text', label: 'A' }] } })).code).toBe(
       'task/form-invalid',
     );
   });

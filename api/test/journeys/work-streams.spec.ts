@@ -273,7 +273,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
       await posted(3, { payableAmount: pay });
       await actions.post(ann, { title: `Alone ${pay + 1}`, payableAmount: pay + 1 });
     }
-    const walked = async (path: string, someone: Person, query: string) => {
+    const readPages = async (path: string, someone: Person, query: string) => {
       const pays: number[] = [];
       for (let cursor: string | null = ''; cursor !== null;) {
         const at: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
@@ -287,7 +287,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
       return pays;
     };
     const newest = [9, 8, 7, 6, 5, 4, 3, 2];
-    const publicly = (query: string) => walked('/task', ann, query);
+    const publicly = (query: string) => readPages('/task', ann, query);
     expect(await publicly('')).toEqual(newest);
     expect(await publicly('&open=true')).toEqual(newest);
     expect(await publicly('&full=last')).toEqual(newest);
@@ -299,12 +299,12 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
     expect(await publicly('&category=other')).toEqual(newest);
     expect(await publicly('&maxMinutes=1')).toEqual([]);
     const mine = `/task/user/${encodeURIComponent(ann.email)}`;
-    expect(await walked(mine, ann, '')).toEqual(newest);
-    expect((await walked(mine, ann, '&sort=asc')).sort()).toEqual([...newest].sort());
+    expect(await readPages(mine, ann, '')).toEqual(newest);
+    expect((await readPages(mine, ann, '&sort=asc')).sort()).toEqual([...newest].sort());
     const admin = await testApp.admin();
-    expect(await walked('/task/all', admin, '')).toEqual(newest);
-    expect((await walked('/task/all', admin, '&sort=dsc')).sort()).toEqual([...newest].sort());
-    expect(await walked('/task/all', admin, '&search=label')).toEqual([8, 6, 4, 2]);
+    expect(await readPages('/task/all', admin, '')).toEqual(newest);
+    expect((await readPages('/task/all', admin, '&sort=dsc')).sort()).toEqual([...newest].sort());
+    expect(await readPages('/task/all', admin, '&search=label')).toEqual([8, 6, 4, 2]);
   });
 
   it('leaves the public list at its completion date, and the list of its buyer once all its items are deleted', async () => {

@@ -77,10 +77,10 @@ describe('R10 two API processes behind the gateway', () => {
     const [one, two] = TARGET_API_ORIGINS.split(',').map((server) => remoteApi(TARGET_ORIGIN, [server]));
     if (!one || !two) throw new Error('TARGET_API_ORIGINS names no two processes.');
     const person = await new RemoteTestEnvironment(one, testEnv.sql).person('Worker');
-    const elsewhere = new Browser(two);
-    for (const [name, value] of person.cookies) elsewhere.cookies.set(name, value);
-    expect((await elsewhere.get(`/user?${person.self}`)).ok).toBe(true);
-    await elsewhere.get('/jwt/logout');
+    const otherServer = new Browser(two);
+    for (const [name, value] of person.cookies) otherServer.cookies.set(name, value);
+    expect((await otherServer.get(`/user?${person.self}`)).ok).toBe(true);
+    await otherServer.get('/jwt/logout');
     expect((await person.get(`/user?${person.self}`)).status).toBe(401);
     one.close();
     two.close();

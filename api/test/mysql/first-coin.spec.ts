@@ -26,7 +26,7 @@ describeOn('MySQL', 'an empty database', () => {
     expect(report).toMatchObject({ sum: 0, mismatches: [], negative: [] });
     expect(report.transfers).toBeGreaterThan(5);
     expect(isBalanced(report)).toBe(true);
-    expect(await testApp.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongCounters()).toEqual([]);
     await testApp.close();
   });
 });

@@ -185,7 +185,7 @@ describeOn('SQLite', 'the errors of a route', () => {
       await call(me, place('nothing', me) + self, sent, { ...headers, origin: 'https://elsewhere.example' });
     }
     const refused = answers.filter(({ ok }) => !ok);
-    const unsaid = refused.filter(({ status, code }) => !codesOf(operation, status).includes(code));
-    expect([...new Set(unsaid.map(({ status, code }) => `${status} ${code}`))]).toEqual([]);
+    const undocumented = refused.filter(({ status, code }) => !codesOf(operation, status).includes(code));
+    expect([...new Set(undocumented.map(({ status, code }) => `${status} ${code}`))]).toEqual([]);
   });
 });

@@ -9,13 +9,7 @@ const SEED = 20_261_122;
 const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 /** An opened stream never ends; the redirect to Google leaves the API. */
-const ELSEWHERE = [
-  '/notification/stream',
-  '/auth/google',
-  '/auth/google/callback',
-  '/auth/oidc',
-  '/auth/oidc/callback',
-];
+const EXCLUDED = ['/notification/stream', '/auth/google', '/auth/google/callback', '/auth/oidc', '/auth/oidc/callback'];
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
@@ -32,7 +26,7 @@ interface Document {
 const { paths, components } = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8')) as Document;
 
 const CALLS = Object.entries(paths)
-  .filter(([path]) => !ELSEWHERE.includes(path))
+  .filter(([path]) => !EXCLUDED.includes(path))
   .flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase(),

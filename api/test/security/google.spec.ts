@@ -1,7 +1,7 @@
 import { type Account } from '../support/account';
 import { Authenticator } from '../support/authenticator';
 import { FakeGoogle, type GoogleAccount } from '../support/fake-google';
-import { type Attempts, type HandOver, handOverOf, strayAttempts } from '../support/provider-sign-in';
+import { type Attempts, type HandOver, handOverOf, invalidAttempts } from '../support/provider-sign-in';
 import { type Browser, describeOnEachDatabase, TestApp } from '../test-app';
 
 describeOnEachDatabase('sign-in with Google', (engine) => {
@@ -112,7 +112,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
 
   it('S17 fetches a photo from Google without following redirects', async () => {
     const picture = 'https://lh3.googleusercontent.com/a/face=s96-c';
-    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Uint8Array(google.face)));
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Uint8Array(google.photo)));
     const { identity } = await wholeWay(testApp.visitor(), { ...newAccount(), picture });
     expect(fetchSpy).toHaveBeenCalledWith(picture, expect.objectContaining({ redirect: 'error' }));
     expect(identity?.photoURL).toMatch(/^\/api\/image\//);
@@ -122,15 +122,15 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     ['is no picture', Buffer.from('<svg onload="alert(1)">')],
     ['never ends', Buffer.alloc(3 * 1024 * 1024, 7)],
   ])('S17 a photo that %s is left out, and its person is signed in', async (_, file) => {
-    const whole = google.face;
-    google.face = file;
+    const whole = google.photo;
+    google.photo = file;
     const { identity } = await wholeWay(testApp.visitor(), newAccount());
-    google.face = whole;
+    google.photo = whole;
     expect(identity).toMatchObject({ photoURL: '' });
   });
 
   const REFUSED: Attempts = {
-    ...strayAttempts({
+    ...invalidAttempts({
       testApp: () => testApp,
       begin,
       consent: (url) => google.consent(url, newAccount()),

@@ -27,12 +27,12 @@ describeOnEachDatabase('a leaked database', (engine) => {
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { ENCRYPTION_KEY: KEY, VERIFY_EMAILS: 'true' });
     rahim = await testApp.person('Worker', { password: 'Rahims-own-Word7' });
-    await liveThrough();
+    await storeSecrets();
   });
   afterAll(() => testApp.close());
 
   /** Stores every kind of secret in every place that the product has for it. */
-  async function liveThrough(): Promise<void> {
+  async function storeSecrets(): Promise<void> {
     const admin = await testApp.admin();
     secrets.set('password', rahim.password);
     secrets.set('encryption key', KEY);

@@ -3,7 +3,7 @@ import { type Account } from '../support/account';
 import { Authenticator } from '../support/authenticator';
 import { FakeGoogle } from '../support/fake-google';
 import { FakeOpenId, type Misbehaviour, type OpenIdAccount, OPENID_CLIENT } from '../support/fake-openid';
-import { type Attempts, type HandOver, handOverOf, strayAttempts } from '../support/provider-sign-in';
+import { type Attempts, type HandOver, handOverOf, invalidAttempts } from '../support/provider-sign-in';
 import { type Browser, describeOnEachDatabase, TestApp } from '../test-app';
 
 const FAILED = { source: 'kaaj-oidc', code: 'auth/oidc-failed' };
@@ -169,7 +169,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   it('gives up a provider that never answers, and works again once it does', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / 40));
-    provider.misbehaviour = { silent: '/token' };
+    provider.misbehaviour = { unresponsive: '/token' };
     expect(await wholeWay(testApp.visitor(), newAccount())).toEqual(FAILED);
     jest.restoreAllMocks();
     provider.misbehaviour = {};
@@ -217,7 +217,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   });
 
   const ATTEMPTS: Attempts = {
-    ...strayAttempts({
+    ...invalidAttempts({
       testApp: () => testApp,
       begin,
       consent: (url) => provider.consent(url, newAccount()),

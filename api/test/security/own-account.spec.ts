@@ -20,7 +20,7 @@ describeOnEachDatabase('my account', (engine) => {
 
   const whoAmI = async (person: Person) => (await person.get(`/user?${person.self}`)).status;
 
-  async function elsewhere({ name, email, password, role }: Person): Promise<Person> {
+  async function inOtherBrowser({ name, email, password, role }: Person): Promise<Person> {
     const there = new Person(testApp.api, name, email, password, role);
     await there.signIn();
     return there;
@@ -30,7 +30,7 @@ describeOnEachDatabase('my account', (engine) => {
 
   it('S4 changes the password for a person who knows it, and ends every other session', async () => {
     const here = await testApp.person('Worker');
-    const there = await elsewhere(here);
+    const there = await inOtherBrowser(here);
     const exchange = (password: string, newPassword: string) =>
       here.patch('/account/password', { password, newPassword });
     const wrong = await exchange('Not-this-one1', 'Another-pass1');
@@ -53,7 +53,7 @@ describeOnEachDatabase('my account', (engine) => {
   it('lists the signed-in browsers with time and place of last use, and no other person’s', async () => {
     const here = await testApp.person('Worker');
     await testApp.person('Worker');
-    const there = await elsewhere(here);
+    const there = await inOtherBrowser(here);
     testApp.clock.advance(10 * 60_000);
     there.from = '192.0.2.7';
     (await there.post('/auth/refresh', {}, { 'user-agent': 'Firefox on a phone' })).data();
@@ -67,7 +67,7 @@ describeOnEachDatabase('my account', (engine) => {
   it('S4 signs one browser out and no other, and no other person’s', async () => {
     const here = await testApp.person('Worker');
     const stranger = await testApp.person('Worker');
-    const there = await elsewhere(here);
+    const there = await inOtherBrowser(here);
     const other = (await devicesOf(here)).find(({ current }) => !current)?._id ?? '';
     expect((await stranger.delete(`/account/session/${other}`)).status).toBe(404);
     expect(await whoAmI(there)).toBe(200);

@@ -74,7 +74,7 @@ describeOnEachDatabase('rotated keys', (engine) => {
   }
 
   /** The same database, in a process with other settings. */
-  async function elsewhere<T>(
+  async function inOtherProcess<T>(
     settings: Record<string, string>,
     read: (app: Awaited<ReturnType<typeof createApp>>) => Promise<T>,
   ) {
@@ -120,7 +120,7 @@ describeOnEachDatabase('rotated keys', (engine) => {
     expect(await testApp.sql('SELECT account_hash FROM payout_account')).toEqual([{ account_hash: hash }]);
 
     // The former key is not needed any more.
-    await elsewhere({ ENCRYPTION_KEY: NEW.toString('hex') }, async (app) => {
+    await inOtherProcess({ ENCRYPTION_KEY: NEW.toString('hex') }, async (app) => {
       expect(await secrets(app)).toEqual(before);
     });
     expect(account.accountNumberMasked).toBe('••••78');
@@ -163,7 +163,7 @@ describeOnEachDatabase('rotated keys', (engine) => {
     });
     await all(rotation().execute());
     jest.restoreAllMocks();
-    await elsewhere({ ENCRYPTION_KEY: NEW.toString('hex') }, async (app) => {
+    await inOtherProcess({ ENCRYPTION_KEY: NEW.toString('hex') }, async (app) => {
       expect((await app.get(Endpoints, { strict: false }).find(webhook))?.secret).toBe(secret);
     });
   });
@@ -183,7 +183,7 @@ describeOnEachDatabase('rotated keys', (engine) => {
     await all(rotation().execute());
     await testApp.sql(`UPDATE withdrawal SET status = 'accepted', state = 'sent'`);
     const settings = { ENCRYPTION_KEY: OLD.toString('hex'), PREVIOUS_ENCRYPTION_KEYS: NEW.toString('hex') };
-    await elsewhere(settings, async (app) => {
+    await inOtherProcess(settings, async (app) => {
       const [row] = await app.get(Database).query<{ id: string }>(sql`SELECT id FROM withdrawal`);
       expect(await app.get(Withdrawals, { strict: false }).accountNumberOf(row?.id ?? '')).toBe(NUMBER);
       expect(await app.get(Withdrawals, { strict: false }).paidSince(rahim.id, 'bkash', NUMBER)).toBeGreaterThan(0);

@@ -58,10 +58,13 @@ describeOnEachDatabase('a second factor', (engine) => {
     const bearer = { authorization: `Bearer ${challenge}` };
     expect((await testApp.visitor().post('/jwt', { email: person.email }, bearer)).status).toBe(401);
     const proof = (await answer(challenge, nextCode(secret))).data<{ identityToken: string }>();
-    const elsewhere = new Person(testApp.api, person.name, person.email, person.password, 'Worker');
-    elsewhere.identityToken = proof.identityToken;
-    await elsewhere.openSession();
-    expect((await elsewhere.get('/account')).data<Account>()).toMatchObject({ secondFactor: true, recoveryCodes: 10 });
+    const otherBrowser = new Person(testApp.api, person.name, person.email, person.password, 'Worker');
+    otherBrowser.identityToken = proof.identityToken;
+    await otherBrowser.openSession();
+    expect((await otherBrowser.get('/account')).data<Account>()).toMatchObject({
+      secondFactor: true,
+      recoveryCodes: 10,
+    });
   });
 
   it('S23 accepts each code once under concurrent requests, and no earlier code', async () => {
@@ -145,10 +148,10 @@ describeOnEachDatabase('a second factor', (engine) => {
 
   it('ends the other sessions when it is enabled, and needs a code to be disabled', async () => {
     const person = await testApp.person('Worker');
-    const elsewhere = new Person(testApp.api, person.name, person.email, person.password, 'Worker');
-    await elsewhere.signIn();
+    const otherBrowser = new Person(testApp.api, person.name, person.email, person.password, 'Worker');
+    await otherBrowser.signIn();
     const { secret, recoveryCodes } = await switchOn(person);
-    expect((await elsewhere.get('/account')).status).toBe(401);
+    expect((await otherBrowser.get('/account')).status).toBe(401);
     expect(outcome(await person.post('/account/second-factor', { password: person.password }))).toEqual([
       409,
       'auth/second-factor-on',

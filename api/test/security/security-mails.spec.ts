@@ -98,9 +98,9 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
       'your account was used from a new browser',
       async () => {
         const { api, name, email, password } = person;
-        const elsewhere = new Person(api, name, email, password, 'Worker');
-        await elsewhere.signIn();
-        await elsewhere.signIn();
+        const otherBrowser = new Person(api, name, email, password, 'Worker');
+        await otherBrowser.signIn();
+        await otherBrowser.signIn();
         await person.signIn();
       },
     ],
@@ -146,11 +146,11 @@ describeOnEachDatabase('mails about the access to an account', (engine) => {
 
   it('S28 disable webhooks of ended sessions, and keep those of the remaining session', async () => {
     const { api, name, email, password } = person;
-    const elsewhere = new Person(api, name, email, password, 'Worker');
-    await elsewhere.signIn();
+    const otherBrowser = new Person(api, name, email, password, 'Worker');
+    await otherBrowser.signIn();
     const add = async (by: Person) =>
       idOf(await by.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['payout.changed'] }));
-    const [own, other] = [await add(person), await add(elsewhere)];
+    const [own, other] = [await add(person), await add(otherBrowser)];
     const states = async () => {
       const shown = (await person.get('/webhook')).data<{ _id: string; state: string }[]>();
       return [own, other].map((id) => shown.find(({ _id }) => _id === id)?.state);

@@ -32,7 +32,7 @@ describeOnEachDatabase('sessions', (engine) => {
 
   it('S4 a sign-out ends the session on the server too, and no other one', async () => {
     const here = await testApp.person('Worker');
-    const [there, copy] = [await elsewhere(here), copyOf(here)];
+    const [there, copy] = [await inOtherBrowser(here), copyOf(here)];
     await here.get('/jwt/logout');
     expect(await whoAmI(copy)).toBe(401);
     expect((await copy.post('/auth/refresh')).status).toBe(401);
@@ -41,7 +41,7 @@ describeOnEachDatabase('sessions', (engine) => {
 
   it('S4 a sign-out everywhere ends all of them', async () => {
     const here = await testApp.person('Worker');
-    const [there, copy] = [await elsewhere(here), copyOf(here)];
+    const [there, copy] = [await inOtherBrowser(here), copyOf(here)];
     (await here.post('/auth/logout-everywhere')).data();
     expect([await whoAmI(copy), await whoAmI(there)]).toEqual([401, 401]);
     expect((await there.post('/auth/refresh')).status).toBe(401);
@@ -175,16 +175,16 @@ describeOnEachDatabase('sessions', (engine) => {
     ['a later generation without its signature', (token) => token.replace(/\.(\d+)\./, '.7.')],
     ['an earlier generation without its signature', (token) => token.replace(/\.(\d+)\./, '.0.')],
     ['a token with another signature', (token) => `${token.slice(0, -4)}xxxx`],
-  ])('S4 %s opens nothing and ends nothing', async (_name, spoil) => {
+  ])('S4 %s opens nothing and ends nothing', async (_name, alter) => {
     const person = await testApp.person('Worker');
     (await person.post('/auth/refresh')).data();
     const stranger = testApp.visitor();
-    const spoilt = spoil(person.cookies.get('kaaj_refresh') as string);
+    const altered = alter(person.cookies.get('kaaj_refresh') as string);
     for (const call of [() => stranger.post('/auth/refresh'), () => stranger.get('/jwt/logout')]) {
-      stranger.cookies.set('kaaj_refresh', spoilt);
+      stranger.cookies.set('kaaj_refresh', altered);
       await call();
     }
-    stranger.cookies.set('kaaj_refresh', spoilt);
+    stranger.cookies.set('kaaj_refresh', altered);
     expect((await stranger.post('/auth/refresh')).status).toBe(401);
     expect(await whoAmI(person)).toBe(200);
     expect((await person.post('/auth/refresh')).status).toBe(200);
@@ -308,7 +308,7 @@ describeOn('SQLite', 'cookies in production', () => {
 });
 
 /** The same person in another browser, with a session of its own. */
-async function elsewhere({ api, name, email, password, role }: Person): Promise<Person> {
+async function inOtherBrowser({ api, name, email, password, role }: Person): Promise<Person> {
   const other = new Person(api, name, email, password, role);
   await other.signIn();
   return other;

@@ -21,9 +21,9 @@ describeOnEachDatabase('S63 limits per minute', (engine) => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const elsewhere = <By extends object>(by: By): By => Object.assign(Object.create(by) as By, { api: other.api });
+  const inOtherProcess = <By extends object>(by: By): By => Object.assign(Object.create(by) as By, { api: other.api });
   /** The number of calls that are allowed, half of them sent to each process. */
-  const letThrough = async (
+  const allowedCalls = async (
     call: (process: number, at: number) => Promise<{ readonly status: number }>,
     calls = 100,
   ) => {
@@ -35,19 +35,19 @@ describeOnEachDatabase('S63 limits per minute', (engine) => {
 
   it('S63 are shared by all processes: calls of an access key', async () => {
     const program = await Program.of(worker, ['tasks:read']);
-    const programs = [program, elsewhere(program)];
-    expect(await letThrough((at) => (programs[at] as Program).get('/task'))).toBe(40);
+    const programs = [program, inOtherProcess(program)];
+    expect(await allowedCalls((at) => (programs[at] as Program).get('/task'))).toBe(40);
   });
 
   it('S63 are shared by all processes: searches of a network', async () => {
     const visitor = testApp.visitor();
-    const visitors = [visitor, elsewhere(visitor)];
-    expect(await letThrough((at, word) => (visitors[at] as Person).get(`/task?search=tea${word}`))).toBe(40);
+    const visitors = [visitor, inOtherProcess(visitor)];
+    expect(await allowedCalls((at, word) => (visitors[at] as Person).get(`/task?search=tea${word}`))).toBe(40);
   });
 
   it('S63 hold under concurrent calls, with few writes', async () => {
     const program = await Program.of(worker, ['tasks:read']);
-    const programs = [program, elsewhere(program)];
+    const programs = [program, inOtherProcess(program)];
     const drawn = [testApp, other].map(({ app }) => jest.spyOn(app.get(RateLimits), 'draw'));
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => (programs[at % 2] as Program).get('/task')),
@@ -61,6 +61,6 @@ describeOnEachDatabase('S63 limits per minute', (engine) => {
   it('S63 hold per process while the database cannot be written', async () => {
     const program = await Program.of(worker, ['tasks:read']);
     jest.spyOn(testApp.app.get(RateLimits), 'draw').mockRejectedValue(new Error('read-only'));
-    expect(await letThrough(() => program.get('/task'))).toBe(40);
+    expect(await allowedCalls(() => program.get('/task'))).toBe(40);
   });
 });

@@ -133,19 +133,19 @@ describeOnEachDatabase('an unverified address', (engine) => {
   it('gets no coins twice: removed and verified again it starts with none, in another spelling too', async () => {
     const admin = await testApp.admin();
     const email = 'ra.him@gmail.com';
-    const comeIn = async (spelling: string) => {
+    const signUpAs = async (spelling: string) => {
       const person = await testApp.person('Buyer', { email: spelling });
       (await complete(person, await verificationToken(testApp, spelling))).data();
       return person;
     };
-    const first = await comeIn(email);
+    const first = await signUpAs(email);
     expect(await coinOf(first)).toBe(50);
     (await actions.remove(admin, first.id)).data();
     for (const table of ['person', 'identity', 'welcomed_address', 'outbox']) {
       expect(JSON.stringify(await testApp.sql(`SELECT * FROM ${table}`))).not.toContain(email);
     }
-    expect(await coinOf(await comeIn('rahim+again@googlemail.com'))).toBe(0);
-    expect(await coinOf(await comeIn('somebody.else@gmail.com'))).toBe(50);
+    expect(await coinOf(await signUpAs('rahim+again@googlemail.com'))).toBe(0);
+    expect(await coinOf(await signUpAs('somebody.else@gmail.com'))).toBe(50);
     expect((await testApp.balances())['everything']).toBe(0);
   });
 });

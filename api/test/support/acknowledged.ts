@@ -70,8 +70,8 @@ function wrongBalances(transfers: readonly Moved[], balances: ReadonlyMap<string
   }
   const wrong = [...balances].filter(([account, balance]) => balance !== (sums.get(account) ?? 0) || balance < 0);
   const unkept = [...sums].filter(([account, sum]) => sum !== 0 && account.includes(':') && !balances.has(account));
-  const stands = [...sums].map(([account, sum]) => balances.get(account) ?? sum);
-  const everything = stands.reduce((sum, each) => sum + each, 0);
+  const stored = [...sums].map(([account, sum]) => balances.get(account) ?? sum);
+  const everything = stored.reduce((sum, each) => sum + each, 0);
   return [
     ...wrong.map(([account, balance]) => `${account} has ${balance}, its transfers come to ${sums.get(account) ?? 0}`),
     ...unkept.map(([account, sum]) => `${account} is not there, its transfers come to ${sum}`),

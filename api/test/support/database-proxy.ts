@@ -52,9 +52,9 @@ export class DatabaseProxy {
   private join(client: Socket, database: Socket): void {
     let answering: (() => void) | undefined;
     client.on('data', (part) => {
-      const met = this.meet(part);
-      if (met?.moment.when === 'before') return met.reached();
-      answering = met?.reached;
+      const detected = this.detect(part);
+      if (detected?.moment.when === 'before') return detected.reached();
+      answering = detected?.reached;
       database.write(part);
     });
     database.on('data', (part) => {
@@ -74,7 +74,7 @@ export class DatabaseProxy {
     }
   }
 
-  private meet(part: Buffer): DatabaseProxy['armed'] {
+  private detect(part: Buffer): DatabaseProxy['armed'] {
     const { armed } = this;
     if (!armed || !has(part, armed.moment.statement)) return undefined;
     this.armed = undefined;

@@ -33,7 +33,7 @@ export class FakeGoogle {
   /** Changes the claims of the ID token. */
   claimOverrides: Readonly<Record<string, unknown>> = {};
   /** The photo of every person. */
-  face: Buffer = ONE_PIXEL;
+  photo: Buffer = ONE_PIXEL;
 
   private constructor(
     private readonly server: Server,
@@ -51,7 +51,7 @@ export class FakeGoogle {
     await once(server, 'listening');
     const google = new FakeGoogle(server, `http://127.0.0.1:${(server.address() as { port: number }).port}`);
     server.on('request', (request, response) => {
-      if (request.url === '/face.png') return void response.setHeader('content-type', 'image/png').end(google.face);
+      if (request.url === '/face.png') return void response.setHeader('content-type', 'image/png').end(google.photo);
       void google.answer(request).then(({ status, body }) => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify(body));

@@ -27,7 +27,7 @@ export interface Misbehaviour {
   /** The whole answer of one address. */
   readonly answer?: { readonly path: string; readonly status?: number; readonly body: string; readonly to?: string };
   /** The address that never answers. */
-  readonly silent?: string;
+  readonly unresponsive?: string;
   /** The address whose answer never ends. */
   readonly endless?: string;
 }
@@ -118,8 +118,8 @@ export class FakeOpenId {
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', this.origin).pathname.replace('/realms/kaaj', '');
     this.requests.push(path);
-    const { answer, silent, endless } = this.misbehaviour;
-    if (silent === path) return;
+    const { answer, unresponsive, endless } = this.misbehaviour;
+    if (unresponsive === path) return;
     if (endless === path) {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"padding":"');
       const timer = setInterval(() => response.write('x'.repeat(64 * 1024)), 1);

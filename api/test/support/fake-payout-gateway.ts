@@ -80,7 +80,7 @@ export class FakePayoutGateway {
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.open += 1;
     try {
-      await this.converse(request, response);
+      await this.respond(request, response);
     } catch {
       // The client is gone.
     } finally {
@@ -88,7 +88,7 @@ export class FakePayoutGateway {
     }
   }
 
-  private async converse(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');

@@ -14,7 +14,7 @@ export class Faults {
   private seen = 0;
   private stuck = false;
   private nextErrors: Error[] = [];
-  private trips: (readonly string[])[] | undefined;
+  private roundTrips: (readonly string[])[] | undefined;
 
   constructor({ engine }: Database) {
     const begin = engine.begin.bind(engine);
@@ -39,9 +39,9 @@ export class Faults {
 
   /** The round trips of units of work from now on: the statements of each, and COMMIT in one of its own. */
   recordRoundTrips(): readonly (readonly string[])[] {
-    const trips: (readonly string[])[] = [];
-    this.trips = trips;
-    return trips;
+    const roundTrips: (readonly string[])[] = [];
+    this.roundTrips = roundTrips;
+    return roundTrips;
   }
 
   /** Whether the fault occurred since failAt. */
@@ -78,9 +78,9 @@ export class Faults {
     statements: readonly Statement[],
     ...behind: readonly string[]
   ): Promise<StatementBatchResult | undefined> {
-    const trip = [...statements.map((statement) => statement.sql), ...behind];
-    this.trips?.push(trip);
-    for (const [index, sql] of trip.entries()) {
+    const roundTrip = [...statements.map((statement) => statement.sql), ...behind];
+    this.roundTrips?.push(roundTrip);
+    for (const [index, sql] of roundTrip.entries()) {
       try {
         this.count(sql);
       } catch (error) {

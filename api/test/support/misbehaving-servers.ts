@@ -4,13 +4,13 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 type Behaviour = (socket: Socket) => void;
 
 /** Sends a piece repeatedly until the client is gone. */
-function forEver(socket: Socket, piece: string, milliseconds: number): void {
+function repeat(socket: Socket, piece: string, milliseconds: number): void {
   const timer = setInterval(() => socket.write(piece), milliseconds);
   socket.on('close', () => clearInterval(timer));
 }
 
 /** Sends as much as the client accepts. */
-function asFastAsItGoes(socket: Socket, piece: string): void {
+function flood(socket: Socket, piece: string): void {
   const go = () => {
     while (!socket.destroyed && socket.write(piece));
   };
@@ -28,29 +28,29 @@ export const HTTP_BEHAVIOURS = {
   '101 without an upgrade': (socket) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
   },
-  '103 without end': (socket) => forEver(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n', 50),
+  '103 without end': (socket) => repeat(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n', 50),
   '100 and then nothing': (socket) => {
     socket.write('HTTP/1.1 100 Continue\r\n\r\n');
   },
   'headers without end': (socket) => {
     socket.write('HTTP/1.1 200 OK\r\n');
-    forEver(socket, 'X-More: 1\r\n', 50);
+    repeat(socket, 'X-More: 1\r\n', 50);
   },
   'headers without end, fast': (socket) => {
     socket.write('HTTP/1.1 200 OK\r\n');
-    asFastAsItGoes(socket, `X-More: ${PIECE}\r\n`);
+    flood(socket, `X-More: ${PIECE}\r\n`);
   },
   'a body without end': (socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n');
-    asFastAsItGoes(socket, PIECE);
+    flood(socket, PIECE);
   },
   'a body of one byte at a time': (socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000000000000\r\n\r\n');
-    forEver(socket, 'x', 50);
+    repeat(socket, 'x', 50);
   },
   'a refusal with a body of one byte at a time': (socket) => {
     socket.write('HTTP/1.1 500 Broken\r\nContent-Length: 1000000000000\r\n\r\n');
-    forEver(socket, 'x', 50);
+    repeat(socket, 'x', 50);
   },
   'a reset': (socket) => socket.resetAndDestroy(),
   'a reset within the answer': (socket) => {
@@ -83,7 +83,7 @@ export const TLS_BEHAVIOURS = {
   'nothing at all': () => undefined,
   'a handshake of one byte at a time': (socket) => {
     socket.write(Buffer.from([0x16, 0x03, 0x03, 0x3f, 0xff, 0x02, 0x00, 0x3f, 0xfb]));
-    forEver(socket, '\0', 50);
+    repeat(socket, '\0', 50);
   },
   'plain HTTP': (socket) => {
     socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}');
@@ -94,15 +94,15 @@ export const TLS_BEHAVIOURS = {
 /** What a mail server may do with a connection; it sends first. */
 export const SMTP_BEHAVIOURS = {
   'nothing at all': () => undefined,
-  'a greeting of one byte at a time': (socket) => forEver(socket, '2', 50),
-  'a greeting without end': (socket) => forEver(socket, '220-hello\r\n', 50),
+  'a greeting of one byte at a time': (socket) => repeat(socket, '2', 50),
+  'a greeting without end': (socket) => repeat(socket, '220-hello\r\n', 50),
   'a reset': (socket) => socket.resetAndDestroy(),
   'a greeting and then nothing': (socket) => {
     socket.write('220 hello\r\n');
   },
   'an answer to EHLO without end': (socket) => {
     socket.write('220 hello\r\n');
-    socket.once('data', () => forEver(socket, '250-X\r\n', 50));
+    socket.once('data', () => repeat(socket, '250-X\r\n', 50));
   },
   'an answer to DATA of one byte at a time': (socket) => {
     socket.write('220 hello\r\n');
@@ -110,7 +110,7 @@ export const SMTP_BEHAVIOURS = {
     socket.on('data', (heard: Buffer) => {
       const text = heard.toString();
       if (inData) {
-        if (text.includes('\r\n.\r\n')) forEver(socket, '2', 50);
+        if (text.includes('\r\n.\r\n')) repeat(socket, '2', 50);
       } else if (text.startsWith('DATA')) {
         inData = true;
         socket.write('354 go on\r\n');

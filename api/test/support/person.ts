@@ -32,7 +32,7 @@ export class Browser {
       ...call,
       headers: { origin: this.api.origin, ...(cookie && { cookie }), ...call.headers },
     });
-    this.keep(answer);
+    this.storeCookies(answer);
     return answer;
   }
 
@@ -52,7 +52,7 @@ export class Browser {
     return this.send({ method: 'DELETE', path, headers });
   }
 
-  private keep({ headers }: Answer): void {
+  private storeCookies({ headers }: Answer): void {
     for (const line of [headers['set-cookie'] ?? []].flat()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (!name) continue;

@@ -127,7 +127,7 @@ export const ALLOWED: readonly Allowed[] = [
  * sender has to be correct without it, too. TiDB accepts SKIP LOCKED and locks nothing:
  * https://github.com/pingcap/tidb/issues/69720
  */
-export const WHERE_THERE_IS: readonly (Omit<Allowed, 'tidb'> & { readonly by: readonly RegExp[] })[] = [
+export const WHERE_SUPPORTED: readonly (Omit<Allowed, 'tidb'> & { readonly by: readonly RegExp[] })[] = [
   {
     words: 'SKIP LOCKED',
     mysql: 'https://dev.mysql.com/doc/refman/8.4/en/innodb-locking-reads.html',
@@ -168,7 +168,7 @@ const REFUSED: readonly { readonly pattern: RegExp; readonly because: string }[]
  * version that the receiving server reports, what this one supports is allowed too.
  */
 export function faultsOf(statement: string, version = ''): string[] {
-  const here = WHERE_THERE_IS.filter(({ by }) => by.some((pattern) => pattern.test(version)));
+  const here = WHERE_SUPPORTED.filter(({ by }) => by.some((pattern) => pattern.test(version)));
   const more = new Set(here.flatMap(({ words }) => words.split(/\s+/)));
   const text = withoutTexts(statement);
   const words = text.replace(/`[^`]*`|"[^"]*"|@@[\w.]+/g, ' ').match(/[A-Za-z_]\w*/g) ?? [];

@@ -83,9 +83,9 @@ export class ApiProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
-    const keep = (part: Buffer) => (this.output += part.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const collect = (part: Buffer) => (this.output += part.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     await until(() => this.exited || this.answers(), 30_000, 'the API answers');
     if (this.exited) throw new Error(`The API did not start:\n${this.output}`);
   }

@@ -31,7 +31,7 @@ interface ProviderSignIn {
 export type Attempts = Readonly<Record<string, (browser: Browser) => Promise<HandOver>>>;
 
 /** Callbacks of another attempt, another browser or another time. */
-export const strayAttempts = ({ testApp, begin, consent, finish }: ProviderSignIn): Attempts => ({
+export const invalidAttempts = ({ testApp, begin, consent, finish }: ProviderSignIn): Attempts => ({
   'no state': async (browser) => {
     const query = consent(await begin(browser));
     query.delete('state');

@@ -69,19 +69,19 @@ describeOnEachDatabase('the audit of all slots', (engine) => {
 
   it('names the task whose claim was released without opening a slot', async () => {
     (await actions.claim(worker, task)).data();
-    const state = (become: string) => `UPDATE claim SET state = '${become}' WHERE task_id = ?`;
+    const state = (value: string) => `UPDATE claim SET state = '${value}' WHERE task_id = ?`;
     expect(await reportFor(state('ran-out'), [task], state('live'))).toContain(task);
   });
 
   it('names the task whose work was rejected without opening a slot', async () => {
     const work = idOf(await actions.submit(worker, task));
-    const status = (become: string) => `UPDATE submission SET status = '${become}' WHERE id = ?`;
+    const status = (value: string) => `UPDATE submission SET status = '${value}' WHERE id = ?`;
     expect(await reportFor(status('rejected'), [work], status('pending'))).toContain(task);
   });
 
   it('names the task whose disputed slot is in no state', async () => {
     const dispute = idOf(await actions.dispute(worker, await rejected()));
-    const state = (become: string) => `UPDATE dispute SET state = '${become}' WHERE id = ?`;
+    const state = (value: string) => `UPDATE dispute SET state = '${value}' WHERE id = ?`;
     expect(await reportFor(state('decided'), [dispute], state('open'))).toContain(task);
   });
 });

@@ -8,7 +8,7 @@ import { Browser, Person, type SignUp } from './person';
 export abstract class TestEnvironment {
   abstract readonly api: Api;
   abstract readonly sql: Sql;
-  private theAdmin: Promise<Person> | undefined;
+  private cachedAdmin: Promise<Person> | undefined;
 
   /** A browser of no particular person. */
   visitor(): Browser {
@@ -29,8 +29,8 @@ export abstract class TestEnvironment {
 
   /** The Admin of this test environment; the same one each time. */
   admin(): Promise<Person> {
-    this.theAdmin ??= this.person('Admin', { name: 'Admin' });
-    return this.theAdmin;
+    this.cachedAdmin ??= this.person('Admin', { name: 'Admin' });
+    return this.cachedAdmin;
   }
 
   /** Nobody signs up as an Admin: the owner creates them in the database. */

@@ -22,14 +22,14 @@ describeOnEachDatabase('work that runs in the background', (engine) => {
     const ended = new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve())));
     return { unit: testApp.database.run(() => ended), end };
   };
-  const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
   it.each([undefined, new Error('taken back')])(
     'waits for a running unit of work, however it ends (%s)',
     async (error) => {
       const { unit, end } = held();
       const rest = waitForOthers(60_000);
-      await aWhile();
+      await pause();
       expect(idle).toBe(false);
       end(error);
       await unit.catch(() => undefined);
@@ -43,7 +43,7 @@ describeOnEachDatabase('work that runs in the background', (engine) => {
     const second = held();
     first.end();
     await first.unit;
-    await aWhile();
+    await pause();
     expect(idle).toBe(false);
     second.end();
     await second.unit;

@@ -8,10 +8,10 @@ const LOST = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
 const WRONG = Object.assign(new Error('no such column'), { errno: 1054 });
 
 describe('reads outside of units of work', () => {
-  const trips: string[][] = [];
+  const roundTrips: string[][] = [];
   const fails = new Map<string, Error>();
   const send = (statements: readonly Statement[]): Promise<StatementBatchResult> => {
-    trips.push(statements.map(({ sql }) => sql));
+    roundTrips.push(statements.map(({ sql }) => sql));
     const failing = statements.findIndex(({ sql }) => fails.has(sql));
     if (failing < 0) return Promise.resolve({ answers: statements.map(({ sql }) => [sql]) });
     // Like the driver: of the earlier reads, it only knows that they were answered.
@@ -21,20 +21,20 @@ describe('reads outside of units of work', () => {
   const reads = new ReadBatcher(send);
   const read = (name: string) => reads.rows(identifier(name), []).catch((error: unknown) => error);
   beforeEach(() => {
-    trips.length = 0;
+    roundTrips.length = 0;
     fails.clear();
   });
 
   it('share a round trip when they are sent together, and each gets its own rows', async () => {
     expect(await Promise.all(['a', 'b', 'c'].map(read))).toEqual([['a'], ['b'], ['c']]);
     expect(await read('d')).toEqual(['d']);
-    expect(trips).toEqual([['a', 'b', 'c'], ['d']]);
+    expect(roundTrips).toEqual([['a', 'b', 'c'], ['d']]);
   });
 
   it('are split into several round trips when there are very many', async () => {
     const many = Array.from({ length: 20 }, (_, number) => `${number}`);
     expect(await Promise.all(many.map(read))).toEqual(many.map((sql) => [sql]));
-    expect(trips.map(({ length }) => length)).toEqual([8, 8, 4]);
+    expect(roundTrips.map(({ length }) => length)).toEqual([8, 8, 4]);
   });
 
   it('fail separately: the others are sent again', async () => {
@@ -45,7 +45,7 @@ describe('reads outside of units of work', () => {
   it('all fail when the connection is lost, and each is retried', async () => {
     fails.set('b', LOST);
     expect(await Promise.all(['a', 'b'].map(read))).toEqual([LOST, LOST]);
-    expect(trips).toHaveLength(1);
+    expect(roundTrips).toHaveLength(1);
   });
 
   it('all fail when no connection is available', async () => {

@@ -12,7 +12,7 @@ class Known extends Error {}
 
 describeOnEachDatabase('a unit of work', (engine) => {
   let testApp: TestApp;
-  let trips: string[][];
+  let roundTrips: string[][];
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
     const { engine: watched } = testApp.database;
@@ -21,7 +21,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
       const transaction = await begin();
       const [together, commit] = [transaction.sendBatch.bind(transaction), transaction.commit.bind(transaction)];
       const seen = (statements: readonly Statement[], ...behind: string[]) =>
-        void trips.push([...statements.map(({ sql }) => sql), ...behind]);
+        void roundTrips.push([...statements.map(({ sql }) => sql), ...behind]);
       return Object.assign(transaction, {
         sendBatch: (statements: readonly Statement[]) => {
           seen(statements);
@@ -35,7 +35,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
     };
   });
   afterAll(() => testApp.close());
-  beforeEach(() => (trips = []));
+  beforeEach(() => (roundTrips = []));
 
   const address = () => `${newId()}@kaaj.test`.toLowerCase();
   const stored = (email: string) => testApp.sql<{ at: number }>(AT, [email]);
@@ -52,7 +52,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
       ]),
     );
     expect(answers).toEqual([1, 1, [{ at: 1 }], 0]);
-    expect(trips).toEqual([[INSERT, MARK, AT, MARK], ['COMMIT']]);
+    expect(roundTrips).toEqual([[INSERT, MARK, AT, MARK], ['COMMIT']]);
   });
 
   it('sends an enqueued write with the next awaited statement, or with COMMIT', async () => {
@@ -64,7 +64,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
       testApp.database.enqueueWrite(MARK, [address()]);
       testApp.database.enqueueWrite(MARK, [email]);
     });
-    expect(trips).toEqual([
+    expect(roundTrips).toEqual([
       [INSERT, AT],
       [MARK, MARK, MARK, 'COMMIT'],
     ]);

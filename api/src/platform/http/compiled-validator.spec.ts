@@ -57,7 +57,7 @@ const values = [...VALUES, ...new Set(CHOICES), ...[...new Set(CHOICES)].map((ch
 const objectOf = (shape: Shape, fields: object): object =>
   Object.assign(Object.create(shape.prototype as object) as object, fields);
 
-const mistaken = (shape: Shape, fields: object) =>
+const errorsFor = (shape: Shape, fields: object) =>
   validateSync(objectOf(shape, fields), OPTIONS).map(({ property }) => property);
 
 /** For each field the first value that class-validator accepts, if any. */
@@ -65,7 +65,7 @@ function kept(shape: Shape): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(rulesOf(shape).map(({ propertyName }) => propertyName)))
     fields[name] = values.find(
-      (value) => value !== undefined && !mistaken(shape, { ...fields, [name]: value }).includes(name),
+      (value) => value !== undefined && !errorsFor(shape, { ...fields, [name]: value }).includes(name),
     );
   return fields;
 }

@@ -146,11 +146,11 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const behind: Record<string, string[]> = {};
     const counts: Record<string, number> = {};
     for (const [name, call] of Object.entries(calls)) {
-      const trips = testApp.faults.recordRoundTrips();
+      const roundTrips = testApp.faults.recordRoundTrips();
       (await call()).data();
-      const withAccounts = trips.find((trip) => trip.some((sql) => WRITES_ACCOUNT.test(sql)));
+      const withAccounts = roundTrips.find((roundTrip) => roundTrip.some((sql) => WRITES_ACCOUNT.test(sql)));
       expect(withAccounts?.at(-1)).toBe('COMMIT');
-      const statements = trips.flat();
+      const statements = roundTrips.flat();
       const first = statements.findIndex((sql) => WRITES_ACCOUNT.test(sql));
       expect(first).toBeGreaterThan(0);
       counts[name] = statements.filter((sql) => !READS_BUYERS.test(sql)).length;

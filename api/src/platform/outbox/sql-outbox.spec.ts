@@ -130,17 +130,17 @@ describeOnEachDatabase('the outbox', (engine) => {
   });
 
   it('takes over from a process that died during a delivery', async () => {
-    let lives = false;
+    let succeeds = false;
     let delivered = 0;
     outbox.handle('inherited', () => {
       delivered += 1;
-      return lives ? Promise.resolve() : new Promise(() => undefined);
+      return succeeds ? Promise.resolve() : new Promise(() => undefined);
     });
     await work.run(() => outbox.add('inherited', {}));
     // The timeout ends long after these tests have closed their database.
     void outbox.drain().catch(() => undefined);
     while (delivered === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    lives = true;
+    succeeds = true;
     await outbox.drain();
     expect(delivered).toBe(1);
     testApp.clock.advance(61_000);

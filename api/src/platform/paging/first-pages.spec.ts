@@ -157,10 +157,10 @@ describeOn(SERVER, 'the first page of a list', () => {
     );
     query.mockRestore();
     expect(answer.text).toMatch(/^\{"data"/);
-    return touched(statements);
+    return rowsRead(statements);
   }
 
-  async function touched(statements: readonly { sql: Sql; parameters: readonly unknown[] }[]): Promise<number> {
+  async function rowsRead(statements: readonly { sql: Sql; parameters: readonly unknown[] }[]): Promise<number> {
     return testApp.database.run(async () => {
       const read = async () => {
         const rows = await testApp.database.query<{ Value: string }>(sql`SHOW SESSION STATUS LIKE 'Handler_read%'`);

@@ -13,7 +13,7 @@ function votesOf(votes: readonly Vote[]): Votes {
   return collector.votes();
 }
 
-function driven<Result>(steps: Steps<Result>): Result {
+function runToEnd<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -21,7 +21,7 @@ function driven<Result>(steps: Steps<Result>): Result {
 }
 
 const labelsOf = (votes: readonly Vote[], method: (typeof LABEL_METHODS)[number]) =>
-  driven(Labels.of(votesOf(votes), method));
+  runToEnd(Labels.of(votesOf(votes), method));
 
 const ALL = 1_000_000;
 

@@ -92,11 +92,11 @@ describeOnEachDatabase('a payout', (engine) => {
 
   it('is taken by one Admin when several try at the same time', async () => {
     const ids = [await accepted(), await accepted()];
-    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => take('bkash', newId())));
-    const batches = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => take('bkash', newId())));
+    const batches = attempts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const files = await Promise.all(batches.map((id) => market.get(BatchFiles).of(id)));
     expect(files.reduce((sum, { count }) => sum + count, 0)).toBe(ids.length);
-    const codes = tries.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []));
+    const codes = attempts.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []));
     expect(new Set([...codes, 'payout/nothing-queued'])).toEqual(new Set(['payout/nothing-queued']));
     expect(await outcomes([take()])).toEqual(['payout/nothing-queued']);
   });

@@ -121,8 +121,8 @@ describeOnEachDatabase('a withdrawal', (engine) => {
 
   it('ends in one state when accepting, rejecting and cancelling race', async () => {
     const id = await request();
-    const tries = await outcomes([decide(id, 'accepted'), decide(id, 'rejected'), cancel(id)]);
-    expect(tries).toEqual(['done', 'withdrawal/already-decided', 'withdrawal/already-decided']);
+    const attempts = await outcomes([decide(id, 'accepted'), decide(id, 'rejected'), cancel(id)]);
+    expect(attempts).toEqual(['done', 'withdrawal/already-decided', 'withdrawal/already-decided']);
     const status = (await market.row<{ status: string }>('withdrawal', id))?.status;
     const left = status === 'accepted' ? 300 : 500;
     expect(await testApp.balances()).toMatchObject({ worker: left, 'worker held': 0, everything: 0 });

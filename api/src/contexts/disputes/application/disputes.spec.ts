@@ -33,10 +33,10 @@ describeOnEachDatabase('a dispute', (engine) => {
   });
   afterEach(() => testApp.clock.reset());
 
-  const loud = (error: unknown) => {
+  const rethrow = (error: unknown) => {
     throw error;
   };
-  const payUndecided = () => testApp.app.get(PayUndecidedDisputes).run(loud);
+  const payUndecided = () => testApp.app.get(PayUndecidedDisputes).run(rethrow);
   const rejected = async (slots = 1) => {
     const taskId = idOf(await actions.post(buyer, { requiredWorkers: slots, payableAmount: 20 }));
     const id = idOf(await actions.submit(worker, taskId));
@@ -232,7 +232,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     const id = idOf(await actions.submit(worker, taskId));
     (await actions.askForChanges(buyer, id)).data();
     testApp.clock.advance(48 * HOUR + 1000);
-    await testApp.app.get(DecideOverdueSubmissions).run(loud);
+    await testApp.app.get(DecideOverdueSubmissions).run(rethrow);
     await worker.signIn();
     expect(await statusOf(id)).toMatchObject({
       status: 'rejected',

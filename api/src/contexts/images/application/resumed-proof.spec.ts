@@ -76,7 +76,7 @@ describeOnEachDatabase('a proof picture that is uploaded in pieces', (engine) =>
   const state = async (id: string) => (await worker.get(path(id))).data<State>();
   const rowsOf = async (table: string, where = 'upload_id', id = '') =>
     (await testApp.sql(`SELECT 1 FROM ${table} WHERE ${where} = ?`, [id])).length;
-  const elsewhere = () => Object.assign(Object.create(worker) as Person, { api: other.api });
+  const inOtherProcess = () => Object.assign(Object.create(worker) as Person, { api: other.api });
 
   it('becomes the same picture as the whole file, and is submitted like any other', async () => {
     const beginning = await createUpload(worker, file.length);
@@ -101,21 +101,21 @@ describeOnEachDatabase('a proof picture that is uploaded in pieces', (engine) =>
   it('resumes from its offset in another process', async () => {
     const id = await began();
     await next(worker, id, 0);
-    const progress = await head(elsewhere(), id);
+    const progress = await head(inOtherProcess(), id);
     expect([
       progress.status,
       progress.text,
       progress.headers['upload-offset'],
       progress.headers['upload-length'],
     ]).toEqual([200, '', String(PIECE), String(file.length)]);
-    const last = await rest(elsewhere(), id, PIECE);
+    const last = await rest(inOtherProcess(), id, PIECE);
     expect((await head(worker, id)).headers['content-location']).toBe(last.headers['content-location']);
     expect((await worker.get(String(last.headers['content-location']).replace('/api', ''))).status).toBe(200);
   });
 
   it('stores each piece once when two processes send the same one, and rejects any other offset', async () => {
     const id = await began();
-    const both = await Promise.all([next(worker, id, 0), next(elsewhere(), id, 0)]);
+    const both = await Promise.all([next(worker, id, 0), next(inOtherProcess(), id, 0)]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
     for (const offset of [0, 1, PIECE + 1, file.length]) {
       const refused = await next(worker, id, offset);
@@ -128,14 +128,14 @@ describeOnEachDatabase('a proof picture that is uploaded in pieces', (engine) =>
   it('is created once when its completion is requested repeatedly', async () => {
     const id = await began();
     const size = await allButTheLast(id);
-    const twice = await Promise.all([next(worker, id, size), next(elsewhere(), id, size)]);
+    const twice = await Promise.all([next(worker, id, size), next(inOtherProcess(), id, size)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
     const address = (await state(id)).display_url;
     expect(address).toMatch(/^\/api\/image\/proof\/p[0-9a-f]{32}\.webp$/);
     // A client that lost the answer queries the offset, or requests the completion again.
     const ends = await Promise.all([
       piece(worker, id, file.length, Buffer.alloc(0)),
-      piece(elsewhere(), id, file.length, Buffer.alloc(0)),
+      piece(inOtherProcess(), id, file.length, Buffer.alloc(0)),
       head(worker, id),
     ]);
     expect(ends.map(({ headers }) => headers['content-location'])).toEqual([address, address, address]);

@@ -302,11 +302,11 @@ describeOnEachDatabase('webhooks', (engine) => {
     const send = sender.send.bind(sender);
     let [open, most] = [0, 0];
     jest.spyOn(sender, 'send').mockImplementation(async (message) => {
-      const greedys = message.url.endsWith(greedy.id);
-      if (greedys) most = Math.max(most, (open += 1));
-      if (greedys) await pause(300);
+      const isGreedy = message.url.endsWith(greedy.id);
+      if (isGreedy) most = Math.max(most, (open += 1));
+      if (isGreedy) await pause(300);
       const outcome = await send(message);
-      if (greedys) open -= 1;
+      if (isGreedy) open -= 1;
       return outcome;
     });
     await testApp.runJobs();

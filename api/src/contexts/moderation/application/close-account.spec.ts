@@ -21,7 +21,7 @@ describeOnEachDatabase('closing an account', (engine) => {
   });
   afterEach(async () => {
     expect(await auditLedger(testApp.sql)).toBe(0);
-    expect(await testApp.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongCounters()).toEqual([]);
     await testApp.close();
   });
 

@@ -66,7 +66,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
     ]);
     expect(await count('notification WHERE person_id = ?', worker)).toBe(0);
     expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 0, 'worker held': 0, everything: 0 });
-    expect(await testApp.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongCounters()).toEqual([]);
   }
 
   it('blocks the person from the first piece on, and settles in pieces that each leave the ledger valid', async () => {

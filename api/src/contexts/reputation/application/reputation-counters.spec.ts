@@ -24,7 +24,7 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
   });
   afterEach(() => testApp.clock.reset());
 
-  const loud = (error: unknown) => {
+  const rethrow = (error: unknown) => {
     throw error;
   };
   const recordOf = async (person: Person, by = worker) => (await by.get(`/record/${person.id}`)).data<Shown>();
@@ -54,7 +54,7 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
       buyer: null,
       worker: { decided: 3, accepted: 2, disputesWon: 0 },
     });
-    expect(await testApp.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongCounters()).toEqual([]);
   });
 
   it('are shown beside the buyer’s tasks, to visitors too', async () => {
@@ -83,11 +83,11 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
   it('count automatic decisions for the worker, and separately for the buyer', async () => {
     await sent();
     testApp.clock.advanceDays(8);
-    await testApp.app.get(DecideOverdueSubmissions).run(loud);
+    await testApp.app.get(DecideOverdueSubmissions).run(rethrow);
     testApp.clock.reset();
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, accepted: 0, silent: 1, medianHours: null } });
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 1, accepted: 1 } });
-    expect(await testApp.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongCounters()).toEqual([]);
   });
 
   it.each([
@@ -117,7 +117,7 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
       const { _id: disputeId } = (await actions.dispute(worker, id)).data<{ _id: string }>();
       expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, disputesLost: 0 } });
       expect(await recordOf(worker)).toMatchObject({ worker: { decided: 0, disputesWon: 0 } });
-      expect(await testApp.wrongRecords()).toEqual([]);
+      expect(await testApp.wrongCounters()).toEqual([]);
       if ('concede' in end) (await actions.answerDispute(buyer, disputeId, end)).data();
       else {
         const admin = await testApp.admin();
@@ -126,7 +126,7 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
       }
       expect(await recordOf(buyer)).toMatchObject({ buyer: ofBuyer });
       expect(await recordOf(worker)).toMatchObject({ worker: ofWorker });
-      expect(await testApp.wrongRecords()).toEqual([]);
+      expect(await testApp.wrongCounters()).toEqual([]);
     },
   );
 
@@ -145,7 +145,7 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
     await testApp.sql("UPDATE record_pair SET month = '2020-01'");
     await review(await sent(), 'accepted');
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 6 } });
-    expect(await testApp.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongCounters()).toEqual([]);
   });
 
   it('ignore the dispute of a submission that is not counted', async () => {
@@ -155,7 +155,7 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
     const { _id: disputeId } = (await actions.dispute(worker, id)).data<{ _id: string }>();
     (await actions.answerDispute(buyer, disputeId, { concede: true })).data();
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 5, accepted: 5, disputesWon: 0 } });
-    expect(await testApp.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongCounters()).toEqual([]);
   });
 
   it('leave out submissions that ended by a removal', async () => {
@@ -168,7 +168,7 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
     (await actions.remove(admin, buyer.id)).data();
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 0, accepted: 0 } });
     expect((await worker.get(`/record/${buyer.id}`)).status).toBe(404);
-    expect(await testApp.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongCounters()).toEqual([]);
   });
 
   it('delete the counts per pair a day after the month is over, and not before', async () => {
@@ -199,13 +199,13 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
     expect(await pairs()).toEqual([]);
     testApp.clock.reset();
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 1, accepted: 1 } });
-    expect(await testApp.wrongRecords()).toEqual([]);
+    expect(await testApp.wrongCounters()).toEqual([]);
   });
 
   it('are reported when they were changed in the database', async () => {
     await review(await sent(), 'accepted');
     await testApp.sql("UPDATE record SET accepted = 7 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
-    expect(await testApp.wrongRecords()).toEqual([
+    expect(await testApp.wrongCounters()).toEqual([
       { personId: buyer.id, side: 'buyer', counter: 'accepted', stands: 7, expected: 1 },
     ]);
     await testApp.sql("UPDATE record SET accepted = 1 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);

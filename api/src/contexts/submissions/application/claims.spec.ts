@@ -189,7 +189,7 @@ describeOnEachDatabase('a claim', (engine) => {
 
   describe('S40 hoarding slots', () => {
     const task = () => market.task(buyer, { payable: 1, allowanceMinutes: 60 });
-    const keep = async (minutes: number) => {
+    const claimFor = async (minutes: number) => {
       const taskId = await task();
       await claim(taskId);
       testApp.clock.advance(minutes * MINUTE);
@@ -197,9 +197,9 @@ describeOnEachDatabase('a claim', (engine) => {
     };
 
     it('by a late release counts as half an expired claim', async () => {
-      for (let count = 0; count < 2 * MAX_EXPIRED_CLAIMS - 1; count += 1) await keep(21);
-      await keep(19);
-      await keep(21);
+      for (let count = 0; count < 2 * MAX_EXPIRED_CLAIMS - 1; count += 1) await claimFor(21);
+      await claimFor(19);
+      await claimFor(21);
       const other = await task();
       await expect(claim(other)).rejects.toMatchObject({ code: 'claim/paused' });
       await market.work(other, worker);
@@ -208,7 +208,7 @@ describeOnEachDatabase('a claim', (engine) => {
     });
 
     it('by an early release counts for nothing', async () => {
-      for (let count = 0; count < 2 * MAX_EXPIRED_CLAIMS + 1; count += 1) await keep(19);
+      for (let count = 0; count < 2 * MAX_EXPIRED_CLAIMS + 1; count += 1) await claimFor(19);
       expect(await outcomes([claim(await task())])).toEqual(['done']);
     });
 

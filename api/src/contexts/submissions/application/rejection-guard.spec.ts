@@ -74,10 +74,10 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
       const copies = Array.from({ length: 8 }, () => ids).flat();
       const answers = await Promise.all(copies.map(async (id) => ({ id, to: await actions.review(buyer, id, NO) })));
       const sql = 'SELECT id FROM submission WHERE buyer_id = ? AND status = ?';
-      const stands = new Set((await testApp.sql<{ id: string }>(sql, [buyer.id, NO])).map(({ id }) => id));
+      const stillRejected = new Set((await testApp.sql<{ id: string }>(sql, [buyer.id, NO])).map(({ id }) => id));
       for (const { id, to } of answers)
         expect([to.status, to.ok ? '' : codeOf(to)]).toEqual(
-          stands.has(id) ? [200, ''] : [409, 'review/rejections-paused'],
+          stillRejected.has(id) ? [200, ''] : [409, 'review/rejections-paused'],
         );
       const notifications = (await buyer.get(`/notification?${buyer.self}`)).data<Notification[]>();
       expect(notifications.filter(({ code }) => code === 'review/rejections-paused')).toHaveLength(1);

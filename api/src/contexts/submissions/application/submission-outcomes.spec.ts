@@ -50,9 +50,9 @@ describeOn('SQLite', 'the outcome of a submission', () => {
   const deleteTask = () => market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
   const expireTask = () => {
     testApp.clock.advanceDays(8);
-    return market.get(ExpireTasks).run(loud);
+    return market.get(ExpireTasks).run(rethrow);
   };
-  const loud = (error: unknown) => {
+  const rethrow = (error: unknown) => {
     throw error;
   };
 
@@ -127,7 +127,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     it('when nobody decided in time', async () => {
       await market.work(taskId, worker);
       testApp.clock.advanceDays(8);
-      await market.get(DecideOverdueSubmissions).run(loud);
+      await market.get(DecideOverdueSubmissions).run(rethrow);
       expect(await market.notificationTexts(worker)).toEqual([
         'Nobody decided on your work for "Name ten birds" in time, so it was accepted. You earned 5 coins.',
       ]);
@@ -199,7 +199,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     const { sent_at: sentAt } = (await rowOf(id)) as SubmissionRow;
     const due = sentAt + 7 * 24 * 3600 * 1000;
     const now = jest.spyOn(testApp.clock.clock, 'now');
-    const acceptOverdue = () => market.get(DecideOverdueSubmissions).run(loud);
+    const acceptOverdue = () => market.get(DecideOverdueSubmissions).run(rethrow);
     now.mockReturnValue(due - 1);
     await acceptOverdue();
     expect((await rowOf(id))?.status).toBe('pending');
@@ -213,7 +213,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     const id = await market.work(taskId, worker);
     testApp.clock.advanceDays(8);
     const seen = jest.spyOn(market.get(Submissions), 'due').mockResolvedValueOnce([newId(), id]);
-    await market.get(DecideOverdueSubmissions).run(loud);
+    await market.get(DecideOverdueSubmissions).run(rethrow);
     seen.mockRestore();
     expect((await rowOf(id))?.status).toBe('accepted');
   });

@@ -52,7 +52,7 @@ describeOnEachDatabase('a submission', (engine) => {
   const reject = (submissionId: Id, reason = '', by = buyer) =>
     review(submissionId, { status: 'rejected', reason }, by);
   const deleteTask = () => market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
-  const loud = (error: unknown) => {
+  const rethrow = (error: unknown) => {
     throw error;
   };
 
@@ -111,7 +111,7 @@ describeOnEachDatabase('a submission', (engine) => {
       const shortTask = await market.task(buyer, { days: 0 });
       testApp.clock.advanceDays(1);
       expect(await outcomes([market.work(shortTask, worker)])).toEqual(['task/closed']);
-      await market.get(ExpireTasks).run(loud);
+      await market.get(ExpireTasks).run(rethrow);
       expect(await outcomes([market.work(shortTask, worker)])).toEqual(['task/closed']);
     });
 
@@ -169,13 +169,13 @@ describeOnEachDatabase('a submission', (engine) => {
 
     it('and rejected at the same time ends in one state', async () => {
       const submissionId = await market.work(taskId, worker);
-      const tries = await outcomes([
+      const results = await outcomes([
         accept(submissionId),
         reject(submissionId),
         accept(submissionId),
         reject(submissionId),
       ]);
-      expect(tries).toEqual(['done', 'done', 'submission/already-reviewed', 'submission/already-reviewed']);
+      expect(results).toEqual(['done', 'done', 'submission/already-reviewed', 'submission/already-reviewed']);
       const accepted = (await market.row<SubmissionRow>('submission', submissionId))?.status === 'accepted';
       expect(await openSlots()).toBe(accepted ? 1 : 2);
       expect(await testApp.balances()).toMatchObject(
@@ -277,7 +277,7 @@ describeOnEachDatabase('a submission', (engine) => {
     it('returns its coins when the completion date has passed and the task closed', async () => {
       const submissionId = await market.work(taskId, worker);
       testApp.clock.advanceDays(8);
-      await market.get(ExpireTasks).run(loud);
+      await market.get(ExpireTasks).run(rethrow);
       await reject(submissionId);
       expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
     });
@@ -310,7 +310,7 @@ describeOnEachDatabase('a submission', (engine) => {
   });
 
   describe('without a decision', () => {
-    const acceptOverdue = () => market.get(DecideOverdueSubmissions).run(loud);
+    const acceptOverdue = () => market.get(DecideOverdueSubmissions).run(rethrow);
 
     it('is accepted automatically once after seven days, and both people are notified', async () => {
       await market.work(taskId, worker);
@@ -354,7 +354,7 @@ describeOnEachDatabase('a submission', (engine) => {
         if (closed === 'deleted') await deleteTask();
         else {
           testApp.clock.advanceDays(8);
-          await market.get(ExpireTasks).run(loud);
+          await market.get(ExpireTasks).run(rethrow);
         }
         await market.get(SubmissionOffboarding).closeSome(worker, 200);
         expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });

@@ -40,7 +40,7 @@ describeOnEachDatabase('saved filters', (engine) => {
   });
 
   /** Runs the job this many hours from now, then resets the clock, because sessions last minutes. */
-  async function looksIn(hours: number): Promise<void> {
+  async function runJobIn(hours: number): Promise<void> {
     testApp.clock.advance(hours * HOUR_MS);
     await testApp.runJobs();
     testApp.clock.reset();
@@ -75,7 +75,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     const rahim = await worker();
     (await save(rahim, { search })).data();
     await post({ title });
-    await looksIn(1);
+    await runJobIn(1);
     expect(await notificationsOf(rahim)).toHaveLength(1);
   });
 
@@ -83,7 +83,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     const rahim = await worker();
     await post({ title: 'Old photo', category: 'photo', payableAmount: 20 });
     await save(rahim, { category: 'photo', minPay: 10, search: 'PHOTO', maxMinutes: 60 });
-    await looksIn(1);
+    await runJobIn(1);
     expect(await notificationsOf(rahim)).toEqual([]);
     await post({ title: 'A photo of tea', category: 'photo', payableAmount: 10, allowanceMinutes: 60 });
     await post({ title: 'A photo of rice', category: 'photo', payableAmount: 30, allowanceMinutes: 30 });
@@ -91,7 +91,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     await post({ title: 'A long photo', category: 'photo', payableAmount: 30, allowanceMinutes: 61 });
     await post({ title: 'A survey with a photo', category: 'survey', payableAmount: 30 });
     await post({ title: 'A picture', category: 'photo', payableAmount: 30 });
-    await looksIn(2);
+    await runJobIn(2);
     const [notice, ...more] = await notificationsOf(rahim);
     expect(more).toEqual([]);
     expect(notice).toMatchObject({
@@ -104,11 +104,11 @@ describeOnEachDatabase('saved filters', (engine) => {
     const rahim = await worker();
     await save(rahim, { search: 'quiet' });
     await post({ title: 'Quiet one' });
-    await looksIn(1);
+    await runJobIn(1);
     await post({ title: 'Quiet two' });
-    for (const hours of [2, 4, 6]) await looksIn(hours);
+    for (const hours of [2, 4, 6]) await runJobIn(hours);
     expect(await notificationsOf(rahim)).toHaveLength(1);
-    await looksIn(8);
+    await runJobIn(8);
     const notices = await notificationsOf(rahim);
     expect(notices.map(({ params }) => [params['tasks'], params['title']])).toEqual([
       [1, 'Quiet two'],
@@ -132,7 +132,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     await save(rahim, { search: 'former' });
     await (await testApp.admin()).patch(`/user/updaterole/${rahim.id}`, { role: 'Buyer' });
     await post({ title: 'Former' });
-    await looksIn(1);
+    await runJobIn(1);
     expect(
       await testApp.sql("SELECT id FROM notification WHERE person_id = ? AND code = 'filter/matched'", [rahim.id]),
     ).toEqual([]);

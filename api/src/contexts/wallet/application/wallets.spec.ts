@@ -92,13 +92,13 @@ describeOnEachDatabase('a wallet', (engine) => {
       { kind: 'withdrawal-requested', amount: 0, held: 200, balance: 300 },
       { kind: 'starting-coins', amount: 300, held: 0, balance: 300 },
     ]);
-    const walked: unknown[] = [];
+    const pagesRead: unknown[] = [];
     for (let cursor: string | undefined, first = true; first || cursor; first = false) {
       const part = await page(cursor, 1);
-      walked.push(...part.rows);
+      pagesRead.push(...part.rows);
       cursor = part.next ?? undefined;
     }
-    expect(walked).toEqual(lines);
+    expect(pagesRead).toEqual(lines);
   });
 
   it('has a statement that names the task behind a transfer', async () => {

@@ -240,14 +240,14 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
 
   it('count the resubmitted version, and no work of a removed worker', async () => {
     const id = await posted();
-    const gone = await testApp.person('Worker');
+    const removed = await testApp.person('Worker');
     const [, control = ''] = await tasksOf(id);
-    const sent = idOf(await gone.post('/submission', { task: control, submissionDetail: 'sparrow' }));
+    const sent = idOf(await removed.post('/submission', { task: control, submissionDetail: 'sparrow' }));
     expect(await labels(id)).toMatchObject([{ control: { missed: 1 } }]);
     (await actions.askForChanges(ann, sent)).data();
-    (await gone.post(`/submission/${sent}/version`, { submissionDetail: ` ${KNOWN}` })).data();
+    (await removed.post(`/submission/${sent}/version`, { submissionDetail: ` ${KNOWN}` })).data();
     expect(await labels(id)).toMatchObject([{ label: KNOWN.toLowerCase(), control: { missed: 0 } }]);
-    (await actions.remove(await testApp.admin(), gone.id)).data();
+    (await actions.remove(await testApp.admin(), removed.id)).data();
     expect(await labels(id)).toEqual([]);
     expect(await annotators(id)).toEqual([]);
   });
@@ -268,8 +268,8 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as BatchResult);
-    const met = (line: number) => results.filter((each) => each.line === line).map(({ control }) => control);
-    expect([met(2), met(3).sort(), met(5).sort()]).toEqual([
+    const controlsOn = (line: number) => results.filter((each) => each.line === line).map(({ control }) => control);
+    expect([controlsOn(2), controlsOn(3).sort(), controlsOn(5).sort()]).toEqual([
       [null, null, null],
       ['met', 'missed', 'missed'],
       ['met', 'met', 'missed'],

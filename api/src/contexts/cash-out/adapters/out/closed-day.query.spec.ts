@@ -226,12 +226,12 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       ]);
       const sheet = await sheetOf(DAYS[1]);
       expect(coinsOf(sheet.total)['closing']).toEqual([203, 0, 210, 413, 663]);
-      const ghost = newId(NOON + 24 * HOUR);
+      const missing = newId(NOON + 24 * HOUR);
       await testApp.sql(
         `INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, 'sold', ?, 7, 'made-up', ?, ?)`,
-        [ghost, payableOf(ghost), ghost, NOON],
+        [missing, payableOf(missing), missing, NOON],
       );
-      expect((await gapsOf(DAYS[0])).map(({ payout }) => payout)).toEqual([ghost, ghost]);
+      expect((await gapsOf(DAYS[0])).map(({ payout }) => payout)).toEqual([missing, missing]);
     });
   });
 

@@ -131,38 +131,38 @@ describe('SharpPictureEncoder', () => {
   });
 
   it('S50 aborts decoding at the deadline, and continues with the next picture', async () => {
-    const hurried = new SharpPictureEncoder({ decodingMs: 1_000, wholeMs: 40_000 });
+    const strictEncoder = new SharpPictureEncoder({ decodingMs: 1_000, wholeMs: 40_000 });
     const slow = await slowPicture();
     const small = await square(4).png().toBuffer();
-    await encode(small, 'rahim', hurried);
+    await encode(small, 'rahim', strictEncoder);
     const began = Date.now();
-    await expect(encode(slow, 'rahim', hurried)).rejects.toBeInstanceOf(PictureTakesTooLong);
+    await expect(encode(slow, 'rahim', strictEncoder)).rejects.toBeInstanceOf(PictureTakesTooLong);
     expect(Date.now() - began).toBeLessThan(3_000);
-    await expect(encode(small, 'karim', hurried)).resolves.toBeInstanceOf(Buffer);
-    hurried.onModuleDestroy();
+    await expect(encode(small, 'karim', strictEncoder)).resolves.toBeInstanceOf(Buffer);
+    strictEncoder.onModuleDestroy();
   });
 
   it('S50 schedules other people between the slow pictures of one person', async () => {
-    const hurried = new SharpPictureEncoder({ decodingMs: 1_000, wholeMs: 40_000 });
+    const strictEncoder = new SharpPictureEncoder({ decodingMs: 1_000, wholeMs: 40_000 });
     const slow = await slowPicture();
     const small = await square(4).png().toBuffer();
     const ended: string[] = [];
     const tell = (name: string) => () => void ended.push(name);
-    const attacks = [1, 2, 3, 4].map(() => encode(slow, 'attacker', hurried).catch(tell('attacker')));
-    await encode(small, 'rahim', hurried).then(tell('rahim'));
+    const attacks = [1, 2, 3, 4].map(() => encode(slow, 'attacker', strictEncoder).catch(tell('attacker')));
+    await encode(small, 'rahim', strictEncoder).then(tell('rahim'));
     expect(ended.filter((name) => name === 'attacker').length).toBeLessThanOrEqual(2);
     await Promise.all(attacks);
-    hurried.onModuleDestroy();
+    strictEncoder.onModuleDestroy();
   });
 
   it('S50 answers within the deadline for waiting and decoding together', async () => {
-    const hurried = new SharpPictureEncoder({ decodingMs: 1_500, wholeMs: 500 });
+    const strictEncoder = new SharpPictureEncoder({ decodingMs: 1_500, wholeMs: 500 });
     const slow = await slowPicture();
     const small = await square(4).png().toBuffer();
-    const first = encode(slow, 'attacker', hurried);
-    await expect(encode(small, 'rahim', hurried)).rejects.toBeInstanceOf(TooBusy);
+    const first = encode(slow, 'attacker', strictEncoder);
+    await expect(encode(small, 'rahim', strictEncoder)).rejects.toBeInstanceOf(TooBusy);
     await expect(first).rejects.toBeInstanceOf(TooBusy);
-    hurried.onModuleDestroy();
+    strictEncoder.onModuleDestroy();
   });
 
   it.each([

@@ -58,7 +58,7 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
     });
     try {
       const stream = await open(person);
-      await elsewhere(person, 'Meanwhile', newId());
+      await insertFromOtherProcess(person, 'Meanwhile', newId());
       await until(() => stream.received.length > 0);
       expect(stream.received).toEqual([expect.objectContaining({ message: 'Meanwhile' })]);
     } finally {
@@ -68,8 +68,8 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
 
   it('starts with what was committed in the seconds before, which a list read earlier may lack', async () => {
     const person = await testApp.person('Worker');
-    await elsewhere(person, 'Long ago', idMadeAgo(60_000));
-    await elsewhere(person, 'Just now', newId());
+    await insertFromOtherProcess(person, 'Long ago', idMadeAgo(60_000));
+    await insertFromOtherProcess(person, 'Just now', newId());
     const stream = await open(person);
     await until(() => stream.received.length > 0);
     expect(stream.received.map(({ message }) => message)).toEqual(['Just now']);
@@ -87,7 +87,7 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
   });
 
   /** Committed by another process, so that this process does not push it. */
-  const elsewhere = (person: Person, message: string, ...ids: readonly string[]) =>
+  const insertFromOtherProcess = (person: Person, message: string, ...ids: readonly string[]) =>
     testApp.sql(
       `INSERT INTO notification (id, person_id, code, params, message, at, seen)
        VALUES ${ids.map(() => "(?, ?, 'admin/message', '{}', ?, ?, 0)").join(', ')}`,
@@ -96,14 +96,14 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
 
   it('pushes what another process committed within a second', async () => {
     const stream = await open(worker);
-    await expectWithinASecond(stream, () => elsewhere(worker, 'Elsewhere', newId()));
+    await expectWithinASecond(stream, () => insertFromOtherProcess(worker, 'Elsewhere', newId()));
   });
 
   it('pushes what another process committed four minutes after it was written, after later ones', async () => {
     const stream = await open(worker);
     await insert('Later and known');
     await until(() => stream.received.length === 1);
-    await elsewhere(worker, 'Late', idMadeAgo(4 * 60_000));
+    await insertFromOtherProcess(worker, 'Late', idMadeAgo(4 * 60_000));
     await until(() => stream.received.length === 2);
     expect(stream.received.map(({ message }) => message)).toEqual(['Later and known', 'Late']);
   });
@@ -132,7 +132,7 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
     const person = await testApp.person('Worker');
     const stream = await open(person);
     for (let part = 0; part < 5; part += 1) {
-      await elsewhere(person, `Part ${part}`, ...Array.from({ length: 500 }, () => newId()));
+      await insertFromOtherProcess(person, `Part ${part}`, ...Array.from({ length: 500 }, () => newId()));
     }
     await until(() => stream.received.length === 2_500);
     const query = jest.spyOn(testApp.database, 'query');

@@ -55,17 +55,17 @@ describeOnEachDatabase('an overview', (engine) => {
   });
 
   it('of a buyer is paginated by cursor', async () => {
-    const walked: string[] = [];
+    const pagesRead: string[] = [];
     for (let cursor = '', first = true; first || cursor; first = false) {
       const query = `${buyer.self}&size=1${cursor && `&cursor=${cursor}`}`;
       const { data, page } = (await buyer.get(`/overview/buyer?${query}`)).json<{
         data: BuyerOverview;
         page: { next: string | null };
       }>();
-      walked.push(...data.submissions.map(({ _id }) => _id));
+      pagesRead.push(...data.submissions.map(({ _id }) => _id));
       cursor = page.next ?? '';
     }
-    expect(walked).toEqual([pending, rejected, accepted]);
+    expect(pagesRead).toEqual([pending, rejected, accepted]);
   });
 
   it('of a worker has the shape of the spec: submissions, pending, coins earned, accepted work', async () => {
@@ -154,14 +154,14 @@ describeOnEachDatabase('an overview', (engine) => {
     expect(await page('')).toEqual([rejected, pending, accepted]);
     expect(await page('&page=1&size=2')).toEqual([accepted]);
     expect(await page('&page=1')).toEqual([]);
-    const walked: string[][] = [];
+    const pagesRead: string[][] = [];
     for (let cursor = '', first = true; first || cursor; first = false) {
       const answer = await worker.get(`/submission/worker?${worker.self}&size=2${cursor && `&cursor=${cursor}`}`);
       const { data, page: rest } = answer.json<{ data: { _id: string }[]; page: { next: string | null } }>();
-      walked.push(data.map(({ _id }) => _id));
+      pagesRead.push(data.map(({ _id }) => _id));
       cursor = rest.next ?? '';
     }
-    expect(walked).toEqual([[rejected, pending], [accepted]]);
+    expect(pagesRead).toEqual([[rejected, pending], [accepted]]);
     expect((await worker.get(`/submission/worker?${worker.self}&cursor=nothing`)).status).toBe(400);
     expect((await worker.get(`/submission/worker/count?${worker.self}`)).data()).toBe(3);
   });

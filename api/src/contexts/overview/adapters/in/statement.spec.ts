@@ -66,15 +66,15 @@ describeOnEachDatabase('a statement', (engine) => {
       (await actions.deleteTask(buyer, posted)).data();
       (await actions.buy(buyer, 10)).data();
     }
-    const walked: string[] = [];
+    const pagesRead: string[] = [];
     for (let cursor = '', first = true; first || cursor; first = false) {
       const { data, page: at } = await page(buyer, `&group=bought&size=1${cursor && `&cursor=${cursor}`}`);
-      walked.push(...data.map(({ kind, balance }) => `${kind} ${balance}`));
+      pagesRead.push(...data.map(({ kind, balance }) => `${kind} ${balance}`));
       cursor = at.next ?? '';
     }
-    expect(walked).toHaveLength(4);
+    expect(pagesRead).toHaveLength(4);
     const all = (await page(buyer, '&size=100')).data.filter(({ kind }) => kind === 'purchase-settled');
-    expect(walked).toEqual(all.map(({ kind, balance }) => `${kind} ${balance}`));
+    expect(pagesRead).toEqual(all.map(({ kind, balance }) => `${kind} ${balance}`));
   });
 
   it('is filtered by the last days', async () => {

@@ -26,7 +26,7 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  const walk = async (query: string, someone = buyer) => {
+  const readPages = async (query: string, someone = buyer) => {
     const ids: string[] = [];
     let cursor = '';
     do {
@@ -44,12 +44,12 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
     someone.get(`/submission/received/among?tasks=${tasks.join(',')}`);
 
   it('are listed in the order of arrival while they are pending', async () => {
-    expect(await walk('')).toEqual([work[0], work[2], work[4]]);
-    expect(await walk('&state=pending')).toEqual([work[0], work[2], work[4]]);
+    expect(await readPages('')).toEqual([work[0], work[2], work[4]]);
+    expect(await readPages('&state=pending')).toEqual([work[0], work[2], work[4]]);
   });
 
   it('are listed latest decision first once they are decided', async () => {
-    expect(await walk('&state=decided')).toEqual([work[1], work[3]]);
+    expect(await readPages('&state=decided')).toEqual([work[1], work[3]]);
   });
 
   it('contain the photo of their worker', async () => {
@@ -66,10 +66,10 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
   it('can be filtered by one task', async () => {
     const other = idOf(await actions.post(buyer, { requiredWorkers: 1 }));
     const sent = idOf(await actions.submit(workers[0] as Person, other));
-    expect(await walk(`&task=${other}`)).toEqual([sent]);
-    expect(await walk(`&task=${taskId}`)).toEqual([work[0], work[2], work[4]]);
-    expect(await walk(`&task=${taskId}&state=decided`)).toEqual([work[1], work[3]]);
-    expect(await walk(`&task=${other}&state=decided`)).toEqual([]);
+    expect(await readPages(`&task=${other}`)).toEqual([sent]);
+    expect(await readPages(`&task=${taskId}`)).toEqual([work[0], work[2], work[4]]);
+    expect(await readPages(`&task=${taskId}&state=decided`)).toEqual([work[1], work[3]]);
+    expect(await readPages(`&task=${other}&state=decided`)).toEqual([]);
     expect((await among([other, taskId])).data<ReceivedFor[]>()).toEqual(
       expect.arrayContaining([
         { taskId, accepted: 1, waiting: 3 },
@@ -113,7 +113,7 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
       await testApp.sql("UPDATE person SET name = 'Mitu মিতু' WHERE id = ?", [(workers[1] as Person).id]);
     });
 
-    const found = (text: string, more = '') => walk(`&search=${encodeURIComponent(text)}${more}`, seeker);
+    const found = (text: string, more = '') => readPages(`&search=${encodeURIComponent(text)}${more}`, seeker);
 
     it('by their text, by the title of the task and by the name of the worker, page by page', async () => {
       expect(await found('Kingfisher')).toEqual([sent[0], sent[1], sent[2]]);
@@ -131,12 +131,12 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
       (await actions.review(seeker, sent[0] as string, 'accepted')).data();
       expect(await found('kingfisher', '&state=decided')).toEqual([sent[0]]);
       expect(await found('kingfisher')).toEqual([sent[1], sent[2]]);
-      expect(await walk('&search=kingfisher')).toEqual([]);
+      expect(await readPages('&search=kingfisher')).toEqual([]);
     });
 
     it('in bounded parts, and the cursor continues from there', async () => {
       const many = await testApp.person('Buyer');
-      await lay(many.id, 10_200);
+      await insertSubmissions(many.id, 10_200);
       const page = (cursor = '') =>
         many
           .get(`/submission/received?search=needle${cursor}`)
@@ -149,7 +149,7 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
     });
 
     /** Enough pending work that the match comes last. */
-    async function lay(buyerId: string, amount: number): Promise<void> {
+    async function insertSubmissions(buyerId: string, amount: number): Promise<void> {
       const rows = Array.from({ length: amount }, (_, n) => {
         const id = `${'0'.repeat(26)}${n}`.slice(-26);
         return [id, id, buyerId, (workers[0] as Person).id, n === amount - 1 ? 'the needle' : 'hay', n];
@@ -170,6 +170,6 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
     expect((await other.get('/submission/received')).data()).toEqual([]);
     expect((await (workers[0] as Person).get('/submission/received')).status).toBe(403);
     (await actions.remove(await testApp.person('Admin'), (workers[2] as Person).id)).data();
-    expect(await walk('')).toEqual([work[0], work[4]]);
+    expect(await readPages('')).toEqual([work[0], work[4]]);
   });
 });

@@ -31,16 +31,16 @@ describeOnEachDatabase('the tasks of a buyer', (engine) => {
 
   const list = (query: Record<string, string>) => buyer.get(`/task/user/${buyer.email}?${new URLSearchParams(query)}`);
   /** Every page, `size` rows each. */
-  const walk = async (query: Record<string, string>, size: number) => {
-    const walked: string[] = [];
+  const readPages = async (query: Record<string, string>, size: number) => {
+    const pagesRead: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
       const answer = await list({ ...query, size: String(size), ...(cursor && { cursor }) });
       const { data, page } = answer.json<List>();
       expect(data.length).toBeLessThanOrEqual(size);
-      walked.push(...data.map(({ title }) => title));
+      pagesRead.push(...data.map(({ title }) => title));
       cursor = page.next;
     }
-    return walked;
+    return pagesRead;
   };
 
   it.each([
@@ -49,7 +49,7 @@ describeOnEachDatabase('the tasks of a buyer', (engine) => {
     ['the soonest completion date first', { sort: 'asc' }, ['Spring', 'Summer, first', 'Summer, second', 'Autumn']],
     ['the latest completion date first', { sort: 'dsc' }, ['Autumn', 'Summer, second', 'Summer, first', 'Spring']],
   ])('are listed %s, in pages of any size', async (_, query: Record<string, string>, titles) => {
-    for (const size of [1, 2, 3, 20]) expect(await walk(query, size)).toEqual(titles);
+    for (const size of [1, 2, 3, 20]) expect(await readPages(query, size)).toEqual(titles);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describeOnEachDatabase('the tasks of a buyer', (engine) => {
       ['Summer, second', 'Summer, first', 'Autumn', 'Spring'],
     ],
   ])('are found %s', async (_, query: Record<string, string>, titles) => {
-    for (const size of [1, 20]) expect(await walk(query, size)).toEqual(titles);
+    for (const size of [1, 20]) expect(await readPages(query, size)).toEqual(titles);
   });
 
   it('reject an unknown sort order, and a cursor of another order', async () => {

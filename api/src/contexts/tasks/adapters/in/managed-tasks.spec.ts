@@ -40,15 +40,15 @@ describeOnEachDatabase('the tasks that an Admin manages', (engine) => {
 
   const list = async (query: Record<string, string> = {}): Promise<List> =>
     (await admin.get(`/task/all?${new URLSearchParams(query)}`)).json<List>();
-  const walk = async (query: Record<string, string> = {}) => {
-    const walked: string[] = [];
+  const readPages = async (query: Record<string, string> = {}) => {
+    const pagesRead: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
       const { data, page } = await list({ ...query, size: '2', ...(cursor && { cursor }) });
       expect(data.length).toBeLessThanOrEqual(2);
-      walked.push(...data.map(({ title }) => title));
+      pagesRead.push(...data.map(({ title }) => title));
       cursor = page.next;
     }
-    return walked;
+    return pagesRead;
   };
 
   const EVERY = ['Open', 'Full', 'Deleted, with work', 'Past'];
@@ -62,20 +62,20 @@ describeOnEachDatabase('the tasks that an Admin manages', (engine) => {
       ['Past', 'past', 0],
     ]);
     expect(data[0]).toMatchObject({ buyerEmail: buyer.email, buyer: { email: buyer.email } });
-    expect(await walk()).toEqual(EVERY);
+    expect(await readPages()).toEqual(EVERY);
   });
 
   it('can be sorted by completion date, with a text filter too', async () => {
-    expect(await walk({ sort: 'asc' })).toEqual(['Past', 'Deleted, with work', 'Open', 'Full']);
-    expect(await walk({ sort: 'dsc' })).toEqual(['Full', 'Open', 'Deleted, with work', 'Past']);
-    expect(await walk({ sort: 'asc', search: 'p' })).toEqual(['Past', 'Open']);
+    expect(await readPages({ sort: 'asc' })).toEqual(['Past', 'Deleted, with work', 'Open', 'Full']);
+    expect(await readPages({ sort: 'dsc' })).toEqual(['Full', 'Open', 'Deleted, with work', 'Past']);
+    expect(await readPages({ sort: 'asc', search: 'p' })).toEqual(['Past', 'Open']);
     expect((await admin.get('/task/all?sort=price')).status).toBe(400);
   });
 
   it('are found by words, like the public ones', async () => {
-    expect(await walk({ search: 'FULL' })).toEqual(['Full']);
-    expect(await walk({ search: 'with' })).toEqual(['Deleted, with work']);
-    expect(await walk({ search: 'nowhere' })).toEqual([]);
+    expect(await readPages({ search: 'FULL' })).toEqual(['Full']);
+    expect(await readPages({ search: 'with' })).toEqual(['Deleted, with work']);
+    expect(await readPages({ search: 'nowhere' })).toEqual([]);
   });
 
   it('are absent from the public lists unless they are open', async () => {

@@ -35,13 +35,13 @@ describeOnEachDatabase('the list of tasks', (engine) => {
   const titles = async (query: Record<string, string> = {}) => (await list(query)).data.map(({ title }) => title);
 
   /** Every page of a list, two rows each. */
-  const walk = async (query: Record<string, string> = {}) => {
-    const walked: string[] = [];
+  const readPages = async (query: Record<string, string> = {}) => {
+    const pagesRead: string[] = [];
     let page = await list({ ...query, size: '2' });
     for (;;) {
       expect(page.data.length).toBeLessThanOrEqual(2);
-      walked.push(...page.data.map(({ title }) => title));
-      if (page.page.next === null) return walked;
+      pagesRead.push(...page.data.map(({ title }) => title));
+      if (page.page.next === null) return pagesRead;
       page = await list({ ...query, size: '2', cursor: page.page.next });
     }
   };
@@ -99,15 +99,15 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     ['with words and a sort', { search: 'name', sort: 'asc' }, ['Name ten birds', 'Name ten fish']],
   ])('lists tasks %s, in one page or in many', async (_, query, expected) => {
     expect(await titles(query)).toEqual(expected);
-    expect(await walk(query)).toEqual(expected);
+    expect(await readPages(query)).toEqual(expected);
   });
 
   it('filters by the measured minutes when they are known', async () => {
     const minutesOf = (minutes: number | null) =>
       testApp.sql('UPDATE task SET median_minutes = ? WHERE id = ?', [minutes, posted['Draw a logo']]);
     await minutesOf(12);
-    expect(await walk({ maxMinutes: '12' })).toEqual(['Draw a logo', 'Name ten birds']);
-    expect(await walk({ maxMinutes: '11' })).toEqual(['Name ten birds']);
+    expect(await readPages({ maxMinutes: '12' })).toEqual(['Draw a logo', 'Name ten birds']);
+    expect(await readPages({ maxMinutes: '11' })).toEqual(['Name ten birds']);
     await minutesOf(null);
   });
 
@@ -120,7 +120,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     expect(await titles({ open: 'true', sort: 'dsc' })).toEqual(BEST_PAID);
     const worker = await testApp.person('Worker');
     (await actions.submit(worker, taskId)).data();
-    expect(await walk({ open: 'true', sort: 'dsc', minPay: '1' })).toEqual(BEST_PAID.slice(1));
+    expect(await readPages({ open: 'true', sort: 'dsc', minPay: '1' })).toEqual(BEST_PAID.slice(1));
   });
 
   it('can put tasks without an open slot last, in one page or in many', async () => {
@@ -137,9 +137,9 @@ describeOnEachDatabase('the list of tasks', (engine) => {
       [{ minPay: '5' }, BEST_PAID],
     ] as const) {
       expect(await titles({ ...query, full: 'last' })).toEqual(last(order));
-      expect(await walk({ ...query, full: 'last' })).toEqual(last(order));
+      expect(await readPages({ ...query, full: 'last' })).toEqual(last(order));
     }
-    expect(await walk({ open: 'true', full: 'last' })).toEqual(last(NEWEST).slice(0, 3));
+    expect(await readPages({ open: 'true', full: 'last' })).toEqual(last(NEWEST).slice(0, 3));
     const { next } = (await list({ sort: 'dsc', size: '1' })).page;
     const strange = await testApp.visitor().get(`/task?full=last&cursor=${next}`);
     expect(strange).toMatchObject({ status: 400, problem: { errors: [{ field: 'cursor' }] } });
