@@ -277,7 +277,7 @@ describeOn(SERVER, 'a lost connection', () => {
     testApp.nameWallet('buyer', buyer);
   });
 
-  it('before COMMIT changes nothing: the unit of work runs once on another connection', async () => {
+  it('changes nothing before COMMIT: the unit of work runs once on another connection', async () => {
     proxy.at({ when: 'after', statement: 'INSERT INTO task ' }, () => proxy.cut());
     expect((await actions.post(buyer)).status).toBe(201);
     expect(await tasksOf(buyer)).toBe(1);
@@ -285,7 +285,7 @@ describeOn(SERVER, 'a lost connection', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'during COMMIT, %s it took effect, leaves the outcome open; the same key returns it, with one effect',
+    'leaves the outcome open during COMMIT, %s it took effect; the same key returns it, with one effect',
     async (when) => {
       const headers = key();
       proxy.at({ when, statement: COMMIT }, () => proxy.cut());
@@ -301,20 +301,17 @@ describeOn(SERVER, 'a lost connection', () => {
     },
   );
 
-  it.each(['before', 'after'] as const)(
-    'during COMMIT of a purchase, %s it took effect, charges it once',
-    async (when) => {
-      const headers = key();
-      proxy.at({ when, statement: COMMIT }, () => proxy.cut());
-      expect((await actions.buy(buyer, 150, headers)).code).toBe('server/outcome-unknown');
-      expect((await actions.buy(buyer, 150, headers)).status).toBeLessThan(300);
-      expect((await actions.buy(buyer, 150, headers)).status).toBeLessThan(300);
-      expect(await testApp.balances()).toMatchObject({ buyer: 1150, everything: 0 });
-    },
-  );
+  it.each(['before', 'after'] as const)('charges a purchase once during COMMIT, %s it took effect', async (when) => {
+    const headers = key();
+    proxy.at({ when, statement: COMMIT }, () => proxy.cut());
+    expect((await actions.buy(buyer, 150, headers)).code).toBe('server/outcome-unknown');
+    expect((await actions.buy(buyer, 150, headers)).status).toBeLessThan(300);
+    expect((await actions.buy(buyer, 150, headers)).status).toBeLessThan(300);
+    expect(await testApp.balances()).toMatchObject({ buyer: 1150, everything: 0 });
+  });
 
   it.each(['before', 'after'] as const)(
-    'during a COMMIT that is sent alone, %s it took effect, leaves the outcome open',
+    'leaves the outcome open during a COMMIT that is sent alone, %s it took effect',
     async (when) => {
       proxy.at({ when, statement: COMMIT_ALONE }, () => proxy.cut());
       const email = `${newId()}@kaaj.test`.toLowerCase();
@@ -325,7 +322,7 @@ describeOn(SERVER, 'a lost connection', () => {
     },
   );
 
-  it('during COMMIT without a key returns that the outcome is unknown', async () => {
+  it('returns that the outcome is unknown during COMMIT without a key', async () => {
     proxy.at({ when: 'after', statement: COMMIT }, () => proxy.cut());
     const lost = await actions.post(buyer);
     expect(lost.code).toBe('server/outcome-unknown');
@@ -333,7 +330,7 @@ describeOn(SERVER, 'a lost connection', () => {
     expect(await tasksOf(buyer)).toBe(1);
   });
 
-  it('to an unresponsive server times out, and a COMMIT has an unknown outcome', async () => {
+  it('times out when the server is unresponsive, and a COMMIT has an unknown outcome', async () => {
     proxy.at({ when: 'before', statement: 'INSERT INTO task ' }, () => undefined);
     expect([201, 503]).toContain((await actions.post(buyer)).status);
     const headers = key();

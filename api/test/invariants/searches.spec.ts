@@ -50,7 +50,7 @@ describeOnEachDatabase('a search', (engine) => {
   const postWith = (title: string, taskDetail: string) => buyer.post('/task', { ...taskBody({ title }), taskDetail });
   const queryFor = (text: string) => `search=${encodeURIComponent(text)}`;
 
-  it.each(SPELLINGS)('for people written %j finds them by %j', async (written, sought) => {
+  it.each(SPELLINGS)('finds people written %j by %j', async (written, sought) => {
     const ids: string[] = [];
     for (const name of [`Miss ${written}`, `${written} Two`]) {
       const person = await testApp.person('Worker');
@@ -63,7 +63,7 @@ describeOnEachDatabase('a search', (engine) => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('for people treats % and _ literally, and finds by parts of an e-mail', async () => {
+  it('treats % and _ literally, and finds people by parts of an e-mail', async () => {
     expect(await readPages<User>(admin, `/user/alluser?${queryFor('nobody%')}`)).toEqual([]);
     expect(await readPages<User>(admin, `/user/alluser?${queryFor('____')}`)).toEqual([]);
     const { email } = worker;
@@ -82,7 +82,7 @@ describeOnEachDatabase('a search', (engine) => {
     expect(await found('ILSE')).toEqual([person.id]);
   });
 
-  it.each(SPELLINGS)('for tasks and work written %j finds them by %j', async (written, sought) => {
+  it.each(SPELLINGS)('finds tasks and work written %j by %j', async (written, sought) => {
     const titled = idOf(await actions.post(buyer, { title: `About ${written}`, requiredWorkers: 1 }));
     const detailed = idOf(await postWith('Another', `It is ${written}.`));
     const ids = [detailed, titled];
@@ -99,7 +99,7 @@ describeOnEachDatabase('a search', (engine) => {
     for (const id of work) (await actions.review(buyer, id, 'accepted')).data();
   });
 
-  it.each(SPELLINGS.slice(0, 11))('for work finds a new version written %j by %j', async (written, sought) => {
+  it.each(SPELLINGS.slice(0, 11))('finds a new version of work written %j by %j', async (written, sought) => {
     const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer))));
     (await actions.askForChanges(buyer, work)).data();
     (await worker.post(`/submission/${work}/version`, { submissionDetail: `Now with ${written}` })).data();

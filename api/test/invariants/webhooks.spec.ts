@@ -76,7 +76,7 @@ describeOnEachDatabase('messages of the payment gateway', (engine) => {
     timeLimit(120, 3600),
   );
 
-  it('S13 with a wrong signature, an old one, none, or one over another body credit nothing', async () => {
+  it('S13 credit nothing with a wrong signature, an old one, none, or one over another body', async () => {
     const buyer = await testApp.person('Buyer');
     const event = settled(await order(buyer, 1000));
     const refused = [
@@ -100,7 +100,7 @@ describeOnEachDatabase('messages of the payment gateway', (engine) => {
     expect(await spendable(buyer)).toBe(1050);
   });
 
-  it('S13 about an unpaid or unknown checkout credit nothing', async () => {
+  it('S13 credit nothing for an unpaid or unknown checkout', async () => {
     const buyer = await testApp.person('Buyer');
     const purchase = await order(buyer, 1000);
     await send(settled(purchase, 'unpaid'));
@@ -119,7 +119,7 @@ describeOnEachDatabase('messages of the payment gateway', (engine) => {
     expect((await admin('payment', 'unmatched', 'list')).output).toContain('0 payments to review.');
   });
 
-  it('about a removed person are accepted, credit nothing and leave the owner a payment to return', async () => {
+  it('are accepted for a removed person, credit nothing and leave the owner a payment to return', async () => {
     const buyer = await testApp.person('Buyer');
     const purchase = await order(buyer, 1000);
     (await actions.remove(await testApp.admin(), buyer.id)).data();

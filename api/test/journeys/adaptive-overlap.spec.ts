@@ -271,7 +271,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect((await change({ ...ADAPTIVE, field: 'note' })).code).toBe('batch/overlap-invalid');
   });
 
-  it('lowered below the existing answers completes the item, and keeps what waits for a decision', async () => {
+  it('completes the item when it is lowered below the existing answers, and keeps what waits for a decision', async () => {
     const id = await posted(1, { overlap: 5 });
     const sent = [await send(0, 'crow'), await send(1, 'crow'), await send(2, 'magpie')];
     (await ann.patch(`/task/batch/${id}`, { overlap: 2 })).data();

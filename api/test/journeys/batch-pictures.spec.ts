@@ -186,7 +186,7 @@ describeOnEachDatabase('pictures of batch items', (engine) => {
     }
   });
 
-  it('with one name in two files are an error that names both', async () => {
+  it('cause an error that names both files when two have one name', async () => {
     const id = await unpacked(['a/1.png', 'b/1.png', 'Two.png', 'two.PNG', '3.png']);
     const { faults, stored } = await picturesOf(ann, id);
     expect(stored).toBe(3);
@@ -210,7 +210,7 @@ describeOnEachDatabase('pictures of batch items', (engine) => {
     expect(faults.map(({ code }) => code)).toEqual(['picture-twice']);
   });
 
-  it('at addresses are fetched once, stored here and served from here', async () => {
+  it('are fetched once from their addresses, stored here and served from here', async () => {
     const [one, two] = [await png(), await png()];
     replies = {
       '/1.png': { status: 200, type: 'image/png', body: one },

@@ -109,7 +109,7 @@ describeOnEachDatabase('a spending cap', (engine) => {
     expect(await testApp.balances()).toMatchObject({ buyer: 945 });
   });
 
-  it('above the balance does not hide the error about missing coins', async () => {
+  it('does not hide the error about missing coins when it exceeds the balance', async () => {
     const key = await make(5000);
     const answer = await programOf(key).post('/task', body(100));
     expect([answer.status, answer.code]).toEqual([422, 'wallet/not-enough-coins']);

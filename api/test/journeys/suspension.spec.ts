@@ -334,7 +334,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect((await worker.get('/account')).status).toBe(200);
     });
 
-    it('with forfeit: false leaves granted coins payable, too', async () => {
+    it('leaves granted coins payable, too, with forfeit: false', async () => {
       const worker = await testApp.person('Worker', { coins: 25 });
       testApp.nameWallet('kept', worker);
       (await remove(worker.id, { reason: 'Closed on request.', forfeit: false })).data();
@@ -346,7 +346,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect(await testApp.balances()).toMatchObject({ kept: 0 });
     });
 
-    it('with a reason leaves pending work to its buyer: accepted, it is paid', async () => {
+    it('leaves pending work to its buyer when it has a reason: accepted, it is paid', async () => {
       const buyer = await testApp.person('Buyer', { coins: 50 });
       const worker = await testApp.person('Worker');
       const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { payableAmount: 20 }))));

@@ -107,8 +107,8 @@ describeOnEachDatabase('worker groups', (engine) => {
     });
   });
 
-  describe('can be filled', () => {
-    it('by ids, and ids of no worker are returned', async () => {
+  describe('members', () => {
+    it('are added by ids, and ids of no worker are returned', async () => {
       const id = await group();
       const answer = await add(id, { workers: [bob.id, cid.id, UNKNOWN, ann.id] });
       expect(answer.data()).toEqual({ added: 2, already: 0, unknown: [UNKNOWN, ann.id] });
@@ -117,7 +117,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect(await sizeOf(id)).toBe(2);
     });
 
-    it('by a file: a table of results, or a list of ids', async () => {
+    it('are added by a file: a table of results, or a list of ids', async () => {
       const id = await group();
       const table = `\ufeffsubmissionId,workerId,status\r\n${UNKNOWN},${bob.id},accepted\r\n${UNKNOWN},,rejected\r\n`;
       expect((await add(id, { csv: table })).data()).toEqual({ added: 1, already: 0, unknown: [] });
@@ -133,7 +133,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect((await add(id, {})).status).toBe(400);
     });
 
-    it('with everybody whose work on a task was accepted', async () => {
+    it('are added by a task: everybody whose work was accepted', async () => {
       const task = idOf(await actions.post(ann, { requiredWorkers: 3 }));
       const dan = await testApp.person('Worker');
       for (const [worker, status] of [
@@ -149,7 +149,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect((await add(await group(eve), { task }, eve)).status).toBe(404);
     });
 
-    it('with everybody whose work on a batch was accepted', async () => {
+    it('are added by a batch: everybody whose work was accepted', async () => {
       const batch = await postBatch({});
       for (const worker of [bob, cid]) {
         for (let items = 0; items < 2; items += 1) {
@@ -164,7 +164,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect((await add(id, { batch: UNKNOWN })).status).toBe(404);
     });
 
-    it('by an invitation link, which any worker may use until it ends', async () => {
+    it('are added by an invitation link, which any worker may use until it ends', async () => {
       const id = await group();
       const token = tokenOf(await invite(id, { days: 2 }));
       expect((await join(bob, token)).data()).toMatchObject({
@@ -181,7 +181,7 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect(refusal(await join(dan, token))).toEqual([409, 'group/invitation-over']);
     });
 
-    it('by the latest link only', async () => {
+    it('are added by the latest link only', async () => {
       const id = await group();
       const [old, fresh] = [tokenOf(await invite(id)), tokenOf(await invite(id))];
       expect(refusal(await join(bob, old))).toEqual([409, 'group/invitation-over']);
@@ -190,14 +190,14 @@ describeOnEachDatabase('worker groups', (engine) => {
       expect(JSON.stringify(await testApp.sql('SELECT * FROM worker_group'))).not.toContain(fresh);
     });
 
-    it('with ten thousand workers at most', async () => {
+    it('are limited to ten thousand', async () => {
       const id = await groupOf(bob);
       await testApp.sql('UPDATE worker_group SET members = 10000 WHERE id = ?', [id]);
       expect(refusal(await add(id, { workers: [cid.id] }))).toEqual([422, 'group/full']);
       expect((await add(id, { workers: [bob.id] })).data()).toMatchObject({ already: 1 });
     });
 
-    it('and emptied one by one; a second time changes nothing', async () => {
+    it('are removed one by one; a second time changes nothing', async () => {
       const id = await groupOf(bob, cid);
       for (let times = 0; times < 2; times += 1) (await ann.delete(`/worker-group/${id}/member/${bob.id}`)).data();
       expect(await members(id)).toEqual([[cid.id, 'buyer']]);

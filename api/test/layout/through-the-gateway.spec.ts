@@ -139,7 +139,7 @@ describe('R9 Redis', () => {
   });
 
   it(
-    'flushed repeatedly has no effect on money',
+    'has no effect on money when it is flushed repeatedly',
     async () => {
       let flushing = true;
       const flushes = (async () => {
@@ -156,7 +156,7 @@ describe('R9 Redis', () => {
   );
 
   it(
-    'killed during requests, absent, and restarted has no effect on money',
+    'has no effect on money when it is killed during requests, absent, and restarted',
     async () => {
       const commands = randomCommands(sized(2_000, 320), 4);
       await pause(300);
@@ -174,7 +174,7 @@ describe('R9 Redis', () => {
     timeLimit(90, 600),
   );
 
-  it('absent leaves the rate limits of sign-in in force', async () => {
+  it('leaves the rate limits of sign-in in force when it is absent', async () => {
     await kill();
     const person = await testEnv.person('Worker');
     const wrong = () =>

@@ -123,7 +123,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       },
     );
 
-    it('with concurrent messages loses all of its coins', async () => {
+    it('loses all of its coins when messages are concurrent', async () => {
       for (let round = 1; round <= 5; round += 1) {
         const bought = await openCase();
         await Promise.all(Object.values(messages).map((message) => message(bought)));
@@ -132,7 +132,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       }
     });
 
-    it('with messages that do not see each other loses all of its coins', async () => {
+    it('loses all of its coins when messages do not see each other', async () => {
       const [first, second] = [await openCase(), await openCase()];
       await refund(first);
       const caseQuery = jest.spyOn(testApp.app.get(PaymentCases), 'waitingFor').mockResolvedValueOnce([]);
@@ -147,7 +147,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
     });
 
-    it('and read between two queries of the payment message claims its coins once', async () => {
+    it('claims its coins once when it arrives between two queries of the payment message', async () => {
       // The embedded database runs one unit of work after the other.
       if (engine === 'SQLite') return;
       const bought = await openCase();
@@ -192,7 +192,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
   });
 
   describe('while its coins are reserved', () => {
-    it('in open slots, closes as many tasks as needed and freezes their coins at once', async () => {
+    it('closes as many tasks as needed and freezes their coins at once, in open slots', async () => {
       const bought = await buy();
       const older = idOf(await actions.post(buyer, { requiredWorkers: 5, payableAmount: 10 }));
       const task = idOf(await actions.post(buyer, { requiredWorkers: 50, payableAmount: 10 }));
@@ -204,7 +204,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect((await actions.claim(worker, task)).status).toBe(409);
     });
 
-    it('in an unposted batch, stops it and freezes its coins at once', async () => {
+    it('stops an unposted batch and freezes its coins at once', async () => {
       const bought = await buy();
       const { _id } = (await actions.postBatch(buyer, { requiredWorkers: 30 })).data<{ _id: string }>();
       expect(await balances()).toEqual({ ...NONE, buyer: 100 });
@@ -215,7 +215,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
     });
 
-    it('in taken slots, is paid by returning coins, and shows what is still owed', async () => {
+    it('is paid by returning coins of taken slots, and shows what is still owed', async () => {
       const bought = await buy();
       const other = await testApp.person('Worker');
       const task = idOf(await actions.post(buyer, { requiredWorkers: 2, payableAmount: 275 }));
@@ -237,7 +237,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
 
-    it('in accepted work, leaves it to its worker and the rest owed', async () => {
+    it('leaves the coins of accepted work to its worker and the rest owed', async () => {
       const bought = await buy();
       const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { payableAmount: 550 }))));
       await dispute(bought);
@@ -246,7 +246,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await sumsOf(bought)).toEqual({ frozen: 0, owed: 500 });
     });
 
-    it('in a dispute, is paid once that ends for the buyer', async () => {
+    it('is paid from a dispute once that ends for the buyer', async () => {
       const bought = await buy();
       const work = idOf(await actions.submit(worker, idOf(await actions.post(buyer, { payableAmount: 550 }))));
       (await actions.review(buyer, work, 'rejected')).data();
@@ -260,7 +260,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
 
-    it('while its buyer reserves them concurrently', async () => {
+    it('is paid when its buyer reserves them concurrently', async () => {
       const bought = await buy();
       const posts = Array.from({ length: 11 }, () => actions.post(buyer, { requiredWorkers: 5, payableAmount: 10 }));
       await Promise.all([dispute(bought), ...posts]);
@@ -271,7 +271,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
 
-    it('in a withdrawal of bought coins, is paid by the coins that return', async () => {
+    it('is paid by coins that return from a withdrawal of bought coins', async () => {
       const bought = await buy();
       (await admin.patch(`/user/updaterole/${buyer.id}`, { role: 'Worker' })).data();
       await buyer.signIn();

@@ -55,7 +55,7 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
     expect(cost.megabytes).toBeLessThan(64);
   });
 
-  it('S35 with many rows lets other requests run', async () => {
+  it('S35 lets other requests run when it has many rows', async () => {
     const rows = Array.from({ length: LINES }, () => line('a'.repeat(11_900))).join('\n');
     let answered: string[] = [];
     const cost = await costOf(async () => {
@@ -74,7 +74,7 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
     expect(answered).toEqual(['health', 'preview']);
   });
 
-  it('S35 with a column in another normal form is looked up without folding all names again', async () => {
+  it('S35 looks up a column in another normal form without folding all names again', async () => {
     const names = Array.from({ length: LIMITS.batch.columns }, (_, index) => `${'é'.repeat(40)}${index}`);
     const values = names.map(() => '');
     const rows = [names, ...Array.from({ length: 300 }, () => values.with(0, 'x'))]

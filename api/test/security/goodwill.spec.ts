@@ -135,7 +135,7 @@ describeOnEachDatabase('S39 goodwill of the platform', (engine) => {
     expect((await paidGoodwill()) - before).toBe(2 * REWARD);
   });
 
-  it('used for one buyer is available for another', async () => {
+  it('is available for another buyer after it was used for one', async () => {
     (await actions.decideDispute(admin, await answered(), 'worker')).data();
     await openDispute();
     (await actions.decideDispute(admin, await answered(), 'worker')).data();

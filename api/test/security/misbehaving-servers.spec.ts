@@ -174,14 +174,14 @@ describe('a misbehaving server', () => {
     const taken = (results: readonly Ended[]) =>
       results.filter(({ failed }) => !failed).map(({ behaviour }) => behaviour);
 
-    it('over plain HTTP is given up at the deadline', async () => {
+    it('is given up at the deadline over plain HTTP', async () => {
       const { results, servers } = await against(HTTP_BEHAVIOURS, 'http', call);
       started.push(...servers);
       expect(Math.max(...deadlines)).toBe(deadline);
       expect(taken(results).filter((name) => !takes.includes(name))).toEqual([]);
     });
 
-    it('over TLS is given up at the deadline, also within the handshake', async () => {
+    it('is given up at the deadline over TLS, also within the handshake', async () => {
       const { results, servers } = await against(TLS_BEHAVIOURS, 'https', call);
       started.push(...servers);
       expect(Math.max(...deadlines)).toBe(deadline);
@@ -193,7 +193,7 @@ describe('a misbehaving server', () => {
     ['plain', 'smtp'],
     ['TLS', 'smtps'],
   ])(
-    'S37 called to accept a mail (%s) is given up at the deadline',
+    'S37 is given up at the deadline when it should accept a mail (%s)',
     async (_, scheme) => {
       const behaviours = scheme === 'smtp' ? SMTP_BEHAVIOURS : TLS_BEHAVIOURS;
       const send = (url: string) =>

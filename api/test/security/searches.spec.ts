@@ -32,7 +32,7 @@ describeOn('SQLite', 'repeated public searches', () => {
     expect((await search('another', '10.2.0.1')).status).toBe(200);
   });
 
-  it('S19 for the same words run once', async () => {
+  it('S19 run once for the same words', async () => {
     const page = jest.spyOn(query, 'page');
     await Promise.all(Array.from({ length: 10 }, (_, index) => search('Same Words', `10.3.0.${index}`)));
     expect(page).toHaveBeenCalledTimes(1);

@@ -177,7 +177,7 @@ describeOnEachDatabase('an address that counts as verified', (engine) => {
     expect(coins).toEqual([50, 0, 0]);
   });
 
-  it('from before addresses were recorded gets none when it signs up again', async () => {
+  it('gets none when it existed before addresses were recorded and signs up again', async () => {
     const person = await testApp.person('Worker');
     await testApp.sql('DELETE FROM welcomed_address');
     (await actions.remove(await testApp.admin(), person.id)).data();

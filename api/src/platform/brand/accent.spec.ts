@@ -34,7 +34,7 @@ describe('an accent colour', () => {
     },
   );
 
-  it('for the dark theme is used as given', () => {
+  it('is used as given for the dark theme', () => {
     expect(accentOf('#0a6b51', '#5fcba5').dark.accent).toBe('#5fcba5');
   });
 });

@@ -171,7 +171,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
     expect(first?.solvency.redeemable).toBe(((first?.sums['available'] ?? 0) * 100) / 20);
   });
 
-  describe('verification names', () => {
+  describe('verification after a change', () => {
     beforeEach(threeDays);
 
     const transferAt = async (index: number) => {
@@ -179,7 +179,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
       return rows[index]?.id ?? '';
     };
 
-    it('a changed row', async () => {
+    it('reports a changed row', async () => {
       const id = await transferAt(1);
       await testApp.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [id]);
       const found = await verify();
@@ -187,7 +187,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
       expect(await faults()).toEqual(['row', 'sums']);
     });
 
-    it('a deleted row and an added one', async () => {
+    it('reports a deleted row and an added one', async () => {
       await testApp.sql('DELETE FROM transfer WHERE id = ?', [await transferAt(0)]);
       expect((await verify()).map(({ words }) => words)).toContainEqual(
         expect.stringContaining(`before ${await transferAt(0)} is gone`),
@@ -201,7 +201,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
       expect(await faults()).toContain('row');
     });
 
-    it('a changed order of rows', async () => {
+    it('reports a changed order of rows', async () => {
       const [one, other] = [await transferAt(0), await transferAt(1)];
       await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', ['x', one]);
       await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', [one, other]);
@@ -211,32 +211,32 @@ describeOnEachDatabase('the daily closes', (engine) => {
       expect(text).toContain(`Transfer ${other} of day`);
     });
 
-    it('a changed balance', async () => {
+    it('reports a changed balance', async () => {
       await testApp.sql('UPDATE account SET balance = balance + 1');
       const { mismatches } = await testApp.app.get(LedgerAudit).run();
       expect(mismatches).toHaveLength(3);
     });
 
-    it('a changed day', async () => {
+    it('reports a changed day', async () => {
       await testApp.sql(`UPDATE book_day SET body = REPLACE(body, '"count":1', '"count":2') WHERE number = 2`);
       expect(await faults()).toEqual(['day', 'signature', 'row']);
       expect(check(await exported()).stderr).toContain('(entry 2) was changed');
     });
 
-    it('a day whose hash was recomputed, by its signature and by the next day', async () => {
+    it('reports a day whose hash was recomputed, by its signature and by the next day', async () => {
       const body = (await days())[1]?.body.replace('"count":1', '"count":2') ?? '';
       await testApp.sql('UPDATE book_day SET body = ?, hash = ? WHERE number = 2', [body, hashOfText(body)]);
       expect(await faults()).toEqual(['signature', 'row', 'order']);
       expect(check(await exported()).stderr).toContain('The signature of Day');
     });
 
-    it('a changed order of days, and a missing day', async () => {
+    it('reports a changed order of days, and a missing day', async () => {
       await testApp.sql('UPDATE book_day SET number = 9 WHERE number = 2');
       expect(await faults()).toEqual(expect.arrayContaining(['order', 'day']));
       expect(check(await exported()).stderr).toContain('out of order');
     });
 
-    describe('wrong amounts of money', () => {
+    describe('of amounts of money', () => {
       /** Signs an entry anew, as an attacker with the server and its key could. */
       const forge = async (change: (body: string) => string) => {
         const body = change((await days()).at(-1)?.body ?? '');
@@ -247,13 +247,13 @@ describeOnEachDatabase('the daily closes', (engine) => {
       const textsOf = async (input?: VerifyBooksInput) => (await verify(input)).map((finding) => finding.words);
       const third = async () => (await days()).at(-1)?.day ?? '';
 
-      it.each(['received', 'paidOut', 'returned'])('when a signed day states a wrong %s', async (field) => {
+      it.each(['received', 'paidOut', 'returned'])('reports a signed day with a wrong %s', async (field) => {
         await forge((body) => body.replace(`"${field}":0`, `"${field}":900`));
         expect(await faults()).toEqual(['money']);
         expect(await textsOf()).toEqual([expect.stringMatching(`^Day ${await third()} says that \\$9.00 were `)]);
       });
 
-      it('when a purchase, a payout and a payment case were changed', async () => {
+      it('reports a changed purchase, payout and payment case', async () => {
         const { until } = JSON.parse((await days()).at(-1)?.body ?? '') as Entry;
         const [buyerId, purchase, payout] = [newId(), newId(), newId()];
         await testApp.sql(
@@ -282,19 +282,19 @@ describeOnEachDatabase('the daily closes', (engine) => {
       });
     });
 
-    it('a wrong signature', async () => {
+    it('reports a wrong signature', async () => {
       const signature = Buffer.alloc(64, 7).toString('base64');
       await testApp.sql('UPDATE book_day SET signature = ? WHERE number = 3', [signature]);
       expect(await faults()).toEqual(['signature']);
       expect(check(await exported()).stderr).toContain('The signature of Day');
     });
 
-    it('a wrong index of a day whose rows are right', async () => {
+    it('reports a wrong index of a day whose rows are right', async () => {
       await testApp.sql(`UPDATE book_block SET hash = '${'0'.repeat(64)}' WHERE number = 1`);
       expect(await faults()).toEqual(['index']);
     });
 
-    it('faults in the health check that the server runs', async () => {
+    it('reports faults in the health check that the server runs', async () => {
       await testApp.runJobs();
       expect(await testApp.app.get(BooksHealthQuery).last()).toMatchObject({ days: 3, faults: 0 });
       await testApp.sql(`UPDATE book_day SET signature = 'AAAA' WHERE number = 1`);
@@ -336,7 +336,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
     expect(check(await exported()).stdout).toContain('4 days and 0 lines checked, 0 faults.');
   });
 
-  describe('show a person their own transfer', () => {
+  describe('the proof of a person’s own transfer', () => {
     let worker: Person;
     let line: { _id: string };
     beforeEach(async () => {
@@ -345,7 +345,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
       [line] = (await worker.get(`/wallet/statement?${worker.self}`)).data<[{ _id: string }]>();
     });
 
-    it('with an inclusion proof that can be verified without our code', async () => {
+    it('contains an inclusion proof that can be verified without our code', async () => {
       testApp.clock.advanceDays(1);
       await close();
       await worker.signIn();
@@ -358,7 +358,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
       expect(check(await exported(), '--lines', lines).stderr).toContain(`Transfer ${line._id} is not in the books`);
     });
 
-    it('to no other person, and not before the day is closed', async () => {
+    it('is returned to no other person, and not before the day is closed', async () => {
       expect((await worker.get(`/wallet/proof?transfer=${line._id}`)).status).toBe(404);
       testApp.clock.advanceDays(1);
       await close();
@@ -367,7 +367,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
       expect((await testApp.visitor().get(`/wallet/proof?transfer=${line._id}`)).status).toBe(401);
     });
 
-    it('without names and addresses', async () => {
+    it('contains no names and addresses', async () => {
       const rows = await testApp.sql<Record<string, string>>('SELECT * FROM transfer WHERE id = ?', [line._id]);
       expect(JSON.stringify(rows)).not.toMatch(/@/);
     });

@@ -98,7 +98,7 @@ describeOnEachDatabase('an access key', (engine) => {
     expect(await keysOf(worker)).toEqual([]);
   });
 
-  describe('is revoked', () => {
+  describe('revocation', () => {
     const ends: readonly (readonly [string, (person: Person) => Promise<unknown>])[] = [
       ['signing out everywhere', (person) => person.post('/auth/logout-everywhere')],
       [
@@ -117,7 +117,7 @@ describeOnEachDatabase('an access key', (engine) => {
       ['a removal', async (person) => actions.remove(await testApp.admin(), person.id)],
     ];
 
-    it.each(ends)('by %s', async (_, end) => {
+    it.each(ends)('is caused by %s', async (_, end) => {
       const buyer = await testApp.person('Buyer');
       const program = await Program.of(buyer, [...KEY_SCOPES]);
       await program.get('/key/bearer');
@@ -125,7 +125,7 @@ describeOnEachDatabase('an access key', (engine) => {
       expect(await codeOf(program)).toBe('key/invalid');
     });
 
-    it('and its owner sees that it ended', async () => {
+    it('is shown to the owner of the key', async () => {
       const buyer = await testApp.person('Buyer');
       await Program.of(buyer, ['tasks:read']);
       await buyer.post('/auth/logout-everywhere');
@@ -133,7 +133,7 @@ describeOnEachDatabase('an access key', (engine) => {
       expect(await keysOf(buyer)).toMatchObject([{ state: 'ended' }]);
     });
 
-    it('and its row is deleted when its person is removed', async () => {
+    it('deletes the row when the person is removed', async () => {
       const buyer = await testApp.person('Buyer');
       await Program.of(buyer, ['tasks:read']);
       (await actions.remove(await testApp.admin(), buyer.id)).data();

@@ -99,7 +99,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
   it.each([
     ['charge.refunded', 'refunded', 'was refunded'],
     ['charge.dispute.created', 'disputed', 'is disputed'],
-  ])('taken back by %s raises one alert and notifies the buyer and the Admins once', async (type, kind, what) => {
+  ])('that %s takes back raises one alert and notifies the buyer and the Admins once', async (type, kind, what) => {
     const purchase = await buy(500);
     await receive(paid(purchase));
     const event = back(type, purchase, 2000);
@@ -116,7 +116,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     expect(await lastCase()).toMatchObject({ kind, payment, frozenCoins: 500, transID: purchase.transactionId });
   });
 
-  it('taken back after all coins were spent freezes nothing, and notifies buyer and Admins of the debt', async () => {
+  it('that is taken back after all coins were spent freezes nothing, and notifies buyer and Admins of the debt', async () => {
     const purchase = await buy(500);
     await receive(paid(purchase));
     await market.workOfNewWorker(await market.task(buyer, { slots: 1, payable: 550 }));
@@ -130,7 +130,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     expect(await lastCase()).toMatchObject({ frozenCoins: 0, owedCoins: 500 });
   });
 
-  it('taken back after its buyer was removed freezes nothing', async () => {
+  it('that is taken back after its buyer was removed freezes nothing', async () => {
     const purchase = await buy(500);
     await receive(paid(purchase));
     await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
@@ -140,7 +140,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     expect(await lastCase()).toMatchObject({ kind: 'refunded', frozenCoins: 0, transID: purchase.transactionId });
   });
 
-  it('taken back is rolled back when the process stops midway, and is handled when the message is repeated', async () => {
+  it('that is taken back is rolled back when the process stops midway, and handled when the message is repeated', async () => {
     const purchase = await buy(500);
     await receive(paid(purchase));
     const takeBack = back('charge.refunded', purchase, 2000);
@@ -154,7 +154,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
   });
 
-  it('taken back is completed by the repeated message when the process stopped before recalling open slots', async () => {
+  it('that is taken back is completed by the repeated message when the process stopped before recalling open slots', async () => {
     const purchase = await buy(500);
     await receive(paid(purchase));
     await market.task(buyer, { slots: 110, payable: 5 });

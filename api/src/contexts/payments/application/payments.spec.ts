@@ -232,24 +232,27 @@ describeOnEachDatabase('a purchase', (engine) => {
         'no purchase named': ['purchase', () => paid(purchase, { client_reference_id: null })],
       };
 
-      it.each(Object.keys(WRONG))('by %s credits no coins, is recorded once and notifies every Admin', async (name) => {
-        const [reason, event] = WRONG[name] as [PaymentCaseReason, () => string];
-        const noted = await market.get(PaymentCases).count();
-        const moved = await market.transfers();
-        const first = event();
-        await Promise.all([receive(first), receive(first), receive(first)]);
-        await receive(first.replace(/evt_\w+/, `evt_${newId()}`));
-        expect(await stateOf(purchase.id)).toBe('created');
-        expect(await market.transfers()).toBe(moved);
-        expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
-        expect(await market.get(PaymentCases).count()).toBe(noted + 1);
-        const { data } = await market.get(PaymentCases).open(undefined, 100);
-        expect(data.at(-1)).toMatchObject({ kind: 'unmatched', reason, frozenCoins: 0 });
-        expect(await market.notificationCodes(admin)).toEqual(['payment/case-unmatched']);
-        expect(await market.lastNotification(admin)).toMatchObject({ params: { about: data.at(-1)?._id } });
-        await receive(paid(purchase));
-        expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 550 });
-      });
+      it.each(Object.keys(WRONG))(
+        'credits no coins for %s, is recorded once and notifies every Admin',
+        async (name) => {
+          const [reason, event] = WRONG[name] as [PaymentCaseReason, () => string];
+          const noted = await market.get(PaymentCases).count();
+          const moved = await market.transfers();
+          const first = event();
+          await Promise.all([receive(first), receive(first), receive(first)]);
+          await receive(first.replace(/evt_\w+/, `evt_${newId()}`));
+          expect(await stateOf(purchase.id)).toBe('created');
+          expect(await market.transfers()).toBe(moved);
+          expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 50 });
+          expect(await market.get(PaymentCases).count()).toBe(noted + 1);
+          const { data } = await market.get(PaymentCases).open(undefined, 100);
+          expect(data.at(-1)).toMatchObject({ kind: 'unmatched', reason, frozenCoins: 0 });
+          expect(await market.notificationCodes(admin)).toEqual(['payment/case-unmatched']);
+          expect(await market.lastNotification(admin)).toMatchObject({ params: { about: data.at(-1)?._id } });
+          await receive(paid(purchase));
+          expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 550 });
+        },
+      );
 
       it('is off the list once an Admin resolved it, and stays off', async () => {
         const event = paid(purchase, { amount_total: 1 });
@@ -276,7 +279,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       it.each([
         ['charge.refunded', 'payment/case-refunded'],
         ['charge.dispute.created', 'payment/case-disputed'],
-      ])('R22 by %s loses its coins once, and the buyer and the Admins are notified', async (type, code) => {
+      ])('R22 loses its coins once by %s, and the buyer and the Admins are notified', async (type, code) => {
         const before = await frozen();
         const event = back(type, purchase, 2000);
         await Promise.all(Array.from({ length: 5 }, () => receive(event)));
@@ -299,7 +302,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect((await frozen()) - before).toBe(500);
       });
 
-      it('R22 in part loses that part', async () => {
+      it('R22 loses only the part that is refunded', async () => {
         await receive(back('charge.refunded', purchase, 500));
         expect(await testApp.balances()).toMatchObject({ ...QUIET, buyer: 425 });
         await receive(back('charge.refunded', purchase, 2000));
@@ -334,7 +337,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       });
     });
 
-    it('paid after its buyer was removed credits no coins, and its money is to be returned', async () => {
+    it('credits no coins when it is paid after its buyer was removed, and its money is to be returned', async () => {
       const purchase = await buy(500);
       await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
       await Promise.all(Array.from({ length: 5 }, () => receive(paid(purchase))));

@@ -114,7 +114,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     expect((await worker.get(`/task/${task}`)).data()).toMatchObject({ requiredWorkers: 2, mySubmission: null });
   });
 
-  it('without a form rejects answers and empty submissions', async () => {
+  it('rejects answers and empty submissions when it has no form', async () => {
     const task = idOf(await actions.post(buyer));
     const answered = await send(worker, task, { submissionDetail: 'Done.', answers: {} });
     expect([answered.status, errorsOf(answered)]).toEqual([422, ['answers no-form']]);

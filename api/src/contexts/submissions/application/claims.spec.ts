@@ -187,7 +187,7 @@ describeOnEachDatabase('a claim', (engine) => {
     await claim(other);
   });
 
-  describe('S40 hoarding slots', () => {
+  describe('S40 hoarding', () => {
     const task = () => market.task(buyer, { payable: 1, allowanceMinutes: 60 });
     const claimFor = async (minutes: number) => {
       const taskId = await task();
@@ -196,7 +196,7 @@ describeOnEachDatabase('a claim', (engine) => {
       await releaseClaim(taskId);
     };
 
-    it('by a late release counts as half an expired claim', async () => {
+    it('counts a late release as half an expired claim', async () => {
       for (let count = 0; count < 2 * MAX_EXPIRED_CLAIMS - 1; count += 1) await claimFor(21);
       await claimFor(19);
       await claimFor(21);
@@ -207,12 +207,12 @@ describeOnEachDatabase('a claim', (engine) => {
       await claim(await task());
     });
 
-    it('by an early release counts for nothing', async () => {
+    it('does not count an early release', async () => {
       for (let count = 0; count < 2 * MAX_EXPIRED_CLAIMS + 1; count += 1) await claimFor(19);
       expect(await outcomes([claim(await task())])).toEqual(['done']);
     });
 
-    it('by a new claim right after the expiry counts as an expired claim', async () => {
+    it('counts a new claim right after the expiry as an expired claim', async () => {
       const tasks = [await task(), await task()] as const;
       for (let count = 0; count < MAX_EXPIRED_CLAIMS - 2; count += 1) {
         await claim(await task());
@@ -230,15 +230,15 @@ describeOnEachDatabase('a claim', (engine) => {
       await market.work(tasks[0], worker);
     });
 
-    it.each(['given back', 'run out', 'taken anew'])(
-      'twice of one task, %s, leads to a rejected third claim that day',
+    it.each(['released', 'expired', 'claimed again'])(
+      'rejects a third claim of one task a day after two were %s',
       async (how) => {
         const taskId = await task();
         for (let time = 1; time <= 2; time += 1) {
           await claim(taskId);
-          if (how === 'given back') await releaseClaim(taskId);
+          if (how === 'released') await releaseClaim(taskId);
           else testApp.clock.advance(61 * MINUTE);
-          if (how === 'run out') await expireClaims();
+          if (how === 'expired') await expireClaims();
         }
         await expect(claim(taskId)).rejects.toMatchObject({ code: 'claim/twice-a-day' });
         await expireClaims();
@@ -253,7 +253,7 @@ describeOnEachDatabase('a claim', (engine) => {
       },
     );
 
-    it('at the same moment ends the claim once', async () => {
+    it('ends a claim once when new claims and the expiry job race', async () => {
       const taskId = await task();
       await claim(taskId);
       testApp.clock.advance(61 * MINUTE);

@@ -60,7 +60,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     it.each([
       ['deleted', deleteTask],
       ['closed by its completion date', expireTask],
-    ])('and its task is %s already: its escrowed coins return to the buyer', async (_, close) => {
+    ])('returns the escrowed coins to the buyer when its task is %s already', async (_, close) => {
       await market.work(taskId, worker);
       await close();
       expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
@@ -69,7 +69,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
       expect(await openSlots()).toBe(0);
     });
 
-    it('and its task is open: the slot opens again, and no coins move', async () => {
+    it('opens the slot again when its task is open, and no coins move', async () => {
       await market.work(taskId, worker);
       const before = await market.transfers();
       await remove(worker);
@@ -104,10 +104,10 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     expect(await market.notificationCodes(other)).toEqual(['submission/accepted-buyer-left']);
   });
 
-  describe('sends a notification that names the task and the coins', () => {
+  describe('a notification with the task and the coins', () => {
     const RECEIVED = 'New work for "Name ten birds" is ready for your review.';
 
-    it('when it is accepted', async () => {
+    it('is sent when it is accepted', async () => {
       await accept(await market.work(taskId, worker));
       expect(await market.notificationTexts(worker)).toEqual([
         'Your work for "Name ten birds" was accepted. You earned 5 coins.',
@@ -118,13 +118,13 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     it.each([
       ['', 'Your work for "Name ten birds" was rejected. No reason given.'],
       ['Only nine.', 'Your work for "Name ten birds" was rejected: Only nine.'],
-    ])('when it is rejected for the reason "%s"', async (reason, text) => {
+    ])('is sent when it is rejected for the reason "%s"', async (reason, text) => {
       await reject(await market.work(taskId, worker), reason);
       expect(await market.notificationTexts(worker)).toEqual([text]);
       expect(await market.notificationTexts(buyer)).toEqual([RECEIVED]);
     });
 
-    it('when nobody decided in time', async () => {
+    it('is sent when nobody decided in time', async () => {
       await market.work(taskId, worker);
       testApp.clock.advanceDays(8);
       await market.get(DecideOverdueSubmissions).run(rethrow);
@@ -136,7 +136,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
       );
     });
 
-    it('when its worker or its buyer left', async () => {
+    it('is sent when its worker or its buyer was removed', async () => {
       const leaving = await market.person('leaving');
       await market.work(taskId, leaving);
       await remove(leaving);
@@ -153,8 +153,8 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     });
   });
 
-  describe('is stored', () => {
-    it('as it was sent, undecided', async () => {
+  describe('the stored row', () => {
+    it('is undecided after the creation', async () => {
       const now = testApp.clock.clock.now();
       const row = await rowOf(await market.work(taskId, worker));
       expect(row).toMatchObject({ status: 'pending', reason: '', detail: 'Robin, wren, ...', decided_at: 0 });
@@ -165,7 +165,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
       ['accepted', (id: Id) => accept(id), ''],
       ['rejected', (id: Id) => reject(id, 'Only nine.'), 'Only nine.'],
       ['rejected', () => remove(worker), ''],
-    ] as const)('as %s, with the moment and the reason', async (status, decide, reason) => {
+    ] as const)('is %s, with the time and the reason', async (status, decide, reason) => {
       const id = await market.work(taskId, worker);
       testApp.clock.advanceDays(1);
       const now = testApp.clock.clock.now();
@@ -175,7 +175,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
       expect(row?.decided_at).toBeGreaterThanOrEqual(now);
     });
 
-    it('as first decided: the other decision is rejected, and the same one changes nothing', async () => {
+    it('keeps the first decision: the other one is rejected, and the same one changes nothing', async () => {
       const [accepted, rejected] = [await market.work(taskId, worker), await market.workOfNewWorker(taskId)];
       await accept(accepted);
       await reject(rejected, 'Only nine.');
@@ -190,11 +190,11 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     });
   });
 
-  it('is a 404 when the submission does not exist', async () => {
+  it('does not exist for an unknown submission', async () => {
     expect(await outcomes([accept(newId()), reject(newId())])).toEqual(['request/not-found', 'request/not-found']);
   });
 
-  it('is an automatic acceptance when its days are over, and not a moment sooner', async () => {
+  it('is accepted automatically when its days are over, and not a moment sooner', async () => {
     const id = await market.work(taskId, worker);
     const { sent_at: sentAt } = (await rowOf(id)) as SubmissionRow;
     const due = sentAt + 7 * 24 * 3600 * 1000;
@@ -209,7 +209,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'accepted', decided_at: due + 1 });
   });
 
-  it('delays no other submissions when it is gone before the job reaches it', async () => {
+  it('does not delay others when it is gone before the job reaches it', async () => {
     const id = await market.work(taskId, worker);
     testApp.clock.advanceDays(8);
     const seen = jest.spyOn(market.get(Submissions), 'due').mockResolvedValueOnce([newId(), id]);

@@ -167,7 +167,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
     });
 
-    it('and rejected at the same time ends in one state', async () => {
+    it('ends in one state when it is accepted and rejected at the same time', async () => {
       const submissionId = await market.work(taskId, worker);
       const results = await outcomes([
         accept(submissionId),

@@ -105,7 +105,7 @@ describe('a submission', () => {
     [null, 7, 1_000 + 7 * DAY],
     [1, 0, 1_000 + DAY],
     [null, 0, null],
-  ])('with %p days of its own and %p by default is decided automatically at %p', (reviewDays, usual, due) => {
+  ])('is decided automatically: its own %p days, %p by default, at %p', (reviewDays, usual, due) => {
     expect(submit({ ...offered, title: '', proof, reviewDays }, parts, 1_000, usual).dueAt).toBe(due);
     // The default holds when no time was stored at submission.
     expect(dueOf({ ...sent, reviewDays, dueAt: null }, usual)).toBe(due);
@@ -151,7 +151,7 @@ describe('a submission', () => {
   it.each([
     [{ pictures: 1 }, 'Done.', [], 'pictures'],
     [{ link: true }, 'Done, see example.', [], 'submissionDetail'],
-  ])('without what its task requires (%p) is rejected at its field', (required, detail, pictures, field) => {
+  ])('is rejected at its field when it lacks what its task requires (%p)', (required, detail, pictures, field) => {
     const refused = () =>
       submit({ ...offered, title: '', proof: { ...proof, ...required } }, { ...parts, detail, pictures }, 1, 7);
     expect(refused).toThrow(ProofMissing);

@@ -171,7 +171,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
     });
 
-    it('by an Admin notifies its buyer and writes an audit entry', async () => {
+    it('notifies its buyer and writes an audit entry when an Admin deletes it', async () => {
       const [buyer, admin] = [await market.person('buyer', 50), newId()];
       const taskId = await market.task(buyer);
       await market.get(DeleteTask).execute({ taskId, personId: admin, role: 'Admin' });

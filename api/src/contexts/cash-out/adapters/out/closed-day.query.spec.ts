@@ -175,7 +175,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
     expect(railOf(next, 'bkash')['accepted']).toEqual([200, 0, 0, 200, 200]);
   });
 
-  describe('reports a discrepancy', () => {
+  describe('a discrepancy', () => {
     let known: Awaited<ReturnType<typeof everyOutcome>>;
     beforeEach(async () => {
       known = await everyOutcome();
@@ -187,7 +187,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       return gaps;
     };
 
-    it('when a payout is marked as arrived and no coins were redeemed', async () => {
+    it('is reported when a payout is marked as arrived and no coins were redeemed', async () => {
       await testApp.sql("UPDATE withdrawal SET state = 'confirmed' WHERE id = ?", [known.sent]);
       expect(await gapsOf(DAYS[1])).toEqual([
         { payout: known.sent, line: 'confirmed', coins: -210, ledger: 0 },
@@ -200,7 +200,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       ]);
     });
 
-    it('when a payout is marked as arrived and its coins were returned', async () => {
+    it('is reported when a payout is marked as arrived and its coins were returned', async () => {
       await testApp.sql("UPDATE withdrawal SET state = 'confirmed' WHERE id = ?", [known.back]);
       expect(await gapsOf(DAYS[1])).toEqual([
         { payout: known.back, line: 'confirmed', coins: -240, ledger: 0 },
@@ -208,7 +208,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       ]);
     });
 
-    it('when a transfer moved another amount', async () => {
+    it('is reported when a transfer moved another amount', async () => {
       await testApp.sql("UPDATE transfer SET amount = 219 WHERE kind = 'payout-confirmed' AND reference = ?", [
         known.arrived,
       ]);
@@ -218,7 +218,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       ]);
     });
 
-    it('when a payout row is missing, and when only the ledger has it', async () => {
+    it('is reported when a payout row is missing, and when only the ledger has it', async () => {
       await testApp.sql('UPDATE withdrawal SET state = NULL WHERE id = ?', [known.waits]);
       expect(await gapsOf(DAYS[1])).toEqual([
         { payout: known.waits, line: 'accepted', coins: 0, ledger: 250 },
@@ -235,7 +235,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
     });
   });
 
-  describe('contains withdrawals that wait for a decision', () => {
+  describe('the section of pending withdrawals', () => {
     /** Requests, their coins, and the coins that the ledger holds. */
     const waitingOn = async (day: string) => {
       const { waiting, holds } = await sheetOf(day);
@@ -260,7 +260,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       return { old, staying, refused, taken, later };
     };
 
-    it('whose sums match the coins held in the ledger, from day to day', async () => {
+    it('matches the coins held in the ledger, from day to day', async () => {
       await everyDecision();
       expect(await waitingOn(DAYS[0])).toEqual({
         ...{ waited: [0, 0, 0], asked: [3, 606, 606], approved: [-1, -203, -203] },
@@ -286,7 +286,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       ]);
     });
 
-    it('in one day, though a request and its transfer fall on two sides of midnight', async () => {
+    it('counts in one day, though a request and its transfer fall on two sides of midnight', async () => {
       at(NOON);
       const id = await requested(200);
       const midnight = Date.parse('2030-05-10T18:00:00Z');
@@ -297,7 +297,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       expect(await waitingOn(DAYS[1])).toMatchObject({ asked: [1, 200, 200], holds: true });
     });
 
-    it('and names the request whose coins were not returned, and the one that only the ledger has', async () => {
+    it('names the request whose coins were not returned, and the one that only the ledger has', async () => {
       const { later, staying } = await everyDecision();
       testApp.clock.advance(1);
       await testApp.sql("DELETE FROM transfer WHERE kind = 'withdrawal-rejected' AND reference = ?", [later]);
@@ -315,7 +315,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       );
     });
 
-    it('of more workers than fit on one page', async () => {
+    it('includes more workers than fit on one page', async () => {
       const people = 3;
       at(NOON);
       for (let person = 0; person < people; person += 1) {

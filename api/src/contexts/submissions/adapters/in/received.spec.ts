@@ -98,7 +98,7 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
     expect(await count(await testApp.person('Buyer'))).toBe(0);
   });
 
-  describe('are searched', () => {
+  describe('a search', () => {
     let seeker: Person;
     const sent: string[] = [];
     beforeAll(async () => {
@@ -115,7 +115,7 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
 
     const found = (text: string, more = '') => readPages(`&search=${encodeURIComponent(text)}${more}`, seeker);
 
-    it('by their text, by the title of the task and by the name of the worker, page by page', async () => {
+    it('matches the text, the title of the task and the name of the worker, page by page', async () => {
       expect(await found('Kingfisher')).toEqual([sent[0], sent[1], sent[2]]);
       expect(await found('count BIRDS')).toEqual([sent[0], sent[2]]);
       expect(await found('mitu')).toEqual([sent[1]]);
@@ -126,7 +126,7 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
       expect(await found('')).toEqual(sent);
     });
 
-    it('among decided ones, and never among those of other buyers', async () => {
+    it('finds decided submissions, and never those of other buyers', async () => {
       expect(await found('kingfisher', '&state=decided')).toEqual([]);
       (await actions.review(seeker, sent[0] as string, 'accepted')).data();
       expect(await found('kingfisher', '&state=decided')).toEqual([sent[0]]);
@@ -134,7 +134,7 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
       expect(await readPages('&search=kingfisher')).toEqual([]);
     });
 
-    it('in bounded parts, and the cursor continues from there', async () => {
+    it('reads bounded parts, and the cursor continues from there', async () => {
       const many = await testApp.person('Buyer');
       await insertSubmissions(many.id, 10_200);
       const page = (cursor = '') =>
@@ -165,7 +165,7 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
     }
   });
 
-  it('within the buyer’s own ones, without those of removed workers', async () => {
+  it('finds the buyer’s own submissions, without those of removed workers', async () => {
     const other = await testApp.person('Buyer');
     expect((await other.get('/submission/received')).data()).toEqual([]);
     expect((await (workers[0] as Person).get('/submission/received')).status).toBe(403);
