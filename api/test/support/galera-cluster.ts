@@ -47,8 +47,8 @@ export class GaleraCluster {
   }
 
   /**
-   * Cuts the connection of a node to the others, or restores it: by its network card when the nodes have one each,
-   * otherwise by Galera's own switch for tests.
+   * Cuts the connection of a node to the others, or restores it. It uses the network card when the nodes have one each,
+   * otherwise Galera's own switch for tests.
    */
   async isolate(node: MariadbProcess, isolated: boolean): Promise<void> {
     const place = this.places?.[this.nodes.indexOf(node)];

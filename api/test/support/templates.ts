@@ -12,8 +12,8 @@ const templates = new Map<Engine, Promise<Fill>>();
 const SQLITE = 'kaaj.sqlite';
 
 /**
- * Fills an empty database like the migrations, which run once for each engine and worker: 1,500 statements take as long
- * as the rest of a start.
+ * Fills an empty database like the migrations, which run once for each engine and worker. Their 1,500 statements take
+ * as long as the rest of a start.
  */
 export async function fillFromTemplate(engine: Engine, database: FreshDatabase, settings: Record<string, string>) {
   const template = templates.get(engine) ?? makeTemplate(engine, settings);
