@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { AuthPageLayout } from '../../shared/auth-page-layout';
 
 /** Where the link at the end of a mail leads: ?token=... and one press, by whoever got the mail, signed in or not. */
-export default function MailOffPage() {
+export default function UnsubscribePage() {
   const t = useMessages();
   const { send, button } = useSend();
   const [search] = useSearchParams();

@@ -3,8 +3,8 @@ import { aUser, describeLoading, problem, renderPage, type Stub, type StubCall }
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
-import MailOffPage from './mail-off-page';
-import NoticeMailPage from './notice-mail-page';
+import UnsubscribePage from './unsubscribe-page';
+import EmailPreferencesPage from './email-preferences-page';
 
 const user = userEvent.setup({ delay: null });
 
@@ -20,7 +20,7 @@ const wishes = (changes: Partial<EmailPreferences> = {}): { data: EmailPreferenc
 });
 
 const open = (kept: Stub, more: Record<string, Stub> = {}) =>
-  renderPage(<NoticeMailPage />, { messages, user: aUser(), api: { 'GET /account/notice-mail': kept, ...more } });
+  renderPage(<EmailPreferencesPage />, { messages, user: aUser(), api: { 'GET /account/notice-mail': kept, ...more } });
 const flip = (name: string) => user.click(screen.getByRole('switch', { name }));
 
 describe('choosing what is mailed', () => {
@@ -78,7 +78,7 @@ describe('choosing what is mailed', () => {
 
 describe('the link of a mail', () => {
   const openLink = (token: string, answer: Stub = { data: { done: true } }) =>
-    renderPage(<MailOffPage />, {
+    renderPage(<UnsubscribePage />, {
       messages,
       at: `/notices/off${token}`,
       path: '/notices/off',

@@ -17,10 +17,10 @@ import { useCommonMessages, usePageTitle, useToast } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountPage } from '../../shared/account-page';
-import styles from './notice-mail.module.css';
+import styles from './email-preferences.module.css';
 
 /** Which notices are mailed, and how often. */
-export default function NoticeMailPage() {
+export default function EmailPreferencesPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, refetch } = useGetEmailPreferencesQuery();
