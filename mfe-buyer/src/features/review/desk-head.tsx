@@ -6,7 +6,7 @@ import { type MenuBadge } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { usePendingReviewBadge } from '../../shared/use-pending-review-badge';
 import { TaskFilterNotice } from './task-filter-notice';
-import styles from './review-desk.module.css';
+import styles from './review-queue.module.css';
 import { STATES, type Desk } from './use-desk';
 
 /** Above the list: which work it shows. */

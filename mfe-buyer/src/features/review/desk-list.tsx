@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { DecideMany } from './decide-many';
 import { NewItemsBar } from './new-items-bar';
 import { ReceivedRow } from './received-row';
-import styles from './review-desk.module.css';
+import styles from './review-queue.module.css';
 import { type Desk } from './use-desk';
 
 /** The work that was sent, with what is done with several pieces at once. */

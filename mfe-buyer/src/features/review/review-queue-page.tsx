@@ -8,7 +8,7 @@ import { DecisionBar } from './decision-bar';
 import { DeskHead } from './desk-head';
 import { DeskList } from './desk-list';
 import { SubmissionDetail } from './submission-detail';
-import styles from './review-desk.module.css';
+import styles from './review-queue.module.css';
 import { UndoDecision } from './undo-decision';
 import { useDesk } from './use-desk';
 

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages';
 import { DecisionBar, Decisions } from './decision-bar';
 import { TaskAndSubmission } from './task-and-submission';
 import { UndoDecision } from './undo-decision';
-import styles from './review-desk.module.css';
+import styles from './review-queue.module.css';
 import { type Desk } from './use-desk';
 
 /** The piece of work that lies on the desk, with the way back to the list where it is not beside this. */
