@@ -180,9 +180,9 @@ const rules = [
   },
   {
     name: 'stand-in-frame-is-for-development',
-    comment: 'what stands around a remote that is served alone is in no build; libs/build/rspack/alone.mjs enters it',
-    from: { pathNot: '^libs/build/alone/' },
-    to: { path: '^libs/build/alone/' },
+    comment: 'what stands around a remote that is served alone is in no build; libs/build/rspack/standalone.mjs enters it',
+    from: { pathNot: '^libs/build/standalone/' },
+    to: { path: '^libs/build/standalone/' },
   },
   {
     name: 'examples-are-for-the-gallery',

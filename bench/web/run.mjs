@@ -15,7 +15,7 @@ import { median } from '../load/measure.mjs';
 import { commit, record } from '../record.mjs';
 import { timeToHydration } from './hydration.mjs';
 import { medians, score } from './lighthouse.mjs';
-import { buildOneApplication } from './one-build/build.mjs';
+import { buildOneApplication } from './single-build/build.mjs';
 import { serve } from './serve.mjs';
 import { ratios, table } from './table.mjs';
 import { measureTransfer } from './wire.mjs';

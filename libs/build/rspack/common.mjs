@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutResultDrawings, withoutStyleFunctions } from '@kaaj/ui-desk/rspack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { runtimeModules } from './federation/one-runtime.mjs';
+import { runtimeModules } from './federation/shared-runtime.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
 
 const targets = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];

@@ -1,21 +1,21 @@
 import { basename, join } from 'node:path';
 import { withoutStyleElements } from '@kaaj/ui-desk/rspack';
 import { rspack } from '@rspack/core';
-import { aloneConfig } from './alone.mjs';
+import { standaloneConfig } from './standalone.mjs';
 import { common, describe, devPort, root } from './common.mjs';
-import { OneRuntimePlugin } from './federation/one-runtime.mjs';
+import { SharedRuntimePlugin } from './federation/shared-runtime.mjs';
 import { EXPOSED } from './preload-manifest.mjs';
 import { FirstVisitPlugin } from './first-visit.mjs';
 import { HeadScriptPlugin } from './head-script.mjs';
 import { PreloadPlugin } from './preload.mjs';
-import { lendRefresh, borrowRefresh } from './refresh/one-refresh.mjs';
+import { lendRefresh, borrowRefresh } from './refresh/shared-refresh.mjs';
 import { federationName, readFacts, RemoteFactsPlugin } from './remote-facts.mjs';
 import { remoteFolders } from './remotes.mjs';
 import { ServiceWorkerPlugin } from './service-worker.mjs';
 import { providedVersions, sharedModules } from './shared.mjs';
 import { shellFiles } from './shell-files.mjs';
 
-export { HeadScriptPlugin, OneRuntimePlugin };
+export { HeadScriptPlugin, SharedRuntimePlugin };
 
 /** The import that every page of the shell begins with. */
 const FIRST_VISIT = /\/bootstrap\b/;
@@ -31,7 +31,7 @@ export const headFacts = (compilation) => shellFiles(compilation, { firstVisit: 
  */
 export function remoteConfig(directory) {
   return (env) => {
-    if (env?.alone) return aloneConfig(directory, { recorded: env.alone === 'recorded' });
+    if (env?.alone) return standaloneConfig(directory, { recorded: env.alone === 'recorded' });
     const development = Boolean(env?.RSPACK_SERVE);
     const { name } = readFacts(directory);
     const { version } = describe(directory);
@@ -43,7 +43,7 @@ export function remoteConfig(directory) {
     };
     const plugins = [
       new RemoteFactsPlugin(directory, version),
-      new OneRuntimePlugin('borrow'),
+      new SharedRuntimePlugin('borrow'),
       ...(development ? [borrowRefresh] : []),
     ];
     return {
@@ -91,7 +91,7 @@ export function shellConfig(directory) {
         ['theme', 'first-texts', 'live-preloads'].map((name) => join(directory, 'src', 'head', `${name}.js`)),
         headFacts,
       ),
-      new OneRuntimePlugin('lend'),
+      new SharedRuntimePlugin('lend'),
       new FirstVisitPlugin(FIRST_VISIT),
       new PreloadPlugin({ request: FIRST_VISIT, assets: /anek-latin-latin-wght-normal.*woff2$/ }),
       ...(development ? [lendRefresh] : [new ServiceWorkerPlugin()]),

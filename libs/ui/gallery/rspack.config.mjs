@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { rspack } from '@rspack/core';
 import { withoutStyleElements } from '../../ui-desk/rspack/index.mjs';
 import { common, devPort } from '../../build/rspack/common.mjs';
-import { refresh } from '../../build/rspack/refresh/one-refresh.mjs';
+import { refresh } from '../../build/rspack/refresh/shared-refresh.mjs';
 
 /** Builds the gallery into gallery/dist, or serves it. It is no part of the product. */
 export default (env) => {

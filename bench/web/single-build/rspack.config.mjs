@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { headFacts, HeadScriptPlugin, OneRuntimePlugin, shellConfig } from '@kaaj/build/rspack';
+import { headFacts, HeadScriptPlugin, SharedRuntimePlugin, shellConfig } from '@kaaj/build/rspack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 
@@ -9,7 +9,7 @@ const standIns = [
   [/[\\/]remotes[\\/]published$|^\.\/published$/, beside('published.mjs')],
 ];
 
-const federated = [ModuleFederationPlugin, OneRuntimePlugin, HeadScriptPlugin];
+const federated = [ModuleFederationPlugin, SharedRuntimePlugin, HeadScriptPlugin];
 
 /** The shell and the remotes as one ordinary application: the same code and build, without module federation. */
 export default (env) => {

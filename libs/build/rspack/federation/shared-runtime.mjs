@@ -9,7 +9,7 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
  * Puts lend.mjs or borrow.mjs in the place of the runtime that the federation plugin would bundle. Where the next version of the
  * plugin asks for another file, the build fails instead of growing.
  */
-export class OneRuntimePlugin {
+export class SharedRuntimePlugin {
   constructor(standIn) {
     this.standIn = new URL(`./${standIn}.mjs`, import.meta.url).pathname;
   }
@@ -20,9 +20,9 @@ export class OneRuntimePlugin {
       replaced += 1;
       resource.request = this.standIn;
     }).apply(compiler);
-    compiler.hooks.afterCompile.tap('OneRuntimePlugin', (compilation) => {
+    compiler.hooks.afterCompile.tap('SharedRuntimePlugin', (compilation) => {
       if (replaced === 0)
-        compilation.errors.push(new Error('OneRuntimePlugin: nothing asked for webpack-bundler-runtime'));
+        compilation.errors.push(new Error('SharedRuntimePlugin: nothing asked for webpack-bundler-runtime'));
     });
   }
 }

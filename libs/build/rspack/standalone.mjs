@@ -3,7 +3,7 @@ import { withoutStyleElements } from '@kaaj/ui-desk/rspack';
 import { rspack } from '@rspack/core';
 import { common, describe, devPort, root } from './common.mjs';
 import { answerAsRecorded } from './recorded-answers.mjs';
-import { refresh } from './refresh/one-refresh.mjs';
+import { refresh } from './refresh/shared-refresh.mjs';
 import { federationName, readFacts } from './remote-facts.mjs';
 
 const TIMEOUT_MS = 2_000;
@@ -18,7 +18,7 @@ async function runningApi() {
 
 /** The page's first module: the remote, put into the frame. */
 function entryOf(directory, { desk }) {
-  const frame = join(root, 'libs', 'build', 'alone', 'render-standalone.tsx');
+  const frame = join(root, 'libs', 'build', 'standalone', 'render-standalone.tsx');
   const lines = [
     `import { renderStandalone } from ${JSON.stringify(frame)};`,
     `import { remote } from ${JSON.stringify(join(directory, 'src', 'remote.ts'))};`,
@@ -33,7 +33,7 @@ function entryOf(directory, { desk }) {
  * A remote served by itself, in a stand-in for the shell's frame: with a demonstration person, against the API that runs here or else
  * recorded answers (`--env alone=recorded`: those in any case). Only ever served: nothing of it is in a build.
  */
-export async function aloneConfig(directory, { recorded }) {
+export async function standaloneConfig(directory, { recorded }) {
   const facts = readFacts(directory);
   const api = recorded ? undefined : await runningApi();
   console.log(
@@ -42,7 +42,7 @@ export async function aloneConfig(directory, { recorded }) {
       : `No API runs: ${facts.name} gets recorded answers, and nothing can be changed.`,
   );
   const title = `${facts.name} alone`;
-  const template = join(root, 'libs', 'build', 'alone', 'alone.html');
+  const template = join(root, 'libs', 'build', 'standalone', 'standalone.html');
   return {
     ...common({
       directory,
