@@ -1,33 +1,33 @@
 const { workspaces } = require('./package.json');
 
-/** Every remote's facts, as remoteFolders in libs/web-kit finds them. */
+/** The remote.json of every remote. */
 const remotes = workspaces.filter((name) => name.startsWith('mfe-')).map((name) => require(`./${name}/remote.json`));
 const lightRemotes = remotes.filter(({ desk }) => !desk).map(({ name }) => name);
 
-/** Who may know whom inside the api; a context that is not named here may know no other. */
+/** Which contexts of the API a context may import; one that is missing here may import no other. */
 const map = require('./api/context-map.json');
 
 const contexts = '^api/src/contexts/';
 const spec = '\\.spec\\.tsx?$';
-/** What the platform offers to use cases: abstract classes and plain functions, as free of technology as the kernel. */
+/** Ports of the platform for use cases: abstract classes and plain functions without technology. */
 const platformPorts =
   '^api/src/platform/(audit/audit-log|http/uploaded-images|idempotency/(purge-idempotency-keys|stored-response-eraser)|limits/(rate-limits|fair-semaphore|shared-pace)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
 /** Matches a package whether it is installed or not. */
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)|^${name}(/|$)`);
-const door = `${contexts}[^/]+/(index|[^/]+\\.module)\\.ts$`;
+const publicEntry = `${contexts}[^/]+/(index|[^/]+\\.module)\\.ts$`;
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown', 'unknown'];
 
-const alongTheMap = Object.entries(map).map(([name, known]) => ({
+const contextRules = Object.entries(map).map(([name, known]) => ({
   name: `map-${name}`,
   severity: 'error',
-  comment: `${name} may know ${known.join(', ') || 'no other context'}`,
+  comment: `${name} may import ${known.join(', ') || 'no other context'}`,
   from: { path: `${contexts}${name}/`, pathNot: spec },
   to: { path: contexts, pathNot: [name, ...known].map((each) => `${contexts}${each}/`) },
 }));
 
 const rules = [
   {
-    name: 'kernel-is-alone',
+    name: 'kernel-no-dependencies',
     comment: 'the kernel imports no npm package and nothing of ours but itself and the contract',
     from: { path: '^api/src/kernel/', pathNot: spec },
     to: { pathNot: ['^api/src/kernel/', '^libs/contract/', '^(node:)?crypto$'] },
@@ -39,14 +39,14 @@ const rules = [
     to: { pathNot: [`${contexts}$1/domain/`, '^api/src/kernel/', '^libs/contract/'] },
   },
   {
-    name: 'application-knows-no-package',
+    name: 'application-no-packages',
     comment: 'a use case imports no technology; @nestjs/common aside',
     from: { path: `${contexts}[^/]+/application/`, pathNot: spec },
     to: { dependencyTypes: npm, pathNot: [...packages('@nestjs/common'), '^libs/contract/', '^[.]'] },
   },
   {
-    name: 'application-knows-no-technology',
-    comment: 'a use case knows ports, never what stands behind them',
+    name: 'application-no-technology',
+    comment: 'a use case imports ports, not their implementations',
     from: { path: `${contexts}[^/]+/application/`, pathNot: spec },
     to: {
       path: ['^api/src/platform/', `${contexts}[^/]+/adapters/`, '^(node:)?(fs|http|https|net|child_process)(/|$)'],
@@ -54,63 +54,63 @@ const rules = [
     },
   },
   {
-    name: 'application-knows-no-config',
-    comment: 'a use case is told the settings of its own context, never all there are',
+    name: 'application-no-config',
+    comment: 'a use case gets the settings of its own context, not the whole configuration',
     from: { path: `${contexts}[^/]+/application/`, pathNot: spec },
     to: { path: '^api/src/config[.]ts$' },
   },
   {
-    name: 'in-never-meets-out',
-    comment: 'what calls a use case knows nothing of what the use case calls; a query is asked without a use case',
+    name: 'adapters-in-no-adapters-out',
+    comment: 'an inbound adapter imports no outbound adapter, except a query',
     from: { path: `${contexts}([^/]+)/adapters/in/`, pathNot: spec },
     to: { path: `${contexts}$1/adapters/out/`, pathNot: '[.]query[.]ts$' },
   },
   {
-    name: 'out-never-meets-in',
-    comment: 'what a use case calls knows nothing of what calls the use case',
+    name: 'adapters-out-no-adapters-in',
+    comment: 'an outbound adapter imports no inbound adapter',
     from: { path: `${contexts}([^/]+)/adapters/out/`, pathNot: spec },
     to: { path: `${contexts}$1/adapters/in/` },
   },
   {
-    name: 'adapters-have-a-side',
-    comment: 'an adapter calls us (in) or is called by us (out)',
+    name: 'adapters-in-or-out',
+    comment: 'an adapter is inbound (in) or outbound (out)',
     from: {},
     to: { path: `${contexts}[^/]+/adapters/(?!in/|out/)` },
   },
   {
-    name: 'units-of-work-begin-in-use-cases',
-    comment: 'an adapter works inside the unit of work of its caller; lint looks after what Database itself offers',
+    name: 'unit-of-work-only-in-use-cases',
+    comment: 'an adapter joins the unit of work of its caller; lint checks the methods of Database',
     from: { path: `${contexts}[^/]+/adapters/`, pathNot: spec },
     to: { path: '^api/src/kernel/unit-of-work[.]ts$' },
   },
   {
-    name: 'platform-knows-no-product',
-    comment: "the platform serves any product: contexts, roles and who may call what are this one's",
+    name: 'platform-no-contexts',
+    comment: 'the platform is independent of the product: it imports no context, no role and no access rule',
     from: { path: '^api/src/platform/', pathNot: spec },
     to: { path: [contexts, '^api/src/(access|app|app[.]module|schema|prices)[.]ts$'] },
   },
   {
-    name: 'platform-ports-are-pure',
-    comment: 'what use cases may know of the platform knows no technology itself',
+    name: 'platform-ports-no-technology',
+    comment: 'platform ports that use cases import must not import technology',
     from: { path: platformPorts },
     to: { pathNot: ['^api/src/kernel/', '^libs/contract/', platformPorts, ...packages('@nestjs/common')] },
   },
   {
-    name: 'contexts-enter-by-the-door',
-    comment: 'another context is entered through its index.ts or its module',
+    name: 'contexts-only-by-index',
+    comment: 'another context is imported only through its index.ts or its module',
     from: { path: `${contexts}([^/]+)/`, pathNot: spec },
-    to: { path: contexts, pathNot: [`${contexts}$1/`, door] },
+    to: { path: contexts, pathNot: [`${contexts}$1/`, publicEntry] },
   },
-  ...alongTheMap,
+  ...contextRules,
   {
-    name: 'map-unnamed-context',
-    comment: 'a new context is written into the map before it knows another',
+    name: 'map-missing-context',
+    comment: 'a context that imports another one must be listed in api/context-map.json',
     from: { path: `${contexts}([^/]+)/`, pathNot: Object.keys(map).map((name) => `${contexts}${name}/`) },
     to: { path: contexts, pathNot: `${contexts}$1/` },
   },
   {
-    name: 'typeorm-stays-in-adapters',
-    comment: 'typeorm is known to adapters, platform/database, schemas, repositories of the platform and migrations',
+    name: 'typeorm-only-in-adapters',
+    comment: 'only adapters, platform/database, schemas, repositories of the platform and migrations import typeorm',
     from: {
       path: '^api/src/',
       pathNot: [
@@ -124,8 +124,8 @@ const rules = [
     to: { path: packages('typeorm') },
   },
   {
-    name: 'controllers-never-touch-storage',
-    comment: 'a controller asks a use case or a query',
+    name: 'controllers-no-storage',
+    comment: 'a controller calls a use case or a query, never the database',
     from: { path: '\\.controller\\.ts$' },
     to: {
       path: [
@@ -138,62 +138,61 @@ const rules = [
   },
   {
     name: 'no-cycles',
-    comment: 'no file needs itself, however far around',
+    comment: 'no circular imports',
     from: {},
     to: { circular: true },
   },
   {
-    name: 'remotes-know-no-remote-nor-shell',
-    comment: 'a remote lives without the others and without the shell',
+    name: 'remotes-no-remote-or-shell',
+    comment: 'a remote imports neither another remote nor the shell',
     from: { path: '^(mfe-[^/]+)/' },
     to: { path: '^(mfe-[^/]+|shell)/', pathNot: '^$1/' },
   },
   {
-    name: 'shell-and-libs-know-no-remote',
+    name: 'shell-and-libs-no-remote',
     comment: 'remotes are loaded at run time, never imported',
     from: { path: '^(shell|libs)/' },
     to: { path: '^(mfe-[^/]+)/' },
   },
   {
-    name: 'sides-meet-in-the-contract',
-    comment: 'server and browser share libs/contract and the generated client alone',
+    name: 'browser-no-api',
+    comment: 'browser code imports libs/contract and the generated client, never the API',
     from: { path: '^(shell|mfe-[^/]+|libs)/' },
     to: { path: '^api/' },
   },
   {
-    name: 'api-knows-no-page',
-    comment: 'the api needs nothing of the browser but the contract',
+    name: 'api-no-browser-code',
+    comment: 'the API imports only libs/contract from outside its folder',
     from: { path: '^api/' },
     to: { path: '^(shell|mfe-[^/]+|libs)/', pathNot: '^libs/contract/' },
   },
   {
-    name: 'features-are-strangers',
-    comment: 'what two features share moves to the remote or to a library',
+    name: 'features-no-other-feature',
+    comment: 'code that two features share belongs to the remote or to a library',
     from: { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/' },
     to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
   },
   {
-    name: 'antd-stays-in-ui-desk',
+    name: 'antd-only-in-ui-desk',
     comment: 'libs/ui-desk is the only importer of antd and its icons',
     from: { pathNot: '^libs/ui-desk/' },
     to: { path: packages('antd', '@ant-design/[^/]+') },
   },
   {
-    name: 'stand-in-frame-is-for-development',
-    comment: 'what stands around a remote that is served alone is in no build; libs/build/rspack/standalone.mjs enters it',
+    name: 'standalone-shell-only-in-development',
+    comment: 'the standalone shell is in no build; only libs/build/rspack/standalone.mjs loads it',
     from: { pathNot: '^libs/build/standalone/' },
     to: { path: '^libs/build/standalone/' },
   },
   {
-    name: 'examples-are-for-the-gallery',
-    comment:
-      'files of examples and what they are made of are in no build of the product; the gallery finds them by their names',
+    name: 'examples-only-in-gallery',
+    comment: 'examples and the gallery are in no build of the product; the gallery finds examples by file name',
     from: { pathNot: ['^libs/ui/gallery/', '[.]examples[.]tsx$'] },
     to: { path: ['^libs/ui/gallery/', '[.]examples[.]tsx$'] },
   },
   {
-    name: 'light-pages-know-no-desk',
-    comment: 'only a remote that says "desk" loads anything of antd; the shell has one way to it, which loads late',
+    name: 'light-remotes-no-antd',
+    comment: 'only a remote with "desk" in remote.json may load antd; the shell loads it lazily, in one file',
     from: {
       path: `^(shell|libs/ui|${lightRemotes.join('|')})/`,
       pathNot: [
@@ -205,26 +204,26 @@ const rules = [
     to: { path: '^libs/ui-desk/' },
   },
   {
-    name: 'looks-stay-in-ui',
+    name: 'charts-and-fonts-only-in-ui',
     comment: 'libs/ui is the only importer of charts, carousels and fonts',
     from: { pathNot: '^libs/ui/' },
     to: { path: packages('d3-[^/]+', 'embla-carousel[^/]*', '@fontsource[^/]*/[^/]+') },
   },
   {
-    name: 'router-and-store-stay-in-web-kit',
+    name: 'router-and-store-only-in-web-kit',
     comment: 'libs/web-kit is the only importer of router and store; the generated client of the store',
     from: { pathNot: '^libs/(web-kit|api-client)/' },
     to: { path: packages('react-router', 'react-router-dom', 'react-redux', '@reduxjs/toolkit') },
   },
   {
-    name: 'words-come-through-the-catalogue',
-    comment: 'a page asks its catalogue, which knows the language and fetches one alone; nobody else reads the files',
+    name: 'catalogues-only-through-messages',
+    comment: 'pages read texts through useMessages, which loads one language; nothing else imports the catalogues',
     from: { path: '^(shell|mfe-[^/]+|libs/[^/]+)/', pathNot: '^(shell|mfe-[^/]+|libs/[^/]+)/src/messages/' },
     to: { path: '/src/messages/[^/]+[.]json$' },
   },
   {
-    name: 'everything-resolves',
-    comment: 'an import that leads nowhere would escape the other rules',
+    name: 'no-unresolved-imports',
+    comment: 'an unresolved import would escape the other rules',
     from: {},
     to: { couldNotResolve: true },
   },

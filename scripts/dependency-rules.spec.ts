@@ -34,30 +34,26 @@ const packages = [
   '@nestjs/common',
 ];
 
-/** file that breaks a rule -> the rule, and what the file imports: a package, or a path from the root. */
+/** Planted violations: the rule, the file that violates it, and its import (a package, or a path from the root). */
 const violations: readonly (readonly [rule: string, file: string, imports: string])[] = [
-  ['kernel-is-alone', 'api/src/kernel/a.ts', 'zod'],
-  ['kernel-is-alone', 'api/src/kernel/b.ts', 'api/src/platform/clock'],
+  ['kernel-no-dependencies', 'api/src/kernel/a.ts', 'zod'],
+  ['kernel-no-dependencies', 'api/src/kernel/b.ts', 'api/src/platform/clock'],
   ['domain-is-pure', `${contexts}/wallet/domain/a.ts`, '@nestjs/common'],
   ['domain-is-pure', `${contexts}/wallet/domain/b.ts`, `${contexts}/wallet/application/use-case`],
   ['domain-is-pure', `${contexts}/identity/domain/c.ts`, `${contexts}/wallet/index`],
-  ['application-knows-no-package', `${contexts}/wallet/application/a.ts`, 'zod'],
-  ['application-knows-no-technology', `${contexts}/wallet/application/b.ts`, 'api/src/platform/clock'],
-  ['application-knows-no-technology', `${contexts}/wallet/application/c.ts`, `${contexts}/wallet/adapters/out/table`],
-  [
-    'application-knows-no-technology',
-    `${contexts}/images/application/b.ts`,
-    `${contexts}/images/adapters/out/shown.query`,
-  ],
-  ['application-knows-no-config', `${contexts}/identity/application/e.ts`, 'api/src/config'],
-  ['in-never-meets-out', `${contexts}/images/adapters/in/a.ts`, `${contexts}/images/adapters/out/store`],
-  ['out-never-meets-in', `${contexts}/images/adapters/out/b.ts`, `${contexts}/images/adapters/in/shape`],
-  ['adapters-have-a-side', `${contexts}/images/adapters/in/c.ts`, `${contexts}/images/adapters/lonely`],
-  ['units-of-work-begin-in-use-cases', `${contexts}/images/adapters/out/d.ts`, 'api/src/kernel/unit-of-work'],
-  ['platform-knows-no-product', 'api/src/platform/http/c.ts', `${contexts}/wallet/index`],
-  ['platform-knows-no-product', 'api/src/platform/http/d.ts', 'api/src/access'],
-  ['platform-ports-are-pure', 'api/src/platform/mail/mailer.ts', 'zod'],
-  ['contexts-enter-by-the-door', `${contexts}/identity/application/a.ts`, `${contexts}/wallet/application/use-case`],
+  ['application-no-packages', `${contexts}/wallet/application/a.ts`, 'zod'],
+  ['application-no-technology', `${contexts}/wallet/application/b.ts`, 'api/src/platform/clock'],
+  ['application-no-technology', `${contexts}/wallet/application/c.ts`, `${contexts}/wallet/adapters/out/table`],
+  ['application-no-technology', `${contexts}/images/application/b.ts`, `${contexts}/images/adapters/out/shown.query`],
+  ['application-no-config', `${contexts}/identity/application/e.ts`, 'api/src/config'],
+  ['adapters-in-no-adapters-out', `${contexts}/images/adapters/in/a.ts`, `${contexts}/images/adapters/out/store`],
+  ['adapters-out-no-adapters-in', `${contexts}/images/adapters/out/b.ts`, `${contexts}/images/adapters/in/shape`],
+  ['adapters-in-or-out', `${contexts}/images/adapters/in/c.ts`, `${contexts}/images/adapters/lonely`],
+  ['unit-of-work-only-in-use-cases', `${contexts}/images/adapters/out/d.ts`, 'api/src/kernel/unit-of-work'],
+  ['platform-no-contexts', 'api/src/platform/http/c.ts', `${contexts}/wallet/index`],
+  ['platform-no-contexts', 'api/src/platform/http/d.ts', 'api/src/access'],
+  ['platform-ports-no-technology', 'api/src/platform/mail/mailer.ts', 'zod'],
+  ['contexts-only-by-index', `${contexts}/identity/application/a.ts`, `${contexts}/wallet/application/use-case`],
   ['map-wallet', `${contexts}/wallet/application/d.ts`, `${contexts}/identity/index`],
   ['map-messages', `${contexts}/messages/application/a.ts`, `${contexts}/wallet/index`],
   ['map-images', `${contexts}/images/application/a.ts`, `${contexts}/wallet/index`],
@@ -76,40 +72,36 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-books', `${contexts}/books/application/a.ts`, `${contexts}/moderation/index`],
   ['map-overview', `${contexts}/overview/application/a.ts`, `${contexts}/identity/index`],
   ['map-qualification', `${contexts}/qualification/application/a.ts`, `${contexts}/cash-out/index`],
-  ['map-unnamed-context', `${contexts}/brand-new/application/a.ts`, `${contexts}/wallet/index`],
-  ['typeorm-stays-in-adapters', 'api/src/platform/http/a.ts', 'typeorm'],
-  ['controllers-never-touch-storage', `${contexts}/wallet/adapters/in/a.controller.ts`, 'mysql2'],
+  ['map-missing-context', `${contexts}/brand-new/application/a.ts`, `${contexts}/wallet/index`],
+  ['typeorm-only-in-adapters', 'api/src/platform/http/a.ts', 'typeorm'],
+  ['controllers-no-storage', `${contexts}/wallet/adapters/in/a.controller.ts`, 'mysql2'],
+  ['controllers-no-storage', `${contexts}/wallet/adapters/in/b.controller.ts`, 'api/src/platform/database/database'],
   [
-    'controllers-never-touch-storage',
-    `${contexts}/wallet/adapters/in/b.controller.ts`,
-    'api/src/platform/database/database',
-  ],
-  [
-    'controllers-never-touch-storage',
+    'controllers-no-storage',
     `${contexts}/wallet/adapters/in/c.controller.ts`,
     `${contexts}/wallet/adapters/out/typeorm-ledger`,
   ],
   ['no-cycles', 'libs/web-kit/src/egg.ts', 'libs/web-kit/src/hen'],
-  ['remotes-know-no-remote-nor-shell', 'mfe-worker/src/a.ts', 'mfe-buyer/src/page'],
-  ['remotes-know-no-remote-nor-shell', 'mfe-worker/src/b.ts', 'shell/src/frame'],
-  ['shell-and-libs-know-no-remote', 'shell/src/a.ts', 'mfe-buyer/src/page'],
-  ['sides-meet-in-the-contract', 'mfe-buyer/src/b.ts', 'api/src/platform/clock'],
-  ['api-knows-no-page', 'api/src/platform/http/b.ts', 'libs/web-kit/src/lonely'],
-  ['features-are-strangers', 'mfe-buyer/src/features/post-task/a.ts', 'mfe-buyer/src/features/my-tasks/list'],
-  ['antd-stays-in-ui-desk', 'mfe-buyer/src/c.ts', 'antd'],
-  ['antd-stays-in-ui-desk', 'libs/ui/src/b.ts', 'antd'],
-  ['antd-stays-in-ui-desk', 'shell/src/b.ts', '@ant-design/icons'],
-  ['stand-in-frame-is-for-development', 'libs/web-kit/src/b.ts', 'libs/build/standalone/render-standalone'],
-  ['examples-are-for-the-gallery', 'libs/ui/src/c.ts', 'libs/ui/gallery/words'],
-  ['light-pages-know-no-desk', 'mfe-worker/src/e.ts', 'libs/ui-desk/src/index'],
-  ['looks-stay-in-ui', 'libs/web-kit/src/a.ts', 'd3-shape'],
-  ['looks-stay-in-ui', 'mfe-worker/src/c.ts', 'd3-array'],
-  ['router-and-store-stay-in-web-kit', 'mfe-buyer/src/d.ts', 'react-router-dom'],
-  ['router-and-store-stay-in-web-kit', 'shell/src/c.ts', 'react-redux'],
-  ['router-and-store-stay-in-web-kit', 'libs/ui/src/a.ts', '@reduxjs/toolkit'],
-  ['words-come-through-the-catalogue', 'mfe-admin/src/features/audit-log/a.ts', 'mfe-admin/src/messages/en.json'],
-  ['words-come-through-the-catalogue', 'libs/web-kit/src/problems/a.ts', 'libs/web-kit/src/messages/common.en.json'],
-  ['everything-resolves', 'mfe-admin/src/b.ts', 'mfe-admin/src/nowhere'],
+  ['remotes-no-remote-or-shell', 'mfe-worker/src/a.ts', 'mfe-buyer/src/page'],
+  ['remotes-no-remote-or-shell', 'mfe-worker/src/b.ts', 'shell/src/frame'],
+  ['shell-and-libs-no-remote', 'shell/src/a.ts', 'mfe-buyer/src/page'],
+  ['browser-no-api', 'mfe-buyer/src/b.ts', 'api/src/platform/clock'],
+  ['api-no-browser-code', 'api/src/platform/http/b.ts', 'libs/web-kit/src/lonely'],
+  ['features-no-other-feature', 'mfe-buyer/src/features/post-task/a.ts', 'mfe-buyer/src/features/my-tasks/list'],
+  ['antd-only-in-ui-desk', 'mfe-buyer/src/c.ts', 'antd'],
+  ['antd-only-in-ui-desk', 'libs/ui/src/b.ts', 'antd'],
+  ['antd-only-in-ui-desk', 'shell/src/b.ts', '@ant-design/icons'],
+  ['standalone-shell-only-in-development', 'libs/web-kit/src/b.ts', 'libs/build/standalone/render-standalone'],
+  ['examples-only-in-gallery', 'libs/ui/src/c.ts', 'libs/ui/gallery/words'],
+  ['light-remotes-no-antd', 'mfe-worker/src/e.ts', 'libs/ui-desk/src/index'],
+  ['charts-and-fonts-only-in-ui', 'libs/web-kit/src/a.ts', 'd3-shape'],
+  ['charts-and-fonts-only-in-ui', 'mfe-worker/src/c.ts', 'd3-array'],
+  ['router-and-store-only-in-web-kit', 'mfe-buyer/src/d.ts', 'react-router-dom'],
+  ['router-and-store-only-in-web-kit', 'shell/src/c.ts', 'react-redux'],
+  ['router-and-store-only-in-web-kit', 'libs/ui/src/a.ts', '@reduxjs/toolkit'],
+  ['catalogues-only-through-messages', 'mfe-admin/src/features/audit-log/a.ts', 'mfe-admin/src/messages/en.json'],
+  ['catalogues-only-through-messages', 'libs/web-kit/src/problems/a.ts', 'libs/web-kit/src/messages/common.en.json'],
+  ['no-unresolved-imports', 'mfe-admin/src/b.ts', 'mfe-admin/src/nowhere'],
 ];
 
 const allowed: readonly (readonly [file: string, imports: string])[] = [
@@ -211,29 +203,29 @@ describe('the dependency rules', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each(violations)('%s refuses %s -> %s', (rule, file) => {
+  it.each(violations)('%s reports %s -> %s', (rule, file) => {
     expect(found).toContain(`${rule}: ${file}`);
   });
 
-  it.each(allowed)('nothing refuses %s -> %s', (file) => {
+  it.each(allowed)('no rule reports %s -> %s', (file) => {
     expect(found.filter((line) => line.endsWith(`: ${file}`))).toEqual([]);
   });
 
-  it('each is shown to bite', () => {
+  it('has a planted violation for every rule', () => {
     const { forbidden } = jest.requireActual<Rules>(config);
     const planted = new Set(violations.map(([rule]) => rule));
     expect(forbidden.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
   });
 });
 
-it('docs/architecture.md shows the context map', () => {
+it('keeps the diagram in docs/architecture.md equal to api/context-map.json', () => {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
   const map = JSON.parse(readFileSync(join(root, 'api/context-map.json'), 'utf8')) as ContextMap;
   expect(page).toContain(`\`\`\`mermaid\n${mermaidOf(map)}\n\`\`\``);
 });
 
 describe('a context map', () => {
-  it('leaves out arrows that follow from others', () => {
+  it('omits transitive arrows', () => {
     expect(withoutImplied({ a: ['b', 'c'], b: ['c'], c: [] })).toEqual({ a: ['b'], b: ['c'], c: [] });
   });
 });
