@@ -7,7 +7,7 @@ import { ensureTools } from '../lib/machine.mjs';
 import { onPath } from '../lib/on-path.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { run } from '../lib/run.mjs';
-import { substituteBaseImage } from './stand-ins.mjs';
+import { substituteBaseImage } from './base-images.mjs';
 
 const dockerfile = join('deploy', 'Dockerfile');
 /** Where buildah keeps images: of this product alone, so that removing a folder leaves nothing of it. */

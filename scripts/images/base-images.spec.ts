@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { basesOf, substituteBaseImage } from './stand-ins.mjs';
+import { basesOf, substituteBaseImage } from './base-images.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-bases-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
