@@ -6,9 +6,9 @@ import { type Environment, type AppProcess } from './app-process';
 import { type Storage } from './storage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const later = pathToFileURL(join(__dirname, 'later.mjs')).href;
+const clockOffset = pathToFileURL(join(__dirname, 'clock-offset.mjs')).href;
 
-/** A product that is stopped, and started again days later with its data, as if its machine had slept. */
+/** A product that is stopped, and started again days later with its data and a clock that many days ahead. */
 export class TimeTravel {
   private running: AppProcess | undefined;
 
@@ -42,7 +42,7 @@ export class TimeTravel {
     this.running = this.launch({
       ...this.environment,
       PORT: String(this.port),
-      NODE_OPTIONS: `${NODE_OPTIONS} --import=${later}`.trim(),
+      NODE_OPTIONS: `${NODE_OPTIONS} --import=${clockOffset}`.trim(),
       DAYS_LATER: String(days),
     });
     await this.running.ready();
