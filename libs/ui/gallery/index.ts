@@ -1,10 +1,10 @@
 export { useLines, type Line } from './lines';
-export { EmptyAndFailed } from './twins/empty-and-failed';
-export { Skeletons } from './twins/skeletons';
-export { StatusBadges } from './twins/status-badges';
-export { StoryOfThree } from './twins/story-of-three';
-export { ThreeFacts } from './twins/three-facts';
-export { ThreeSteps } from './twins/three-steps';
-export { TwoSegments } from './twins/two-segments';
+export { EmptyAndFailed } from './shared-examples/empty-and-failed';
+export { Skeletons } from './shared-examples/skeletons';
+export { StatusBadges } from './shared-examples/status-badges';
+export { StoryOfThree } from './shared-examples/story-of-three';
+export { ThreeFacts } from './shared-examples/three-facts';
+export { ThreeSteps } from './shared-examples/three-steps';
+export { TwoSegments } from './shared-examples/two-segments';
 export { useWords } from './use-words';
-export { walked } from './walked';
+export { loadedList } from './loaded-list';

@@ -1,4 +1,4 @@
-import { walked, useWords } from '@kaaj/ui/gallery';
+import { loadedList, useWords } from '@kaaj/ui/gallery';
 import { Card, EmptyState, Stack } from '@kaaj/ui';
 import { TaskBoard } from './task-board';
 
@@ -12,9 +12,9 @@ export default function TaskBoardExamples() {
   };
   return (
     <Stack gap={6}>
-      <TaskBoard {...board} list={walked([t.task, t.task2])} />
-      <TaskBoard {...board} list={walked<string>([])} />
-      <TaskBoard {...board} list={{ ...walked<string>([]), error: t.down }} />
+      <TaskBoard {...board} list={loadedList([t.task, t.task2])} />
+      <TaskBoard {...board} list={loadedList<string>([])} />
+      <TaskBoard {...board} list={{ ...loadedList<string>([]), error: t.down }} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useLines, useWords, walked } from '@kaaj/ui/gallery';
+import { useLines, useWords, loadedList } from '@kaaj/ui/gallery';
 import { EmptyState } from '../states/states';
 import { PaginatedTable } from './paginated-table';
 
@@ -8,7 +8,7 @@ export default function WalkedTableExamples() {
   return (
     <PaginatedTable
       label={t.heading}
-      list={{ ...walked(lines), hasMore: true }}
+      list={{ ...loadedList(lines), hasMore: true }}
       columns={columns}
       rowKey={(row) => row.id}
       failed={t.down}

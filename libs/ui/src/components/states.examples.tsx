@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState } from './states';
-import { EmptyAndFailed } from '../../gallery/twins/empty-and-failed';
+import { EmptyAndFailed } from '../../gallery/shared-examples/empty-and-failed';
 
 export default function StatesExamples() {
   return <EmptyAndFailed EmptyState={EmptyState} ErrorState={ErrorState} />;

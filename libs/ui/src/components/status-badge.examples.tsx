@@ -1,5 +1,5 @@
 import { Badge, StatusBadge } from './status-badge';
-import { StatusBadges } from '../../gallery/twins/status-badges';
+import { StatusBadges } from '../../gallery/shared-examples/status-badges';
 
 export default function StatusBadgeExamples() {
   return <StatusBadges Badge={Badge} StatusBadge={StatusBadge} />;

@@ -1,5 +1,5 @@
 import { DescriptionList } from './description-list';
-import { ThreeFacts } from '../../gallery/twins/three-facts';
+import { ThreeFacts } from '../../gallery/shared-examples/three-facts';
 
 export default function FactsExamples() {
   return <ThreeFacts DescriptionList={DescriptionList} />;

@@ -1,5 +1,5 @@
 import { useLines } from '../../gallery/lines';
-import { walked } from '../../gallery/walked';
+import { loadedList } from '../../gallery/loaded-list';
 import { EmptyState } from '../components/states';
 import { PaginatedTable } from './paginated-table';
 import { useWords } from '../../gallery/use-words';
@@ -10,7 +10,7 @@ export default function WalkedTableExamples() {
   return (
     <PaginatedTable
       label={t.heading}
-      list={{ ...walked(lines), hasMore: true }}
+      list={{ ...loadedList(lines), hasMore: true }}
       columns={columns}
       rowKey={(row) => row.id}
       failed={t.down}

@@ -1,5 +1,5 @@
 import { StepList } from './step-list';
-import { ThreeSteps } from '../../gallery/twins/three-steps';
+import { ThreeSteps } from '../../gallery/shared-examples/three-steps';
 import { useWords } from '../../gallery/use-words';
 
 export default function StepListExamples() {

@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 
 /**
- * node gallery/shots.mjs <folder> [pieces] [themes] [languages] [widths]: pictures of the built gallery under the
+ * node gallery/screenshots.mjs <folder> [pieces] [themes] [languages] [widths]: pictures of the built gallery under the
  * product's Content-Security-Policy, with what axe and the policy object to. Without pieces all of them; `modal:sheet` presses
  * the button "sheet" first.
  */

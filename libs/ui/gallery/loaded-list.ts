@@ -2,8 +2,8 @@ import { type PaginatedList } from '../src/components/paginated-list';
 
 const nothing = () => undefined;
 
-/** A list that has come whole. */
-export const walked = <Row>(rows: readonly Row[]): PaginatedList<Row> => ({
+/** A list whose only page has loaded. */
+export const loadedList = <Row>(rows: readonly Row[]): PaginatedList<Row> => ({
   rows,
   loading: false,
   refreshing: false,
