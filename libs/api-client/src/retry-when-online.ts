@@ -1,20 +1,20 @@
 const INITIAL_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 
-interface Patience {
-  /** Hears that it waits, and that it goes on. */
+interface RetryOptions {
+  /** Called with true when a step failed and is retried later, and with false when it succeeded. */
   readonly onWaiting?: ((waiting: boolean) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Whether it may go well another time. */
+  /** Whether a retry may succeed. */
   readonly mayPass: (problem: unknown) => boolean;
 }
 
 /**
- * Does steps over a line that comes and goes: each is tried until it goes well, after pauses that grow to half a minute and end
- * at once when the browser is online again. `again` tells a step that it was tried before. Rejects with what does not pass, or the signal's reason.
+ * Runs the steps of a transfer. A failed step is retried with exponential backoff of at most 30 seconds, which ends early when the
+ * browser is online again. `isRetry` is true for a retry. Rejects with an error that no retry can solve, or the signal's reason.
  */
-export function retryWhenOnline({ onWaiting, signal, mayPass }: Patience) {
-  return async <Result>(step: (again: boolean) => Promise<Result>): Promise<Result> => {
+export function retryWhenOnline({ onWaiting, signal, mayPass }: RetryOptions) {
+  return async <Result>(step: (isRetry: boolean) => Promise<Result>): Promise<Result> => {
     for (let failures = 0; ; failures += 1) {
       signal?.throwIfAborted();
       try {
@@ -32,7 +32,7 @@ export function retryWhenOnline({ onWaiting, signal, mayPass }: Patience) {
   };
 }
 
-/** Ends early where the line comes back or it is given up. */
+/** Ends early when the browser is online again or the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -59,11 +59,11 @@ async function send(
   { onProgress, onWaiting, signal }: PieceOptions,
 ): Promise<State> {
   try {
-    const line = retryWhenOnline({ onWaiting, signal, mayPass });
-    let state = await line(() => upload.open());
+    const withRetry = retryWhenOnline({ onWaiting, signal, mayPass });
+    let state = await withRetry(() => upload.open());
     while (!isDone(state)) {
       onProgress?.(state.received / state.length);
-      state = await line((again) => (again ? upload.open() : upload.next(state)));
+      state = await withRetry((isRetry) => (isRetry ? upload.open() : upload.next(state)));
     }
     onProgress?.(1);
     upload.forget();
