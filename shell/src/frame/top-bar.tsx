@@ -69,13 +69,13 @@ export function TopBar() {
         ) : (
           <div className={styles.controls} data-guests>
             <LanguageButton />
-            <span className={styles.roomy}>
+            <span className={styles.wideOnly}>
               <ThemeButton />
             </span>
             <ButtonLink href="/signin" size="small" variant="secondary">
               {t('nav.signIn')}
             </ButtonLink>
-            <span className={styles.roomy}>
+            <span className={styles.wideOnly}>
               <ButtonLink href="/signup" size="small">
                 {t('nav.signUp')}
               </ButtonLink>

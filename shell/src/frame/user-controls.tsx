@@ -24,7 +24,7 @@ export function UserControls({ person, bell }: Props) {
           <CoinAmount coins={available} />
         </Link>
       )}
-      <span className={styles.roomy}>
+      <span className={styles.wideOnly}>
         <LanguageButton />
         <ThemeButton />
       </span>
