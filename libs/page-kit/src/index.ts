@@ -1,6 +1,6 @@
 export { usePersonName } from './persons/use-person-name';
 export { resolveUnknownOutcome } from './forms/resolve-unknown-outcome';
-export { QueryState, type QueryResult, type FetchedProps } from './loading/query-state';
+export { QueryState, type QueryResult, type QueryStateProps } from './loading/query-state';
 export { isNotFound } from './loading/is-not-found';
 export { TextForm } from './forms/text-form';
 export { useSend } from './forms/use-send';

@@ -2,7 +2,7 @@ import { ErrorState, SkeletonRegion, SkeletonCard } from '@kaaj/ui';
 import { type ReactNode } from 'react';
 import { isNotFound } from './is-not-found';
 
-/** What a query hook knows of the one thing that it asked for. */
+/** What a query hook returns. */
 export interface QueryResult<Thing> {
   readonly currentData?: { readonly data: Thing } | undefined;
   readonly error?: unknown;
@@ -10,21 +10,21 @@ export interface QueryResult<Thing> {
   readonly refetch: () => unknown;
 }
 
-export interface FetchedProps<Thing> {
-  asked: QueryResult<Thing>;
-  /** In its place where there is no such thing; without it that is a failure like others. */
-  missing?: ReactNode;
-  /** Says that it could not be had; there is a button to try again beside it. */
-  failed: string;
+export interface QueryStateProps<Thing> {
+  query: QueryResult<Thing>;
+  /** Shown for a 404; without it a 404 is an error like others. */
+  notFound?: ReactNode;
+  /** Title of the error state, which has a button to retry. */
+  errorTitle: string;
   children: (thing: Thing) => ReactNode;
 }
 
-/** The one thing that a page is about: its room until it comes, and what is said where it does not. */
-export function QueryState<Thing>({ asked, missing, failed, children }: FetchedProps<Thing>) {
-  const { currentData, error, isFetching, refetch } = asked;
-  if (missing && isNotFound(error)) return missing;
+/** Renders a query: a skeleton while it loads, `notFound` or an error state when it fails, else `children`. */
+export function QueryState<Thing>({ query, notFound, errorTitle, children }: QueryStateProps<Thing>) {
+  const { currentData, error, isFetching, refetch } = query;
+  if (notFound && isNotFound(error)) return notFound;
   if (currentData) return children(currentData.data);
-  if (error) return <ErrorState title={failed} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState title={errorTitle} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <SkeletonRegion>
       <SkeletonCard lines={8} />

@@ -9,10 +9,10 @@ import { WorkSheet } from './work-sheet';
 export default function DisputePage() {
   const t = useMessages();
   const { disputeId = '' } = useParams();
-  const asked = useGetDisputeQuery({ id: disputeId });
-  usePageTitle(asked.currentData?.data.task.title ?? t('disputes.title'));
+  const query = useGetDisputeQuery({ id: disputeId });
+  usePageTitle(query.currentData?.data.task.title ?? t('disputes.title'));
   return (
-    <QueryState asked={asked} failed={t('disputes.failed')} missing={<SubmissionNotFound />}>
+    <QueryState query={query} errorTitle={t('disputes.failed')} notFound={<SubmissionNotFound />}>
       {({ submissionId }) => <Disputed submissionId={submissionId} />}
     </QueryState>
   );
@@ -20,9 +20,9 @@ export default function DisputePage() {
 
 function Disputed({ submissionId }: { readonly submissionId: string }) {
   const t = useMessages();
-  const asked = useGetSubmissionQuery({ id: submissionId });
+  const query = useGetSubmissionQuery({ id: submissionId });
   return (
-    <QueryState asked={asked} failed={t('disputes.failed')} missing={<SubmissionNotFound />}>
+    <QueryState query={query} errorTitle={t('disputes.failed')} notFound={<SubmissionNotFound />}>
       {(work) => <WorkSheet work={work} />}
     </QueryState>
   );

@@ -9,10 +9,10 @@ import { WorkSheet } from './work-sheet';
 export default function WorkPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
-  const asked = useGetSubmissionQuery({ id: submissionId });
-  usePageTitle(asked.currentData?.data.instructions.title ?? t('disputes.title'));
+  const query = useGetSubmissionQuery({ id: submissionId });
+  usePageTitle(query.currentData?.data.instructions.title ?? t('disputes.title'));
   return (
-    <QueryState asked={asked} failed={t('disputes.failed')} missing={<SubmissionNotFound />}>
+    <QueryState query={query} errorTitle={t('disputes.failed')} notFound={<SubmissionNotFound />}>
       {(work) => <WorkSheet work={work} />}
     </QueryState>
   );

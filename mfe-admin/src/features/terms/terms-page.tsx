@@ -9,12 +9,12 @@ import { useMessages } from '../../messages';
 /** The version of the terms that holds, the one that comes, and the form to announce one. */
 export default function TermsPage() {
   const t = useMessages();
-  const asked = useGetTermsQuery();
+  const query = useGetTermsQuery();
   usePageTitle(t('terms.title'));
   return (
     <Stack gap={6}>
       <PageHeading title={t('terms.title')} lead={t('terms.lead')} />
-      <QueryState asked={asked} failed={t('terms.failed')} missing={null}>
+      <QueryState query={query} errorTitle={t('terms.failed')} notFound={null}>
         {({ current, next }) => (
           <Stack gap={6}>
             {current && <Version terms={current} title={t('terms.current')} />}

@@ -32,13 +32,13 @@ import { InvitationPart } from './invitation-part';
 export default function GroupPage() {
   const t = useMessages();
   const { groupId = '' } = useParams();
-  const asked = useGetWorkerGroupQuery({ id: groupId });
-  usePageTitle(asked.currentData?.data.name ?? t('groups.title'));
+  const query = useGetWorkerGroupQuery({ id: groupId });
+  usePageTitle(query.currentData?.data.name ?? t('groups.title'));
   return (
     <QueryState
-      asked={asked}
-      failed={t('group.failed')}
-      missing={
+      query={query}
+      errorTitle={t('group.failed')}
+      notFound={
         <EmptyState
           drawing="no-tasks"
           title={t('group.missing')}

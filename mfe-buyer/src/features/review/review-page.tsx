@@ -17,13 +17,13 @@ import { TaskAndSubmission } from './task-and-submission';
 export default function ReviewPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
-  const asked = useGetSubmissionQuery({ id: submissionId });
-  usePageTitle(asked.currentData?.data.instructions.title ?? t('review.modalTitle'));
+  const query = useGetSubmissionQuery({ id: submissionId });
+  usePageTitle(query.currentData?.data.instructions.title ?? t('review.modalTitle'));
   return (
     <QueryState
-      asked={asked}
-      failed={t('work.failed')}
-      missing={
+      query={query}
+      errorTitle={t('work.failed')}
+      notFound={
         <EmptyState
           drawing="nothing-to-review"
           level={1}

@@ -28,13 +28,13 @@ import styles from './dispute.module.css';
 export default function DisputePage() {
   const t = useMessages();
   const { disputeId = '' } = useParams();
-  const asked = useGetDisputeQuery({ id: disputeId });
+  const query = useGetDisputeQuery({ id: disputeId });
   usePageTitle(t('dispute.title'));
   return (
     <QueryState
-      asked={asked}
-      failed={t('dispute.failed')}
-      missing={<EmptyState drawing="no-submissions" level={1} title={t('dispute.missing')} />}
+      query={query}
+      errorTitle={t('dispute.failed')}
+      notFound={<EmptyState drawing="no-submissions" level={1} title={t('dispute.missing')} />}
     >
       {(dispute) => <Talk dispute={dispute} />}
     </QueryState>

@@ -13,13 +13,13 @@ import styles from './receipt.module.css';
 export default function ReceiptPage() {
   const t = useMessages();
   const { kind = '', id = '' } = useParams();
-  const asked = useGetReceiptQuery({ kind, id });
+  const query = useGetReceiptQuery({ kind, id });
   usePageTitle(t('receipt.title'));
   return (
     <QueryState
-      asked={asked}
-      failed={t('receipt.failed')}
-      missing={
+      query={query}
+      errorTitle={t('receipt.failed')}
+      notFound={
         <EmptyState
           drawing="no-payments"
           level={1}

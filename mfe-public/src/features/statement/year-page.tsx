@@ -26,7 +26,7 @@ export default function YearPage() {
   const typed = Number(chosen.year);
   const { min, max } = LIMITS.statementYear;
   const wanted = Number.isInteger(typed) && typed >= min && typed <= max ? typed : undefined;
-  const asked = useGetYearlyStatementQuery({ email, ...(wanted && { year: wanted }) });
+  const query = useGetYearlyStatementQuery({ email, ...(wanted && { year: wanted }) });
   const thisYear = Number((today ?? '').slice(0, 4)) || wanted;
   usePageTitle(t('year.title'));
   return (
@@ -48,7 +48,7 @@ export default function YearPage() {
           onChange={({ target }) => change({ year: target.value })}
         />
       </div>
-      <QueryState asked={asked} failed={t('year.failed')}>
+      <QueryState query={query} errorTitle={t('year.failed')}>
         {(statement) => <Sheet statement={statement} />}
       </QueryState>
     </div>

@@ -14,11 +14,11 @@ import styles from './task.module.css';
 export default function TaskPage() {
   const t = useMessages();
   const { taskId = '' } = useParams();
-  const asked = useGetTaskQuery({ id: taskId });
-  usePageTitle(asked.currentData?.data.title ?? t('task.title'));
+  const query = useGetTaskQuery({ id: taskId });
+  usePageTitle(query.currentData?.data.title ?? t('task.title'));
   return (
     <Page>
-      <QueryState asked={asked} failed={t('task.failed')} missing={<NoSuchTask />}>
+      <QueryState query={query} errorTitle={t('task.failed')} notFound={<NoSuchTask />}>
         {(task) => <OpenTask task={task} />}
       </QueryState>
     </Page>

@@ -25,13 +25,13 @@ const NO_PROOF = { text: '', pictures: 0, link: false };
 export default function TestPage() {
   const t = useMessages();
   const { testId = '' } = useParams();
-  const asked = useGetWorkerTestQuery({ id: testId });
-  usePageTitle(asked.currentData?.data.title ?? t('test.title'));
+  const query = useGetWorkerTestQuery({ id: testId });
+  usePageTitle(query.currentData?.data.title ?? t('test.title'));
   return (
     <QueryState
-      asked={asked}
-      failed={t('test.failed')}
-      missing={
+      query={query}
+      errorTitle={t('test.failed')}
+      notFound={
         <EmptyState
           drawing="no-tasks"
           level={1}

@@ -13,13 +13,13 @@ import { SubmissionPart } from './submission-part';
 export default function TaskDetailsPage() {
   const t = useMessages();
   const { taskId = '' } = useParams();
-  const asked = useGetTaskQuery({ id: taskId });
-  usePageTitle(asked.currentData?.data.title ?? t('details.title'));
+  const query = useGetTaskQuery({ id: taskId });
+  usePageTitle(query.currentData?.data.title ?? t('details.title'));
   return (
     <QueryState
-      asked={asked}
-      failed={t('details.failed')}
-      missing={
+      query={query}
+      errorTitle={t('details.failed')}
+      notFound={
         <EmptyState
           drawing="no-tasks"
           level={1}

@@ -26,13 +26,13 @@ import { VersionForm } from './version-form';
 export default function WorkPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
-  const asked = useGetSubmissionQuery({ id: submissionId });
-  usePageTitle(asked.currentData?.data.instructions.title ?? t('mine.title'));
+  const query = useGetSubmissionQuery({ id: submissionId });
+  usePageTitle(query.currentData?.data.instructions.title ?? t('mine.title'));
   return (
     <QueryState
-      asked={asked}
-      failed={t('work.failed')}
-      missing={
+      query={query}
+      errorTitle={t('work.failed')}
+      notFound={
         <EmptyState
           drawing="no-submissions"
           level={1}
