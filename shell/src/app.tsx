@@ -7,7 +7,7 @@ import { useRevealPersonalContent } from './head/use-reveal-personal-content';
 
 export const reload = () => window.location.reload();
 
-/** What stands around every page. */
+/** The providers around every page. */
 export function App({ children }: PropsWithChildren) {
   useRevealPersonalContent();
   return (

@@ -7,8 +7,8 @@ import { openApp, openPage } from './open-app';
 import { Pages } from './routes/pages';
 
 /**
- * Pages are rendered at build time for a guest, in both languages, by the version of a remote that is live: others see theirs as
- * soon as it is drawn.
+ * Pages are prerendered for guests in both languages, with the live version of each remote. Signed-in users see their
+ * page after the first render.
  */
 function isPlainVisit({ dataset }: HTMLElement, remotes: readonly RegisteredRemote[]): boolean {
   const { session, theme } = store.getState();
@@ -25,7 +25,7 @@ async function start(element: HTMLElement): Promise<void> {
   const remotes = await openApp();
   const app = <App>{remotes ? <Pages remotes={remotes} /> : <RemoteUnavailable retry={reload} />}</App>;
   const rendered = element.hasChildNodes() && remotes !== null;
-  // What was rendered stays on the screen until the page that takes its place can be drawn.
+  // The prerendered page stays visible until the next one can render.
   const opened =
     rendered &&
     (await openPage(remotes, window.location.pathname).then(

@@ -1,7 +1,7 @@
-/** Lets the browser draw and answer before more is asked of it. */
+/** Yields to the browser, so that it can paint and handle input. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What the first page is made of, each part run in a task of its own: all at once would keep a phone from answering. */
+/** The parts of the first page, each run in a task of its own: in one task they would block input on a phone. */
 const parts = [
   () => import('react-dom/client'),
   () => import('@kaaj/api-client/base'),

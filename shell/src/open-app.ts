@@ -3,7 +3,7 @@ import { messages } from './messages';
 import { fetchRemoteRegistry } from './remotes/published';
 import { loadPart, pageAt } from './remotes/remote-part';
 
-/** Starts the session and fetches what has to be there before anything is drawn; null where no remotes can be had. */
+/** Starts the session and loads what the first render needs; null when the list of remotes cannot be loaded. */
 export async function openApp(): Promise<readonly RegisteredRemote[] | null> {
   startSession();
   const [remotes] = await Promise.all([fetchRemoteRegistry().catch(() => null), common.load(), messages.load()]);

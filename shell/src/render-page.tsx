@@ -7,16 +7,16 @@ import { openApp, openPage } from './open-app';
 import { Pages } from './routes/pages';
 
 export interface RenderedPage {
-  /** What the first drawing in a browser puts into #root. */
+  /** The first render of #root in a browser. */
   readonly html: string;
   readonly title: string;
 }
 
 declare global {
   interface Window {
-    /** The page at `path` with what stands around it. Rejects when it cannot be had. */
+    /** The page at `path` inside the frame. Rejects when it cannot be loaded. */
     renderPage: (path: string) => Promise<RenderedPage>;
-    /** What stands around a page that has not come yet. */
+    /** The frame while its page loads. */
     renderFrame: () => Promise<string>;
   }
 }
@@ -32,10 +32,8 @@ async function titleOf(app: ReactElement): Promise<string> {
   return document.title;
 }
 
-/*
- * For scripts/lib/draw.mjs, which opens the page with <div id="root" data-render>; no visitor fetches this file. The browser has to be
- * at the path that is drawn.
- */
+/* For scripts/lib/draw.mjs, which opens the page with <div id="root" data-render>; no visitor loads this file. The
+   browser's address has to be the path to render. */
 window.renderPage = async (path) => {
   const remotes = await openApp();
   if (!remotes) throw new Error('there is no remotes.json');

@@ -9,7 +9,7 @@ function InnerLink({ href, ...rest }: LinkProps & { readonly 'data-leads-on-to'?
   return <Link to={href} state={stateAlong({ from, to: href, wanted })} {...rest} />;
 }
 
-/** Tells the design system the theme, the language, its few words and how links navigate here. */
+/** Passes theme, language, texts and navigation to the design system. */
 export function DesignSettings({ children }: PropsWithChildren) {
   const { theme } = useTheme();
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { useLanguage, useTheme } from '@kaaj/web-kit';
 import { useEffect, type PropsWithChildren } from 'react';
 import { registerConfirm } from '../notices/ask';
 
-/** Pages ask for these by name and bring none of their own: the shell holds a way to them, or nobody would provide them. */
+/** Remotes import these by name and do not bundle them, so the shell has to provide them. */
 export const sharedEntryPoints = [
   () => import('@kaaj/ui-desk/forms'),
   () => import('@kaaj/ui-desk/files'),

@@ -1,6 +1,6 @@
 /**
- * The design system's heavier entries. Remotes import them by name and bring none of their own, so the shell has to hold
- * a way to each, or nobody would provide it.
+ * The design system's larger entries. Remotes import them by name and do not bundle them, so the shell has to provide
+ * each.
  */
 const entries = {
   data: () => import('@kaaj/ui/data'),
@@ -12,7 +12,7 @@ type Entry = keyof typeof entries;
 
 const WARM: readonly Entry[] = ['data'];
 
-/** Fetches, while nothing else happens, what most pages of the dashboard will ask for next. */
+/** Prefetches, while the browser is idle, what most pages of the dashboard need. */
 export function warmHeavyEntries(): void {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
   whenIdle(() => {

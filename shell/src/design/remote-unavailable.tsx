@@ -9,7 +9,7 @@ interface Props {
 
 const texts = { contract: 'unavailable.misfitText', library: 'unavailable.libraryText' } as const;
 
-/** Says, in a failed part's own area, that it cannot be shown now. */
+/** The error state of a part that failed to load, in the part's own area. */
 export function RemoteUnavailable({ retry, misfit }: Props) {
   const t = useMessages();
   return (

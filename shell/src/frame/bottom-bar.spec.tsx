@@ -27,7 +27,7 @@ const item = (label: string, path: string, short?: string, waiting?: number) => 
   }),
 });
 
-it('has what the remote of the role wants at hand, the wallet and the account, in this order', async () => {
+it('shows the entries of the role’s remote, then wallet and account', async () => {
   jest.mocked(loadRemote).mockResolvedValue({
     contract: CONTRACT_VERSION,
     name: 'mfe-Worker',
@@ -57,7 +57,7 @@ it('has what the remote of the role wants at hand, the wallet and the account, i
   expect(loadRemote).toHaveBeenCalledWith(remote('Worker'));
 });
 
-it('says how much waits in a place, and nothing where nothing does', async () => {
+it('shows the count of pending items beside an entry, and no count when it is zero', async () => {
   jest.mocked(loadRemote).mockResolvedValue({
     contract: CONTRACT_VERSION,
     name: 'mfe-Buyer',
@@ -78,7 +78,7 @@ it('says how much waits in a place, and nothing where nothing does', async () =>
   expect(screen.getByRole('link', { name: 'My tasks' })).toBeInTheDocument();
 });
 
-it('leaves the wallet out for an Admin, who holds no coins', async () => {
+it('shows no wallet to an Admin, who has no coins', async () => {
   jest.mocked(loadRemote).mockResolvedValue({
     contract: CONTRACT_VERSION,
     name: 'mfe-Admin',

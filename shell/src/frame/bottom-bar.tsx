@@ -32,8 +32,8 @@ function Place({ path, label, icon: Icon, useBadge }: PlaceProps) {
 }
 
 /**
- * What the remote of the person's role wants at hand, before what everybody has; nothing until that is there, so that nothing moves
- * under a thumb.
+ * Entries of the role's remote, then those of every role. Renders nothing until they have loaded, so that no target
+ * moves under a thumb.
  */
 function Places({ remote, children }: { readonly remote: RegisteredRemote; readonly children: ReactNode }) {
   const { loaded } = useLazyModule(`menu of ${remote.name}`, () => loadRemote(remote));

@@ -3,7 +3,7 @@ import { useMessages } from '../messages';
 import styles from './brand.module.css';
 
 interface BrandProps {
-  /** It stands beside the controls of somebody signed in, which take more room than a visitor's. */
+  /** The controls of a signed-in user need more width than a visitor's. */
   readonly signedIn: boolean;
 }
 

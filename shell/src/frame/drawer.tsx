@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * A menu that comes in from the left edge. The browser's own dialog: keeps the focus inside, closes by Escape, by a click
- * outside and by its close button, and gives the focus back to the button that opened it, also in Safari and when the
- * close button takes the dialog away.
+ * A menu that slides in from the left edge, as a native dialog. It traps the focus and closes by Escape, an outside
+ * click or its close button. It returns the focus to the button that opened it, also in Safari and when the close
+ * button is removed with the dialog.
  */
 export function Drawer({ open, onClose, title, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

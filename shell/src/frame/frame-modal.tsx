@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The design system's modal, which toasts and questions stay in front of. It is fetched when the first one opens; where it
- * cannot be had, a toast says so.
+ * The design system's modal; toasts and confirm dialogs stay above it. It loads when the first one opens; if it cannot
+ * load, a toast reports it.
  */
 export function FrameModal({ title, onClose, sheet = false, width = 640, children }: Props) {
   const t = useMessages();

@@ -9,7 +9,7 @@ const user = userEvent.setup({ delay: null });
 const press = () => user.click(screen.getByRole('button', { name: 'BN: Switch to Bangla' }));
 const inBangla = () => waitFor(() => expect(document.documentElement.lang).toBe('bn'));
 
-it('takes the choice of somebody signed in along to their other browsers', async () => {
+it('saves the choice of a signed-in user for their other browsers', async () => {
   const api = { 'PATCH /account/language': { data: { done: true } }, 'GET /settings': settings() };
   const page = await renderPage(<LanguageButton />, { messages, user: aUser(), api });
   await press();
@@ -18,14 +18,14 @@ it('takes the choice of somebody signed in along to their other browsers', async
   expect(page.server.callsOf('PATCH /account/language')[0]?.body).toEqual({ language: 'bn' });
 });
 
-it('keeps a visitor’s choice in their browser alone', async () => {
+it('stores a visitor’s choice in their browser only', async () => {
   const page = await renderPage(<LanguageButton />, { messages, api: { 'GET /settings': settings() } });
   await press();
   await inBangla();
   expect(page.server.callsOf('PATCH /account/language')).toEqual([]);
 });
 
-it('changes nothing for the others who look around as a demonstration person', async () => {
+it('changes nothing for other visitors who use the same demonstration account', async () => {
   const { email } = aUser();
   const api = { 'GET /settings': settings({ email, role: 'Worker', password: 'Demo-Worker-1' }) };
   const page = await renderPage(<LanguageButton />, { messages, user: aUser(), api });

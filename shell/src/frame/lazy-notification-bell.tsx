@@ -1,6 +1,9 @@
 import { SkeletonBox, useLazyModule } from '@kaaj/ui';
 
-/** The bell on pages that visitors see too: it is fetched for those alone who are signed in. Where it cannot be had, its room stays. */
+/**
+ * Loads the notification bell only for signed-in users, on pages that visitors see too. If it cannot load, its space
+ * stays empty.
+ */
 export function LazyNotificationBell({ email }: { readonly email: string }) {
   const { loaded } = useLazyModule('bell', () => import('./notification-bell'));
   if (loaded.state !== 'ready') return <SkeletonBox width={44} height={44} round />;

@@ -4,7 +4,7 @@ import styles from './menu-badge.module.css';
 
 interface MenuBadgeProps {
   readonly useBadge: NonNullable<MenuItem['useBadge']>;
-  /** On the corner of what it stands in, instead of at the end of the line. */
+  /** On the corner of its container, instead of at the end of the line. */
   readonly corner?: boolean;
 }
 

@@ -14,7 +14,7 @@ describe('the account menu', () => {
   const open = () => renderPage(<AccountMenu person={person} />, { messages, user: rina });
   const opener = () => screen.getByRole('button', { name: 'Account' });
 
-  it('gives the focus back to its button on Escape', async () => {
+  it('returns the focus to its button on Escape', async () => {
     await open();
     await user.click(opener());
     await user.tab();
@@ -24,7 +24,7 @@ describe('the account menu', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('gives it back where a click gave its button none, as in Safari', async () => {
+  it('returns the focus when the click did not focus the button, as in Safari', async () => {
     await open();
     fireEvent.click(opener());
     expect(document.body).toHaveFocus();
@@ -32,7 +32,7 @@ describe('the account menu', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('leaves the focus alone where somebody clicked outside', async () => {
+  it('does not move the focus after a click outside', async () => {
     await renderPage(
       <>
         <AccountMenu person={person} />
@@ -66,7 +66,7 @@ describe('the menu of small screens', () => {
   it.each([
     ['a click that gives focus', () => user.click(opener())],
     ['a click that gives none, as in Safari', async () => fireEvent.click(opener())],
-  ])('gives the focus back to its button when its close button is used, opened by %s', async (_, open) => {
+  ])('returns the focus to its button when its close button is used, opened by %s', async (_, open) => {
     await renderPage(<Frame />, { messages });
     await open();
     await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -14,7 +14,7 @@ const WORK: Paths = { Worker: '/dashboard/mysubmission', Buyer: REVIEW };
 
 const everybody = (path: string): Paths => ({ Worker: path, Buyer: path, Admin: path });
 
-/** Where the one thing is that a notice is about; its id goes to the end. */
+/** Pages of notifications about one record; its id is appended to the path. */
 const THINGS: Readonly<Record<NotificationSubject, Paths>> = {
   submission: { Worker: '/dashboard/mysubmission/', Buyer: '/dashboard/submission/', Admin: '/dashboard/work/' },
   dispute: everybody('/dashboard/receipt/dispute/'),
@@ -29,8 +29,8 @@ const THINGS: Readonly<Record<NotificationSubject, Paths>> = {
 };
 
 /**
- * Where one sees or does what other notices are about, and what those of earlier days are about, which did not name it: by the whole
- * code, or by the word that it begins with.
+ * Pages of all other notifications, and of older ones without the id of a record: by the whole code, or by its first
+ * word.
  */
 const PLACES: Readonly<Record<string, Paths>> = {
   submission: WORK,
@@ -56,13 +56,13 @@ interface NotificationToShow {
   readonly params: NotificationParams;
 }
 
-/** The page that a notice leads somebody of this role to; undefined where there is none. */
+/** The page that a notification links to for this role; undefined when there is none. */
 export function pathOfNotice(
   { code, params: { about } }: NotificationToShow,
   role: Role | undefined,
 ): string | undefined {
   if (!role) return undefined;
-  // A shell does not know the codes of a server that is newer.
+  // A newer server may send codes that this shell does not have.
   const subject = (NOTIFICATION_SUBJECTS as Partial<Record<string, NotificationSubject | null>>)[code];
   if (subject && about !== undefined) {
     // On the desk it is decided on.

@@ -44,7 +44,7 @@ it('counts all of them, in the accent colour while one is unread, and shows each
   expect(table.getAllByText(/^\d+:06/)).toHaveLength(2);
 });
 
-it('leads from each to what it is about, and closes', async () => {
+it('links each to its page, and closes', async () => {
   await open([notification('one', false)]);
   await user.click(await bell(/^Notifications/));
   const link = await within(await modal()).findByRole('link', { name: /Find tea stalls/ });
@@ -53,7 +53,7 @@ it('leads from each to what it is about, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('is plain text where there is nothing to lead to', async () => {
+it('is plain text when there is no page to link to', async () => {
   await open([{ ...notification('one', false), code: 'admin/message', params: { text: 'Hello.' } }]);
   await user.click(await bell(/^Notifications/));
   expect(await within(await modal()).findByText('Hello.')).toBeInTheDocument();
@@ -69,12 +69,12 @@ it('is quiet when all are read, and has no badge when there is none', async () =
   expect(await bell('Notifications, 0 new, 0 in all')).toHaveTextContent('');
 });
 
-it('says where the server stops counting, in the digits of the language', async () => {
+it('shows the server’s maximum count with a plus sign, in the digits of the language', async () => {
   await open([notification('one', true)], { total: 1000 }, { language: 'bn' });
   expect(await bell(/মোট ৯৯৯\+টি/)).toHaveTextContent('৯৯৯+');
 });
 
-it('walks to the first notification ever', async () => {
+it('loads more pages up to the oldest notification', async () => {
   await open(
     [],
     {},
@@ -98,7 +98,7 @@ it.each([
   ['Escape', () => user.keyboard('{Escape}')],
   ['its close button', async () => user.click(within(await modal()).getByRole('button', { name: 'Close' }))],
   ['a click outside', async () => user.click((await modal()).parentElement as HTMLElement)],
-])('closes by %s, and gives the focus back to the bell', async (_how, close) => {
+])('closes by %s, and returns the focus to the bell', async (_how, close) => {
   await open([]);
   const opener = await bell(/^Notifications/);
   await user.click(opener);

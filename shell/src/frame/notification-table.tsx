@@ -12,7 +12,7 @@ import { pathOfNotice } from './notice-paths';
 import styles from './notification-table.module.css';
 import { useNotificationText } from './use-notification-text';
 
-/** Opening what people were told marks it read. */
+/** Opening the list marks the notifications as read. */
 function useRead(email: string): void {
   const { data } = useListNotificationsQuery({ email });
   const [markRead] = useMarkNotificationsReadMutation();
@@ -27,13 +27,13 @@ function useRead(email: string): void {
 
 interface Props {
   readonly email: string;
-  /** Somebody follows a notification to its page. */
+  /** Called when the user follows a notification to its page. */
   readonly onLeave: () => void;
 }
 
 /**
- * Date, time and words of each notification, down to the first one ever; new ones appear as they come. A press anywhere on one
- * leads to what it is about.
+ * Date, time and text of each notification, back to the first one; new ones appear at the top. A click anywhere on a
+ * row opens its page.
  */
 export function NotificationTable({ email, onLeave }: Props) {
   const t = useMessages();

@@ -16,7 +16,7 @@ const open = (links: object) =>
 const outside = () =>
   screen.getAllByRole('link').flatMap((link) => (link.getAttribute('target') === '_blank' ? [link.textContent] : []));
 
-it('leads to the places of the owner that the owner set', async () => {
+it('links to the pages that the owner configured', async () => {
   await open({ developers: 'https://code.example/kaaj', network: 'https://network.example/kaaj' });
   expect(await screen.findByRole('link', { name: 'Join as Developer' })).toHaveAttribute(
     'href',
@@ -26,7 +26,7 @@ it('leads to the places of the owner that the owner set', async () => {
   for (const name of ['GitHub', 'Messenger']) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
 });
 
-it('shows no link that leads nowhere of the owner’s', async () => {
+it('shows no link to pages that the owner did not configure', async () => {
   const page = await open({});
   await screen.findByText(/All right reserved/);
   expect(page.server.callsOf('GET /settings')).toHaveLength(1);
@@ -34,7 +34,7 @@ it('shows no link that leads nowhere of the owner’s', async () => {
   expect(screen.queryByRole('navigation', { name: 'Find us elsewhere' })).not.toBeInTheDocument();
 });
 
-it('leads from the footer to the owner’s own terms, privacy notice and contact page where they are set', async () => {
+it('links in the footer to the owner’s own terms, privacy notice and contact page', async () => {
   await open({ terms: 'https://owner.example/terms', contact: 'https://owner.example/contact' });
   const terms = await screen.findByRole('link', { name: 'Terms' });
   await waitFor(() => expect(terms.isConnected).toBe(false));

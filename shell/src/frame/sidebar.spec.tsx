@@ -47,7 +47,7 @@ beforeEach(() => {
   loadRemote.mockImplementation(async (request) => moduleOf(String(request).split('/')[0]?.replaceAll('_', '-') ?? ''));
 });
 
-it('offers what the remote of the role offers, then what remotes without a role offer everybody', async () => {
+it('lists the entries of the role’s remote, then those of remotes without a role', async () => {
   await show([
     facts('mfe-help', { menu: true }),
     facts('mfe-hands', { role: 'Worker' }),
@@ -57,7 +57,7 @@ it('offers what the remote of the role offers, then what remotes without a role 
   expect(entries()).toEqual(['Entry of mfe-hands', 'Entry of mfe-help']);
 });
 
-it('keeps no room for the entries of remotes without a role, of which there may be one or many', async () => {
+it('reserves no space for the entries of remotes without a role, of which there may be one or many', async () => {
   loadRemote.mockImplementation(async (request) => {
     if (String(request).startsWith('mfe_later')) return new Promise<never>(() => undefined);
     return moduleOf('mfe-first');
@@ -74,7 +74,7 @@ it('does not fetch a remote without a role that has no entries', async () => {
   expect(loadRemote).toHaveBeenCalledTimes(1);
 });
 
-it('says beside an entry how much waits there', async () => {
+it('shows the count of pending items beside an entry', async () => {
   const { remote } = moduleOf('mfe-fists');
   const useBadge = () => ({ text: '৩', words: '3 to review' });
   loadRemote.mockResolvedValue({ remote: { ...remote, menu: remote.menu.map((item) => ({ ...item, useBadge })) } });

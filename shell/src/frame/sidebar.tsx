@@ -19,7 +19,7 @@ const linkClass = ({ isActive }: { isActive: boolean }) => classes(menu.link, is
 
 interface ItemProps extends Props {
   readonly item: MenuItem;
-  /** Another entry's path begins with this one's: pages below it are not its own. */
+  /** Another entry's path starts with this one's: pages below it belong to the other entry. */
   readonly end: boolean;
 }
 
@@ -38,7 +38,7 @@ function Item({ item, end, onNavigate }: ItemProps) {
 
 interface ItemsProps extends Props {
   readonly remote: RegisteredRemote;
-  /** Stands where the entries come to stand. */
+  /** Placeholder in the place of the entries while they load. */
   readonly room?: ReactNode;
 }
 
@@ -83,7 +83,7 @@ function SidebarSkeleton() {
   );
 }
 
-/** What the remote of the person's role offers, and below it what remotes without a role offer everybody. */
+/** The entries of the role's remote, followed by those of remotes without a role. */
 export function Sidebar({ onNavigate }: Props) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -15,7 +15,7 @@ const controls = async () => {
   return all.slice(all.findIndex((name) => name?.endsWith('coins')));
 };
 
-it('ends for somebody signed in as the dashboard’s header does, with coins and bell', async () => {
+it('shows a signed-in user the same controls as the dashboard header, with coins and bell', async () => {
   const user = aUser({ coin: 110 });
   const { unmount } = await renderPage(<TopBar />, { messages, user, api });
   const onPublicPages = await controls();
@@ -40,7 +40,7 @@ it('shows the coins that can be spent, without those on hold', async () => {
   expect(await screen.findByRole('link', { name: '500 coins' })).toHaveAttribute('href', '/dashboard/statement');
 });
 
-it('offers a visitor to sign in or up, and asks the server for nothing of theirs', async () => {
+it('shows a visitor the links to sign in and sign up, and sends no request for personal data', async () => {
   const page = await renderPage(<TopBar />, { messages, api });
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
   expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');

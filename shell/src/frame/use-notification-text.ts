@@ -12,7 +12,7 @@ interface NotificationToShow {
 
 const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-/** A notification in the language in use; the server's own sentence for a code that this shell does not know. */
+/** A notification in the current language; for an unknown code the sentence that the server sent. */
 export function useNotificationText(): (told: NotificationToShow) => string {
   const t = useMessages();
   const common = useCommonMessages();

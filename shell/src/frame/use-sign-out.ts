@@ -1,7 +1,7 @@
 import { signOut, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
-/** Signs out and says so. */
+/** Signs out and shows a toast. */
 export function useSignOut(): () => Promise<void> {
   const t = useMessages();
   const toast = useToast();

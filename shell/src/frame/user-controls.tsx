@@ -13,7 +13,7 @@ interface Props {
   readonly bell: ReactNode;
 }
 
-/** The end of every header for somebody signed in. The balance is what can be spent. */
+/** The controls of a signed-in user at the end of every header. The balance counts only coins that can be spent. */
 export function UserControls({ person, bell }: Props) {
   const t = useMessages();
   const { known, available, words = '' } = useBalance();

@@ -46,7 +46,7 @@ it('shows a spinner while the record of the person loads', async () => {
   expect(screen.queryByText('the page')).not.toBeInTheDocument();
 });
 
-it('offers another try when the record does not come', async () => {
+it('shows a retry button when the user’s record fails to load', async () => {
   let failing = true;
   await open('Worker', 'Worker', {
     'GET /user': () => (failing ? problem(503, 'server/unavailable') : { data: aUser() }),

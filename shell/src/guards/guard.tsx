@@ -8,7 +8,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Lets through whom a route is for; sends everybody else where the product says, and after sign-in back to what they asked for. */
+/**
+ * Renders a route for its audience. Redirects all others as the spec says, and returns them to the requested page after
+ * sign-in.
+ */
 export function Guard({ audience, children }: Props) {
   const { loading, person, left, role, userError, reloadUser } = useSession();
   const place = useLocation();
@@ -17,7 +20,7 @@ export function Guard({ audience, children }: Props) {
   if (audience === 'anyone') return children;
   if (audience === 'guest') return person ? <Navigate to={returnPath(place.state)} replace /> : children;
   if (loading && !person) return <PageSkeleton />;
-  // Whoever signs out on a page has not asked for it.
+  // After a sign-out on the page there is no requested page to return to.
   if (!person) return <Navigate to="/signin" replace state={left && hadPerson ? null : returnState(place)} />;
   if (audience === 'signed-in') return children;
   if (!role) return userError ? <RemoteUnavailable retry={reloadUser} /> : <PageSkeleton />;

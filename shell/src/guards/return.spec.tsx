@@ -72,7 +72,7 @@ const pages = (
 const open = (at: string) => renderPage(pages, { at, messages, api });
 const press = (name: string) => userEvent.setup({ delay: null }).click(screen.getByRole('link', { name }));
 
-it('sign-in returns to the page that asked for it, with its query', async () => {
+it('sign-in returns to the page that required it, with its query', async () => {
   const page = await open('/closed/1?tab=2');
   await waitFor(() => expect(page.place()).toBe('/signin'));
   await act(() => signIn(credentials));
@@ -94,7 +94,7 @@ it('sign-in returns there from sign-up too, and back', async () => {
 it.each([
   ['a plain link', 'Buy', 'to sign-up', 'to sign-in'],
   ['a link of the design system', 'Buy Now', 'on to sign-up', 'on to sign-in'],
-])('sign-in leads on to what was chosen by %s, by way of sign-up too', async (_, buy, toSignUp, toSignIn) => {
+])('sign-in continues with the choice made by %s, through sign-up too', async (_, buy, toSignUp, toSignIn) => {
   const page = await open('/');
   await press(buy);
   expect(page.place()).toBe('/signin');
@@ -120,13 +120,13 @@ it('sign-in returns there after Google as well', async () => {
   await waitFor(() => expect(page.place()).toBe('/closed/1'));
 });
 
-it('sign-in leads home when nobody asked, and whatever the address says', async () => {
+it('sign-in leads home when no page required it, and for any path outside the app', async () => {
   const page = await open('/signin?returnTo=//evil.example&to=/%5Cevil.example');
   await act(() => signIn(credentials));
   await waitFor(() => expect(page.place()).toBe('/'));
 });
 
-it('sign-in leads home once the page was given up for another', async () => {
+it('sign-in leads home once the page was left for another', async () => {
   const page = await open('/closed/1');
   await waitFor(() => expect(page.place()).toBe('/signin'));
   await press('home');
@@ -135,7 +135,7 @@ it('sign-in leads home once the page was given up for another', async () => {
   await waitFor(() => expect(page.place()).toBe('/'));
 });
 
-it('sign-in leads home after somebody signed out on a page, but back to one they open then', async () => {
+it('sign-in leads home after a sign-out on a page, and returns to a page opened after that', async () => {
   const page = await open('/closed/1');
   await waitFor(() => expect(page.place()).toBe('/signin'));
   await act(() => signIn(credentials));

@@ -1,4 +1,4 @@
-/** Asks at once for the frame's texts: the language is known here, and the first script would ask when it runs. */
+/** Starts to load the frame's texts before the first script runs: the language is already known here. */
 (() => {
   for (const file of window.shellFiles.texts[document.documentElement.lang])
     fetch(`/${file}`, { mode: 'no-cors', priority: 'low' }).catch(() => undefined);

@@ -1,10 +1,10 @@
 /**
- * Asks at once for what the first page of a live remote is made of: only remotes.json knows it, a document would name what
- * was live when it was made. The list itself is for the shell, too.
+ * Preloads the files of a live remote's first page. Only remotes.json names them: a document would name the files that
+ * were live when it was built. The shell reuses the fetched list.
  */
 (() => {
-  // Into the browser's cache, where the federation's runtime finds it. No preload link: one that failed would be handed out again to
-  // whoever presses "Try again".
+  // Fills the browser's cache, from which the federation runtime loads. No preload link: after a failure, the browser
+  // would return the failed response to a retry.
   const load = (href) => fetch(href, { mode: 'no-cors', priority: 'low' }).catch(() => undefined);
   const list = fetch('/remotes.json', { credentials: 'same-origin' }).then((answer) => answer.json());
   window.liveRemotes = list;
@@ -15,10 +15,11 @@
       if (!entry) return;
       const files = [...first.all, ...first.texts[document.documentElement.lang], ...first.pages[pathname]];
       [entry, ...files.map((file) => new URL(file, new URL(entry, location)).href)].forEach(load);
-      // What it borrows of the shell, which the shell itself would fetch when a page asks for it. Older remotes do not say.
+      // Modules that the remote imports from the shell, which the shell would load only later. Older remotes do not
+      // list them.
       const borrowed = (first.shared?.[pathname] ?? []).flatMap((name) => window.shellFiles.shared[name] ?? []);
       new Set(borrowed).forEach((file) => load(`/${file}`));
     })
-    // The shell asks again, and says so where nothing can be had.
+    // The shell fetches again and reports an error itself.
     .catch(() => undefined);
 })();

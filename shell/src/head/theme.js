@@ -1,4 +1,7 @@
-/** Theme and language as they were chosen, or the theme that the system likes where none was, and whether somebody is signed in, before anything is painted. */
+/**
+ * Sets, before the first paint: the chosen theme and language, or the theme of the system, and whether a user is signed
+ * in.
+ */
 (() => {
   const root = document.documentElement;
   const stored = (key) => {
@@ -15,7 +18,7 @@
   root.lang = stored('kaaj.language') === 'bn' ? 'bn' : 'en';
   // For the server: it has the first pages in both languages.
   if (root.lang === 'bn') document.cookie = 'kaaj_language=bn; path=/; max-age=31536000; samesite=lax';
-  // The accent of this installation, as the server told it the last time; brand.ts takes a new one.
+  // The accent colour of this installation from the last visit; brand.ts updates it.
   const sheet = 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : undefined;
   const rule = (selector, { accent, hover, press, soft, line, ink, onAccent }) =>
     `${selector}{--k-accent:${accent};--k-accent-hover:${hover};--k-accent-press:${press};--k-accent-soft:${soft};` +
@@ -27,12 +30,12 @@
     const brand = JSON.parse(stored('kaaj.brand'));
     if (brand) {
       window.paintAccent(brand.accent);
-      // What was rendered beforehand has the built-in name.
+      // The prerendered page has the built-in name.
       root.dataset.brand = '';
     }
   } catch {
-    // Nothing of ours; the server tells the brand again.
+    // Not a value of this app; the server sends the brand again.
   }
-  // Until the page is drawn for this person, what was rendered for guests does not show: known-person.css.
+  // Hides the parts for guests until the first render for this user: known-person.css.
   if (stored('kaaj.person')) root.dataset.person = '';
 })();

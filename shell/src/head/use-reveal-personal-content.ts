@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import './known-person.module.css';
 
-/** Once the page is drawn for whom it is for, nothing of it is hidden any more (theme.js hid it). */
+/** Shows what theme.js hid, once the page has rendered for the right user. */
 export function useRevealPersonalContent(): void {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.person;

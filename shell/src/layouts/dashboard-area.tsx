@@ -11,7 +11,7 @@ async function load(): Promise<ComponentType> {
   return DashboardLayout;
 }
 
-/** The dashboard's layout, fetched when somebody goes there: visitors of the public pages need none of it. */
+/** The dashboard's layout, loaded on demand: visitors of public pages do not need it. */
 export function DashboardArea() {
   const { loaded, retry } = useLazyModule('dashboard layout', load, known);
   if (loaded.state === 'loading') return <PageSkeleton />;

@@ -17,7 +17,10 @@ import { UnverifiedBanner } from './unverified-banner';
 import { SandboxBanner } from './sandbox-banner';
 import { CONTENT_ID } from './use-content-focus';
 
-/** The role's menu at the side (a drawer on small screens, with a bar at hand on phones), the person's header, and the page. */
+/**
+ * The role's menu, the user's header and the page. The menu is a sidebar, a drawer on small screens, and a bottom bar
+ * on phones.
+ */
 export default function DashboardLayout() {
   const t = useMessages();
   const [drawerOpen, setDrawerOpen] = useState(false);

@@ -19,7 +19,7 @@ const desk: RegisteredRemote = {
 
 const Pages = () => useRoutes(routesOf([desk]));
 
-it('leaves the frame as it stands when a page for the desk brings antd', async () => {
+it('keeps the frame mounted when a desk page loads antd', async () => {
   let deliver: (loaded: unknown) => void = () => undefined;
   jest.mocked(federation.loadRemote).mockReturnValue(
     new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { CONTENT_ID, useContentFocus } from './use-content-focus';
 import { useInnerLinks } from './use-inner-links';
 import { VersionBanner } from './version-banner';
 
-/** What every page stands in. */
+/** The frame around every page. */
 export function RootLayout() {
   const t = useMessages();
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ const open = (sandboxInProduction: boolean) =>
   renderPage(<SandboxBanner />, { messages, api: { 'GET /settings': { data: { sandboxInProduction } } } });
 
 describe('the banner of the frame', () => {
-  it('S14 says on every page that coins are given away in earnest', async () => {
+  it('S14 shows on every page of a production installation that its coins are free', async () => {
     await open(true);
     expect(await screen.findByRole('status')).toHaveTextContent('coins are free and no real payments are made');
   });
 
-  it('S14 is not there in a demonstration, nor where money moves', async () => {
+  it('S14 is not shown in a demonstration, nor with real payments', async () => {
     const { server } = await open(false);
     await waitFor(() => expect(server.callsOf('GET /settings')).toHaveLength(1));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

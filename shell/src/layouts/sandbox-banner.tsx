@@ -2,7 +2,7 @@ import { useGetSettingsQuery } from '@kaaj/api-client';
 import { Banner } from '@kaaj/ui';
 import { useMessages } from '../messages';
 
-/** Coins that nobody paid for look like any others: where an installation in earnest gives them away, every page says so. */
+/** Free coins look like paid ones: a production installation that gives them away shows this banner on every page. */
 export function SandboxBanner() {
   const t = useMessages();
   const { data } = useGetSettingsQuery();

@@ -3,7 +3,7 @@ import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import styles from './dashboard-layout.module.css';
 
-/** Says that the account is suspended, and leads to the reason. */
+/** Shown while the account is suspended, with a link to the reason. */
 export function SuspendedBanner() {
   const t = useMessages();
   const { user } = useSession();

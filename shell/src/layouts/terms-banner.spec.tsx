@@ -21,12 +21,12 @@ it('announces terms that hold from a day on', async () => {
   expect(screen.getByRole('link', { name: 'Read and agree' })).toHaveAttribute('href', '/terms');
 });
 
-it('asks for consent to terms that hold', async () => {
+it('requests consent to terms in force', async () => {
   await open({ terms: TERMS }, { current: TERMS, next: null });
   expect(await screen.findByText('The terms have changed. Please agree before you go on.')).toBeInTheDocument();
 });
 
-it('says nothing to whoever has agreed, to an Admin, and where no version was announced', async () => {
+it('is not shown after consent, to an Admin, or when no version was announced', async () => {
   const agreed = await open({ terms: TERMS }, { current: AGREED, next: null });
   await waitFor(() => expect(agreed.server.callsOf('GET /terms')).toHaveLength(1));
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -6,10 +6,10 @@ import styles from './dashboard-layout.module.css';
 
 const MOST = 200;
 
-/** As much of a text as a banner has room for; all of it stands behind its link. */
+/** The maximum length of a text in the banner; the full text is behind its link. */
 const shortened = (text: string) => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
 
-/** Says that the terms change, or have changed, to whoever has not agreed to them, and leads to where they do. */
+/** Announces new or changed terms to a user who has not agreed to them, with a link to them. */
 export function TermsBanner() {
   const t = useMessages();
   const format = useFormat();

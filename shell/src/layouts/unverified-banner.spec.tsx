@@ -9,7 +9,7 @@ const user = userEvent.setup({ delay: null });
 const open = (emailVerified: boolean, api = {}) =>
   renderPage(<UnverifiedBanner />, { messages, api, at: '/dashboard', user: aUser({ emailVerified }) });
 
-it('says what waits for the verification, and sends the link again', async () => {
+it('lists what needs a verified address, and sends the link again', async () => {
   const page = await open(false, { [AGAIN]: { status: 202, body: { data: { done: true } } } });
   expect(await screen.findByText('Verify your email address')).toBeInTheDocument();
   expect(screen.getByText(/rina@example.com/)).toBeInTheDocument();
@@ -18,13 +18,13 @@ it('says what waits for the verification, and sends the link again', async () =>
   expect(page.server.callsOf(AGAIN)).toHaveLength(1);
 });
 
-it('says that it was sent often enough', async () => {
+it('shows an error when the link was sent too often', async () => {
   const page = await open(false, { [AGAIN]: problem(429, 'auth/too-many-requests') });
   await user.click(await screen.findByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
 });
 
-it('is not there for somebody whose address is verified', async () => {
+it('is not shown to a user whose address is verified', async () => {
   const page = await open(true);
   await waitFor(() => expect(page.server.callsOf('GET /user')).toHaveLength(1));
   expect(screen.queryByText('Verify your email address')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import styles from './dashboard-layout.module.css';
 
-/** Says what waits until the person has verified their address, and sends the link again. */
+/** Lists what needs a verified address, and sends the link again. */
 export function UnverifiedBanner() {
   const t = useMessages();
   const { send, button } = useSend();

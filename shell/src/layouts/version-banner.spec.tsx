@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('says nothing while the page is as new as what is live', async () => {
+it('is not shown while the page has the live version', async () => {
   const page = await open(remote);
   later(6);
   await comeBack();
@@ -39,7 +39,7 @@ it('says nothing while the page is as new as what is live', async () => {
   expect(banner()).not.toBeInTheDocument();
 });
 
-it('offers a newer version to whoever comes back to an old page, and goes away when told to', async () => {
+it('offers the newer version when the user returns to an old page, and closes when dismissed', async () => {
   await open(newer);
   later(6);
   await comeBack();
@@ -49,7 +49,7 @@ it('offers a newer version to whoever comes back to an old page, and goes away w
   expect(banner()).not.toBeInTheDocument();
 });
 
-it('looks once in a few minutes at most, however often somebody comes back', async () => {
+it('checks the version at most once in a few minutes, however often the user returns to the tab', async () => {
   const page = await open(newer);
   await comeBack();
   expect(page.server.callsOf(LIST)).toHaveLength(0);
@@ -60,7 +60,7 @@ it('looks once in a few minutes at most, however often somebody comes back', asy
 });
 
 it.each([0, 1])(
-  'looks when a file of the page cannot be had %i minutes after it began, once for several',
+  'checks the version when a file fails to load %i minutes after the start, once for several failures',
   async (minutes) => {
     const page = await open(newer);
     later(minutes);
@@ -72,14 +72,14 @@ it.each([0, 1])(
   },
 );
 
-it('says nothing of it while there is no connection to reload by', async () => {
+it('is not shown while there is no connection to reload with', async () => {
   await open(remote);
   act(() => setLiveVersions([newer]));
   await whileOffline(() => expect(banner()).not.toBeInTheDocument());
   expect(banner()).toBeVisible();
 });
 
-it('says so in Bangla', async () => {
+it('is shown in Bangla', async () => {
   await open(remote, { language: 'bn' });
   act(() => setLiveVersions([newer]));
   expect(screen.getByRole('button', { name: 'আবার লোড করুন' })).toBeVisible();

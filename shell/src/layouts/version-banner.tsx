@@ -8,7 +8,7 @@ import { useOutdated } from '../remotes/versions';
 
 const reload = () => window.location.reload();
 
-/** Offers a newer version to whoever has an old page open; the page itself never goes by itself. */
+/** Offers the newer version on an outdated page; the page never reloads by itself. */
 export function VersionBanner() {
   const t = useMessages();
   const common = useCommonMessages();

@@ -8,10 +8,13 @@ describeCatalogues(english, bangla);
 const inBraces = (catalogue: Record<string, string>, code: string) =>
   catalogue[`notice.${code}`]?.replaceAll(/\{\{(\w+)\}\}/g, '{$1}');
 
-it.each(Object.entries(NOTIFICATION_MESSAGES))('says what the server means by %s', (code, sentence) => {
+it.each(Object.entries(NOTIFICATION_MESSAGES))('has the text of the notification code %s', (code, sentence) => {
   expect(inBraces(english, code)).toBe(sentence);
 });
 
-it.each(Object.entries(NOTIFICATION_MESSAGES_BN))('says %s in Bangla as mails do', (code, sentence) => {
-  expect(inBraces(bangla, code)).toBe(sentence);
-});
+it.each(Object.entries(NOTIFICATION_MESSAGES_BN))(
+  'has the same Bangla text for %s as the e-mails',
+  (code, sentence) => {
+    expect(inBraces(bangla, code)).toBe(sentence);
+  },
+);

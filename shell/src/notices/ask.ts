@@ -10,7 +10,7 @@ type Ask = (question: AskedQuestion) => Promise<boolean>;
 
 let asking: Ask | undefined;
 
-/** From now on questions are asked by `ask`; what it returns ends that. */
+/** Uses `ask` for confirm dialogs from now on. The returned function ends that. */
 export function registerConfirm(ask: Ask): () => void {
   asking = ask;
   return () => {
@@ -18,5 +18,5 @@ export function registerConfirm(ask: Ask): () => void {
   };
 }
 
-/** What asks questions instead of the frame's own dialog, if anything does. */
+/** The registered handler of confirm dialogs in place of the frame's own, if any. */
 export const registeredConfirm = (): Ask | undefined => asking;

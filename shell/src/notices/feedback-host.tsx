@@ -13,11 +13,11 @@ interface Asked {
 
 type AskedProof = Extract<UiRequest, { type: 'prove' }>;
 
-/** A fault is over once something succeeded, and is not said twice. */
+/** A success closes the toasts of errors; the same error is not shown twice. */
 const isOver = ({ kind, text }: Toast, next: Toast) =>
   text === next.text || (next.kind === 'success' && (kind === 'error' || kind === 'warning'));
 
-/** Shows what any part of the page has to say or to ask, one question at a time. */
+/** Shows the toasts and confirm dialogs of all parts of the page, one dialog at a time. */
 export function FeedbackHost() {
   const t = useCommonMessages();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);

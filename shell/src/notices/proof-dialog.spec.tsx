@@ -9,7 +9,7 @@ import { FeedbackHost } from './feedback-host';
 
 const user = userEvent.setup({ delay: null });
 
-/** A page that makes a key, and says what came of it. */
+/** A page that creates a key and shows the result. */
 function Page() {
   const [createKey] = useCreateKeyMutation();
   const [outcome, setOutcome] = useState('');
@@ -54,7 +54,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-it('asks for the password, says at the field what is wrong with it, and goes on with the call', async () => {
+it('requests the password, shows an error at the field, and then sends the call', async () => {
   const { calls } = await open(['password'], { password: 'Secret1' });
   expect(await screen.findByRole('dialog', { name: 'Is it you?' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Use a code' })).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ it('asks for the password, says at the field what is wrong with it, and goes on 
   expect(calls('POST /key')).toHaveLength(2);
 });
 
-it('takes a code in its place where there is a second factor', async () => {
+it('takes a code instead when there is a second factor', async () => {
   const { calls } = await open(['password', 'code'], { code: '123456' });
   await user.click(await screen.findByRole('button', { name: 'Use a code' }));
   expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ it('takes a code in its place where there is a second factor', async () => {
   expect(calls('POST /auth/prove')).toEqual([{ code: '123456' }]);
 });
 
-it('opens Google for whoever has nothing else', async () => {
+it('opens Google for a user without password and second factor', async () => {
   const popup = { closed: false };
   const opened: jest.SpyInstance = jest.spyOn(window, 'open');
   opened.mockReturnValue(popup);
@@ -94,7 +94,7 @@ it('opens Google for whoever has nothing else', async () => {
     const data = { source: 'kaaj-google', identity: { identityToken } };
     const { origin } = window.location;
     const back = new MessageEvent('message', { origin, data });
-    // jsdom takes no stand-in for a window.
+    // jsdom does not accept a stub of a window.
     Object.defineProperty(back, 'source', { value: popup });
     act(() => void window.dispatchEvent(back));
   };
@@ -107,7 +107,7 @@ it('opens Google for whoever has nothing else', async () => {
   expect(calls('POST /auth/prove')).toHaveLength(2);
 });
 
-it('opens the OpenID Connect provider for whoever has no other proof', async () => {
+it('opens the OpenID Connect provider for a user without another proof', async () => {
   const popup = { closed: false };
   const opened: jest.SpyInstance = jest.spyOn(window, 'open');
   opened.mockReturnValue(popup);
@@ -122,7 +122,7 @@ it('opens the OpenID Connect provider for whoever has no other proof', async () 
   expect(calls('POST /auth/prove')).toEqual([{ identityToken: 'mine' }]);
 });
 
-it('stays where the browser opens no window, and keeps the page', async () => {
+it('stays open when the popup is blocked, and keeps the page', async () => {
   const opened: jest.SpyInstance = jest.spyOn(window, 'open');
   opened.mockReturnValue(null);
   const { calls } = await open(['google'], {});
@@ -138,7 +138,7 @@ it('stays where the browser opens no window, and keeps the page', async () => {
 it.each([
   ['Cancel', () => press('Cancel')],
   ['Escape', () => user.keyboard('{Escape}')],
-])('ends the call by %s', async (_how, leave) => {
+])('cancels the call by %s', async (_how, leave) => {
   const { calls } = await open(['password'], {});
   await screen.findByRole('dialog', { name: 'Is it you?' });
   await leave();
@@ -147,7 +147,7 @@ it.each([
   expect([calls('POST /key').length, calls('POST /auth/prove')]).toEqual([1, []]);
 });
 
-it('closes, and sends nothing, where its person signs out in another tab', async () => {
+it('closes, and sends nothing, after a sign-out in another tab', async () => {
   const { calls } = await open(['password'], {});
   await screen.findByRole('dialog', { name: 'Is it you?' });
   await act(() => signOut());
@@ -155,7 +155,7 @@ it('closes, and sends nothing, where its person signs out in another tab', async
   expect([calls('POST /key').length, calls('POST /auth/prove')]).toEqual([1, []]);
 });
 
-it('is asked in Bangla as well', async () => {
+it('is shown in Bangla too', async () => {
   await open(['password', 'code'], {}, 'bn');
   expect(await screen.findByRole('dialog', { name: 'এটি কি আপনি?' })).toBeInTheDocument();
   expect(screen.getByLabelText(/^আপনার পাসওয়ার্ড/, { selector: 'input' })).toBeInTheDocument();

@@ -9,7 +9,7 @@ interface Props {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** The design system's own question, fetched when the first one is asked; where it cannot be had, nothing is agreed to. */
+/** The design system's confirm dialog, loaded with the first use. If it cannot load, the answer is "no". */
 export function ShellConfirmDialog({ question, onAnswer }: Props) {
   const t = useMessages();
   const toast = useToast();

@@ -23,7 +23,7 @@ class Registration extends EventTarget {
 const kept = { keys: () => Promise.resolve([]), add: jest.fn(() => Promise.resolve()) };
 const soon = () => new Promise((done) => setTimeout(done));
 
-/** A browser in which this page is under a service worker already, or sees its first one. */
+/** A browser with a service worker that controls this page already, or with its first one. */
 function browser({ controlled }: { readonly controlled: boolean }) {
   const registration = new Registration();
   const register = jest.fn(() => Promise.resolve(registration));
@@ -44,7 +44,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('tells an open page that a newer shell is there, once it has taken over', async () => {
+it('notifies an open page once a newer shell has taken over', async () => {
   const onNewer = jest.fn();
   const { registration, register } = browser({ controlled: true });
   registerServiceWorker(onNewer);
@@ -57,7 +57,7 @@ it('tells an open page that a newer shell is there, once it has taken over', asy
   expect(onNewer).toHaveBeenCalledTimes(1);
 });
 
-it('says nothing of the first one, which replaces none', async () => {
+it('does not notify for the first service worker, which replaces none', async () => {
   const onNewer = jest.fn();
   const { registration } = browser({ controlled: false });
   registerServiceWorker(onNewer);
@@ -77,7 +77,7 @@ it('keeps the files that this page was made of, and nothing else', async () => {
   expect(kept.add.mock.calls).toEqual([[`${origin}/main.0123456789.js`]]);
 });
 
-it('looks for a newer one when somebody comes back, at most every few minutes', async () => {
+it('checks for an update when the user returns to the tab, at most once in a few minutes', async () => {
   const { registration } = browser({ controlled: true });
   const end = registerServiceWorker(() => undefined);
   await soon();
@@ -91,6 +91,6 @@ it('looks for a newer one when somebody comes back, at most every few minutes', 
   end();
 });
 
-it('goes on without where the browser has none', () => {
+it('continues without a service worker when the browser has none', () => {
   expect(registerServiceWorker(() => undefined)()).toBeUndefined();
 });

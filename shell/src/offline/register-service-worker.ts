@@ -3,8 +3,9 @@ const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)$/;
 const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 
 /**
- * Lets the service worker keep the frame, the files and the last lists for a time without a line; `onNewer` hears when a newer
- * shell is live. A browser that has none, or forbids it, goes on without. Ends what it listens to when called.
+ * Registers the service worker, which caches the frame, its files and the last lists for offline use. `onNewer` is
+ * called when a newer shell is live. Browsers without service workers continue without one. The returned function
+ * removes the listeners.
  */
 export function registerServiceWorker(onNewer: () => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
@@ -18,7 +19,7 @@ export function registerServiceWorker(onNewer: () => void): () => void {
   };
   const newer = () => {
     const worker = registration?.installing;
-    // The first one replaces nothing.
+    // The first service worker replaces none.
     if (!worker || !navigator.serviceWorker.controller) return;
     worker.addEventListener('statechange', () => {
       if (worker.state === 'activated' && !ended) onNewer();
@@ -41,7 +42,7 @@ export function registerServiceWorker(onNewer: () => void): () => void {
   };
 }
 
-/** The files that this page was made of came before there was a service worker; the browser still has them. */
+/** The files of this page loaded before the service worker was active; the browser's cache still has them. */
 async function keepLoadedFiles(): Promise<void> {
   const files = await caches.open(FILES);
   const kept = new Set((await files.keys()).map(({ url }) => url));

@@ -52,7 +52,7 @@ function refuseUnmetNeeds({ name, needs }: RegisteredRemote): void {
   if (misfit) throw new LibraryMismatch(name, misfit);
 }
 
-/** What is live of a remote that this page has never got to run: nothing of it is here, so its newest version may come. */
+/** The live version of a remote of which this page has run nothing yet, so its newest version may load. */
 async function liveVersionOf(remote: RegisteredRemote): Promise<RegisteredRemote> {
   const live = await withTimeout(LOAD_TIMEOUT_MS, refreshRemoteRegistry()).catch(() => []);
   return live.find(({ name }) => name === remote.name) ?? remote;

@@ -3,7 +3,7 @@ import { version as ui } from '@kaaj/ui/package.json';
 import { version as uiDesk } from '@kaaj/ui-desk/package.json';
 import { version as webKit } from '@kaaj/web-kit/package.json';
 
-/** The shared libraries that this shell gives every remote, in the versions it was built with. */
+/** The shared libraries that this shell provides to every remote, with their versions. */
 export const providedVersions = {
   '@kaaj/api-client': apiClient,
   '@kaaj/ui': ui,

@@ -24,7 +24,7 @@ async function readList(cache: RequestCache): Promise<RemotesList> {
   return (await answer.json()) as RemotesList;
 }
 
-/** Reads which remotes are live, in which version. Rejects when the list cannot be had. */
+/** Fetches the live version of each remote. Rejects when the list cannot be loaded. */
 export async function fetchRemoteRegistry(): Promise<readonly RegisteredRemote[]> {
   const { remotes } = await (window.liveRemotes?.catch(() => readList('default')) ?? readList('default'));
   registerRemotes(remotes.map(({ name, entry }) => ({ name: federationName(name), entry })));

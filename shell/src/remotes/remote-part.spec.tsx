@@ -61,7 +61,7 @@ it('shows the page of a remote that answers', async () => {
   expect(await screen.findByText('the page')).toBeInTheDocument();
 });
 
-it('says so in its own area when a remote is down, and shows it after another try', async () => {
+it('shows an error in its own area when a remote is down, and shows the remote after a retry', async () => {
   const remote = aRemote();
   loadRemote.mockRejectedValueOnce(new Error('down'));
   loadRemote.mockResolvedValueOnce(aModule(remote.name, () => <p>the page</p>));
@@ -93,7 +93,7 @@ it('reads the list again for another try, and takes the version that is live by 
   );
 });
 
-it('says that it does not fit when what is live by then is of another contract', async () => {
+it('shows an error when the version that is live by then has another contract', async () => {
   const remote = aRemote();
   loadRemote.mockRejectedValueOnce(new Error('gone'));
   await show(remote, { 'GET /remotes.json': { remotes: [{ ...remote, contract: CONTRACT_VERSION + 1 }] } });
@@ -102,7 +102,7 @@ it('says that it does not fit when what is live by then is of another contract',
   expect(await screen.findByText('This part is not compatible with this version of Kaaj')).toBeInTheDocument();
 });
 
-it('comes back everywhere when one area tried again', async () => {
+it('recovers in every area after a retry in one area', async () => {
   const remote = aRemote();
   loadRemote.mockRejectedValueOnce(new Error('down'));
   loadRemote.mockResolvedValue(aModule(remote.name, () => <p>the page</p>));
@@ -119,7 +119,7 @@ it('comes back everywhere when one area tried again', async () => {
   await waitFor(() => expect(screen.getAllByText('the page')).toHaveLength(2));
 });
 
-it('gives up on a remote that does not answer in time', async () => {
+it('shows an error when a remote does not respond within the timeout', async () => {
   jest.useFakeTimers();
   try {
     loadRemote.mockReturnValue(new Promise(() => undefined));
@@ -132,7 +132,7 @@ it('gives up on a remote that does not answer in time', async () => {
   }
 });
 
-it('keeps a page that breaks while it is drawn in its own area', async () => {
+it('contains a render error of a page in its own area', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const remote = aRemote();
   let broken = true;
@@ -160,7 +160,7 @@ it('refuses a remote of another contract without loading it', async () => {
 it.each([
   ['a newer one', '^1.999.0'],
   ['one of another major', '^999.0.0'],
-])('refuses a remote whose needs of a library are not met, %s, without loading it', async (_, range) => {
+])('refuses a remote with unmet library versions, %s, without loading it', async (_, range) => {
   await show(aRemote({ needs: { '@kaaj/web-kit': range } }));
   expect(await screen.findByText(/It needs other versions of the shared libraries/)).toBeInTheDocument();
   expect(screen.getByText('This part is not compatible with this version of Kaaj')).toBeInTheDocument();
@@ -168,14 +168,14 @@ it.each([
   expect(loadRemote).not.toHaveBeenCalled();
 });
 
-it('shows a remote whose needs are met', async () => {
+it('shows a remote with met library versions', async () => {
   const remote = aRemote({ needs: { '@kaaj/ui': `^${providedVersions['@kaaj/ui']}` } });
   loadRemote.mockResolvedValue(aModule(remote.name, () => <p>the page</p>));
   await show(remote);
   expect(await screen.findByText('the page')).toBeInTheDocument();
 });
 
-it('refuses a remote that turns out to be of another contract than remotes.json said', async () => {
+it('refuses a remote whose contract differs from the one in remotes.json', async () => {
   const remote = aRemote();
   loadRemote.mockResolvedValue(aModule(remote.name, () => <p>the page</p>, CONTRACT_VERSION + 1));
   await show(remote);

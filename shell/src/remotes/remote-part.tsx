@@ -13,14 +13,14 @@ interface Props {
   readonly remote: RegisteredRemote;
   /** Which part of the remote to show; undefined where the remote has none. */
   readonly part: (module: RemoteModule) => PageLoader | undefined;
-  /** Tells this part from others of the same remote. */
+  /** Identifies this part among the parts of the same remote. */
   readonly name: string;
 }
 
-/** Pages fetched before, so that going back to one draws it at once. */
+/** Cache of loaded pages, so that going back renders at once. */
 const fetched = new Map<string, ComponentType>();
 
-/** What of a remote stands at a path of its own. */
+/** A part of a remote with a path of its own. */
 export const pageAt = (remote: RegisteredRemote, path: string): Props => ({
   remote,
   name: path,
@@ -43,8 +43,8 @@ const onDesk = (Root: ComponentType<PropsWithChildren>, Page: ComponentType) =>
   };
 
 /**
- * Fetches a part, and beside it antd's root where it is for the desk, so that it can be drawn at once. The root stands around the
- * part alone: around the frame it would draw that anew, under the fingers of whoever is quick. Rejects when it cannot be had.
+ * Loads a part, in parallel with antd's root when it is for the desk. The root wraps the part only: around the frame it
+ * would remount the frame during use. Rejects when loading fails.
  */
 export async function loadPart(props: Props): Promise<ComponentType> {
   const { remote, name } = props;

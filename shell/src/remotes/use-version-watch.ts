@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { refreshRemoteRegistry } from './published';
 
 const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
-/** Parts fail in company: what one failure has asked need not be asked again for the next. */
+/** Several parts fail at the same time; one check is enough for all of them. */
 const AFTER_FAILURE_MS = 10_000;
 
 const isPart = (target: EventTarget | null) => target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
 
 /**
- * Looks whether another version went live: when somebody comes back to this tab, and when a file cannot be had, which is
- * often the first that an open page sees of a new version.
+ * Checks for a new live version when the user returns to this tab, and when a file fails to load. A missing file is
+ * often the first sign of a new version.
  */
 export function useVersionWatch(): void {
   useEffect(() => {

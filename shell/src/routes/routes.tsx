@@ -9,12 +9,12 @@ import { RemotePage } from './remote-page';
 const DASHBOARD = '/dashboard';
 const ELSE = '*';
 
-/** The areas whose pages stand in the dashboard's frame. */
+/** The areas whose pages are in the dashboard's frame. */
 const FRAMED = [DASHBOARD, '/profile'];
 
 const inDashboard = ({ path }: RouteObject) => FRAMED.some((area) => path === area || path?.startsWith(`${area}/`));
 
-/** The router's table, from what remotes.json says that each remote serves. A remote's "*" is shown for unknown paths. */
+/** The router's table, built from the paths in remotes.json. A remote's "*" is shown for unknown paths. */
 export function routesOf(remotes: readonly RegisteredRemote[]): RouteObject[] {
   const pages = remotes.flatMap((remote): RouteObject[] =>
     Object.entries(remote.routes).map(([path, facts]) => ({
