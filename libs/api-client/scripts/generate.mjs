@@ -13,7 +13,10 @@ const contract = join(here, '../contract/src');
 const generated = join(here, 'src/generated');
 const PREFIX = '/api';
 
-/** The API's own description with the names of code, and the base address taken off the paths: clients choose where the API lives. */
+/**
+ * The OpenAPI document with the names of the code, and without the base address in its paths: clients choose the base
+ * address.
+ */
 const description = (() => {
   const api = asInCode(JSON.parse(readFileSync(join(here, '../../api/openapi.json'), 'utf8')));
   const paths = Object.entries(api.paths).map(([path, calls]) => [path.replace(PREFIX, ''), calls]);
@@ -28,8 +31,8 @@ const describedIn = (parameters, place) =>
   );
 
 /**
- * What the API takes by each call, for the stand-in of page tests: whether it keeps Idempotency-Keys, its query and its body.
- * Fields that it ignores are left out.
+ * The input of each call, for the stub server of page tests: its query, its body, and whether it stores
+ * Idempotency-Keys. Fields that the API ignores are left out.
  */
 function takenByCalls() {
   const { paths, components } = description;
@@ -53,7 +56,7 @@ function takenByCalls() {
   return Object.fromEntries(calls);
 }
 
-/** Writes the calls, with the hooks of the store; shapes come from the contract. */
+/** Writes the endpoints with their hooks; types come from the contract. */
 async function writeCalls() {
   const scratch = mkdtempSync(join(tmpdir(), 'kaaj-api-client-'));
   try {
@@ -74,7 +77,7 @@ async function writeCalls() {
   }
 }
 
-/** Writes the shapes that both sides know by the names of the contract. */
+/** Writes the types of the contract that API and pages share. */
 async function writeShapes() {
   const file = join(contract, 'generated/wire.ts');
   const text = await wireTypes(description, contract);

@@ -7,7 +7,7 @@ const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** What src/tags.ts says of each call, by its name. */
+/** The tags of each call in src/tags.ts, by operation id. */
 function tagsIn(file) {
   const variables = parse(file)
     .statements.filter(ts.isVariableStatement)
@@ -47,7 +47,7 @@ function written({ name, definition }, tags) {
   return { code, names: [name, ...hookNames] };
 }
 
-/** Leaves alone what is there already: tests of the pages read these files while others look whether they are up to date. */
+/** Leaves unchanged files untouched: page tests read them while another process checks whether they are current. */
 export function writeIfChanged(file, text) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
@@ -63,8 +63,8 @@ function typesOfCalls(source, shapes) {
 }
 
 /**
- * Splits what the code generator wrote to `generated`/all.ts: the types, and one file for each call, so that whoever uses a call
- * bundles that call alone. `shapes` are the names of the contract's. Throws where src/tags.ts names a call that is not there.
+ * Splits the generated `generated`/all.ts into the types and one file for each call, so that a remote bundles only the
+ * calls that it uses. `shapes` are the type names of the contract. Throws when src/tags.ts names an unknown call.
  */
 export function writeOneFileACall(generated, tagsFile, shapes) {
   const all = join(generated, 'all.ts');

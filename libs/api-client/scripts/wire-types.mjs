@@ -31,7 +31,7 @@ export function asInCode(description) {
   return { ...renamed, components: { ...renamed.components, schemas: Object.fromEntries(shapes) } };
 }
 
-/** Types of a few words, as `TaskCategory`, that are written by hand in `folder`: name and file, by their words. */
+/** Hand-written unions of strings in `folder`, such as `TaskCategory`: name and file, by their members. */
 function namedWords(folder) {
   const program = ts.createProgram([join(folder, 'index.ts')], { lib: ['lib.es2023.d.ts'], types: [] });
   const checker = program.getTypeChecker();
@@ -42,7 +42,7 @@ function namedWords(folder) {
       const type = checker.getTypeAtLocation(alias.name);
       if (!type.isUnion() || !type.types.every((word) => word.isStringLiteral())) continue;
       const key = keyOf(type.types.map(({ value }) => value));
-      // Two lists of the same words are about different things; which of them is meant, the words do not say.
+      // Two unions have the same members, so the members cannot select one.
       byWords.set(key, byWords.has(key) ? undefined : { name: alias.name.text, file });
     }
   }
@@ -52,7 +52,7 @@ function namedWords(folder) {
 /** openapi-typescript writes a word as an identifier that has the quotes. */
 const isWord = (type) => ts.isIdentifier(type);
 
-/** Lists of exactly one are what they say. */
+/** A union of one member is written as its literal. */
 const exactlyOne = ({ type, minItems, maxItems, items }) =>
   type === 'array' && minItems === 1 && maxItems === 1
     ? factory.createTypeOperatorNode(
@@ -76,8 +76,8 @@ const plainly = (code) =>
     .replace(/\/\*\*\n *\* (.*)\n *\*\//g, '/** $1 */');
 
 /**
- * TypeScript with one interface for each schema of `description`, docstrings included. Where there is a `folder`, fields of a few
- * words have the type that these words have in it; its files are imported from a folder below.
+ * TypeScript with one interface for each schema of `description`, with docstrings. With a `folder`, fields whose enum
+ * matches a union of that folder have its type; its files are imported from one folder below.
  */
 export async function wireTypes(description, folder) {
   const { openapi, info, components: described } = description;

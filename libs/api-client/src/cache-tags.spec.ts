@@ -26,7 +26,7 @@ const page = (...ids: string[]) => ({ data: ids.map((_id) => ({ _id })), page: {
 let server: ReturnType<typeof stubServer>;
 let dispatch: ReturnType<typeof given>;
 
-/** A person whose pages show their record, their overview, one task, a list of everybody's tasks and one of their own, and how they sign in. */
+/** The queries of one user: own record, overview, one task, all tasks, own tasks, and sign-in methods. */
 function given() {
   const store = configureStore({
     reducer: { api: api.reducer },
@@ -91,23 +91,23 @@ async function readAgain(change: () => PromiseLike<unknown>): Promise<string[]> 
 
 const text = { title: 'A', taskDetail: 'B', submissionInfo: 'C' };
 
-it('an edited task is read again where it is shown, and nowhere else', async () => {
+it('an edited task is loaded again on pages that show it, and nowhere else', async () => {
   const edit = (id: string) => dispatch(editTask.initiate({ id, editTaskBody: text }));
   expect(await readAgain(() => edit(market))).toEqual(['own']);
   expect(await readAgain(() => edit(ferry))).toEqual(['task', 'everybodys', 'own']);
 });
 
-it('a deleted task gives coins back and leaves the lists that showed it', async () => {
+it('a deleted task refunds coins and disappears from the lists', async () => {
   expect(await readAgain(() => dispatch(deleteTask.initiate({ id: market })))).toEqual(['balance', 'overview', 'own']);
 });
 
-it('work that was accepted leaves its buyer’s coins as they were', async () => {
+it('an accepted submission does not change its buyer’s coins', async () => {
   const review = (reviewBody: { status: 'accepted' } | { status: 'rejected'; reason: string }) =>
     dispatch(reviewSubmission.initiate({ id: NEWLY_MADE, reviewBody }));
   expect(await readAgain(() => review({ status: 'accepted' }))).toEqual(['overview', 'toReview']);
 });
 
-it('work that was rejected opens a place, or brings coins home', async () => {
+it('a rejected submission opens a place, or refunds coins', async () => {
   const reject = () =>
     dispatch(
       reviewSubmission.initiate({
@@ -118,7 +118,7 @@ it('work that was rejected opens a place, or brings coins home', async () => {
   expect(await readAgain(reject)).toEqual(['balance', 'overview', 'task', 'everybodys', 'own', 'toReview']);
 });
 
-it('work that was sent takes a place of its task', async () => {
+it('a sent submission takes a place of its task', async () => {
   const submitWorkBody = { task: shop, submissionDetail: 'Seen.' };
   expect(await readAgain(() => dispatch(submitWork.initiate({ submitWorkBody })))).toEqual(['overview', 'everybodys']);
 });

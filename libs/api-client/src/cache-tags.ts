@@ -38,16 +38,18 @@ interface Identified {
   readonly _id: string;
 }
 
-/** What one thing that is shown depends on. */
+/** The tag of one record. */
 export const tagOf = <Type extends Tag>(type: Type, id: string) => ({ type, id });
 
 /** That there are more or fewer of them. */
 export const listTag = <Type extends Tag>(type: Type) => tagOf(type, 'list');
 
-/** What a buyer has received, decided and not: a decision tells the lists of what waits by itself (patchReceived). */
+/**
+ * Submissions that a buyer received, decided and pending: a decision updates the pending lists itself (patchReceived).
+ */
 export const RECEIVED = tagOf('Submission', 'received');
 
-/** What a list depends on: each thing that it shows, and that there are not others. */
+/** The tags of a list: one for each record, and one for the list itself. */
 export const providesList = <Type extends Tag>(type: Type, shown: readonly Identified[] = []) => [
   listTag(type),
   ...shown.map(({ _id }) => tagOf(type, _id)),

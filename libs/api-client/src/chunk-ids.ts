@@ -1,6 +1,6 @@
 import { LIMITS } from '@kaaj/contract';
 
-/** Tasks that are asked about together: what is told of each stands in an answer of its own, beside the lists of tasks. */
+/** Groups task ids into requests of at most one page: by task, the ids of its group. */
 export function chunkIds(taskIds: readonly string[]): ReadonlyMap<string, string> {
   const groups = new Map<string, string>();
   for (let at = 0; at < taskIds.length; at += LIMITS.listPageSize) {

@@ -2,10 +2,13 @@ import { injectEndpoint, api as base, type baseQuery } from '@kaaj/api-client/ba
 import { type EndpointBuilder, type EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 import { TAGS, type Tag } from './cache-tags';
 
-/** The one cache of server data, told of every kind of data that this client knows. */
+/** The one cache of server data, with all tag types of this client. */
 export const api = base.enhanceEndpoints({ addTagTypes: TAGS });
 
-/** Adds a call whose tags this client knows. `print` is its generated fingerprint: another version of the remote may define another one under the same name. */
+/**
+ * Injects an endpoint whose tag types this client has. `print` is its generated fingerprint: another version of a
+ * remote may define a different endpoint under the same name.
+ */
 export const defineEndpoint = <Definition extends EndpointDefinitions[string]>(
   name: string,
   print: string,

@@ -1,7 +1,7 @@
 import { type ApiError } from '@kaaj/api-client/base';
 import { ERROR_MESSAGES, type ErrorCode, MAX_PICTURE_BYTES } from '@kaaj/contract';
 
-/** A refusal of a file that the browser finds before the server sees it. */
+/** An error of a file that the browser finds before the request. */
 const refused = (code: ErrorCode): ApiError => ({
   status: 400,
   code,
@@ -20,8 +20,8 @@ export function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * The file as it is now. It may change on disk later, and a browser then reports the upload of it as a line that is gone. Rejects
- * with an ApiError where it is too large, or was changed or moved since it was picked.
+ * The current content of the file. It may change on disk later, and a browser then reports its upload as a network
+ * error. Rejects with an ApiError when it is too large, or was changed or moved since it was selected.
  */
 export async function heldPicture(file: Blob): Promise<Blob> {
   if (file.size > MAX_PICTURE_BYTES) throw refused('image/too-large');

@@ -30,7 +30,7 @@ function answering(intercept: (call: StubCall) => unknown = () => undefined) {
 const offsets = () =>
   server?.callsOf(`PATCH ${PATH}/set-1`).map(({ headers }) => Number(headers.get('upload-offset')) / KB);
 
-it('sends a ZIP file piece by piece, and resolves to the id of its pictures', async () => {
+it('uploads a ZIP file in chunks, and resolves to the id of its pictures', async () => {
   answering();
   const onProgress = jest.fn();
   await expect(sendBatchZip(zip, { onProgress })).resolves.toBe('set-1');
@@ -38,7 +38,7 @@ it('sends a ZIP file piece by piece, and resolves to the id of its pictures', as
   expect(onProgress.mock.calls.flat()).toEqual([0, 512 / 1200, 1024 / 1200, 1]);
 });
 
-it('goes on where it was once the line is back', async () => {
+it('resumes at the same offset once the connection is back', async () => {
   let lost = false;
   answering(({ headers }) => {
     if (lost || headers.get('upload-offset') !== String(PIECE_BYTES)) return undefined;
@@ -53,7 +53,7 @@ it('goes on where it was once the line is back', async () => {
   expect(offsets()).toEqual([0, 512, 512, 1024]);
 });
 
-it('goes on with what has arrived where the page was left and the same file is chosen again', async () => {
+it('resumes with the stored parts when the page was left and the same file is selected again', async () => {
   const left = new AbortController();
   answering(({ headers }) => {
     if (headers.get('upload-offset') === String(PIECE_BYTES) && !left.signal.aborted) left.abort(ABORTED);

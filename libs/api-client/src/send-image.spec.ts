@@ -30,14 +30,14 @@ describe('a picture picked when the session has just expired', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('is refused, and the session reported as lost, where nothing refreshes it', async () => {
+  it('is refused, and the session reported as lost, when it cannot be refreshed', async () => {
     server = stubServer({ 'POST /image': expired, 'POST /auth/refresh': expired });
     await expect(sendImage(picture)).rejects.toMatchObject({ status: 401, code: 'auth/not-signed-in' });
     await new Promise((done) => setTimeout(done, 5));
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  it('is not sent again when it was given up meanwhile', async () => {
+  it('is not sent again when it was cancelled in between', async () => {
     const giveUp = new AbortController();
     server = stubServer({
       'POST /image': expired,

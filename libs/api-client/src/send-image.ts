@@ -11,18 +11,18 @@ const json = (text: string): unknown => {
 };
 
 interface Options {
-  /** Hears the share that is sent, 0 to 1, which fetch cannot tell. */
+  /** Called with the share that is sent, 0 to 1, which fetch does not report. */
   readonly onProgress?: (share: number) => void;
-  /** Gives the upload up; its promise then rejects with the signal's reason. */
+  /** Cancels the upload; its promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
-/** Uploads a picture that everybody may see, as the signed-in person, and resolves to its address. Rejects with an ApiError. */
+/** Uploads a public picture as the signed-in user, and resolves to its address. Rejects with an ApiError. */
 export function sendImage(file: File, options: Options = {}): Promise<string> {
   return send('/image', file, options);
 }
 
-/** The same of a picture that shows a worker's work, in pieces: those who take part see it, and nobody else. */
+/** The same for a proof picture, in chunks: only the participants of the task may see it. */
 export function sendProof(file: Blob, options: PieceOptions = {}): Promise<string> {
   return uploadInChunks(file, options);
 }

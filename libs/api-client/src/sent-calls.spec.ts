@@ -71,7 +71,7 @@ describe('an expired session', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('is lost on a 403 without asking for a refresh', async () => {
+  it('ends on a 403 without a refresh', async () => {
     const { user } = given({ 'GET /user': problem(403, 'access/forbidden') });
     expect((await user()).error).toMatchObject({ status: 403, code: 'access/forbidden' });
     await soon();
@@ -91,7 +91,7 @@ describe('a call that needs a fresh proof', () => {
   const answering = (proved: () => boolean) =>
     given({ 'POST /payment': () => (proved() ? { data: { _id: '1' } } : unproved) });
 
-  it('is sent again under its key once the person has given one, and the session goes on', async () => {
+  it('is sent again with the same key after a proof, and the session continues', async () => {
     let proved = false;
     asked.mockImplementation(async () => (proved = true));
     const { buy } = answering(() => proved);
@@ -103,7 +103,7 @@ describe('a call that needs a fresh proof', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('is not sent again where they do not, and the session goes on', async () => {
+  it('is not sent again without a proof, and the session continues', async () => {
     asked.mockResolvedValue(false);
     const { buy } = answering(() => false);
     expect((await buy(150)).error).toMatchObject({ status: 403, code: 'auth/proof-required' });
@@ -118,7 +118,7 @@ describe('a call that needs a fresh proof', () => {
     expect([asked.mock.calls.length, keys().length]).toEqual([1, 2]);
   });
 
-  it('asks once for all that wait', async () => {
+  it('requests one proof for all waiting calls', async () => {
     let proved = false;
     asked.mockImplementation(async () => {
       await soon();
@@ -132,7 +132,7 @@ describe('a call that needs a fresh proof', () => {
 });
 
 describe('a money call', () => {
-  it('keeps its key while no definite answer came, and takes a new one for the next intent', async () => {
+  it('keeps its key until a definite answer arrives, and gets a new one for the next intent', async () => {
     let answers = 0;
     const { buy } = given({
       'POST /payment': () => {
@@ -181,7 +181,7 @@ describe('a money call', () => {
   });
 });
 
-it('gives the fields that were refused', async () => {
+it('reports the refused fields', async () => {
   const errors = [{ field: 'coinsPurchased', code: 'unknown', message: 'There is no such package.' }];
   const { buy } = given({ 'POST /payment': problem(400, 'request/invalid', { errors }) });
   expect((await buy(7)).error).toMatchObject({ status: 400, code: 'request/invalid', errors });

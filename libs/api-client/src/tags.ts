@@ -21,7 +21,9 @@ import {
 } from './generated/types';
 import { listTag, providesList, MONEY, tagOf, RECEIVED, type Tag } from './cache-tags';
 
-/** What an answer depends on, and what a change makes stale, for each call by its name; `npm run generate` puts them into the call. */
+/**
+ * The tags that each call provides and invalidates, by operation id; `npm run generate` writes them into the endpoint.
+ */
 interface Provides<Result = unknown, Arg = unknown> {
   readonly providesTags: ResultDescription<Tag, Result, Arg, ApiError, unknown>;
 }
@@ -111,7 +113,7 @@ export const listBuyerTasks: Provides<ListBuyerTasksApiResponse> = {
 export const listManagedTasks: Provides<ListManagedTasksApiResponse> = {
   providesTags: (tasks) => providesList('Task', tasks?.data),
 };
-// It says what became of the work that the person sent for it.
+// The answer includes the user's submission to the task.
 export const getTask: Provides<unknown, GetTaskApiArg> = {
   providesTags: (_task, _error, { id }) => [tagOf('Task', id), tagOf('Submission', id)],
 };

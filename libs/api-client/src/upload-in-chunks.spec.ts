@@ -27,7 +27,7 @@ const lost = (): never => {
 };
 const back = () => window.dispatchEvent(new Event('online'));
 
-it('goes piece by piece, and says how much has arrived', async () => {
+it('sends chunk after chunk, and reports the progress', async () => {
   answering();
   const onProgress = jest.fn();
   await expect(sendProof(picture, { onProgress })).resolves.toBe(ADDRESS);
@@ -35,7 +35,7 @@ it('goes piece by piece, and says how much has arrived', async () => {
   expect(onProgress.mock.calls.flat()).toEqual([0, 64 / 150, 128 / 150, 1]);
 });
 
-it('asks how much has arrived once the line is back, and sends no piece twice', async () => {
+it('requests the offset once the connection is back, and sends no chunk twice', async () => {
   answering(onceAt(64 * KB, lost));
   const onWaiting = jest.fn((waiting: boolean) => waiting && setTimeout(back, 5));
   await expect(sendProof(picture, { onWaiting })).resolves.toBe(ADDRESS);
@@ -50,20 +50,20 @@ it.each([503, 409, 408])('tries again by itself after %s', async (status) => {
   await expect(sendProof(picture, { onWaiting })).resolves.toBe(ADDRESS);
 });
 
-it('begins anew where the server has forgotten it', async () => {
+it('starts from the beginning when the server no longer has the upload', async () => {
   answering(onceAt(64 * KB, () => problem(410, 'image/upload-expired')));
   const onWaiting = (waiting: boolean) => void (waiting && setTimeout(back, 5));
   await expect(sendProof(picture, { onWaiting })).resolves.toBe(ADDRESS);
 });
 
-it('is refused at once where it is no picture', async () => {
+it('is refused at once when it is no picture', async () => {
   answering(onceAt(128 * KB, () => problem(400, 'image/not-an-image')));
   await expect(sendProof(picture)).rejects.toMatchObject({ status: 400, code: 'image/not-an-image' });
   expect(offsets()).toHaveLength(3);
   expect(localStorage).toHaveLength(0);
 });
 
-it('given up, it goes from the server as well', async () => {
+it('deletes the upload on the server when it is cancelled', async () => {
   const stop = new AbortController();
   answering(onceAt(64 * KB, () => stop.abort()));
   await expect(sendProof(picture, { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
@@ -71,7 +71,7 @@ it('given up, it goes from the server as well', async () => {
   expect(server?.callsOf('DELETE /image/proof/upload/upload-1')).toHaveLength(1);
 });
 
-it('left with the page, it goes on where it was when the same picture is picked again', async () => {
+it('resumes an upload whose page was left when the same picture is selected again', async () => {
   const { subtle } = crypto;
   jest.spyOn(subtle, 'digest').mockResolvedValue(new ArrayBuffer(32));
   const leaving = new AbortController();
@@ -83,7 +83,7 @@ it('left with the page, it goes on where it was when the same picture is picked 
   expect(localStorage).toHaveLength(0);
 });
 
-/** A file whose bytes the browser reads no more, as after a change on disk. */
+/** A file that the browser can no longer read, as after a change on disk. */
 function changed(size = 10 * KB): File {
   const file = new File([new Uint8Array(size)], 'changed.png', { type: 'image/png' });
   const read = FileReader.prototype.readAsArrayBuffer;
@@ -99,7 +99,7 @@ describe.each([
   ['as proof', sendProof],
   ['for everybody', sendImage],
 ] as const)('a file that changed on disk after it was picked, sent %s', (_, send) => {
-  it('is refused at once with what to do, and nothing is sent', async () => {
+  it('is refused at once with a suggestion, and nothing is sent', async () => {
     answering();
     await expect(send(changed())).rejects.toMatchObject({ status: 400, code: 'image/file-changed' });
     expect(server?.calls).toEqual([]);

@@ -14,7 +14,7 @@ import { heldPicture, readBytes } from './read-bytes';
 /** Bytes of a piece: seconds on a line of the second generation, and what a broken one costs at most. */
 const PIECE_BYTES = 64 * 1024;
 
-/** A piece that takes longer than this will not come any more. */
+/** The timeout of one chunk. */
 const PIECE_MS = 60_000;
 
 const PROOF = { path: '/image/proof/upload', pieceBytes: PIECE_BYTES };
@@ -23,19 +23,20 @@ const BATCH_PICTURES = { path: '/task/batch/pictures', pieceBytes: 512 * 1024 };
 const KEPT = 'kaaj.upload.';
 
 export interface PieceOptions {
-  /** Hears the share that has arrived, 0 to 1. */
+  /** Called with the share that has arrived, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** Hears that the line is gone, and that it is back. */
+  /** Called with true when the connection is lost, and with false when it is back. */
   readonly onWaiting?: ((waiting: boolean) => void) | undefined;
-  /** Gives the upload up, also on the server; its promise then rejects with the signal's reason. */
+  /** Cancels the upload, also on the server; its promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
 type State = Pick<UploadState, '_id' | 'length' | 'received'> & Partial<Pick<UploadState, 'display_url'>>;
 
 /**
- * Sends a picture as proof in pieces, after the tus protocol 1.0, and resolves to its address. After a lost line it asks how much
- * has come and goes on from there by itself; also where the same picture was begun before on this device. Rejects with an ApiError for what trying again cannot mend.
+ * Uploads a proof picture in chunks, after the tus protocol 1.0, and resolves to its address. After a lost connection
+ * it requests the offset and resumes by itself, also when this device had started the same picture before. Rejects with
+ * an ApiError that no retry can solve.
  */
 export async function uploadInChunks(picked: Blob, { onProgress, onWaiting, signal }: PieceOptions): Promise<string> {
   const file = await heldPicture(picked);
@@ -69,7 +70,8 @@ async function send(
     upload.forget();
     return state;
   } catch (problem) {
-    // Whoever left the page or has to sign in again goes on with it; what was given up, or is no picture, is not wanted any more.
+    // An upload whose page was left, or whose session ended, can be resumed. A cancelled upload, or one that is no
+    // picture, cannot.
     const givenUp = signal?.aborted && signal.reason !== ABORTED;
     if (givenUp) upload.giveUp();
     if (givenUp || (isApiError(problem) && problem.status === 400)) upload.forget();
@@ -77,7 +79,9 @@ async function send(
   }
 }
 
-/** The reason of a signal where somebody leaves the page: what has arrived stays for when they come back. */
+/**
+ * The abort reason when the user leaves the page: the server keeps what has arrived, so that the upload can be resumed.
+ */
 export const ABORTED = 'left';
 
 /** One file on its way to the server. */
@@ -93,7 +97,7 @@ class Upload {
     this.id = (kept === undefined ? null : browserStorage.get(kept)) ?? undefined;
   }
 
-  /** Where it goes on: where it was, or anew where the server has nothing of it (any more). */
+  /** Resumes at the server's offset, or from the beginning when the server does not have the upload. */
   async open(): Promise<State> {
     if (this.id !== undefined) {
       const { data, error } = await call<State>('GET', `${this.to.path}/${this.id}`);
@@ -109,7 +113,9 @@ class Upload {
     return data;
   }
 
-  /** Sends the piece after what has arrived; of no bytes where all of it has, and no picture was made of it. */
+  /**
+   * Sends the chunk at the current offset; an empty one when all bytes have arrived but the picture was not created.
+   */
   async next({ received, ...state }: State): Promise<State> {
     const piece = this.file.slice(received, received + this.to.pieceBytes);
     const headers = { 'upload-offset': String(received), 'content-type': 'application/offset+octet-stream' };
@@ -122,12 +128,12 @@ class Upload {
     return { ...state, received: received + piece.size, display_url: address };
   }
 
-  /** The same picture begins anew another time. */
+  /** The next upload of the same picture starts from the beginning. */
   forget(): void {
     if (this.kept !== undefined) browserStorage.remove(this.kept);
   }
 
-  /** Nobody waits for it: what cannot be told now, the server forgets by itself in a day. */
+  /** Best effort: the server deletes an unfinished upload after a day. */
   giveUp(): void {
     if (this.id !== undefined) void call('DELETE', `${this.to.path}/${this.id}`);
   }
@@ -176,7 +182,10 @@ async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   return data === undefined ? { error: apiErrorOf(response.status, body) } : { data };
 }
 
-/** By its content: another picture is another upload, whatever its name. Undefined where this browser cannot tell. */
+/**
+ * A hash of the content, so that another picture is another upload whatever its name. Undefined when the browser cannot
+ * compute it.
+ */
 async function storageKeyOf(file: Blob): Promise<string | undefined> {
   try {
     const hash = await crypto.subtle.digest('SHA-256', await readBytes(file));

@@ -7,7 +7,7 @@ const full = () => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps things in the browser, and reads what another tab has written', () => {
+it('stores values in the browser, and reads values of other tabs', () => {
   browserStorage.set('theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   localStorage.setItem('theme', 'light');
@@ -16,7 +16,7 @@ it('keeps things in the browser, and reads what another tab has written', () => 
   expect(browserStorage.get('theme')).toBeNull();
 });
 
-it('keeps in memory what a full storage refuses, and forgets what stood there before', () => {
+it('keeps a value in memory when the storage is full, and drops the previous stored value', () => {
   browserStorage.set('person', 'rina');
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
   browserStorage.set('person', 'karim');

@@ -8,7 +8,7 @@ export interface BrowserStorage {
   removeAll: (beginning: string) => void;
 }
 
-/** What is kept by a storage; in memory, for as long as the page lives, where the browser refuses it. */
+/** A storage, or a map in memory when the browser refuses access to it. */
 function keptIn(storageOf: () => Storage): BrowserStorage {
   const memory = new Map<string, string>();
 
@@ -24,7 +24,7 @@ function keptIn(storageOf: () => Storage): BrowserStorage {
   const kept: BrowserStorage = {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
-      // What is there from before must not come back in place of what could not be written.
+      // Removes the previous value, so that it is not read in place of the one that could not be written.
       kept.remove(key);
       const written = attempt((storage) => {
         storage.setItem(key, value);
@@ -47,8 +47,8 @@ function keptIn(storageOf: () => Storage): BrowserStorage {
   return kept;
 }
 
-/** What pages keep in this browser; in memory, where the browser keeps nothing. Never throws. */
+/** Local storage of pages, or memory when the browser refuses it. Never throws. */
 export const browserStorage = keptIn(() => window.localStorage);
 
-/** The same for this tab alone, and for as long as it is open: it outlives a reload. A duplicated tab begins with a copy. */
+/** The same for this tab while it is open: it survives a reload. A duplicated tab begins with a copy. */
 export const tabStorage = keptIn(() => window.sessionStorage);

@@ -22,13 +22,13 @@ const asked = () => server.calls.map(({ method, path }) => `${method} ${path}`);
 const soon = () => new Promise((done) => setTimeout(done, 20));
 
 describe('a call that shell and remotes bring', () => {
-  it('is one where they bring the same, and its answer is shared', async () => {
+  it('injects one endpoint for equal definitions, and shares its answer', async () => {
     await given.dispatch(lists('listShared', 'a1').initiate());
     await given.dispatch(lists('listShared', 'a1').initiate());
     expect(asked()).toEqual(['GET /task']);
   });
 
-  it('is another where a remote of another age brings another one: each asks as it was written', async () => {
+  it('injects both endpoints when shell and remote have different versions of one, and each sends its own request', async () => {
     const older = lists('listAged', 'a1');
     const newer = lists('listAged', 'b2', '/task/all');
     await Promise.all([given.dispatch(older.initiate()), given.dispatch(newer.initiate())]);
@@ -36,7 +36,7 @@ describe('a call that shell and remotes bring', () => {
     expect(lists('listAged', 'b2', '/task/all').useQuery).toBe(newer.useQuery);
   });
 
-  it('makes stale what another brought, also under a tag that the shell has never heard of', async () => {
+  it('invalidates the answers of an endpoint of another remote, also by a tag that the shell does not have', async () => {
     await given.dispatch(lists('listParcels', 'a1').initiate());
     const post = injectEndpoint('postParcel', 'a1', (build) =>
       build.mutation<unknown, void>({

@@ -22,8 +22,8 @@ type Added<Definition extends EndpointDefinitions[string]> = Api<
 const prints = new Map<string, string>();
 
 /**
- * Adds a call to the cache, for whoever uses it. Shell and remotes each bring the calls they use, and those that bring the same one
- * (the same `print`) share its answers; where a remote of another age brings another one under that name, both live side by side.
+ * Injects an endpoint into the shared cache. Shell and remotes bundle the endpoints they use. Endpoints with the same
+ * `print` share their answers. Two versions of one name are injected under different names.
  */
 export function injectEndpoint<Definition extends EndpointDefinitions[string], Tag extends string>(
   name: string,

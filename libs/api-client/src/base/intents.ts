@@ -10,9 +10,9 @@ export const retryable = ({ status }: ApiError): boolean =>
   status === 0 || status >= 500 || [401, 408, 425, 429].includes(status);
 
 /**
- * One key per thing a person means to do: the same call with the same body keeps its key until the server has given a
- * definite answer, so that a double click, a retry after a lost answer or after a session refresh has one effect. The
- * next time the person does it on purpose it is a new intent with a new key.
+ * One key for each intent: the same call with the same body keeps its key until the server has given a definite answer.
+ * So a double click, a retry after a lost answer and a retry after a session refresh have one effect. Afterwards the
+ * same call is a new intent with a new key.
  */
 export const intents = {
   keyFor(intent: string): string {

@@ -1,14 +1,14 @@
 import { type ErrorCode, type FieldProblem, type ProofKind } from '@kaaj/contract';
 
-/** What a failed call gives: the server's refusal, or our own words where no answer came. */
+/** The error of a failed call: the server's problem document, or an error of the client when no answer arrived. */
 export interface ApiError {
-  /** HTTP status; 0 where no answer came at all. */
+  /** HTTP status; 0 when no answer arrived. */
   readonly status: number;
   readonly code: ErrorCode | 'client/unreachable';
   /** The server's sentence in English; screens prefer their own catalogue's text for `code`. */
   readonly message: string;
   readonly errors: readonly FieldProblem[];
-  /** Of `auth/proof-required` alone: the proofs that the person can give. */
+  /** Only for `auth/proof-required`: the proofs that the user can give. */
   readonly proofs?: readonly ProofKind[];
 }
 
@@ -19,7 +19,7 @@ export const UNREACHABLE: ApiError = {
   errors: [],
 };
 
-/** Reads a problem document; an answer that is none (a gateway's own page, say) becomes an unexpected refusal. */
+/** Parses a problem document; any other error answer (a gateway's own page, say) becomes an "unexpected" problem. */
 export function apiErrorOf(status: number, body: unknown): ApiError {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<string, unknown>>;
   const unnamed: ErrorCode = status >= 502 ? 'server/unavailable' : 'server/unexpected';

@@ -3,7 +3,7 @@ const RIGHT_WITHIN_MS = 10_000;
 
 let offset = 0;
 
-/** To be called with the Date header of each answer that comes from the server itself. */
+/** To be called with the Date header of each answer of the server itself. */
 export function noteServerTime(date: string | null | undefined): void {
   const told = Date.parse(date ?? '');
   if (Number.isNaN(told)) return;

@@ -11,22 +11,22 @@ let sessionLost: (error: ApiError) => void = () => undefined;
 let proofRequired: (proofs: readonly ProofKind[]) => Promise<boolean> = async () => false;
 let asked: Promise<boolean> | undefined;
 
-/** Who hears that the server no longer accepts this session (401 that no refresh could mend, or 403). */
+/** Called when the server no longer accepts this session (403, or 401 after a failed refresh). */
 export function onSessionLost(listener: (error: ApiError) => void): void {
   sessionLost = listener;
 }
 
-/** Tells it after the caller has got the error, because leaving a session forgets every answer. */
+/** Runs after the caller has received the error, because leaving a session clears the cache. */
 export function reportSessionLost(error: ApiError): void {
   setTimeout(() => sessionLost(error));
 }
 
-/** From now on `ask` has the person prove who they are; it resolves to whether they did. */
+/** Registers `ask`, which requests a fresh proof from the user and resolves to whether it succeeded. */
 export function onProofRequired(ask: (proofs: readonly ProofKind[]) => Promise<boolean>): void {
   proofRequired = ask;
 }
 
-/** Asks once for all calls that wait for a proof. */
+/** Requests one proof for all waiting calls. */
 export function askForProof(proofs: readonly ProofKind[]): Promise<boolean> {
   asked ??= proofRequired(proofs).finally(() => {
     asked = undefined;
@@ -55,7 +55,7 @@ async function askForFreshSession(): Promise<Refreshed> {
   }
 }
 
-/** Where tabs have no locks between them, or are refused them together with the storage, each goes by itself. */
+/** Without the Web Locks API, or without access to it, each tab refreshes by itself. */
 async function oneTabAtATime(refresh: () => Promise<Refreshed>): Promise<Refreshed> {
   try {
     return await navigator.locks.request('kaaj-refresh', refresh);
@@ -65,8 +65,8 @@ async function oneTabAtATime(refresh: () => Promise<Refreshed>): Promise<Refresh
 }
 
 /**
- * Asks for a fresh access cookie, once for all callers and all tabs: whoever waited while another tab refreshed after
- * `since` (milliseconds since the epoch) uses that tab's result, because a refresh cookie works only once.
+ * Refreshes the access cookie once for all callers and all tabs. A caller that waited while another tab refreshed after
+ * `since` (milliseconds since the epoch) uses that result, because a refresh cookie works only once.
  */
 export function refreshSession(since: number): Promise<Refreshed> {
   const refresh = async (): Promise<Refreshed> => (lastRefresh() > since ? 'refreshed' : askForFreshSession());

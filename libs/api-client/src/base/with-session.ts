@@ -1,14 +1,14 @@
 import { UNREACHABLE, type ApiError } from './problem';
 import { askForProof, refreshSession, reportSessionLost } from './session-policy';
 
-/** What a call gives: its data, or why there is none. */
+/** The result of a call: its data, or its error. */
 export type Answer<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError };
 
 const needsProof = (error: ApiError | undefined) => error?.code === 'auth/proof-required';
 
 /**
- * Sends as the signed-in person: a session that has expired is refreshed once and the call repeated, and so it is once the person
- * has given a fresh proof; a session that is lost is reported, and the error still reaches the caller.
+ * Adds the session to a base query. An expired session is refreshed once and the call repeated; the same happens after
+ * a fresh proof. A lost session is reported, and the caller still gets the error.
  */
 export async function withSession<Data>(send: () => Promise<Answer<Data>>): Promise<Answer<Data>> {
   const first = await refreshedIfExpired(send);

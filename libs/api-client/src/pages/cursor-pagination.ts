@@ -8,7 +8,7 @@ export interface Own {
 /** The cursor of a page; null for the first. */
 export type Cursor = string | null;
 
-/** A list that a person walks page by page, kept together: it remembers the pages already seen. */
+/** An infinite list: the cache holds all pages that were loaded. */
 export const cursorPagination = {
   initialPageParam: null as Cursor,
   getNextPageParam: ({ page }: PageEnvelope<unknown>) => page.next ?? undefined,

@@ -1,4 +1,4 @@
-/** The lists that a person walks page by page. */
+/** Infinite lists, loaded page by page. */
 export { taskPages, useTaskPagesInfiniteQuery } from './task-pages';
 export { managedTaskPages, useManagedTaskPagesInfiniteQuery } from './managed-task-pages';
 export { buyerTaskPages, useBuyerTaskPagesInfiniteQuery } from './buyer-task-pages';

@@ -28,7 +28,7 @@ type Patch = (
   change: (draft: { readonly pages: readonly PageEnvelope<Submission>[] }) => void,
 ) => unknown;
 
-/** Tells the lists of what waits what became of these pieces, without asking the server for their pages again. */
+/** Applies decisions to the cached lists of pending submissions, without loading their pages again. */
 export const patchReceived =
   (ids: readonly string[], status: Submission['status']) => (dispatch: Dispatch, getState: () => unknown) => {
     const { selectCachedArgsForQuery, updateQueryData } = api.util as unknown as {

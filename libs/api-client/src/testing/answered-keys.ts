@@ -9,8 +9,8 @@ interface Claim {
 }
 
 /**
- * Idempotency-Keys as the API keeps them: a copy gets the first answer, also one that comes before it was given; another
- * request under the same key is refused; a refusal, a breakdown or a lost connection keeps nothing.
+ * Idempotency-Keys as the API stores them. A duplicate gets the first answer, also while that is pending; another
+ * request with the same key is refused. Refusals, server errors and lost connections store nothing.
  */
 export class AnsweredKeys {
   private readonly claims = new Map<string, Claim>();

@@ -26,5 +26,5 @@ export const problem = (status: number, code: string, more: object = {}): StubAn
   body: { type: 'about:blank', title: code, status, code, detail: code, message: code, ...more },
 });
 
-/** A refusal of the stand-in's own, with a code that the API has. */
+/** A refusal of the stub itself, with a code of the API. */
 export const refusal = (status: number, code: ErrorCode, more: object = {}): StubAnswer => problem(status, code, more);

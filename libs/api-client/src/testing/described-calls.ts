@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, { readonly required?: boolean; readonly sc
 
 /** What the API takes by one call, after its own description. */
 export interface DescribedCall {
-  /** It keeps Idempotency-Keys; others do not look at them. */
+  /** Whether the call stores Idempotency-Keys; other calls ignore them. */
   readonly keyed: boolean;
   readonly query: Fields;
   readonly body?: Fields;
@@ -26,7 +26,9 @@ const described = Object.entries(calls as Readonly<Record<string, DescribedCall>
   call,
 }));
 
-/** The call behind "METHOD /path"; undefined where the API has none. `/task/user/{email}` goes before `/task/{id}`. */
+/**
+ * The call of "METHOD /path"; undefined when the API has none. `/task/user/{email}` takes precedence over `/task/{id}`.
+ */
 export function describedCall(name: string): DescribedCall | undefined {
   const found = described.filter(({ pattern }) => pattern.test(name));
   return found.sort((one, other) => one.parameters - other.parameters)[0]?.call;
@@ -50,7 +52,7 @@ function refusalOf(value: unknown, { required = false, schema }: { required?: bo
   return length > maxLength ? 'maxLength' : undefined;
 }
 
-/** The fields that the API would refuse. It drops those that it does not know. */
+/** The fields that the API would refuse. It ignores unknown fields. */
 export function refusedFields(fields: Fields, given: Readonly<Record<string, unknown>>): FieldProblem[] {
   return Object.entries(fields).flatMap(([field, rule]) => {
     const code = rule && refusalOf(given[field], rule);

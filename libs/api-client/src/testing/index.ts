@@ -15,7 +15,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 type Answer = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** As much of XMLHttpRequest as an upload needs: half of it is sent before the answer comes. */
+/** The part of XMLHttpRequest that uploads need: it reports half of the upload before the answer. */
 const uploadsTo = (answer: Answer) =>
   class extends EventTarget {
     readonly upload = new EventTarget();
@@ -45,7 +45,7 @@ const uploadsTo = (answer: Answer) =>
     }
   };
 
-/** What the API would refuse before anybody handles the call. */
+/** What the API would refuse before its handler runs. */
 function refusedAtTheDoor({ method, path, query, body }: StubCall): StubAnswer | undefined {
   const taken = describedCall(`${method} ${path}`);
   if (!taken) return undefined;
@@ -58,9 +58,9 @@ function refusedAtTheDoor({ method, path, query, body }: StubCall): StubAnswer |
 const FILE = /^GET \/[\w-]+\.json$/;
 
 /**
- * Stands in for the API: answers `fetch` and uploads by "METHOD /path" and remembers the calls. It is as strict as the API is:
- * bodies and queries are held against its description, and Idempotency-Keys are kept as it keeps them. A call without a stub
- * is answered 404; a stub for a call that the API does not have is a mistake. `stop` puts the real ones back.
+ * A stub of the API: answers `fetch` and uploads by "METHOD /path" and records the calls. Like the API it checks bodies
+ * and queries against its description and stores Idempotency-Keys. A call without a stub gets 404; a stub for an
+ * unknown call throws. `stop` restores the originals.
  */
 export function stubServer(stubs: Stubs) {
   const unheardOf = Object.keys(stubs).filter((name) => !describedCall(name) && !FILE.test(name));

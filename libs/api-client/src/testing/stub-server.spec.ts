@@ -16,7 +16,7 @@ function given(stubs: Stubs) {
   };
 }
 
-/** A stub that counts what it was asked. */
+/** A stub that counts its calls. */
 const counting = () => {
   let times = 0;
   return () => ({ data: (times += 1) });
@@ -24,7 +24,7 @@ const counting = () => {
 
 const MISMATCH = { status: 422, body: { code: 'request/idempotency-mismatch' } };
 
-describe('the stand-in keeps Idempotency-Keys as the API does', () => {
+describe('the stub server stores Idempotency-Keys as the API does', () => {
   it('a copy gets the first answer again', async () => {
     const ask = given({ [ACCEPT]: counting() });
     expect(await ask(ACCEPT, 'k')).toEqual({ status: 200, body: { data: 1 } });
@@ -67,7 +67,7 @@ describe('the stand-in keeps Idempotency-Keys as the API does', () => {
     expect((await ask(ACCEPT, 'k')).body).toEqual({ data: 'done' });
   });
 
-  it('no key is no key, and a call that keeps none does not look at it', async () => {
+  it('ignores an empty key, and any key for a call that stores none', async () => {
     const ask = given({ [ACCEPT]: counting(), 'PATCH /user/updaterole/1': counting() });
     await ask(ACCEPT);
     expect((await ask(ACCEPT)).body.data).toBe(2);
@@ -84,7 +84,7 @@ describe('the stand-in keeps Idempotency-Keys as the API does', () => {
   });
 });
 
-describe('the stand-in refuses what the API refuses', () => {
+describe('the stub server refuses what the API refuses', () => {
   it('fields of a body that are missing, of another kind or out of bounds', async () => {
     const ask = given({ 'POST /withdrawal': counting() });
     const answer = await ask('POST /withdrawal', 'k', {

@@ -6,8 +6,8 @@ const noContent = (headers: Readonly<Record<string, string>>): StubAnswer => ({ 
 const PIECE_BYTES = 64 * 1024;
 
 /**
- * The calls by which a picture comes in pieces, as strict as the API is: an upload that was begun, pieces in their order, and the
- * address with the last one. `intercept` may answer, or throw for a lost line, in the place of what stands here.
+ * The calls of a chunked upload, as strict as the API: create the upload, send chunks in order, get the address with
+ * the last one. `intercept` may answer instead, or throw to simulate a lost connection.
  */
 export function uploadStubs(address: string, intercept: (call: StubCall) => unknown = () => undefined): Stubs {
   const id = 'upload-1';
