@@ -41,7 +41,7 @@ class Environment extends BrowserEnvironment {
     };
   }
 
-  /** A page that is gone hears nothing any more; the next test file runs in the same process. */
+  /** Removes the listeners of the closed window; the next test file runs in the same process. */
   async teardown() {
     for (const channel of this.channels) channel.close();
     await super.teardown();

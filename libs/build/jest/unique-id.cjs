@@ -1,6 +1,9 @@
 const { useId } = require('react');
 
-/** In tests antd's packages give everything one id: names, descriptions and Escape would belong to whatever has it first. */
+/**
+ * In tests antd's packages give every element the same id: names, descriptions and Escape would apply to the first
+ * element with it.
+ */
 exports.default = function useUniqueId(id) {
   const made = useId();
   return id || made;

@@ -81,7 +81,7 @@ export function common({ directory, name, development, publicPath, entry, federa
       moduleIds: development ? 'named' : 'deterministic',
     },
     performance: false,
-    // What it puts off it asks of the address of the page, which is the shell's and not the remote's.
+    // Lazy compilation would send its requests to the page's address, which is the shell's and not the remote's.
     lazyCompilation: false,
     plugins: [
       ...(federation ? [federated({ name, ...federation })] : []),

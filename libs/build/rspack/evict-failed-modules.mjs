@@ -1,6 +1,6 @@
 /**
- * Bundled into shell and remotes. The federation's runtime keeps the failed attempt to fetch a shared module for ever, and
- * with it every module that broke for want of it; this lets the next attempt really fetch and run them.
+ * Bundled into shell and remotes. The federation runtime caches a failed load of a shared module, and with it every
+ * module that depends on it. This evicts them, so that a retry loads and runs them again.
  */
 export default function evictFailedModules() {
   return {

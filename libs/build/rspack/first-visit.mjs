@@ -9,7 +9,7 @@ export function providedGroups(groups) {
   return new Map(named.reverse());
 }
 
-/** The names of shared modules that the chunks of `group` ask for as soon as they run. */
+/** The names of shared modules that the chunks of `group` need at start. */
 function consumedBy(group, groups) {
   const children = groups.filter((each) => each.getParents().includes(group));
   return children
@@ -17,10 +17,10 @@ function consumedBy(group, groups) {
     .filter((name) => name);
 }
 
-/** The names of shared modules that `modules` of a build which provides none of them ask for. */
+/** The names of shared modules that `modules` consume, in a build that provides none of them. */
 export const borrowedBy = (modules) => modules.map((module) => sharedName('consume', module)).filter((name) => name);
 
-/** These groups of chunks and all that they need before they can run: those of the shared modules they ask for. */
+/** These groups of chunks and all groups that they depend on: those of the shared modules they consume. */
 export function withShared(some, groups) {
   const provided = providedGroups(groups);
   const needed = new Set(some);
@@ -40,8 +40,8 @@ const isScript = ({ type }) => type.startsWith('javascript/');
 const isVendor = (module) => /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '');
 
 /**
- * Puts what every first visit needs into two chunks, compressed as a whole: other people's code, which seldom changes, and ours.
- * Modules that provide or consume a shared one stay where the federation's runtime looks for them.
+ * Puts what every first visit needs into two chunks, each compressed as a whole: dependencies, which seldom change, and
+ * our own code. Modules that provide or consume a shared one stay where the federation runtime expects them.
  */
 export class FirstVisitPlugin {
   constructor(request) {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * One script for the head of every page, from these files in their order: it runs before anything is painted, and a browser
- * that was here before has it. They find what `facts` says of the build under `window.shellFiles`.
+ * One script for the head of every page, made of these files in order. It runs before the first paint and is cached by
+ * returning browsers. The files read the build's `facts` from `window.shellFiles`.
  */
 export class HeadScriptPlugin {
   constructor(files, facts) {

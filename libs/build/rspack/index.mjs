@@ -22,12 +22,12 @@ const FIRST_VISIT = /\/bootstrap\b/;
 /** Where the shell's own texts are imported: those of its frame and those that every remote uses. */
 const CATALOGUES = /[\\/](shell|web-kit)[\\/]src[\\/]/;
 
-/** What the scripts in a page's head are told of the shell's build. */
+/** Facts about the shell's build for the scripts in a page's head. */
 export const headFacts = (compilation) => shellFiles(compilation, { firstVisit: FIRST_VISIT, catalogues: CATALOGUES });
 
 /**
- * A remote's whole build: `export default remoteConfig(import.meta.dirname)`. It exposes src/remote.ts, carries no shared
- * module of its own, and runs from whatever address its files are served at. With `--env alone` it is served in a frame of its own instead.
+ * The build configuration of a remote: `export default remoteConfig(import.meta.dirname)`. It exposes src/remote.ts,
+ * bundles no shared module, and runs from any address. With `--env alone` it is served standalone.
  */
 export function remoteConfig(directory) {
   return (env) => {
@@ -79,7 +79,7 @@ export function shellConfig(directory) {
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public', globOptions: { ignore: ['**/index.html'] } },
-          // Tells those who publish remotes which contract this shell speaks and which shared libraries it carries.
+          // Publishes which contract this shell implements and which shared libraries it provides.
           {
             from: join(root, 'libs', 'web-kit', 'contract.json'),
             transform: (contract) => JSON.stringify({ ...JSON.parse(contract), carries: providedVersions() }),

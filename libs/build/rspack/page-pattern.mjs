@@ -1,6 +1,7 @@
 /**
- * The regular expression that fits every address of a remote's pages, in any letter case and with or without a slash at the end, as
- * the browser's router takes them. JavaScript and nginx read it alike. The dashboard's first page belongs to each role.
+ * The regular expression that matches every address of a remote's pages, in any letter case and with or without a
+ * trailing slash, as the router does. JavaScript and nginx read it alike. The dashboard's index page exists for each
+ * role.
  */
 export function pagePattern({ role, routes }) {
   const paths = [...(role === null ? [] : ['/dashboard']), ...Object.keys(routes).filter((path) => path !== '*')];

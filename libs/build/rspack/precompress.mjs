@@ -8,7 +8,10 @@ const worthIt = 512;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file of `directory` that is `wanted`, so that no server compresses at request time. */
+/**
+ * Writes a .br and a .gz file for every text file of `directory` that is `wanted`, so that no server compresses at
+ * request time.
+ */
 export async function precompress(directory, wanted = () => true) {
   const names = await readdir(directory, { recursive: true });
   for (const name of names.filter((each) => compressible.has(extname(each)) && wanted(each))) {

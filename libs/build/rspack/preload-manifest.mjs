@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { borrowedBy } from './first-visit.mjs';
 
-/** The chunk in which the federation's runtime looks for ./remote. */
+/** The chunk in which the federation runtime expects ./remote. */
 export const EXPOSED = '__federation_expose_remote';
 const VISITORS = ['anyone', 'guest'];
 
@@ -15,9 +15,9 @@ function pagesOf(directory) {
 }
 
 /**
- * What a visitor's first page needs beside the entry: the files of `all` whichever page it is, of `texts` by language and of `pages`
- * by path, and the names of the `shared` modules by path. Undefined for a remote without such pages; throws where a page's files
- * are not found in the build.
+ * Files that a visitor's first page needs beside the entry: `all` for every page, `texts` by language, `pages` by path,
+ * and the names of `shared` modules by path. Undefined for a remote without public pages; throws when a page's files
+ * are not in the build.
  */
 export function preloadManifest({ chunkGroups: groups, chunkGraph }, { directory, routes }) {
   const groupOf = (what, isIt) => {

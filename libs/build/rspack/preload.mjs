@@ -3,8 +3,8 @@ import { firstVisitGroups } from './first-visit.mjs';
 const kinds = { js: 'script', css: 'style', woff2: 'font' };
 
 /**
- * Lets the browser fetch at once what the first script will ask for one after the other: the chunks of its import that
- * matches `request`, those of the shared modules it needs, and the assets whose names match `assets`.
+ * Preloads what the first script would request one after the other. These are the chunks of its import that matches
+ * `request`, those of the shared modules it needs, and the assets whose names match `assets`.
  */
 export class PreloadPlugin {
   constructor({ request, assets }) {

@@ -22,7 +22,7 @@ async function bodyOf(request) {
   return text;
 }
 
-/** Who asks: whoever signs in with this call, or did before. */
+/** The signed-in account: from this call, or from an earlier sign-in. */
 function whoAsks(request, body, recordings) {
   if (request.method === 'POST' && request.url === '/auth/login') {
     const { email } = JSON.parse(body);
@@ -40,8 +40,8 @@ const refusal = (method, url) => {
 };
 
 /**
- * Answers below /api what a real API answered when scripts/record-answers.mjs asked it, with every date as far from today as it was from
- * that day. What was not asked then gets 503.
+ * Serves /api from answers that scripts/record-answers.mjs recorded, with all dates shifted to today. A call that was
+ * not recorded gets 503.
  */
 export function answerAsRecorded() {
   const recordings = readRecordings();

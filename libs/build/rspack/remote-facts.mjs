@@ -11,7 +11,10 @@ const { version: contractVersion } = JSON.parse(
 const roles = ['Worker', 'Buyer', 'Admin'];
 const audiences = ['anyone', 'guest', 'signed-in', ...roles];
 
-/** The ranges of the shared libraries that the package.json in `directory` names. Throws where one is not met right here. */
+/**
+ * The version ranges of the shared libraries in the package.json of `directory`. Throws when an installed version is
+ * out of range.
+ */
 function needsOf(directory) {
   const file = join(directory, 'package.json');
   const { dependencies } = JSON.parse(readFileSync(file, 'utf8'));
@@ -25,7 +28,10 @@ function needsOf(directory) {
   return needs;
 }
 
-/** The remote.json of the remote in `directory`, with the shared libraries it needs; throws with one line that names what does not fit. */
+/**
+ * The remote.json of the remote in `directory`, with the shared libraries it needs. Throws with a one-line reason when
+ * they are invalid.
+ */
 export function readFacts(directory) {
   const file = join(directory, 'remote.json');
   const facts = JSON.parse(readFileSync(file, 'utf8'));
@@ -48,7 +54,10 @@ export function readFacts(directory) {
 /** The federation name of a remote: its folder's name with underscores. */
 export const federationName = (name) => name.replaceAll('-', '_');
 
-/** Checks remote.json before the build and writes it, with the expression that its pages fit and the hashed names of the entry file and of what first pages need, beside the built files. */
+/**
+ * Checks remote.json before the build. Writes it beside the built files, with the pattern of its pages and the hashed
+ * names of the entry file and of the files for first pages.
+ */
 export class RemoteFactsPlugin {
   constructor(directory, version) {
     this.directory = directory;

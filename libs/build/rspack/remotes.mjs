@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Every remote of the product, by its folder beside the shell: the workspaces in package.json whose names begin with mfe-.
+ * Every remote of the product, by folder: the workspaces in package.json whose names begin with mfe-.
  *
  * @param {string} root
  * @returns {string[]}

@@ -1,27 +1,23 @@
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 
-/** Names of what is kept; sign-out forgets the second by its name (session/offline-cache.ts). */
+/** Names of the caches; sign-out deletes the second by its name (session/offline-cache.ts). */
 export const FRAME = 'kaaj-frame';
 export const OWN = 'kaaj-own';
 export const FILES = 'kaaj-files';
 
 const DAY_S = 86_400;
 
-/*
- * How long a line may stay silent before what is kept is shown, in seconds. A page and the list of remotes come one after the other; an
- * answer that is kept may be older than what its reader just did, so the line gets longer for it.
- */
+/* Seconds to wait for the network before a cached answer is used. A page and the list of remotes load one after the
+   other. A cached API answer may be older than the user's last change, so its timeout is longer. */
 const PAGE_S = 2;
 const LIST_S = 1;
 const ANSWER_S = 8;
 
-/*
- * These functions are written into the service worker as they stand: they know nothing but what they are given, and the
- * workers' own globals.
- */
+/* These functions are serialized into the service worker: they may use only their parameters and the worker's
+   globals. */
 
-/** A page of somebody signed in; those that visitors see are not kept. */
+/** A page for signed-in users; public pages are not cached. */
 const isOwnPage = ({ request, url }) =>
   request.mode === 'navigate' && /^\/(dashboard|profile)(\/|$)/.test(url.pathname);
 
@@ -30,11 +26,11 @@ const oneFrame = { cacheKeyWillBeUsed: () => Promise.resolve('/app.html') };
 
 const isRemotesList = ({ url, sameOrigin }) => sameOrigin && url.pathname === '/remotes.json';
 
-/** A file whose name says what is in it. */
+/** A file with a content hash in its name. */
 const isHashed = ({ url, sameOrigin }) =>
   sameOrigin && /\.[0-9a-f]{8,}\.(js|css|woff2|svg|png|webp)$/.test(url.pathname);
 
-/** What can be read without a line: tasks, one's work, notices and settings. Nothing that says where coins or money are. */
+/** Readable offline: tasks, own work, notifications and settings. No balances and no money. */
 const isReadable = ({ request, url, sameOrigin }) =>
   sameOrigin &&
   request.method === 'GET' &&
@@ -43,9 +39,9 @@ const isReadable = ({ request, url, sameOrigin }) =>
   );
 
 /**
- * What is read without a line, kept for each person apart: under a name that the page leaves in the cache `kaaj-who` while somebody is
- * signed in (session/offline-cache.ts). An answer that was under way while they left, or another came, is not kept. Who one is is kept,
- * what one has is not: a balance that may have changed is no balance.
+ * Offline answers, cached for each user apart: the page stores the user's name in the cache `kaaj-who` while signed in
+ * (session/offline-cache.ts). An answer that was in flight during a sign-out or a change of user is not cached. The
+ * profile is cached without the balance, which may be outdated.
  */
 const keptApart = {
   requestWillFetch: async ({ request, state }) => {
@@ -74,7 +70,7 @@ const keptApart = {
   },
 };
 
-/** Files and pages that say so themselves are not kept; lists of people are kept apart, for a day. */
+/** Files and pages with no-store are not cached; personal lists are cached apart, for a day. */
 const unlessForbidden = {
   cacheWillUpdate: ({ response }) =>
     response.status === 200 && !(response.headers.get('cache-control') ?? '').includes('no-store')
@@ -122,9 +118,9 @@ export const runtimeCaching = [
 ];
 
 /**
- * Writes service-worker.js beside the pages. It never stands before the line: what is live is asked for first, and what is
- * kept answers where there is no line. Only files whose names say what is in them are taken from what is kept, so that tabs
- * of an earlier version go on. It changes with every build of the shell, which tells open pages that there is a newer one.
+ * Writes service-worker.js beside the pages. It is network-first: cached answers serve only when the network fails.
+ * Only files with a content hash are served from the cache first, so that tabs of an earlier version continue. Its
+ * content changes with every build of the shell, which notifies open pages.
  */
 export class ServiceWorkerPlugin {
   apply(compiler) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The packages of which a page holds exactly one copy, whoever loads them first. */
+/** Packages of which a page has exactly one copy, whichever part loads first. */
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ourOwn = ['@kaaj/api-client', '@kaaj/web-kit', '@kaaj/ui', '@kaaj/ui-desk'];
 
@@ -20,8 +20,8 @@ function entriesOf(name) {
 }
 
 /**
- * What shell and remotes share at run time, for the federation plugin's `shared`. The shell provides all of it; a remote
- * carries none of it and so cannot bring a second React, store or theme into the page.
+ * The federation plugin's `shared` for shell and remotes. The shell provides all of it. A remote bundles none of it and
+ * so cannot load a second React, store or theme.
  */
 export function sharedModules(provider) {
   const all = [

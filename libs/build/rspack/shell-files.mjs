@@ -7,9 +7,9 @@ const filesOf = (groups) => [
 ];
 
 /**
- * What a page asks of the shell once its first script runs, for head/live-preloads.js to ask for before: `texts`, the files of the
- * shell's own catalogues by language, and `shared`, the files behind each shared module by its name, without those that every first
- * visit (the import matching `firstVisit`) fetches anyway.
+ * Files of the shell that a page needs after its first script, for preloading by head/live-preloads.js. `texts` are the
+ * catalogues by language, and `shared` the files of each shared module. Files that every first visit (the import
+ * matching `firstVisit`) loads anyway are left out.
  */
 export function shellFiles({ chunkGroups: groups }, { firstVisit, catalogues }) {
   const holdsTexts = (group, language) =>

@@ -30,8 +30,8 @@ function entryOf(directory, { desk }) {
 }
 
 /**
- * A remote served by itself, in a stand-in for the shell's frame: with a demonstration person, against the API that runs here or else
- * recorded answers (`--env alone=recorded`: those in any case). Only ever served: nothing of it is in a build.
+ * A remote served without the shell, in the standalone frame: with a demonstration user, against the local API if it
+ * runs, else with recorded answers (always with `--env alone=recorded`). For development only; no build contains it.
  */
 export async function standaloneConfig(directory, { recorded }) {
   const facts = readFacts(directory);

@@ -2,7 +2,10 @@ import { getSettings } from '@kaaj/api-client';
 import { type Role } from '@kaaj/contract';
 import { signIn, signOut, store } from '@kaaj/web-kit';
 
-/** From now on the page is that of the demonstration person with this role, or of nobody. Where there is none nothing changes. */
+/**
+ * Signs in as the demonstration user with this role, or signs out without a role. Does nothing when there is no such
+ * user.
+ */
 export async function signInAsDemoUser(role: Role | null): Promise<void> {
   const { person } = store.getState().session;
   if (role === null) return person ? signOut() : undefined;

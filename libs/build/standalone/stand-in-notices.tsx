@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 type ConfirmRequest = Extract<UiRequest, { type: 'confirm' }>;
 
-/** What the remote has to say and to ask. */
+/** Toasts and confirm dialogs of the remote. */
 export function StandInNotices() {
   const t = useCommonMessages();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
@@ -15,7 +15,7 @@ export function StandInNotices() {
       for (const notice of uiRequests.take()) {
         if (notice.type === 'toast') setToasts((before) => [...before, notice]);
         else if (notice.type === 'confirm') setAsked((before) => [...before, notice]);
-        // Whoever stands in signs in anew by being chosen again.
+        // A demonstration user proves identity by being selected again.
         else notice.answer(false);
       }
     };

@@ -6,7 +6,7 @@ interface Props {
   readonly audience: Audience;
 }
 
-/** One page of the remote, for whoever may see it. */
+/** One page of the remote, for its audience. */
 export function StandInPage({ page, audience }: Props) {
   const { person, role } = useSession();
   const { loaded, retry } = useLazyModule('page', page);

@@ -77,7 +77,7 @@ function PersonField() {
   );
 }
 
-/** What stands around a remote that is served alone: who is signed in, theme, language, and the way to each of its pages. */
+/** The frame of a remote in standalone mode: user, theme, language, and links to its pages. */
 export function StandaloneShell(alone: StandaloneOptions) {
   const { remote, facts, UiRoot } = alone;
   const { theme, toggleTheme } = useTheme();

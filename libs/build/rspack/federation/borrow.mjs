@@ -1,2 +1,5 @@
-/** In remotes, in place of webpack-bundler-runtime: the shell's, which lend.mjs put there. The contract's version says that it is. */
+/**
+ * In remotes, replaces webpack-bundler-runtime by the shell's copy, which lend.mjs exposes. The contract version
+ * guarantees that it is there.
+ */
 export default globalThis.kaajFederation();

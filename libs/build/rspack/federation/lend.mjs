@@ -1,5 +1,5 @@
 import { createInstance, getInstance, init } from '@module-federation/runtime';
-// Piece by piece: the package's index hands the whole runtime on, and so keeps all of it.
+// Separate imports: the package's index exports the whole runtime, which would defeat tree shaking.
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
 import { getSharedFallbackGetter } from '@module-federation/webpack-bundler-runtime/dist/getSharedFallbackGetter.js';
@@ -9,8 +9,8 @@ import { initializeSharing } from '@module-federation/webpack-bundler-runtime/di
 import { installInitialConsumes } from '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js';
 
 /**
- * What webpack-bundler-runtime exports, for one build: each needs share scopes and options of its own. It knows no `remotes`: no build
- * here names another one, the shell learns at run time which are live.
+ * The exports of webpack-bundler-runtime, one instance for each build: each needs its own share scopes and options.
+ * `remotes` is missing: no build names another one, the shell loads the list of remotes at run time.
  */
 const runtimeOf = (start) => ({
   runtime: { init: start },
@@ -29,7 +29,7 @@ const runtimeOf = (start) => ({
   bundlerRuntimeOptions: {},
 });
 
-/** As `init` does, which would also make the remote's instance the one that the shell's own loadRemote asks. */
+/** Like `init`, which would also make the remote's instance the default one of the shell's loadRemote. */
 function startRemote(options) {
   const known = getInstance((instance) => instance.options.name === options.name);
   if (!known) return createInstance({ ...options, id: '' });

@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
 
 /**
- * Puts lend.mjs or borrow.mjs in the place of the runtime that the federation plugin would bundle. Where the next version of the
- * plugin asks for another file, the build fails instead of growing.
+ * Replaces the runtime that the federation plugin would bundle by lend.mjs or borrow.mjs. If a new version of the
+ * plugin requests another file, the build fails instead of growing.
  */
 export class SharedRuntimePlugin {
   constructor(standIn) {
@@ -28,8 +28,8 @@ export class SharedRuntimePlugin {
 }
 
 /**
- * The runtime as ES modules, of which only what is used stays: the federation plugin itself asks for CommonJS. Their packages do not
- * say that they have no effects, and they have none beside the exports that are used.
+ * Resolves the runtime to its ES modules, for tree shaking: the federation plugin requests CommonJS. The packages do
+ * not declare that they have no side effects, and they have none besides the used exports.
  */
 export const runtimeModules = {
   alias: { '@module-federation/runtime': join(dirname(require.resolve('@module-federation/runtime')), 'index.js') },

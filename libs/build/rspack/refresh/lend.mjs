@@ -1,4 +1,4 @@
 import * as refresh from 'react-refresh/runtime';
 
-/** React tells one copy alone what it has drawn: the one that was there before it. Remotes borrow it from here. */
+/** React reports rendered roots to one copy of the refresh runtime: the first one. Remotes use it from here. */
 globalThis.kaajRefresh = refresh;

@@ -3,10 +3,10 @@ import { rspack } from '@rspack/core';
 
 const here = (file) => new URL(file, import.meta.url).pathname;
 
-/** An edited component is drawn anew with what it holds, in a page that brings its own React. */
+/** React Refresh for a page that bundles its own React: an edited component renders again and keeps its state. */
 export const refresh = new ReactRefreshRspackPlugin();
 
-/** As `refresh`, in the shell: what its remotes draw is drawn anew with it. */
+/** As `refresh`, in the shell, for its remotes too. */
 export const lendRefresh = {
   apply(compiler) {
     new rspack.EntryPlugin(compiler.context, here('./lend.mjs'), { name: undefined }).apply(compiler);
