@@ -3,7 +3,7 @@ import config from './jest.config.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The package as it is installed, against a running server: wants the build. */
+/** Tests of the packed package against a running server; needs the build. */
 export default {
   ...config,
   displayName: 'packed client',

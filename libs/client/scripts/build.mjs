@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const manifest = require.resolve('typescript/package.json');
 const tsc = join(dirname(manifest), 'bin/tsc');
 
-/** Declarations keep `./a.ts`, which is no file of the package; compilers of those who install it look for `./a.js`. */
+/** Declarations import `./a.ts`, which the package does not contain; consumers' compilers need `./a.js`. */
 function nameFilesAsShipped(folder) {
   for (const name of readdirSync(folder, { recursive: true }).filter((each) => each.endsWith('.d.ts'))) {
     const file = join(folder, name);

@@ -6,9 +6,9 @@ import { asInCode, wireTypes } from '../../api-client/scripts/wire-types.mjs';
 const here = join(import.meta.dirname, '..');
 const folder = join(here, 'src/generated');
 const JSON_TYPE = 'application/json';
-/** Take a form; their methods are written by hand in kaaj.ts. */
+/** Calls with a multipart form; their methods are written by hand in kaaj.ts. */
 const BY_HAND = new Set(['uploadImage', 'uploadProof']);
-/** Its description says that the whole call may be repeated. */
+/** The description says that the whole call may be repeated. */
 const REPEATABLE = new Set(['reviewSubmissions']);
 
 const api = JSON.parse(readFileSync(join(here, '../../api/openapi.json'), 'utf8'));
@@ -38,7 +38,7 @@ function openToKeys() {
 
 const queryName = ({ operationId: name }) => `${name[0].toUpperCase()}${name.slice(1)}Query`;
 
-/** What may be asked for beside one's own e-mail, which the client knows by itself. */
+/** Query parameters other than one's own e-mail, which the client fills in itself. */
 function queryOf({ summary, parameters = [] }) {
   const asked = parameters.filter(({ in: where, name }) => where === 'query' && name !== 'email');
   if (asked.length === 0) return undefined;

@@ -35,7 +35,7 @@ function serverOf({
 const PATH = '/task/batch/pictures';
 
 describe('pictures of items', () => {
-  it('of a ZIP file are sent in pieces and waited for', async () => {
+  it('of a ZIP file are uploaded in chunks and awaited', async () => {
     const { kaaj, calls } = serverOf({ looks: 2 });
     const pictures = await kaaj.batchPictures(new Blob([new Uint8Array(2.5 * MB)]), { everyMs: 1 });
     expect(pictures).toMatchObject({ _id: 'p', state: 'ready', stored: 2 });
@@ -49,7 +49,7 @@ describe('pictures of items', () => {
     ]);
   });
 
-  it('go on behind a piece that arrived though its answer was lost', async () => {
+  it('resume after a chunk that arrived though its answer was lost', async () => {
     let lost = false;
     const interrupt = (at: number) => at === MB && !lost && (lost = true);
     const { kaaj, calls } = serverOf({ interrupt });

@@ -2,7 +2,7 @@ import { Kaaj, NetworkError } from './index.ts';
 
 const LINES = ['{"line":2,"input":{"picture":"১.png"}}\n', '{"line":3}\n', '{"line":4}\n'].join('');
 
-/** Answers with these bytes, so many at a time; `asked` hears of each part. */
+/** Answers with these bytes in chunks of `size`; `asked` is called for each chunk. */
 const kaajWith = (text: string, size: number, asked: (part: number) => void = () => undefined) => {
   const bytes = new TextEncoder().encode(text);
   const parts = Math.ceil(bytes.length / size);
@@ -26,7 +26,7 @@ const kaajWith = (text: string, size: number, asked: (part: number) => void = ()
 };
 
 describe('the results of a batch', () => {
-  it.each([1, 7, 1000])('are walked through line by line, however they come: %i bytes at a time', async (size) => {
+  it.each([1, 7, 1000])('are read line by line in chunks of %i bytes', async (size) => {
     const lines = [];
     for await (const { line, input } of kaajWith(LINES, size).listBatchResults('b')) lines.push([line, input]);
     expect(lines).toEqual([
@@ -36,7 +36,7 @@ describe('the results of a batch', () => {
     ]);
   });
 
-  it('are read no further than they are walked', async () => {
+  it('are read only as far as the loop goes', async () => {
     const asked = jest.fn();
     for await (const { line } of kaajWith(LINES, 45, asked).listBatchResults('b')) if (line === 2) break;
     expect(asked).toHaveBeenCalledTimes(1);

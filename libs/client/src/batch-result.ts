@@ -1,13 +1,13 @@
 import { type Submission } from './generated/types.ts';
 
-/** A piece of work for a task of a batch, beside the row that the task came from. */
+/** A submission to a task of a batch, with the row of its task. */
 export interface BatchResult {
   /** Of the file that the batch was made of, from 1. */
   readonly line: number;
   readonly taskId: string;
   /** The values of the row, by the names of its columns. */
   readonly input: Readonly<Record<string, string>>;
-  /** Whether the work has the known answer of a control item; null for every other. */
+  /** Whether the submission has the known answer of a control item; null for other items. */
   readonly control: 'met' | 'missed' | null;
   readonly submissionId: string;
   readonly workerId: string;
@@ -26,7 +26,9 @@ export interface BatchResult {
   readonly decidedAt: string | null;
 }
 
-/** The objects of JSON lines, each as soon as it is there; what is not read keeps the server waiting. Throws where the file was cut off. */
+/**
+ * Parses JSON lines as they arrive; unread data applies backpressure to the server. Throws when the file is incomplete.
+ */
 export async function* jsonLinesOf<Row>(body: ReadableStream<Uint8Array>): AsyncGenerator<Row, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -40,7 +42,7 @@ export async function* jsonLinesOf<Row>(body: ReadableStream<Uint8Array>): Async
       for (const line of lines) yield JSON.parse(line) as Row;
     }
   } finally {
-    // Whoever walks no further wants no more.
+    // The caller has left the loop: cancel the download.
     await reader.cancel().catch(() => undefined);
   }
   if (kept !== '') throw new Error('The file ends in the middle of a line.');

@@ -11,14 +11,16 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** Takes an Idempotency-Key: it has one effect however often it is sent. */
   readonly keyed?: true;
-  /** May be sent again without a key, as its description says. */
+  /** May be repeated without a key, as its description says. */
   readonly repeatable?: true;
-  /** Where one's own e-mail stands, which the client knows by itself. */
+  /** The parameter for one's own e-mail, which the client fills in itself. */
   readonly own?: 'path' | 'query';
 }
 
 export interface CallOptions {
-  /** Names the wish behind a call, so that it happens once though a program is started again; one is made up where it is left out. */
+  /**
+   * The Idempotency-Key of the call, so that it takes effect once though a program restarts; generated when left out.
+   */
   readonly idempotencyKey?: string;
   /** Gives the call up. */
   readonly signal?: AbortSignal;

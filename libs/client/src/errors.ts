@@ -6,14 +6,14 @@ export abstract class KaajError extends Error {}
 /** The stable name of a refusal: branch on it, never on the words. */
 export type ProblemCode = Problem['code'];
 
-/** Kaaj refused a call, and says why. */
+/** Kaaj refused a call; the problem document has the reason. */
 export class ProblemError extends KaajError {
   override readonly name = 'ProblemError';
   readonly status: number;
   readonly code: ProblemCode;
   /** Each field that was refused. */
   readonly fields: readonly FieldProblem[];
-  /** Names the request, for whoever looks into the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | undefined;
   /** Seconds after which another try makes sense; undefined where the server names none. */
   readonly retryAfter: number | undefined;
@@ -28,12 +28,15 @@ export class ProblemError extends KaajError {
   }
 }
 
-/** No answer came, or it broke off. Whether the call had an effect is not known; the same Idempotency-Key tells. */
+/**
+ * No answer arrived, or it was incomplete. Whether the call had an effect is unknown; a retry with the same
+ * Idempotency-Key returns the result.
+ */
 export class NetworkError extends KaajError {
   override readonly name = 'NetworkError';
 }
 
-/** What answered does not speak as Kaaj does: a proxy in between, or another address. */
+/** The answer does not come from Kaaj: a proxy in between, or another address. */
 export class UnexpectedAnswerError extends KaajError {
   override readonly name = 'UnexpectedAnswerError';
 

@@ -25,8 +25,8 @@ const POLL_INTERVAL_MS = 2_000;
 const PIECE_BYTES = 1024 * 1024;
 
 /**
- * Kaaj for a program with a key. Each method is one call, and throws ProblemError where Kaaj refuses it. Calls that have to wait
- * or get no answer are sent again where that is safe; what moves coins always under one Idempotency-Key.
+ * Kaaj for a program with a key. Each method is one call, and throws ProblemError when Kaaj refuses it. Calls that have
+ * to wait or get no answer are retried when that is safe; calls that move coins always with one Idempotency-Key.
  */
 export class Kaaj extends Calls {
   private readonly transport: Transport;
@@ -37,12 +37,17 @@ export class Kaaj extends Calls {
     this.transport = new Transport(settings);
   }
 
-  /** Stores a picture that everybody may see; the answer holds the address to use in a task. Opened by `tasks:write` or `submissions:write`. */
+  /**
+   * Uploads a public picture; the answer has the address to use in a task. Scope: `tasks:write` or `submissions:write`.
+   */
   uploadImage(picture: Blob, options?: CallOptions): Promise<StoredImage> {
     return this.upload('/image', picture, options);
   }
 
-  /** Stores a picture that shows work, for those who take part; the answer holds the address to send as proof. Opened by `submissions:write`. */
+  /**
+   * Uploads a proof picture for the participants of a task; the answer has the address to send as proof. Scope:
+   * `submissions:write`.
+   */
   uploadProof(picture: Blob, options?: CallOptions): Promise<StoredImage> {
     return this.upload('/image/proof', picture, options);
   }
@@ -55,7 +60,10 @@ export class Kaaj extends Calls {
     return (await this.transport.json<Envelope<StoredImage>>(call, options)).data;
   }
 
-  /** The work for a buyer's own tasks: what waits for a decision first, then what was decided, the latest first. Opened by `submissions:read`. */
+  /**
+   * Submissions to a buyer's own tasks: pending ones first, then reviewed ones, the latest first. Scope:
+   * `submissions:read`.
+   */
   listBuyerWork({ size = ROWS }: { readonly size?: number } = {}, options?: CallOptions): Pages<Submission> {
     return new Pages(async (cursor) => {
       const { data, page } = await this.getBuyerOverview({ size, ...(cursor !== undefined && { cursor }) }, options);
@@ -64,8 +72,8 @@ export class Kaaj extends Calls {
   }
 
   /**
-   * All work for the tasks of a batch beside its rows, in their order and however much there is, read as it is walked through:
-   * `for await (const { input, submissionDetail } of kaaj.listBatchResults(id))`. Opened by `submissions:read`.
+   * All submissions to the tasks of a batch with their rows, in order, read as a stream: `for await (const { input,
+   * submissionDetail } of kaaj.listBatchResults(id))`. Scope: `submissions:read`.
    */
   async *listBatchResults(id: string, options?: CallOptions): AsyncGenerator<BatchResult, void, undefined> {
     const { body } = await this.getBatchResults(id, { format: 'jsonl' }, options);
@@ -79,8 +87,8 @@ export class Kaaj extends Calls {
   }
 
   /**
-   * Stores the pictures of the items of a batch, and waits until each is stored or has a fault: those of a ZIP file, or those at the
-   * addresses in a column of rows. Its `_id` is the `pictures` of `previewBatch` and `postBatch`. Opened by `tasks:write`.
+   * Uploads the pictures of a batch's items, from a ZIP file or from the addresses in a column of rows. Waits until
+   * each is stored or has failed. Its `_id` is the `pictures` of `previewBatch` and `postBatch`. Scope: `tasks:write`.
    */
   async batchPictures(
     from: Blob | FetchPicturesBody,
@@ -122,9 +130,9 @@ export class Kaaj extends Calls {
   }
 
   /**
-   * The items of a batch for a worker, one after the other, each with a place that is kept until it is sent or skipped:
-   * `for await (const item of kaaj.workOn(batch)) await item.send({ answers })`. An item that is neither is skipped; where the walk is left,
-   * the one at hand is released. Ends when nothing is left. Opened by `submissions:write`.
+   * The items of a batch for a worker, one after the other, each with a claim until it is sent or skipped: `for await
+   * (const item of kaaj.workOn(batch)) await item.send({ answers })`. An item that is neither is skipped; leaving the
+   * loop releases the current item. Ends when no item is left. Scope: `submissions:write`.
    */
   async *workOn(
     batch: string | { readonly _id: string },
@@ -155,8 +163,8 @@ export class Kaaj extends Calls {
   }
 
   /**
-   * What the answers to the items of a batch come to, in the order of its file; waits where Kaaj has to compute first:
-   * `for await (const { item, label, confidence } of kaaj.labels(batch))`. Opened by `submissions:read`.
+   * The labels of a batch's items, in the order of its file; waits while Kaaj computes them: `for await (const { item,
+   * label, confidence } of kaaj.labels(batch))`. Scope: `submissions:read`.
    */
   labels(batch: string | Pick<Batch, '_id'>, query: ListBatchLabelsQuery = {}, options?: CallOptions): Pages<Label> {
     return this.listBatchLabels(typeof batch === 'string' ? batch : batch._id, { size: MAX_ROWS, ...query }, options);
@@ -178,7 +186,7 @@ export class Kaaj extends Calls {
     return this.transport.file(await this.withOwn(call, options), options);
   }
 
-  /** Whom the key speaks for is asked once. */
+  /** The key's user is requested once. */
   private async withOwn(call: Call, options?: CallOptions): Promise<Call> {
     if (!call.own) return call;
     this.email ??= this.getKeyOwner(options).then(({ email }) => email);

@@ -5,8 +5,8 @@ export interface Page<Row> {
 }
 
 /**
- * A list that comes page by page, each asked for when it is needed: `for await (const task of kaaj.listTasks())`. Each walk
- * begins anew.
+ * A paginated list; each page is requested when needed: `for await (const task of kaaj.listTasks())`. Each loop starts
+ * with the first page.
  */
 export class Pages<Row> implements AsyncIterable<Row> {
   constructor(private readonly load: (cursor: string | undefined) => Promise<Page<Row>>) {}

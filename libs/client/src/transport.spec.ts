@@ -42,7 +42,7 @@ describe('a call', () => {
         return Promise.resolve((answers[Math.min(asked.length, answers.length) - 1] as Answering)());
       },
     });
-  /** What comes of it, without waiting for the clock. */
+  /** The result of a call, with fake timers. */
   const outcome = async <T>(call: Promise<T>): Promise<T> => {
     call.catch(() => undefined);
     await jest.runAllTimersAsync();
@@ -52,7 +52,7 @@ describe('a call', () => {
   const posted = { ...task, completionDate: '2030-01-31', imageURL: '/api/image/x.webp' };
   const keys = () => asked.map(({ headers }) => headers.get('idempotency-key'));
 
-  it('walks through labels, and waits as long as they are computed', async () => {
+  it('iterates over labels, and waits while they are computed', async () => {
     const computing = () => new Response(null, { status: 202, headers: { 'retry-after': '2' } });
     const labels = [{ label: 'crow' }, { label: 'magpie' }];
     const kaaj = kaajThat(
@@ -97,7 +97,7 @@ describe('a call', () => {
     expect(keys()).toEqual(['row 1', 'row 1', 'row 1']);
   });
 
-  it('that has no key is sent again only where nothing came of it', async () => {
+  it('without a key is retried only when it had no effect', async () => {
     const text = { title: 'x', taskDetail: 'x', submissionInfo: 'x' };
     for (const trouble of [lost, page, problem(503, 'server/outcome-unknown')]) {
       asked = [];
@@ -109,7 +109,7 @@ describe('a call', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('waits as long as it is told, and not longer than it may', async () => {
+  it('waits as long as Retry-After says, up to the maximum', async () => {
     const began = Date.now();
     await outcome(kaajThat(problem(429, 'key/too-many-calls', { 'retry-after': '42' }), json({})).getTask('1'));
     expect(Date.now() - began).toBeGreaterThanOrEqual(42_000);
@@ -128,7 +128,7 @@ describe('a call', () => {
     await expect(outcome(kaaj.getTask('1'))).rejects.toThrow('No answer of Kaaj: it took too long');
   });
 
-  it('gives up after five more tries', async () => {
+  it('fails after five retries', async () => {
     await expect(outcome(kaajThat(lost).getTask('1'))).rejects.toBeInstanceOf(NetworkError);
     expect(asked).toHaveLength(6);
   });
@@ -145,7 +145,7 @@ describe('a call', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that is refused says why', async () => {
+  it('throws the reason when it is refused', async () => {
     const refused = outcome(kaajThat(problem(409, 'task/no-open-slot')).claimSlot('1'));
     await expect(refused).rejects.toBeInstanceOf(ProblemError);
     const error: unknown = await refused.catch((reason: unknown) => reason);
@@ -155,14 +155,14 @@ describe('a call', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('tells an answer of something else from a refusal', async () => {
+  it('distinguishes an answer that is not from Kaaj from a refusal', async () => {
     const notFound: Answering = () => new Response('no such site', { status: 404 });
     const refused = outcome(kaajThat(notFound).getTask('1'));
     await expect(refused).rejects.toBeInstanceOf(UnexpectedAnswerError);
     await expect(refused).rejects.toMatchObject({ status: 404, body: 'no such site' });
   });
 
-  it('puts ids into its address as they are, and leaves out what is not asked for', async () => {
+  it('puts ids into its address unchanged, and leaves out undefined parameters', async () => {
     await outcome(
       kaajThat(json([], { next: null }))
         .listTasks({ search: 'a&b', open: undefined })
@@ -175,7 +175,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('about oneself asks once who that is', async () => {
+  it('about the own account requests the key’s user once', async () => {
     const me = json({ email: 'me@kaaj.example' });
     const kaaj = kaajThat(me, json([{ _id: '1' }], { next: null }), json([]));
     expect(await outcome(kaaj.listBuyerTasks().take())).toEqual([{ _id: '1' }]);
@@ -206,20 +206,20 @@ describe('a list', () => {
     asked.length = 0;
   });
 
-  it('is walked to its end, page by page', async () => {
+  it('is iterated to its end, page by page', async () => {
     const ids: string[] = [];
     for await (const { _id } of kaaj.listTasks()) ids.push(_id);
     expect(ids).toEqual(['1', '2', '3']);
     expect(asked).toEqual(['', 'b']);
   });
 
-  it('asks for no page that is not needed', async () => {
+  it('requests no page before it is needed', async () => {
     expect(await kaaj.listTasks().take(2)).toHaveLength(2);
     expect(await kaaj.listTasks().take(0)).toEqual([]);
     expect(asked).toEqual(['']);
   });
 
-  it('says where it goes on', async () => {
+  it('returns the cursor of the next page', async () => {
     const nexts: (string | null)[] = [];
     for await (const { next } of kaaj.listTasks().pages()) nexts.push(next);
     expect(nexts).toEqual(['b', null]);

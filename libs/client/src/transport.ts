@@ -7,13 +7,13 @@ type QueryParameters = Readonly<Record<string, string | number | boolean | undef
 export interface TransportSettings {
   /** Address of the installation: https://kaaj.example */
   readonly baseUrl: string;
-  /** kaaj_..., from My account. Without one only what is open to everybody answers. */
+  /** kaaj_..., from My account. Without a key only public calls work. */
   readonly key?: string;
-  /** How often a call is sent again that had no answer or has to wait. 5 where nothing is said. */
+  /** Maximum number of retries of a call without an answer, or with Retry-After. Default 5. */
   readonly retries?: number;
-  /** How long one try may take, in milliseconds. 30,000 where nothing is said. */
+  /** Timeout of one attempt, in milliseconds. Default 30,000. */
   readonly timeoutMs?: number;
-  /** No longer than this is waited between two tries, in milliseconds, though the server asks for more. 120,000 where nothing is said. */
+  /** Maximum wait between two attempts, in milliseconds, even if the server requests more. Default 120,000. */
   readonly longestWaitMs?: number;
   /** In place of the global one. */
   readonly fetch?: typeof globalThis.fetch;
@@ -22,7 +22,7 @@ export interface TransportSettings {
 const INITIAL_BACKOFF_MS = 250;
 const MAX_BACKOFF_MS = 8_000;
 
-/** The server computes what was asked for. */
+/** The server is still computing the result. */
 class NotReady extends Error {
   constructor(readonly seconds: number) {
     super('not ready');
@@ -36,12 +36,14 @@ export class Transport {
 
   constructor({ baseUrl, ...settings }: TransportSettings) {
     this.base = `${baseUrl.replace(/\/+$/, '').replace(/\/api$/, '')}/api`;
-    // The global fetch wants to be called on nothing.
+    // The global fetch must be called without `this`.
     const fetch: typeof globalThis.fetch = settings.fetch ?? ((...args) => globalThis.fetch(...args));
     this.settings = { retries: 5, timeoutMs: 30_000, longestWaitMs: 120_000, ...settings, fetch };
   }
 
-  /** What a call answers with, as JSON. Throws ProblemError, NetworkError or UnexpectedAnswerError, or the signal's reason. */
+  /**
+   * The answer of a call, as JSON. Throws ProblemError, NetworkError or UnexpectedAnswerError, or the signal's reason.
+   */
   json<Answer>(call: Call, options: CallOptions = {}): Promise<Answer> {
     return this.repeat(call, options, async (response) => (await response.json()) as Answer);
   }
@@ -146,7 +148,7 @@ function problemIn(text: string): Problem | undefined {
 
 const GATEWAY = [502, 503, 504];
 
-/** Whether nothing came of a call, or a second one adds nothing. */
+/** Whether the call had no effect, or a second one has no further effect. */
 function maySendAgain({ method, keyed, repeatable }: Call, error: KaajError): boolean {
   if (error instanceof ProblemError && (error.status === 429 || error.code === 'server/unavailable')) return true;
   if (method !== 'GET' && !keyed && !repeatable) return false;

@@ -11,7 +11,7 @@ interface AboutWork {
   readonly reward: number;
 }
 
-/** What each event tells. */
+/** The data of each event. */
 export interface WebhookData {
   'submission.created': AboutWork;
   'submission.versioned': AboutWork & { readonly version: number };
@@ -25,7 +25,7 @@ export interface WebhookData {
     /** Id of the withdrawal. */
     readonly withdrawal: string;
     readonly state: 'queued' | 'sent' | 'confirmed' | 'failed';
-    /** What the payment service calls it; null as long as nobody said. */
+    /** The payment service's reference; null until it is set. */
     readonly reference: string | null;
     /** Since when it stands so. */
     readonly at: string;
@@ -34,7 +34,7 @@ export interface WebhookData {
   test: Readonly<Record<string, never>>;
 }
 
-/** What Kaaj told; `type` says what `data` holds. */
+/** The message; `type` determines the type of `data`. */
 export type WebhookMessage = {
   [Type in keyof WebhookData]: {
     /** Stays the same however often the message is sent. */

@@ -1,24 +1,24 @@
 import { WebhookError } from './errors.ts';
 import { type WebhookMessage } from './webhook-message.ts';
 
-/** What came along with a message, by name: Headers of fetch, or headers of a Node request. */
+/** Headers of the message, by name: Headers of fetch, or headers of a Node request. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface ReceivedWebhook {
-  /** The body as it came, before anything parsed it. */
+  /** The raw body, before any parsing. */
   readonly body: string | Uint8Array;
   readonly headers: WebhookHeaders;
   /** whsec_..., as the webhook was added with; several while one is being changed. */
   readonly secret: string | readonly string[];
-  /** How far the clocks may differ, in seconds. 300 where nothing is said. */
+  /** Tolerance of the timestamp, in seconds. Default 300. */
   readonly toleranceSeconds?: number;
 }
 
 const PREFIX = 'whsec_';
 
 /**
- * The message, if Kaaj signed it lately as standardwebhooks.com says; throws WebhookError otherwise. It may come more than once:
- * do each `id` once.
+ * Returns the message if its signature is valid and recent, as standardwebhooks.com specifies; throws WebhookError
+ * otherwise. A message may arrive more than once: process each `id` once.
  */
 export async function verifyWebhook(received: ReceivedWebhook): Promise<WebhookMessage> {
   const { body, headers, secret, toleranceSeconds = 300 } = received;
@@ -47,7 +47,7 @@ async function isSignedBy(secret: string, signed: Uint8Array<ArrayBuffer>, signa
   for (const signature of signatures.split(' ')) {
     const [version, text = ''] = signature.split(',');
     const claimed = version === 'v1' ? bytesOf(text) : undefined;
-    // verify compares in a time that tells nothing.
+    // verify compares in constant time.
     if (claimed && (await crypto.subtle.verify('HMAC', key, claimed, signed))) return true;
   }
   return false;

@@ -5,7 +5,7 @@ interface RecordedCall {
   readonly body: unknown;
 }
 
-/** Has so many items, and tells what was asked of it. */
+/** A server with so many items, which records its calls. */
 function serverOf(items: number) {
   const asked: RecordedCall[] = [];
   let next = 1;
@@ -63,13 +63,13 @@ describe('work on a batch', () => {
     expect(calls().filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
   });
 
-  it('releases the item at hand where the walk is left', async () => {
+  it('releases the current item when the loop is left', async () => {
     const { kaaj, calls } = serverOf(3);
     for await (const item of kaaj.workOn('b')) if (item.task._id === 'item-1') break;
     expect(calls()).toEqual(['POST /task/batch/b/next', 'DELETE /task/item-1/claim']);
   });
 
-  it('keeps the item where its work was refused', async () => {
+  it('keeps the item when its submission was refused', async () => {
     const { kaaj } = serverOf(1);
     for await (const item of kaaj.workOn('b')) {
       await expect(item.send({ code: 'wrong' })).rejects.toBeInstanceOf(ProblemError);

@@ -39,12 +39,12 @@ export class WorkItem {
     return sent;
   }
 
-  /** Lets others have it; it does not come again. */
+  /** Releases the item; it is not offered to this worker again. */
   skip(): Promise<void> {
     return this.endClaim({ skip: 'true' });
   }
 
-  /** Lets others have it; it may come again. */
+  /** Releases the item; it may be offered to this worker again. */
   release(): Promise<void> {
     return this.endClaim({});
   }

@@ -45,7 +45,7 @@ export class FreshFolder {
     writeFileSync(join(this.path, name), text);
   }
 
-  /** Runs a file of the folder; both what it says and what it complains of. */
+  /** Runs a file of the folder; returns stdout and stderr. */
   async run(file: string, env: Readonly<Record<string, string>>, node = process.execPath): Promise<Ended> {
     const child = spawn(node, [file], { cwd: this.path, env: { PATH: process.env['PATH'], ...env }, timeout: 60_000 });
     let output = '';

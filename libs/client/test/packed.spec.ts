@@ -13,7 +13,7 @@ const kaaj = new Kaaj({ baseUrl: 'https://kaaj.example', key: 'kaaj_' });
 export const all: Promise<Task[]> = kaaj.listTasks({ sort: 'dsc' }).take();
 // @ts-expect-error: there is no such order
 kaaj.listTasks({ sort: 'best' });
-// @ts-expect-error: a task wants more than a title
+// @ts-expect-error: a task needs more than a title
 kaaj.postTask({ title: 'x' }).catch((error: unknown) => isProblem(error, 'wallet/not-enough-coins'));
 // @ts-expect-error: there is no such code
 isProblem(undefined, 'wallet/too-many-coins');
@@ -22,7 +22,7 @@ export const version = verifyWebhook({ body: '', headers: {}, secret: '' }).then
 );
 `;
 
-/** What each example of the README says. */
+/** The code of each example in the README. */
 const SAYS: Readonly<Record<number, RegExp>> = {
   1: /^buyer@kaaj\.example, Buyer, until \S+Z: tasks:read, /,
   2: /^Posted \w{26}, 6 coins are set aside\.\n$/,
@@ -42,7 +42,7 @@ const examples = [
   ...readFileSync(join(__dirname, '../README.md'), 'utf8').matchAll(/^### (\d+)\. (.+)\n\n```js\n([\s\S]+?)^```$/gm),
 ].map(([, number, title, code]) => ({ number: Number(number), title: title as string, code: code as string }));
 
-/** Where another version of Node is, if it can be had. */
+/** Where another Node version is installed, if any. */
 function otherNode(version: number): string | undefined {
   try {
     const command = `npx --yes --package=node@${version} -- node -p process.execPath`;
@@ -59,7 +59,7 @@ const nodes = [
   [String(other), otherNode(other)],
 ] as const;
 
-/** In front of a server: loses the answers to the first calls of each kind, after they had their effect. */
+/** A proxy that drops the answers to the first calls of each kind, after they took effect. */
 async function losingAnswers(target: string, times: number): Promise<{ server: HttpServer; address: string }> {
   const lost = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -118,7 +118,7 @@ describe('the packed client', () => {
     return folder.run(name, env, node);
   };
 
-  it('brings nothing along and leaves nothing of the repository in it', () => {
+  it('has no dependencies and leaves nothing of the repository in the package', () => {
     const installed = join(folder.path, 'node_modules/@kaaj/client');
     const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { dependencies?: object };
     expect(manifest.dependencies).toBeUndefined();
@@ -156,7 +156,7 @@ describe('the packed client', () => {
     expect(examples.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it.each(ORDER)('runs example %i of its README as it stands there', async (number) => {
+  it.each(ORDER)('runs example %i of its README unchanged', async (number) => {
     const { code } = examples.find((each) => each.number === number) as { code: string };
     const file = `example-${number}.${code.includes('require(') ? 'cjs' : 'mjs'}`;
     const ended = await says(file, code);
@@ -184,7 +184,7 @@ describe('the packed client', () => {
   });
 
   for (const [version, node] of nodes.slice(1)) {
-    // Another Node comes through npx, which may have none at hand on somebody's train; where it counts, it has to.
+    // Another Node version is fetched by npx, which fails without a connection; CI requires it.
     (node === undefined && !process.env['CI'] ? it.skip : it)(`runs on Node ${version} too`, async () => {
       expect(node).toBeDefined();
       for (const number of [1, 4, 8, 10]) {

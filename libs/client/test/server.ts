@@ -61,7 +61,7 @@ export class Server {
     return (await this.call<{ secret: string }>('/webhook', { url, events }, session)).secret;
   }
 
-  /** A key of somebody who signs up for it. */
+  /** A key of a newly signed-up user. */
   async newcomersKey(name: string, role: 'Worker' | 'Buyer', scopes: readonly string[]): Promise<string> {
     const person = { email: `${name.toLowerCase()}@kaaj.test`, password: 'Secret1Word' };
     const proof = await this.proofBy('/auth/signup', person);
