@@ -1,6 +1,6 @@
 import { accountNumberError, maskedAccountNumber, normalizeAccountNumber } from './account-number';
 
-/** One number as contact lists, chats and documents hand it over. */
+/** One number in the notations of contact lists, chats and documents. */
 const PASTED = [
   '+8801712345678',
   '8801712345678',
@@ -69,7 +69,7 @@ describe('the number of a payment card', () => {
     '৪১১১১১১১১১১১১১১১',
     '378282246310005',
     '6011000990139424',
-  ])('S47 is refused, and said what to give instead: %s', (typed) =>
+  ])('S47 is refused, and the message names what to enter instead: %s', (typed) =>
     expect(accountNumberError('card', normalizeAccountNumber(typed, 'card'))).toBe('cardNumber'),
   );
 });

@@ -10,8 +10,8 @@ const COUNTRY_CODE = /^(?:\+|00)?880{1,2}(?=1\d{9}$)/;
 const CARD = /^[A-Za-z0-9]{4,34}$/;
 
 /**
- * An account number of a payment system in its one spelling: plain digits, without the blanks, dashes and format characters that
- * people group them with or that a paste brings along. A mobile number has neither brackets nor its country's code.
+ * An account number of a payment system in canonical form: plain digits, without blanks, dashes and format characters
+ * from grouping or pasting. A mobile number has neither brackets nor a country code.
  */
 export function normalizeAccountNumber(typed: string, system: PaymentSystem | '' | undefined): string {
   const plain = withPlainDigits(plainLine(typed)).replace(/[\s\u2010-\u2015\u2212-]/g, '');
@@ -26,7 +26,10 @@ export function accountNumberError(system: PaymentSystem, plain: string): Accoun
   return isPaymentCard(plain) ? 'cardNumber' : undefined;
 }
 
-/** Whether this is the number on a payment card (ISO/IEC 7812), which is not to be kept: 12 to 19 digits whose check digit fits. */
+/**
+ * Whether this is a payment card number (ISO/IEC 7812), which must not be stored: 12 to 19 digits with a valid check
+ * digit.
+ */
 function isPaymentCard(plain: string): boolean {
   if (!/^\d{12,19}$/.test(plain)) return false;
   const sum = [...plain].reverse().reduce((total, character, index) => {
@@ -36,13 +39,13 @@ function isPaymentCard(plain: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The last characters, as few that nobody could pay with them: at most 4, and at most a quarter. */
+/** The last characters, too few to pay with: at most 4, and at most a quarter. */
 export function maskedAccountNumber(plain: string): string {
   const shown = Math.min(4, Math.floor(plain.length / 4));
   return `••••${plain.slice(plain.length - shown)}`;
 }
 
-/** What the server says to each, in English. */
+/** The server's error message for each, in English. */
 export const ACCOUNT_NUMBER_MESSAGES: Readonly<Record<AccountNumberError, string>> = {
   mobileAccount: 'Enter an 11-digit mobile number starting with 01.',
   cardAccount: 'Use 4 to 34 letters and digits only.',

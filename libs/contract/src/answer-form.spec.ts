@@ -38,7 +38,7 @@ const BIRDS = formOf(
 const long = Array.from({ length: 50 }, (_, index) => ({ value: `v${index}`, label: 'x'.repeat(20) }));
 
 describe('a form', () => {
-  it('takes each of the seven kinds, with the usual settings where none are named', () => {
+  it('accepts each of the seven kinds, with defaults for missing settings', () => {
     expect(
       formOf(field({}), field({ name: 'long', kind: 'longText' }), field({ name: 'p', kind: 'picture' })).fields,
     ).toEqual([
@@ -130,7 +130,7 @@ describe('a form', () => {
 });
 
 describe('answers', () => {
-  it('keep their types, and leave out what was not answered', () => {
+  it('keep their types, and leave out unanswered fields', () => {
     const sent = { bird: 'magpie', count: 0, colours: ['crow', 'none'], note: ' It\r\nlimps. ', sure: 5, photos: [] };
     expect(answersOf(BIRDS, sent)).toEqual({
       bird: 'magpie',
@@ -157,7 +157,7 @@ describe('answers', () => {
     ['three pictures of two', { bird: 'crow', photos: ['a', 'b', 'c'] }, ['answers.photos max']],
   ])('are refused with %s', (_, answers, problems) => expect(wrongIn(BIRDS, answers)).toEqual(problems));
 
-  it('of a field that shares its name with a method of objects are its own alone', () => {
+  it('of a field named like a method of Object are not inherited', () => {
     const form = formOf(
       field({ name: 'toString' }),
       field({ name: 'constructor', kind: 'picture' }),
@@ -181,7 +181,7 @@ describe('answers', () => {
     expect(wrongIn(form, { a: text, b: text, c: text, d: text })).toEqual(['answers maxLength']);
   });
 
-  it('read as lines, with labels of what was picked', () => {
+  it('are formatted as lines, with the labels of selected options', () => {
     const answers = { bird: 'magpie', colours: ['crow', 'none'], count: 2, photos: ['/api/image/a'] };
     expect(answersText(BIRDS, answers, 1000)).toBe(
       'Which bird is this? Magpie\nHow many? 2\nColours: Crow, No bird\nPhotos: 1',

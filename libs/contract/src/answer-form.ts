@@ -7,7 +7,7 @@ import { isPlainText, PLAIN_TEXT_MESSAGE, normalizeText } from './text';
 /** choice, text, longText: text; choices and picture: a list of texts; number and scale: a number. */
 export type Answer = string | number | readonly string[];
 
-/** Kinds whose answers can be compared, for labels and known answers. */
+/** Kinds of fields whose answers can be compared, for labels and known answers. */
 export const COMPARABLE_KINDS: readonly AnswerKind[] = ['choice', 'scale', 'text'];
 
 /** By the names of the fields; what was not answered is not there. */
@@ -60,10 +60,7 @@ const SETTINGS: Readonly<Record<AnswerKind, readonly (keyof FormField)[]>> = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * A form as somebody sent it, without what it does not name. Problems name
- * fields by dotted paths, such as `fields.0.name`.
- */
+/** Validates a form and drops unknown fields. Problems name fields by dotted paths, such as `fields.0.name`. */
 export function parseForm(sent: Readonly<Record<string, unknown>>): Parsed<AnswerForm> {
   const problems = unknownKeys(sent, ['fields'], '');
   const { fields } = sent;
@@ -86,7 +83,7 @@ export function parseForm(sent: Readonly<Record<string, unknown>>): Parsed<Answe
   return problems.length > 0 ? { problems } : { value: form };
 }
 
-/** Where all required pictures together are more than a submission may have, nobody could answer. */
+/** If the required pictures together exceed the limit of a submission, the form cannot be answered. */
 function tooManyPictures({ fields }: AnswerForm): FormProblem[] {
   let needed = 0;
   const index = fields.findIndex(({ kind, required, min = 0 }) => {
@@ -345,7 +342,9 @@ export function picturesIn({ fields }: AnswerForm, answers: Answers): readonly s
     .flatMap(({ name }) => (ownValue(answers, name) ?? []) as string[]);
 }
 
-/** Every answer as a line of text, "Which bird is this? Magpie", at most `most` characters in all. Pictures are counted. */
+/**
+ * Every answer as a line of text, "Which bird is this? Magpie", at most `most` characters in all. Pictures are counted.
+ */
 export function answersText({ fields }: AnswerForm, answers: Answers, most: number): string {
   const lines = fields.flatMap((field) => {
     const answer = ownValue(answers, field.name);

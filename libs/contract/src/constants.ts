@@ -28,7 +28,7 @@ export const COIN_PACKAGES: readonly CoinPackage[] = [
 export const COINS_PER_DOLLAR = 20;
 /** Rates at which every coin is worth whole cents. */
 export const COIN_RATES = [1, 2, 4, 5, 10, 20, 25, 50, 100] as const;
-/** Unless the owner sets another one; the page then says "*Cannot withdraw less than 200 coins." */
+/** Default; the page shows the owner's setting: "*Cannot withdraw less than 200 coins." */
 export const MINIMUM_WITHDRAWAL_COINS = 200;
 
 export const PAYMENT_SYSTEMS = ['bkash', 'nagad', 'rocket', 'card'] as const;
@@ -37,11 +37,11 @@ export type PaymentSystem = (typeof PAYMENT_SYSTEMS)[number];
 export const SUBMISSION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** full: every place is taken; past: its completion date has passed; deleted: work for it still waits for a decision. */
+/** full: every slot is taken; past: its completion date has passed; deleted: some of its submissions are pending. */
 export const TASK_STATES = ['open', 'full', 'past', 'review', 'deleted'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** Where the first tasks of a new buyer are, which an Admin looks at before they are public. */
+/** Review state of a new buyer's first tasks, which an Admin approves before they are public. */
 export const TASK_REVIEWS = ['waiting', 'approved', 'declined'] as const;
 export type TaskReview = (typeof TASK_REVIEWS)[number];
 
@@ -61,17 +61,17 @@ export const TASK_CATEGORIES = [
 ] as const;
 export type TaskCategory = (typeof TASK_CATEGORIES)[number];
 
-/** What a worker may not want to see, which a task says before it is opened. */
+/** Content notices, shown before a task is opened. */
 export const CONTENT_NOTICES = ['none', 'violence', 'sexual', 'medical'] as const;
 export type ContentNotice = (typeof CONTENT_NOTICES)[number];
 
-/** How the rows of a batch come: a table with a head, or a JSON object on each line. */
+/** Format of a batch's rows: a table with a header, or one JSON object a line. */
 export const BATCH_FORMATS = ['csv', 'jsonl'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
 
 /**
- * posting: its tasks go out piece by piece; done: all of them did; cancelled: by its buyer, who has the coins of the others back;
- * past: its completion date came first, and so they are, too.
+ * posting: its tasks are being posted; done: all are posted; cancelled: by its buyer, unposted tasks are refunded;
+ * past: its completion date came first, unposted tasks are refunded.
  */
 export const BATCH_STATES = ['posting', 'paused', 'done', 'cancelled', 'past'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
@@ -88,7 +88,7 @@ export type LabelMethod = (typeof LABEL_METHODS)[number];
 export const RESULTS_FORMATS = ['csv', 'jsonl'] as const;
 export type ResultsFormat = (typeof RESULTS_FORMATS)[number];
 
-/** cancelled: by the worker, before anybody decided. */
+/** cancelled: by the worker, before a decision. */
 export const WITHDRAWAL_STATUSES = ['pending', 'accepted', 'rejected', 'cancelled'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
@@ -96,15 +96,17 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 export const PAYOUT_STATES = ['queued', 'sent', 'confirmed', 'failed'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** Lines of a day's sheet of payouts: what there was, what moved, and what there is. Each column adds up to the last. */
+/**
+ * Lines of the daily reconciliation of payouts: opening, movements and closing. Each column adds up to the last line.
+ */
 export const PAYOUT_SHEET_LINES = ['opening', 'accepted', 'taken', 'sent', 'confirmed', 'failed', 'closing'] as const;
 export type PayoutSheetLineName = (typeof PAYOUT_SHEET_LINES)[number];
 
-/** Lines of the same sheet for requests that nobody decided on, whose coins are held. They, too, add up to the last. */
+/** Lines of the daily reconciliation for pending requests, whose coins are held. They add up to the last line, too. */
 export const WAITING_SHEET_LINES = ['waited', 'asked', 'approved', 'rejected', 'cancelled', 'waiting'] as const;
 export type WaitingSheetLineName = (typeof WAITING_SHEET_LINES)[number];
 
-/** What cannot be right about what a payment service says of a payout. */
+/** Contradictions in what a payment service reports about a payout. */
 export const PAYOUT_DOUBTS = ['amount', 'twice', 'reference'] as const;
 export type PayoutDoubt = (typeof PAYOUT_DOUBTS)[number];
 
@@ -112,7 +114,7 @@ export type PayoutDoubt = (typeof PAYOUT_DOUBTS)[number];
 export const PAYOUT_STANDINGS = ['waiting', ...PAYOUT_STATES] as const;
 export type PayoutStandingState = (typeof PAYOUT_STANDINGS)[number];
 
-/** created: the checkout was opened; settled: paid, the coins are there; failed: nobody paid. */
+/** created: the checkout was opened; settled: paid and credited; failed: not paid. */
 export const PAYMENT_STATES = ['created', 'settled', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -131,7 +133,7 @@ export const LIMITS = {
   estimatedMinutes: { min: 1, max: 3 * 24 * 60 },
   /** Days a buyer has to decide on work. */
   reviewDays: { min: 1, max: 7 },
-  /** Pictures that come with a piece of work. */
+  /** Pictures of one submission. */
   proofPictures: { min: 0, max: 5 },
   /** Coins of one bonus. */
   bonus: { min: 1, max: 100_000 },
@@ -151,7 +153,7 @@ export const LIMITS = {
   overlap: { min: 1, max: 1_000 },
   /** Of a label, at which an item takes no more answers. */
   overlapConfidence: { min: 0.5, max: 0.999 },
-  /** At most this percentage of rows of a batch are control items; `usual` where its buyer does not say. */
+  /** Maximum percentage of control items in a batch; `usual` is the default. */
   goldShare: { min: 1, max: 50, usual: 20 },
   /** Share of the items offered to a worker that are control items. */
   goldRate: { min: 0, max: 0.3, usual: 0.1 },
@@ -159,7 +161,7 @@ export const LIMITS = {
   submissionsPageSize: 5,
   listPageSize: 50,
   listPageSizeMax: 100,
-  /** Days for which a key opens anything; `usual` where its maker does not say. */
+  /** Days until an access key expires; `usual` is the default. */
   keyDays: { min: 1, usual: 90, max: 365 },
   /** Coins that a key may commit in its life. */
   spendingCap: { min: 1, max: 100_000_000 },
@@ -186,11 +188,11 @@ export const LIMITS = {
   /** Right answers that pass a qualification test, as many as a form has fields; days before another attempt. */
   testPass: 20,
   againAfterDays: { min: 1, max: 365 },
-  /** Days for which an invitation link works; `usual` where its maker does not say. */
+  /** Days until an invitation link expires; `usual` is the default. */
   invitationDays: { min: 1, usual: 14, max: 90 },
   /** Webhooks that one person may have. */
   webhooksOfOne: 10,
-  /** Counting goes no further, however many somebody has. */
+  /** The count of unread notifications stops here. */
   notificationsCounted: 1000,
   receivedCounted: 100,
 } as const;
@@ -207,7 +209,7 @@ export const KEY_SCOPES = [
 ] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** What programs are told by webhooks. */
+/** Events of webhooks. */
 export const WEBHOOK_EVENTS = [
   'submission.created',
   'submission.versioned',
@@ -231,7 +233,7 @@ export type KeyState = (typeof KEY_STATES)[number];
 export const DECIDED_BY = ['buyer', 'silence', 'removal', 'dispute'] as const;
 export type DecidedBy = (typeof DECIDED_BY)[number];
 
-/** As what somebody takes part in a dispute. */
+/** Roles of the participants of a dispute. */
 export const DISPUTE_PARTIES = ['worker', 'buyer', 'worker-supporter', 'buyer-supporter'] as const;
 export type DisputeParty = (typeof DISPUTE_PARTIES)[number];
 
@@ -239,7 +241,10 @@ export type DisputeParty = (typeof DISPUTE_PARTIES)[number];
 export const DISPUTE_STATES = ['open', 'answered', 'decided'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** conceded: by the buyer; silence: nobody decided in time, so the worker was paid; worker-left, buyer-left: one of the two was removed. */
+/**
+ * conceded: by the buyer; silence: not decided in time, so the worker was paid; worker-left, buyer-left: that account
+ * was removed.
+ */
 export const DISPUTE_OUTCOMES = [
   'conceded',
   'for-worker',
@@ -255,8 +260,8 @@ export const DISPUTE_UNPAID = ['conceded', 'silence'] as const;
 export type DisputeUnpaid = (typeof DISPUTE_UNPAID)[number];
 
 /**
- * Why a worker may not take a task: group, it is for members of a group alone; excluded, they are in a group that is excluded; test,
- * they have not passed its qualification test.
+ * Why a worker may not take a task. group: only members of a group may; excluded: a group of the worker is excluded;
+ * test: the worker has not passed its qualification test.
  */
 export const INELIGIBILITY_REASONS = ['group', 'excluded', 'test'] as const;
 export type IneligibilityReason = (typeof INELIGIBILITY_REASONS)[number];
@@ -268,15 +273,15 @@ export const INELIGIBILITY_MESSAGES: Readonly<Record<IneligibilityReason, string
   test: 'Pass the qualification test of this task first.',
 };
 
-/** Of a qualification test. open: workers take it; closed: nobody does any more. */
+/** State of a qualification test. open: workers can take it; closed: they cannot. */
 export const TEST_STATES = ['open', 'closed'] as const;
 export type TestState = (typeof TEST_STATES)[number];
 
-/** How somebody came into a worker group: named by its buyer, by accepted work, by an invitation, or by a passed test. */
+/** How a worker joined a group: named by its buyer, by accepted work, by an invitation, or by a passed test. */
 export const MEMBER_SOURCES = ['buyer', 'accepted', 'invitation', 'test'] as const;
 export type MemberSource = (typeof MEMBER_SOURCES)[number];
 
-/** What somebody reports to the Admins, and about what. */
+/** Reasons and subjects of reports to the Admins. */
 export const REPORT_KINDS = ['underpaid', 'scam', 'personal-data', 'abuse', 'other'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 export const REPORT_SUBJECTS = ['task', 'submission', 'user'] as const;
@@ -313,7 +318,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Where people look for a movement of coins: earned by work; set aside for tasks and back from them; bought; withdrawn; other ones. */
+/** Filters of the statement: earned; reserved for tasks and returned; bought; withdrawn; other. */
 export const STATEMENT_GROUPS = ['earned', 'tasks', 'bought', 'withdrawn', 'other'] as const;
 export type StatementGroup = (typeof STATEMENT_GROUPS)[number];
 
@@ -321,15 +326,15 @@ export type StatementGroup = (typeof STATEMENT_GROUPS)[number];
 export const RECEIPT_KINDS = ['decision', 'dispute', 'payout', 'purchase', 'suspension', 'bonus'] as const;
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
 
-/** What was wrong with work that is rejected; `other` is said in words alone. */
+/** Reasons of a rejection; `other` needs a text. */
 export const REJECTION_CODES = ['instructions', 'proof-missing', 'proof-wrong', 'duplicate', 'spam', 'other'] as const;
 export type RejectionCode = (typeof REJECTION_CODES)[number];
 
-/** Why work stands rejected: what its buyer chose, or that what they asked for did not come in time. */
+/** Why a submission is rejected: the buyer's reason, or requested changes that were not sent in time. */
 export const SHOWN_REJECTION_CODES = [...REJECTION_CODES, 'not-revised'] as const;
 export type ShownRejectionCode = (typeof SHOWN_REJECTION_CODES)[number];
 
-/** What a code says where a buyer gave no words of their own. */
+/** The text of a code when the buyer wrote none. */
 export const REJECTION_MESSAGES: Readonly<Record<ShownRejectionCode, string>> = {
   instructions: 'It does not follow the instructions.',
   'proof-missing': 'The proof is missing or cannot be opened.',
@@ -340,7 +345,7 @@ export const REJECTION_MESSAGES: Readonly<Record<ShownRejectionCode, string>> = 
   'not-revised': 'The requested changes were not submitted in time.',
 };
 
-/** For a task whose buyer did not say. */
+/** Default for a task without this setting. */
 export const DEFAULT_ALLOWANCE_MINUTES = 60;
 
 /** Most characters of each text that people type. The API refuses more, and no form takes more. */
@@ -413,14 +418,14 @@ export const TRANSACTION_ID_RANDOM_LENGTH = 5;
 export const LANGUAGES = ['en', 'bn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** By what somebody who is signed in can prove again who they are. */
+/** Proofs of identity of a signed-in user. */
 export const PROOFS = ['password', 'code', 'google', 'oidc'] as const;
 export type ProofKind = (typeof PROOFS)[number];
 
-/** Codes that each sign somebody in once who has lost their phone. */
+/** Recovery codes: each works once in place of the second factor. */
 export const RECOVERY_CODES = 10;
 
-/** What makes an Admin look closer at a withdrawal; the most telling ones first. */
+/** Risk signals of a withdrawal for the Admin, the strongest first. */
 export const RISK_SIGNALS = [
   'shared-account',
   'unpaid-buyers',
@@ -442,14 +447,17 @@ export const RISK_ROW_KINDS = ['person', 'submission', 'purchase', 'dispute'] as
 export type RiskRowKind = (typeof RISK_ROW_KINDS)[number];
 
 export const PAYMENT_CASE_KINDS = ['unmatched', 'refunded', 'disputed'] as const;
-/** unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back. */
+/** unmatched: paid without a matching purchase; refunded, disputed: the payment was returned or is disputed. */
 export type PaymentCaseKind = (typeof PAYMENT_CASE_KINDS)[number];
 
 export const PAYMENT_CASE_REASONS = ['purchase', 'session', 'amount', 'currency', 'refunded', 'disputed'] as const;
-/** What did not match: no such purchase, another checkout than its own, another amount or currency; or the kind again. */
+/** What did not match: no such purchase, another checkout, another amount or currency; or the kind itself. */
 export type PaymentCaseReason = (typeof PAYMENT_CASE_REASONS)[number];
 
-/** The backgrounds on which the accent colour carries text; the first is that of cards. As in the design system's tokens. */
+/**
+ * The backgrounds on which the accent colour carries text; the first is that of cards. As in the design system's
+ * tokens.
+ */
 export const ACCENT_BACKGROUNDS = {
   light: ['#ffffff', '#faf8f3', '#f2efe6'],
   dark: ['#151e1a', '#0e1512', '#212e28', '#0a100e'],

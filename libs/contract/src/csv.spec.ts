@@ -74,22 +74,24 @@ describe('the records of a CSV file', () => {
     ['', []],
   ])('are read from %j', (text, records) => expect(cellsOf(text)).toEqual(records));
 
-  it('know the line they begin at, also behind cells of several lines', () => {
+  it('have the number of the line they begin at, also after cells of several lines', () => {
     const lines = [...csvRecords('a,b\n"1\n2\n3",x\n\n4,5', 50)].map(({ line }) => line);
     expect(lines).toEqual([1, 2, 6]);
     expect([...csvRecords('sep=;\na;b\n1;2', 50)].map(({ line }) => line)).toEqual([2, 3]);
   });
 
-  it('tell of a quote that nobody closed', () => {
+  it('report a quote that is not closed', () => {
     expect([...csvRecords('a,b\n"1,2\n3,4', 50)].map(({ unclosed }) => unclosed)).toEqual([false, true]);
   });
 
-  it('hold no more cells than are asked for, and one that tells of more', () => {
+  it('hold no more cells than requested, and one more as a sign of an overflow', () => {
     expect([...csvRecords('1,2,3,4,5\n1,2', 2)].map(({ cells }) => cells.length)).toEqual([3, 2]);
   });
 });
 
-/** What a spreadsheet of another country makes of a line: it splits at its own separator, and knows quotes at the beginning of a cell. */
+/**
+ * How a spreadsheet of another locale splits a line: at its own separator, with quotes only at the beginning of a cell.
+ */
 function splitAt(separator: string, line: string): string[] {
   const cells: string[] = [];
   for (let at = 0; at <= line.length;) {
@@ -143,12 +145,12 @@ describe('one record of a CSV file', () => {
       expect(splitAt(separator, line).filter((cell) => /^[\s"\p{Cf}]*[=+\-@＝＋－＠−]/u.test(cell))).toEqual([]);
   });
 
-  it.each(['a;b', 'a\tb', 'a|b', 'a,b', 'a\nb', 'a"b'])('S45 quotes %j, which holds what separates cells', (text) => {
+  it.each(['a;b', 'a\tb', 'a|b', 'a,b', 'a\nb', 'a"b'])('S45 quotes %j, which contains a separator', (text) => {
     expect(csvLine([text, 'z'])).toBe(`"${text.replace('"', '""')}",z\r\n`);
     expect(cellsOf(csvLine([text, 'z']))).toEqual([[text, 'z']]);
   });
 
-  it('leaves other texts and numbers as they are', () => {
+  it('leaves other texts and numbers unchanged', () => {
     expect(csvLine(['a-b', '1+1', 'রহিম', 'a@b.example', '', -5, 0.5])).toBe('a-b,1+1,রহিম,a@b.example,,-5,0.5\r\n');
   });
 });

@@ -10,14 +10,14 @@ export interface CsvRecord {
 const SEPARATORS = [',', ';', '\t'];
 const MARK = '\ufeff';
 
-/** A first line `sep=;`, by which a spreadsheet says what separates cells. */
+/** A first line `sep=;`, which names the separator for spreadsheets. */
 const SEPARATOR_HINT = /^"?sep=([^"\r\n\p{L}\p{N}])"?(?:\r\n?|\n|$)/iu;
 const MAX_HINT_LENGTH = 16;
 
 /**
- * The records of a CSV file as RFC 4180 has them, one after the other. What separates cells is what stands first in the first line: a
- * comma, a semicolon or a tabulator, since spreadsheets of different countries write different ones; or what a line `sep=` names. Empty lines are no records. Of a
- * record with more than `most` cells the first and one more are there.
+ * Parses records of a CSV file (RFC 4180) lazily. The separator is the first of comma, semicolon or tabulator in the
+ * first line, since spreadsheets of different countries write different ones, or that of a line `sep=`. Empty lines are
+ * skipped. Of a record with more than `most` cells, the first `most` and one more are returned.
  */
 export function* csvRecords(text: string, most: number): Generator<CsvRecord> {
   let at = text.startsWith(MARK) ? MARK.length : 0;
@@ -87,8 +87,9 @@ function separatorOf(text: string): string {
 const linesIn = (value: string): number => value.split('\n').length - 1;
 
 /**
- * What a spreadsheet would run as a formula: at the beginning of a cell, and behind whatever some country's spreadsheet takes for the
- * end of one. Blanks, quotes and invisible characters before it are skipped by some of them; full-width signs count in others.
+ * What a spreadsheet would run as a formula: at the beginning of a cell, or after anything that some locale takes for
+ * the end of a cell. Some spreadsheets skip blanks, quotes and invisible characters before it; others accept full-width
+ * signs.
  */
 const SIGN = '(?=[\\p{Zs}"\\p{Cf}\\p{Default_Ignorable_Code_Point}]*[=+\\-@＝＋－＠﹢﹣﹦﹫−])';
 const FORMULA_BEGINS = new RegExp(`^(?:${SIGN}|(?=[\\t\\r]))`, 'u');

@@ -3,7 +3,10 @@ import { withPlainDigits } from './digits';
 const DAY_FIRST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
 
-/** The day, YYYY-MM-DD, that somebody typed with its day or its year first, in digits of Bangla or of English; undefined for what is no day. */
+/**
+ * Parses a date, YYYY-MM-DD, typed with the day or the year first, in Bangla or English digits; undefined for anything
+ * else.
+ */
 export function readDay(text: string): string | undefined {
   const plain = withPlainDigits(text).trim();
   const [year, month, day] =

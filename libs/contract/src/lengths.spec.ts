@@ -57,7 +57,7 @@ const FIELD = /<(?:TextField|TextAreaField|PasswordField)\b(?:[^<>]|=>|<\w+ \/>)
 /** What is picked or only shown has no length. */
 const NOT_TYPED = /type="(?:date|file)"|\bdisabled\n?\s*(?:value|\/>)|readOnly/;
 
-describe('a text that a form takes is not longer than what the API takes', () => {
+describe('a text that a form accepts is not longer than the API accepts', () => {
   it.each(SENT)('%s.%s', (body, field, length) => {
     expect(schemas[body]?.properties?.[field]?.maxLength).toBe(LENGTHS[length]);
   });

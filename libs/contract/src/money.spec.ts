@@ -8,7 +8,7 @@ describe('money', () => {
     expect(dollarsOfCents(centsOfCoins(201, 20))).toBe(10.05);
   });
 
-  it.each(COIN_RATES)('gives whole cents for every whole number of coins at %d to the dollar', (rate) => {
+  it.each(COIN_RATES)('converts every whole number of coins at %d to the dollar into whole cents', (rate) => {
     for (let coins = 0; coins <= 5000; coins += 1) expect(Number.isInteger(centsOfCoins(coins, rate))).toBe(true);
   });
 });

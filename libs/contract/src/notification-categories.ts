@@ -1,11 +1,11 @@
 import { type Role } from './constants';
 import { type NotificationCode } from './notifications';
 
-/** What notices are about, in as many kinds as a person tells apart: each is mailed or not. */
+/** Categories of notifications, each of which can be mailed or not. */
 export const NOTIFICATION_CATEGORIES = ['money', 'work', 'tasks', 'disputes', 'newTasks', 'account', 'house'] as const;
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
-/** The kinds that somebody of a role is told of. */
+/** The categories of each role. */
 export const CATEGORIES_OF_ROLE: Readonly<Record<Role, readonly NotificationCategory[]>> = {
   Worker: ['money', 'work', 'disputes', 'newTasks', 'account'],
   Buyer: ['money', 'tasks', 'disputes', 'account'],

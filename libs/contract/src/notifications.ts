@@ -1,8 +1,8 @@
 import { isolated } from './text';
 
 /**
- * What the server tells people, by a stable code, with the sentence it writes. {names} in braces are filled from the
- * parameters. The browser shows its own catalogue's text for the code and falls back to the sentence.
+ * The notifications of the server by a stable code, with the English sentence. {names} in braces are filled from the
+ * parameters. The browser shows the text of its own catalogue for the code, or else the sentence.
  */
 export const NOTIFICATION_MESSAGES = {
   'submission/accepted': 'Your work for "{title}" was accepted. You earned {coins} coins.',
@@ -102,8 +102,8 @@ export type NotificationCode = keyof typeof NOTIFICATION_MESSAGES;
 export type NotificationParams = Readonly<Record<string, string | number>>;
 
 /**
- * What a notice can be about, each with an id of its own. A payout has the id of its withdrawal, a correction is named by the
- * `reference` of its line in the statement, a buyer as a person.
+ * The kinds of records that a notification links to, each with an id of its own. A payout has the id of its withdrawal,
+ * a correction the `reference` of its statement line, and a buyer that of the person.
  */
 export type NotificationSubject =
   | 'submission'
@@ -117,7 +117,10 @@ export type NotificationSubject =
   | 'buyer'
   | 'correction';
 
-/** What each notice is about: its parameter `about` has that thing's id. Null where it is about no single thing that people can open. */
+/**
+ * The kind of record of each notification: its parameter `about` has the record's id. Null when it is about no single
+ * record that users can open.
+ */
 export const NOTIFICATION_SUBJECTS = {
   'submission/accepted': 'submission',
   'submission/rejected': 'submission',
@@ -190,7 +193,7 @@ export const NOTIFICATION_SUBJECTS = {
   'admin/message': null,
 } as const satisfies Readonly<Record<NotificationCode, NotificationSubject | null>>;
 
-/** What a notice of this code has to be told with. */
+/** The parameters of a notification with this code. */
 export type NotificationParamsOf<Code extends NotificationCode> = (typeof NOTIFICATION_SUBJECTS)[Code] extends null
   ? NotificationParams
   : NotificationParams & { readonly about: string };

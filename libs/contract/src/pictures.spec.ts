@@ -1,6 +1,6 @@
 import { resizedSize, pictureFormat } from './pictures';
 
-describe('the size that is kept of a picture', () => {
+describe('the stored size of a picture', () => {
   it.each([
     ['a photo', [4000, 3000], [1600, 1200]],
     ['a square', [2000, 2000], [1600, 1600]],
@@ -16,7 +16,7 @@ describe('the size that is kept of a picture', () => {
     expect(resizedSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
   });
 
-  it('stays the same when it is asked again', () => {
+  it('stays the same when it is computed again', () => {
     for (let height = 100; height < 20_000; height += 317) {
       const kept = resizedSize({ width: 1080, height });
       expect(resizedSize(kept)).toEqual(kept);
@@ -43,5 +43,5 @@ describe('the format of a picture', () => {
     ['RIFF\x10\0\0\0AVI LIST', undefined],
     ['II+\0', undefined],
     ['', undefined],
-  ])('of a file that begins with %j is %s', (start, format) => expect(pictureFormat(bytes(start))).toBe(format));
+  ])('of a file that starts with %j is %s', (start, format) => expect(pictureFormat(bytes(start))).toBe(format));
 });

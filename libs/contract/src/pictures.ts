@@ -8,7 +8,10 @@ export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 /** The longer side of what is kept of an ordinary picture, in pixels. */
 export const MAX_IMAGE_SIDE_PX = 1600;
-/** The shorter side of a long strip, such as a scrolled screenshot, keeps this share of `MAX_IMAGE_SIDE_PX`: its text stays readable. */
+/**
+ * The shorter side of a long strip, such as a scrolled screenshot, keeps this share of `MAX_IMAGE_SIDE_PX`: its text
+ * stays readable.
+ */
 const STRIP_SHARE = 0.45;
 /** Pixels of what is kept. */
 const MAX_IMAGE_AREA_PX = 6_000_000;
@@ -16,8 +19,8 @@ const MAX_IMAGE_AREA_PX = 6_000_000;
 const WEBP_SIDE = 16_383;
 
 /**
- * The size that is kept of a picture, in its proportions and never enlarged: `side` pixels at most, but for strips, whose
- * shorter side stays wide enough to be read as far as area and format allow.
+ * The stored size of a picture, in proportion and never enlarged: at most `side` pixels. Strips are the exception:
+ * their shorter side stays readable, within the limits of area and format.
  */
 export function resizedSize({ width, height }: Size, side = MAX_IMAGE_SIDE_PX): Size {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
@@ -27,7 +30,7 @@ export function resizedSize({ width, height }: Size, side = MAX_IMAGE_SIDE_PX): 
     WEBP_SIDE / longer,
   );
   const scale = Math.min(1, Math.max(side / longer, strip));
-  // Rounded down, so that what was scaled once fits; 1600 may come out as 1599.9999.
+  // Rounded down, so that a scaled size still fits; 1600 may come out as 1599.9999.
   const scaled = (length: number) => Math.max(1, Math.floor(length * scale + 1e-6));
   return { width: scaled(width), height: scaled(height) };
 }
@@ -42,7 +45,7 @@ const STARTS: readonly (readonly [start: RegExp, format: PictureFormat])[] = [
   [/^(?:II\*\0|MM\0\*)/, 'tiff'],
 ];
 
-/** So many first bytes tell the format. */
+/** Number of first bytes that identify the format. */
 export const FORMAT_BYTES = 64;
 
 /** The format of a picture by its first bytes; undefined for anything else. */

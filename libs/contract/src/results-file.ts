@@ -9,11 +9,11 @@ export interface TaskResult {
   readonly submissionDetail: string;
   /** Addresses. */
   readonly pictures: readonly string[];
-  /** By the names of the form's fields; null where the task had none. */
+  /** By the names of the form's fields; null when the task has none. */
   readonly answers: Answers | null;
-  /** Completion code; not there where the work came without one. */
+  /** Completion code; absent when the work was sent without one. */
   readonly code?: string;
-  /** Of the work: 2 where changes were asked for and came. */
+  /** Version of the submission: 2 after requested changes were sent. */
   readonly version: number;
   /** Of the task's text that it answers. */
   readonly textVersion: number;
@@ -25,7 +25,7 @@ export interface TaskResult {
   readonly decidedAt: string | null;
 }
 
-/** A piece of work in the file of a batch's results, beside the row that its task came from. */
+/** A submission in the results file of a batch, with the row of its task. */
 export interface BatchResult extends TaskResult {
   /** Of the file that the batch was made of, from 1. */
   readonly line: number;
@@ -33,6 +33,6 @@ export interface BatchResult extends TaskResult {
   readonly taskId: string;
   /** The values of the row, by the names of the columns. */
   readonly input: Readonly<Record<string, string>>;
-  /** Whether the work has the known answer of a control item; null for every other. */
+  /** Whether the submission has the known answer of a control item; null for other items. */
   readonly control: 'met' | 'missed' | null;
 }

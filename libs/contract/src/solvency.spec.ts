@@ -9,9 +9,9 @@ describe('solvencyGap', () => {
     expect(GAP_CAUSES.every((cause) => causes[cause] === 0 || Object.is(causes[cause], -0))).toBe(true);
   });
 
-  it('names what each setting costs, and all of it comes to what is missing', () => {
-    // 1,500 coins sold for $60 (worth $75), 100 given away, 40 corrected, 20 of goodwill, 200 paid out for $10,
-    // 30 forfeited, and a purchase of $10 that went back, of whose 150 coins 100 were still there.
+  it('lists the cost of each cause, and the costs add up to the shortfall', () => {
+    // 1,500 coins sold for $60 (worth $75), 100 given away, 40 corrected, 20 of goodwill, 200 paid out for $10 and 30
+    // forfeited. A purchase of $10 was returned; 100 of its 150 coins were still there.
     const sums = {
       available: 1330,
       granted: -100,
@@ -43,7 +43,7 @@ describe('solvencyGap', () => {
     expect(GAP_CAUSES.reduce((sum, cause) => sum + causes[cause], 0)).toBe(missing);
   });
 
-  it('counts nothing as gone back where a day does not say, and leaves no difference unnamed', () => {
+  it('counts no returned payments for a day without that field, and leaves no difference unexplained', () => {
     const { missing, causes } = solvencyGap({ ...NOBODY, solvency: { received: 500, paidOut: 900, redeemable: 0 } });
     expect(missing).toBe(400);
     expect(causes).toMatchObject({ packages: -500, other: 900 });

@@ -1,19 +1,19 @@
 import { centsOfCoins } from './money';
 
-/** What a closed day says of money: coins by kind of account, and cents, all up to its end. */
+/** The money figures of a closed day: coins by kind of account, and cents, all up to its end. */
 export interface BookedMoney {
   readonly sums: Readonly<Record<string, number>>;
   readonly solvency: {
     readonly received: number;
     readonly paidOut: number;
     readonly redeemable: number;
-    /** What payers got back or dispute; days that were closed before this was counted do not say. */
+    /** What payers got back or dispute; absent in days that were closed before this was recorded. */
     readonly returned?: number;
   };
   readonly coinsPerDollar: number;
 }
 
-/** Why coins are worth another sum than the money that is left, in the order in which it is told. */
+/** Causes of a difference between the value of all coins and the money left, in the order of the page. */
 export const GAP_CAUSES = [
   'packages',
   'granted',
@@ -25,7 +25,7 @@ export const GAP_CAUSES = [
 ] as const;
 export type GapCause = (typeof GAP_CAUSES)[number];
 
-/** Cents: above zero is missing, below zero is to spare. The causes come to the whole. */
+/** Cents: a positive gap is a shortfall, a negative one a surplus. The causes add up to the gap. */
 export interface Gap {
   readonly left: number;
   readonly missing: number;
@@ -35,7 +35,7 @@ export interface Gap {
 /** How much all coins are worth beyond the money that is left, and what accounts for how much of it. */
 export function solvencyGap({ sums, solvency, coinsPerDollar }: BookedMoney): Gap {
   const { received, paidOut, redeemable, returned = 0 } = solvency;
-  // The house's accounts are the counterpart of what people have: below zero for what came into the world.
+  // The platform's accounts are the counterpart of all other balances: negative for coins that were issued.
   const issued = (kind: string) => -centsOfCoins(sums[kind] ?? 0, coinsPerDollar);
   const left = received - paidOut - returned;
   const missing = redeemable - left;

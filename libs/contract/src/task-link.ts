@@ -11,8 +11,8 @@ export const columnsOfUrl = (url: string): readonly string[] => [
 ];
 
 /**
- * The address for one row of a file. A value that the address begins with is taken as it is; any other one is percent-encoded, all but
- * its slashes.
+ * The link of a task for one row of a file. A value at the start of the link is inserted unchanged; every other value
+ * is percent-encoded, except slashes.
  */
 export function urlOfRow(url: string, valueOf: (column: string) => string): string {
   const [first = ''] = FIRST_PLACE.exec(url) ?? [];
@@ -36,7 +36,7 @@ export function linkUrlProblem(url: unknown): readonly [code: string, message: s
   return isSafe(url) ? undefined : ['isUrl', 'Must be an https address, with nothing filled in before its path.'];
 }
 
-/** The page is the buyer's own whoever comes: what is filled in at the claim may not choose the host. */
+/** The host must be the same for every worker: values that are inserted at the claim may not choose it. */
 function isSafe(url: string): boolean {
   const parsed = URL.parse(url);
   if (parsed?.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '') return false;

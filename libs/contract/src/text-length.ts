@@ -6,7 +6,10 @@ function nextCharacter(text: string, index: number): number {
   return isHigh(text.charCodeAt(index)) && isLow(text.charCodeAt(index + 1)) ? index + 2 : index + 1;
 }
 
-/** Whether a text has more than `most` characters (code points). Looks at no more than it needs and builds nothing. */
+/**
+ * Whether a text has more than `most` characters (code points). Stops reading as early as possible and allocates
+ * nothing.
+ */
 export function isLongerThan(text: string, most: number): boolean {
   if (text.length <= most) return false;
   if (text.length > 2 * most) return true;
@@ -25,7 +28,7 @@ export function charactersIn(text: string): number {
   return count;
 }
 
-/** The first `count` characters (code points) of a text. Looks at no more than those. */
+/** The first `count` characters (code points) of a text. Reads no further. */
 export function firstCharacters(text: string, count: number): string {
   let index = 0;
   for (let taken = 0; taken < count && index < text.length; taken += 1) index = nextCharacter(text, index);

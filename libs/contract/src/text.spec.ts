@@ -1,9 +1,9 @@
 import { interpolateMessage } from './notifications';
 import { foldedText, isEmail, isolated, isPlainText, plainEmail, plainLine, normalizeText } from './text';
 
-describe('a text that somebody typed', () => {
+describe('a typed text', () => {
   it.each([' ', '\u200b', '\u200d\u200c', '\u2060\ufeff', '\u3164', '\u2800', '\u00ad \u202e'])(
-    'is empty where nothing of %j would be seen',
+    'is empty when nothing of %j is visible',
     (text) => expect(normalizeText(text)).toBe(''),
   );
 
@@ -39,7 +39,7 @@ describe('a text that somebody typed', () => {
     ['👩\u200d💻 👍🏽 ❤\ufe0f\u200d🔥', 'emoji of several parts'],
     ['\u2801\u2800\u2802', 'a blank of Braille between patterns'],
     ['葛\u{e0100}城', 'a variant of an ideograph'],
-  ])('keeps what its script needs: %j, %s', (text) => {
+  ])('keeps characters that its script needs: %j, %s', (text) => {
     expect(normalizeText(text)).toBe(text);
     expect(isPlainText(text)).toBe(true);
   });
@@ -56,11 +56,11 @@ describe('a text that somebody typed', () => {
   });
 
   it.each(['Nguyễn Thị Ánh', 'কাঁঠাল ফ্যাঁকাশে', 'ကြွေးကြော်', 'སྒྲུབ་པ', 'שָׁלוֹם', 'ผู้ใหญ่'])(
-    'has as many marks on a letter as its language writes: %s',
+    'has as many marks on a letter as its language uses: %s',
     (text) => expect(isPlainText(normalizeText(text))).toBe(true),
   );
 
-  it('is refused with halves of characters and with control characters, lines only where they are meant', () => {
+  it('is refused with halves of characters and with control characters, and with lines unless they are allowed', () => {
     expect(['a\ud800b', '\udc00', 'a\u0000b', 'a\u001bb', 'a\u0085b'].filter((text) => isPlainText(text))).toEqual([]);
     expect([isPlainText('one\ntwo'), isPlainText('one\ntwo\tx', { lines: true })]).toEqual([false, true]);
     expect([isPlainText('a\u0000b', { lines: true }), isPlainText('😀 বাংলা\u200d')]).toEqual([false, true]);
@@ -128,8 +128,8 @@ describe('a field of one line', () => {
   });
 });
 
-describe('words inside of a sentence', () => {
-  it('are isolated where they are written right to left, and plain otherwise', () => {
+describe('words inside a sentence', () => {
+  it('are isolated when they are written right to left, and unchanged otherwise', () => {
     expect(isolated('علي 7')).toBe('\u2068علي 7\u2069');
     expect(isolated('דוד')).toBe('\u2068דוד\u2069');
     expect(isolated('রহিম')).toBe('রহিম');
@@ -151,6 +151,6 @@ describe('the form that searches compare', () => {
     ['ＫＡＡＪ', 'kaaj'],
   ])('is the same for %j and %j', (one, other) => expect(foldedText(one)).toBe(foldedText(other)));
 
-  it('keeps letters that differ in their accents apart', () =>
+  it('keeps letters with different accents distinct', () =>
     expect(foldedText('élodie')).not.toBe(foldedText('elodie')));
 });

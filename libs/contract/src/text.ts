@@ -23,7 +23,7 @@ const PICTOGRAPH_PART = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u
 const HAS_VARIANTS = /^[\p{Emoji}\p{Ideographic}]$/u;
 const VARIATION = /^[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]$/u;
 
-/** U+200D and U+200C inside of a word, or behind the sign that takes a vowel away, which is how some languages end words. */
+/** U+200D and U+200C inside a word, or after a virama, which ends words in some languages. */
 function joins(before: string, after: string): boolean {
   if (VIRAMA.test(before)) return true;
   return JOINED_LETTER.test(before) && JOINED_LETTER.test(after);
@@ -39,8 +39,9 @@ const lastOf = (text: string): string => /[^]$/u.exec(text)?.[0] ?? '';
 const firstOf = (text: string): string => /^[^]/u.exec(text)?.[0] ?? '';
 
 /**
- * The same text without format characters that its script does not need: blanks without width, marks of direction, tags,
- * fillers. Joiners stay where Bangla and others write them, and in emoji. Overrides of direction stay for isPlainText to refuse.
+ * The text without format characters that its script does not need: zero-width blanks, direction marks, tags, fillers.
+ * Joiners stay where Bangla and other scripts use them, and in emoji. Direction overrides stay, and isPlainText refuses
+ * them.
  */
 export function withoutFormat(text: string): string {
   return text.replace(FORMAT, (mark, at: number) => {
@@ -51,14 +52,14 @@ export function withoutFormat(text: string): string {
   });
 }
 
-/** What a field for a number, a code or an address holds, without any format character, and without blanks around it. */
+/** The content of a field for a number, a code or an address: without format characters, and trimmed. */
 export function plainLine(typed: string): string {
   return typed.normalize('NFC').replace(FORMAT, '').trim();
 }
 
 /**
- * The one spelling of a text that somebody typed: NFC, without blanks around it, lines ended by \n, without format characters
- * that its script does not need, and empty where nothing of it would be seen.
+ * The canonical form of a typed text: NFC, trimmed, lines ended by \n, without format characters that its script does
+ * not need. Empty when nothing of it is visible.
  */
 export function normalizeText(text: string): string {
   if (text.replace(INVISIBLE, '') === '') return '';
@@ -68,34 +69,31 @@ export function normalizeText(text: string): string {
 /** More marks on one letter than any language writes, joiners between them not counted. */
 const STACKED = /(?:[\p{Mn}\p{Me}][\u200c\u200d]*){4}/u;
 
-/**
- * Whether a text is made of characters that can be shown and kept, in the order they are written in; several `lines` only where
- * they are meant.
- */
+/** Whether a text has only visible characters in their written order; line breaks only with `lines`. */
 export function isPlainText(text: string, { lines = false }: { readonly lines?: boolean } = {}): boolean {
   const refused = [LONE_SURROGATE, lines ? CONTROLS_BUT_LINES : CONTROLS, OVERRIDES];
   return refused.every((characters) => !characters.test(text)) && !STACKED.test(text.normalize('NFC'));
 }
 
-/** What the server says to a text that is none, in English. */
+/** The server's error message for other texts, in English. */
 export const PLAIN_TEXT_MESSAGE =
   'This contains characters that cannot be displayed, change the reading direction, or put too many marks on one letter.';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Somebody's words inside of a sentence: written right to left, they do not turn what stands around them. */
+/** Isolates a user's text inside a sentence: right-to-left text does not reorder what is around it. */
 export function isolated(words: string): string {
   const plain = words.replace(DIRECTIONS, '');
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** What is the same name to whoever reads it, in every normal form and with or without joiners. */
+/** The comparison key of names that readers cannot distinguish: any normal form, with or without joiners. */
 export function foldedName(name: string): string {
   return name.normalize('NFKC').replace(FORMAT, '').trim().normalize('NFC');
 }
 
-/** What is the same to whoever searches: without letter case, joiners and the spellings that Unicode calls compatible. */
+/** The comparison key of searches: without letter case, joiners and compatibility variants of Unicode. */
 export function foldedText(text: string): string {
   return foldedName(text).toLowerCase().normalize('NFC');
 }
@@ -108,8 +106,8 @@ const EMAIL = new RegExp(
 );
 
 /**
- * One spelling per address: without what a paste brings along (format characters, blanks, mailto:), lower case, the domain in
- * its xn-- form. Everything that stores or compares e-mails uses it.
+ * The canonical form of an e-mail address: without format characters, blanks and mailto: from pasting, lower case, the
+ * domain in its xn-- form. Everything that stores or compares e-mails uses it.
  */
 export function plainEmail(typed: string): string {
   const plain = plainLine(typed)
@@ -124,8 +122,8 @@ export function plainEmail(typed: string): string {
 }
 
 /**
- * Whether this is an e-mail address as people have them: letters of ASCII, without quotes, comments or blanks. Other scripts
- * before the @ are refused: few servers take them, and their look-alikes would pass for somebody else's address.
+ * Whether this is a usual e-mail address: ASCII letters, without quotes, comments or blanks. Other scripts before the @
+ * are refused: few servers accept them, and their look-alikes would imitate other addresses.
  */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);

@@ -1,6 +1,6 @@
 import { readWholeNumber } from './whole-number';
 
-describe('a number that a person typed is what was meant', () => {
+describe('a typed number is parsed', () => {
   it.each([
     ['250', 250],
     ['২৫০', 250],
@@ -18,7 +18,7 @@ describe('a number that a person typed is what was meant', () => {
   ])('%s', (text, value) => expect(readWholeNumber(text)).toEqual({ value }));
 });
 
-describe('what is none is not guessed at', () => {
+describe('an ambiguous number is refused', () => {
   it.each([
     ['', 'required'],
     ['   ', 'required'],
@@ -41,7 +41,7 @@ describe('what is none is not guessed at', () => {
   ])('"%s": %s', (text, mistake) => expect(readWholeNumber(text)).toEqual({ mistake }));
 });
 
-it('has bounds of its own where a field has', () => {
+it('has bounds of its own for a field', () => {
   const bounds = { min: 1, max: 10 };
   expect(readWholeNumber('0', bounds)).toEqual({ mistake: 'min' });
   expect(readWholeNumber('১০', bounds)).toEqual({ value: 10 });

@@ -13,8 +13,8 @@ const DIGITS = /^\d+$/;
 const GROUPED = /^\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*$|^\d{1,2}(?:([, ])\d{2})+\2\d{3}$/;
 
 /**
- * The whole number that a person typed, in digits of Bangla or of English, with or without separators of thousands. What can be
- * read in two ways (12.5, 1,5, 1e3) is no number.
+ * Parses a whole number typed in Bangla or English digits, with or without thousands separators. Ambiguous input (12.5,
+ * 1,5, 1e3) is no number.
  */
 export function readWholeNumber(text: string, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}): TypedNumber {
   const typed = withPlainDigits(plainLine(text)).replace(/[\u00a0\u2009\u202f]/g, ' ');
