@@ -12,7 +12,7 @@ import { fieldText } from '@kaaj/web-kit';
 /** What is typed or picked so far, by the names of the fields; numbers as they were typed. */
 export type TypedAnswers = Readonly<Record<string, string | readonly string[]>>;
 
-/** What to say under each field, by its name. */
+/** The error message of each field, by its name. */
 export type AnswerErrors = Readonly<Record<string, string | undefined>>;
 
 /** What is sent, or what is wrong with each field. */

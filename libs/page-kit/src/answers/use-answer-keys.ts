@@ -7,15 +7,15 @@ const TYPED_INTO = 'textarea, select, input:not([type="radio"]):not([type="check
 
 const isPicked = ({ kind }: FormField) => kind === 'choice' || kind === 'choices' || kind === 'scale';
 
-/** The value that a digit stands for: the step of a scale, else the place in the list. */
+/** The value of a digit key: the step of a scale, else the position in the list. */
 function valueOf({ kind, options = [], min = 0, max = 0 }: FormField, digit: number): string | undefined {
   if (kind !== 'scale') return options[digit - 1]?.value;
   return digit >= min && digit <= max ? String(digit) : undefined;
 }
 
 /**
- * Digits pick in the field that has the focus, else in the first one that is not answered. By the place of the key, so that every
- * keyboard layout has them; never while something is typed or composed.
+ * Digit keys select an option in the focused field, else in the first unanswered one. By key code, so that every
+ * keyboard layout works; never during typing or composition.
  */
 export function useAnswerKeys(
   form: AnswerForm,

@@ -7,7 +7,7 @@ const refuse = () => {
 const storages = ['localStorage', 'sessionStorage'] as const;
 const originals = storages.map((name) => Object.getOwnPropertyDescriptor(window, name));
 
-/** A browser that keeps nothing for this site: naming the storage is refused already, and tabs cannot speak to each other. */
+/** A browser with blocked storage for this site: access throws, and tabs cannot communicate. */
 beforeAll(() => {
   for (const name of storages) Object.defineProperty(window, name, { configurable: true, get: refuse });
   Object.assign(window, { BroadcastChannel: refuse });
@@ -26,7 +26,7 @@ async function start() {
   return { stubServer, problem, kit, client };
 }
 
-it('starts, signs in and out, and remembers who it is for as long as the page lives', async () => {
+it('starts, signs in and out, and keeps the user while the page is open', async () => {
   const { stubServer, kit } = await start();
   const server = stubServer({
     'POST /auth/login': { data: identity },

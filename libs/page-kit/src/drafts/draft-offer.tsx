@@ -5,7 +5,10 @@ import { type Draft } from './use-draft';
 /** A draft of whatever a form holds. */
 type AnyDraft = Pick<Draft<never>, 'save'> & { readonly [Part in 'value' | 'offered']: unknown };
 
-/** Above a form that is open in another tab: what is written there can be copied here. Nothing where there is nothing. */
+/**
+ * Shown above a form that is open in another tab too: the other tab's draft can be copied here. Renders nothing without
+ * one.
+ */
 export function DraftOffer({ drafts }: { drafts: readonly AnyDraft[] }) {
   const t = useCommonMessages();
   const offered = drafts.filter((draft) => draft.offered !== undefined);

@@ -1,7 +1,7 @@
 import { browserStorage, tabStorage } from '@kaaj/api-client';
 import { tabLocks } from './tab-locks';
 
-/** A page that is loaded anew waits so long for what it held itself before. */
+/** A reloaded page waits this long for the lock that it held before the reload. */
 const OWN_AGAIN_MS = 1_000;
 /** What this tab is called, and which plain names it has; both outlive a reload, and no closed tab. */
 const TAB = 'kaaj.tab';
@@ -16,7 +16,10 @@ function tabName(anew = false): string {
   return name;
 }
 
-/** Holds a name until this tab is closed or loaded anew; false where another tab has it for longer than `patienceMs`. True where locks are refused. */
+/**
+ * Holds the lock of a name until this tab is closed or reloaded. False when another tab holds it for longer than
+ * `patienceMs`; true when locks are not available.
+ */
 function hold(name: string, patienceMs = 0): Promise<boolean> {
   if (tabLocks.needed()) return tabLocks.hold(name);
   const wish = patienceMs === 0 ? { ifAvailable: true } : { signal: AbortSignal.timeout(patienceMs) };
@@ -57,11 +60,12 @@ async function claim(key: string): Promise<string> {
 }
 
 /**
- * Under which name this tab keeps a draft: the first tab of a form under its plain name, each other one under a name of its own. Tabs that
- * are closed leave theirs to the next one. An old browser without locks on a secure origin has the plain name for all tabs.
+ * The storage name of this tab's draft: the plain name for the first tab of a form, a name of its own for each other
+ * tab. The next tab takes over the draft of a closed one. An old browser without locks on a secure origin uses the
+ * plain name for all tabs.
  */
 export const draftSlots = {
-  /** Undefined until it is known. */
+  /** Undefined until it is determined. */
   known: (key: string): string | undefined => (navigator.locks || tabLocks.needed() ? slots.get(key) : key),
   claim(key: string): Promise<string> {
     const running =

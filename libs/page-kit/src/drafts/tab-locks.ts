@@ -26,8 +26,9 @@ function hear({ data }: MessageEvent<Question | LockDenial>): void {
 }
 
 /**
- * Locks between tabs where `navigator.locks` is missing, which is so on every origin that is not secure, such as http on a local
- * network: a name is free unless another tab says within a moment that it holds it. Of two that ask at once, one gets it.
+ * Locks between tabs for insecure origins, such as http on a local network, where `navigator.locks` is missing. A name
+ * is free unless another tab reports within a moment that it holds the lock. Of two tabs that request it at the same
+ * time, one gets it.
  */
 export const tabLocks = {
   needed: (): boolean => !navigator.locks && globalThis.isSecureContext === false,

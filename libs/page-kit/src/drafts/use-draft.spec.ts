@@ -77,7 +77,7 @@ describe.each([
     Object.defineProperty(globalThis, 'isSecureContext', { configurable: true, value: undefined });
   });
 
-  it('is one for each; sending one leaves the other', async () => {
+  it('is separate for each; sending one leaves the other', async () => {
     const first = await openTab(browser);
     first.act(() => first.draft().save('one'));
     const second = await openTab(browser);
@@ -90,7 +90,7 @@ describe.each([
     expect([first.draft().value, second.draft().value]).toEqual([undefined, 'two']);
   });
 
-  it('is copied from the other tab where somebody wants it, and stays there', async () => {
+  it('is copied from the other tab on request, and stays there', async () => {
     const first = await openTab(browser);
     first.act(() => first.draft().save('one'));
     const second = await openTab(browser);

@@ -12,7 +12,7 @@ function parsed<Value>(text: string | null): Value | undefined {
   }
 }
 
-/** What was written before it was known under which name this tab keeps it. */
+/** Input from before the storage name of this tab was determined. */
 const early = new Map<string, string>();
 
 function read<Value>(key: string): Value | undefined {
@@ -43,16 +43,16 @@ export interface Draft<Value> {
   /** What another open tab has left in the same form, while this one has nothing. */
   readonly offered: Value | undefined;
   readonly save: (value: Value) => void;
-  /** Saves what follows from what is kept at that moment, for an answer that comes later than it was asked for. */
+  /** Saves a value computed from the current draft, for answers that arrive later. */
   readonly change: (next: (kept: Value | undefined) => Value) => void;
   /** To be called when it was sent. */
   readonly clear: () => void;
 }
 
 /**
- * What a person has written and not sent yet, kept in this browser under their e-mail, so that a closed page, a lost
- * connection, a lapsed session or a detour costs nothing. Each tab has its own, and signing out forgets all of them. `name` says which
- * form, e.g. `task` or `proof.<task id>`.
+ * Unsent input, stored in this browser under the user's e-mail, so that it survives a closed page, a lost connection
+ * and an expired session. Each tab has its own draft, and signing out deletes all of them. `name` identifies the form,
+ * e.g. `task` or `proof.<task id>`.
  */
 export function useDraft<Value>(name: string): Draft<Value> {
   const email = useAppSelector((state) => state.session.person?.email) ?? '';

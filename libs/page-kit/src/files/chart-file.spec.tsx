@@ -4,7 +4,7 @@ import { common } from '@kaaj/web-kit';
 import { renderPage } from '@kaaj/web-kit/testing';
 import { ChartFile } from './chart-file';
 
-it('hands over what the chart draws, with its days and plain numbers', async () => {
+it('downloads the data of the chart, with dates and plain numbers', async () => {
   const made: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${made.push(file)}`, revokeObjectURL: jest.fn() });
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

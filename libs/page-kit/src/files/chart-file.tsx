@@ -11,7 +11,7 @@ interface Props<Row> {
   readonly chart: Pick<ChartProps<Row>, 'title' | 'rows' | 'x' | 'xLabel' | 'series'>;
 }
 
-/** What a chart draws as a file: a line for each of its rows, days as YYYY-MM-DD, plain numbers. */
+/** The data of a chart as a file: a line for each row, days as YYYY-MM-DD, plain numbers. */
 export function ChartFile<Row extends object>({ name, chart: { title, rows, x, xLabel, series } }: Props<Row>) {
   const common = useCommonMessages();
   const make = () => {

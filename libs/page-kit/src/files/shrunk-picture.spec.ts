@@ -3,7 +3,10 @@ import { resizeImage } from './shrunk-picture';
 const photo = (kilobytes: number) => new File([new Uint8Array(kilobytes * 1024)], 'photo.jpg', { type: 'image/jpeg' });
 
 const drawn: number[][] = [];
-/** What the browser answers where the check reads its canvas: two small copies of the picture and a known colour. */
+/**
+ * The pixels that the browser returns where the check reads its canvas: two small copies of the picture and a known
+ * colour.
+ */
 let readBack: () => Uint8ClampedArray;
 const PART = 16 * 16 * 4;
 const ORANGE = [0xf0, 0x80, 0x20, 0xff];
@@ -42,13 +45,13 @@ it('enlarges nothing', async () => {
   expect(drawn[0]).toEqual([0, 0, 800, 600]);
 });
 
-it('leaves a small file as it is', async () => {
+it('leaves a small file unchanged', async () => {
   const file = photo(200);
   expect(await resizeImage(file, 1024)).toBe(file);
   expect(drawn).toEqual([]);
 });
 
-it('sends what cannot be read, drawn or made smaller as it is', async () => {
+it('sends a file unchanged that cannot be read, drawn or scaled down', async () => {
   const file = photo(5_000);
   encoded = null;
   expect(await resizeImage(file, 1024)).toBe(file);
@@ -70,7 +73,7 @@ it.each([
   ['answers noise', () => pixels(90, 95, () => 255 * Math.random())],
   ['encodes noise', () => pixels(90, 200, orange)],
   ['answers one colour for all', () => pixels(255, 255, () => 255)],
-])('sends the original where the browser %s for a canvas', async (_, answer) => {
+])('sends the original when the browser %s for a canvas', async (_, answer) => {
   const file = photo(5_000);
   readBack = answer;
   expect(await resizeImage(file, 1024)).toBe(file);
@@ -80,14 +83,14 @@ describe('a HEIC photo', () => {
   const start = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
   const heic = new File([Uint8Array.from(start, (letter) => letter.charCodeAt(0))], 'photo.heic');
 
-  it('is sent as JPEG where the browser reads it, however small it is', async () => {
+  it('is sent as JPEG when the browser can decode it, however small it is', async () => {
     encoded = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
     const sent = await resizeImage(heic);
     expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledWith(expect.anything(), 'image/jpeg', 0.85);
     expect(sent.type).toBe('image/jpeg');
   });
 
-  it('goes as it is where the browser does not', async () => {
+  it('is sent unchanged when the browser cannot decode it', async () => {
     Object.assign(window, { createImageBitmap: () => Promise.reject(new DOMException('no', 'InvalidStateError')) });
     expect(await resizeImage(heic)).toBe(heic);
   });

@@ -6,8 +6,9 @@ const SMALL_BYTES = 300 * 1024;
 const QUALITY = 0.85;
 
 /**
- * The picture as it shall travel, at most as large as `resizedSize` says, so that a phone's photo does not take minutes on a slow line. What this
- * browser cannot read or draw truly goes as it is; the server says whether it can.
+ * The picture scaled down to `resizedSize`, so that a phone's photo does not take minutes on a slow connection. A
+ * picture that this browser cannot decode or draw correctly is sent unchanged; the server checks whether it can decode
+ * it.
  */
 export async function resizeImage(file: File, side = MAX_IMAGE_SIDE_PX): Promise<File> {
   // The server reads no HEIC, but some browsers do.
@@ -41,7 +42,7 @@ const SIDE = 16;
 /** Mean difference of a channel, 0 to 255: more than compression makes, less than another picture. */
 const LIKE = 16;
 
-/** Privacy modes of browsers answer noise where a canvas is read, and say nothing of it. */
+/** Privacy modes of browsers return noise when a canvas is read, without an error. */
 class ReadBackCheck {
   private readonly brush: CanvasRenderingContext2D | null;
 
@@ -57,7 +58,7 @@ class ReadBackCheck {
     const picture = await createImageBitmap(encoded);
     this.brush.drawImage(picture, 0, SIDE, SIDE, SIDE);
     picture.close();
-    // A known colour: a browser that always answers the same colour would find any two pictures alike.
+    // A known colour: a browser that always returns the same colour would find any two pictures equal.
     this.brush.fillStyle = '#f08020';
     this.brush.fillRect(0, 2 * SIDE, SIDE, SIDE);
     const { data } = this.brush.getImageData(0, 0, SIDE, 3 * SIDE);

@@ -8,12 +8,12 @@ export interface TextFile {
   readonly encoding: Encoding;
 }
 
-/** So many first bytes tell whether every second one is empty. */
+/** Number of first bytes that show whether every second byte is zero. */
 const LOOKED_AT = 1_000;
 
 /**
- * A file as text: UTF-8, UTF-16 as spreadsheets save "Unicode text", or else the code page of Western Europe, in which every byte is some
- * letter: whoever picked the file has to look at it.
+ * Decodes a text file: UTF-8, UTF-16 as spreadsheets save "Unicode text", or else Windows-1252, which decodes any
+ * bytes, so the user has to check the result.
  */
 export async function readTextFile(file: Blob): Promise<TextFile> {
   const bytes = await readBytes(file);

@@ -56,7 +56,7 @@ describe('a workbook', () => {
     expect(formats.map((format) => format.getAttribute('numFmtId'))).toEqual([null, '49', '2']);
   });
 
-  it('keeps what is typed into its empty cells as text, too', () => {
+  it('keeps later input in its empty cells as text, too', () => {
     const column = sheetOf([['a', 'b', 'c']]).querySelector('col');
     expect([column?.getAttribute('min'), column?.getAttribute('max'), column?.getAttribute('style')]).toEqual([
       '1',
@@ -71,7 +71,7 @@ describe('a workbook', () => {
     expect(cells).toEqual(['<b>&amp;', 'রহিম 😀', ' blanks ', 'two\nlines', 'abc', '']);
   });
 
-  it('has the parts that spreadsheets look for', () => {
+  it('has the parts that spreadsheets require', () => {
     expect(partsOf(xlsxOf([])).map(({ path }) => path)).toEqual([
       '[Content_Types].xml',
       '_rels/.rels',

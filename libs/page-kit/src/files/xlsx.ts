@@ -10,8 +10,8 @@ const TEXT = 1;
 const MONEY = 2;
 
 /**
- * A workbook (ECMA-376) with one sheet in which every text stays as it is: leading zeros, long numbers, and what would be a formula.
- * What is typed below it later stays text as well.
+ * A workbook (ECMA-376) with one sheet in which every cell is text: leading zeros, long numbers and formulas stay
+ * unchanged. Cells that are filled in later are text, too.
  */
 export function xlsxOf(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
   const width = Math.max(1, ...rows.map((row) => row.length));
@@ -64,12 +64,12 @@ const escaped = (text: string): string =>
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
-/** 1 January 1980, the first day that a ZIP file knows. */
+/** 1 January 1980, the first date that ZIP can store. */
 const DAY = 0x21;
 /** Names are UTF-8. */
 const UTF8 = 0x0800;
 
-/** A ZIP file whose parts are stored as they are. */
+/** A ZIP file with stored (uncompressed) parts. */
 function zipOf(parts: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const files: Uint8Array[] = [];

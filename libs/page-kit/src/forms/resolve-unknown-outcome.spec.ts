@@ -14,7 +14,7 @@ async function asked() {
   return question;
 }
 
-it('offers to check again while nobody knows whether it was done, and gives the answer that tells', async () => {
+it('offers to check again while the outcome is unknown, and returns the definite answer', async () => {
   const call = jest.fn().mockRejectedValueOnce(unknown).mockRejectedValueOnce(unknown).mockResolvedValue('bought');
   const done = resolveUnknownOutcome(call);
   const { question, answer } = await asked();
@@ -27,7 +27,7 @@ it('offers to check again while nobody knows whether it was done, and gives the 
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-it('does not repeat anything for somebody who does not want to', async () => {
+it('does not repeat the call when the user declines', async () => {
   const call = jest.fn().mockRejectedValue(unknown);
   const done = resolveUnknownOutcome(call);
   (await asked()).answer(false);
@@ -35,7 +35,7 @@ it('does not repeat anything for somebody who does not want to', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing about any other refusal', async () => {
+it('offers nothing for any other error', async () => {
   await expect(resolveUnknownOutcome(() => Promise.reject(refusal))).rejects.toBe(refusal);
   expect(uiRequests.take()).toEqual([]);
 });

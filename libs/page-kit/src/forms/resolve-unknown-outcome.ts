@@ -2,8 +2,8 @@ import { isApiError } from '@kaaj/api-client';
 import { common, uiRequests, problemText } from '@kaaj/web-kit';
 
 /**
- * Does what has one effect under its Idempotency-Key. Where nobody knows whether it was done, it offers to look: the same call
- * goes out once more, under the same key, and finds what was done or does it. Throws the call's error when nobody looks.
+ * Runs a call with an Idempotency-Key. When its outcome is unknown, the user can check: the same call is repeated with
+ * the same key and returns the first result, or takes effect. Throws the call's error when the user declines.
  */
 export async function resolveUnknownOutcome<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {

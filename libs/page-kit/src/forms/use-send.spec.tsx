@@ -37,7 +37,7 @@ async function open(call: () => Promise<unknown>, options: Options = {}) {
   return { ...page, press, outcomes };
 }
 
-it('sends once at a time, and says when it was done', async () => {
+it('sends one request at a time, and shows a toast when it succeeded', async () => {
   let finish: () => void = () => undefined;
   const call = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { press, outcomes, ...page } = await open(call, { done: 'Saved' });
@@ -50,7 +50,7 @@ it('sends once at a time, and says when it was done', async () => {
   expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Saved' }]);
 });
 
-it('sends nothing where the form finds a field wrong, and goes there', async () => {
+it('sends nothing while a field is invalid, and moves the focus there', async () => {
   const call = jest.fn();
   const { press, outcomes } = await open(call, { wrong: { other: undefined, name: true } });
   await press();
@@ -60,7 +60,7 @@ it('sends nothing where the form finds a field wrong, and goes there', async () 
   expect(call).not.toHaveBeenCalled();
 });
 
-it('says a refusal in a toast and at the field that it names', async () => {
+it('shows a refusal in a toast and at the field that it names', async () => {
   const { press, ...page } = await open(() => Promise.reject(refusal));
   await press();
   await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid());
@@ -68,14 +68,14 @@ it('says a refusal in a toast and at the field that it names', async () => {
   expect(page.notices()).toMatchObject([{ kind: 'error' }]);
 });
 
-it('leaves a refusal to the caller who has said it', async () => {
+it('leaves a refusal to a caller that has shown it', async () => {
   const { press, outcomes, ...page } = await open(() => Promise.reject(refusal), { failed: () => true });
   await press();
   await waitFor(() => expect(outcomes).toEqual([false]));
   expect(page.notices()).toEqual([]);
 });
 
-it.each([true, false])('asks before, and sends where the answer is yes: %s', async (yes) => {
+it.each([true, false])('confirms first, and sends when the answer is yes: %s', async (yes) => {
   const call = jest.fn(async () => undefined);
   const { press, answer, outcomes } = await open(call, { ask: { title: 'Really?' } });
   await press();

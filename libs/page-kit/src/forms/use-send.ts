@@ -3,15 +3,18 @@ import { fieldText, uiRequests, useCommonMessages, useOnline, useToast, type Que
 import { useRef, useState } from 'react';
 import { resolveUnknownOutcome } from './resolve-unknown-outcome';
 
-/** What to say under each field that is wrong, by its name in the request. */
+/** The error message of each invalid field, by its name in the request. */
 type Wrong = Readonly<Record<string, string | undefined>>;
 
 interface Options<Answer> {
   /** Confirmation before sending. */
   readonly ask?: Question;
-  /** What the form itself finds wrong, by field; `true` says that it is required. Nothing is sent where anything is. */
+  /**
+   * Errors that the form itself finds, by field; `true` means that the field is required. Any error prevents the
+   * request.
+   */
   readonly wrong?: Readonly<Record<string, string | boolean | undefined>>;
-  /** The focus goes to the first of its fields that is wrong. */
+  /** Moves the focus to the first invalid field. */
   readonly form?: HTMLFormElement | null;
   /** A sentence for a toast, or what else follows once it was done. */
   readonly done?: string | ((answer: Answer) => unknown);
@@ -20,8 +23,8 @@ interface Options<Answer> {
 }
 
 /**
- * The one way to send something: once at a time, retried under the same idempotency key where the outcome is unknown. API errors are
- * shown in a toast (`say`) and at the fields.
+ * Sends requests of a form: one at a time, retried with the same idempotency key when the outcome is unknown. API
+ * errors are shown in a toast (`say`) and at the fields.
  */
 export function useSend(say?: (error: unknown) => void) {
   const toast = useToast();
@@ -73,7 +76,7 @@ export function useSend(say?: (error: unknown) => void) {
     send,
     pending,
     wrong,
-    /** Takes away what is said at the fields. */
+    /** Clears the errors of the fields. */
     clear: () => setWrong({}),
     /** For the button that sends. */
     button: { pending, disabled: !online },

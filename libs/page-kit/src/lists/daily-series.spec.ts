@@ -18,18 +18,18 @@ describe('dailySeries', () => {
     });
   });
 
-  it('counts no day before the first one drawn', () => {
+  it('counts no day before the first day of the chart', () => {
     const history = [{ day: '2026-02-01', earned: 7, spent: 0 }];
     expect(dailySeries(history, 3, NOTHING, '2026-03-02')).toEqual({ rows: [], totals: NOTHING });
   });
 
-  it('draws nothing while the history is not known', () => {
+  it('is empty while the history is loading', () => {
     expect(dailySeries(undefined, 3, NOTHING)).toEqual({ rows: [], totals: NOTHING });
   });
 });
 
 describe('cumulative', () => {
-  it('gives each day what it and those before it come to', () => {
+  it('adds to each day the sum of all earlier days', () => {
     const rows = [
       { day: '2026-02-28', earned: 5, spent: 1 },
       { day: '2026-03-01', earned: 0, spent: 2 },
@@ -42,7 +42,7 @@ describe('cumulative', () => {
     ]);
   });
 
-  it('has nothing to add where nothing is drawn', () => expect(cumulative([], 'earned')).toEqual([]));
+  it('is empty without a series', () => expect(cumulative([], 'earned')).toEqual([]));
 });
 
 describe('weekly', () => {
@@ -54,5 +54,5 @@ describe('weekly', () => {
     ]);
   });
 
-  it('has no week where nothing is drawn', () => expect(weekly([], 'earned')).toEqual([]));
+  it('has no week without a series', () => expect(weekly([], 'earned')).toEqual([]));
 });

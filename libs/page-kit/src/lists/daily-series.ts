@@ -5,8 +5,8 @@ type Figures = Readonly<Record<string, number>>;
 type Day<Kind extends Figures> = Kind & { readonly day: string };
 
 /**
- * The `days` calendar days up to `until` (YYYY-MM-DD) without gaps: the server leaves out days on which nothing
- * happened, and a picture must not pull their neighbours together. `nothing` gives the figures of such a day.
+ * The `days` calendar days up to `until` (YYYY-MM-DD) without gaps: the server leaves out days without events, but a
+ * chart needs them. `nothing` returns the figures of such a day.
  */
 function everyDay<Kind extends Figures>(
   history: readonly Day<Kind>[],
@@ -22,7 +22,7 @@ function everyDay<Kind extends Figures>(
   });
 }
 
-/** What a history draws and what it comes to. It draws no day while nothing happened on any, or is not known yet. */
+/** The series of a chart and its totals. Empty while every day is zero or the history is loading. */
 export function dailySeries<Kind extends Figures>(
   history: readonly Day<NoInfer<Kind>>[] | undefined,
   days: number,
@@ -36,7 +36,7 @@ export function dailySeries<Kind extends Figures>(
   return { rows: Object.values(totals).some((total) => total > 0) ? all : [], totals };
 }
 
-/** Weeks of seven days, each under its first day with what each of `names` comes to in it. `rows` are whole weeks, or none. */
+/** Weeks of seven days, each with its first day and the sums of `names`. `rows` are whole weeks, or none. */
 export function weekly<Name extends string, Row extends Readonly<Record<Name, number>>>(
   rows: readonly Row[],
   ...names: readonly Name[]
@@ -49,7 +49,7 @@ export function weekly<Name extends string, Row extends Readonly<Record<Name, nu
   });
 }
 
-/** The same days, each with what `name` comes to from the first one on. */
+/** The same days with the running total of `name`. */
 export function cumulative<Name extends string, Row extends Readonly<Record<Name, number>>>(
   rows: readonly Row[],
   name: Name,

@@ -15,7 +15,7 @@ beforeEach(() => {
   comes('rina@example.com');
 });
 
-it('what somebody hides of a table is hidden at once, and when they come back', () => {
+it('hides a column at once, and again at the next visit', () => {
   const choice = opened('tasks');
   expect(choice.current.hidden).toEqual([]);
   act(() => choice.current.onHide(['pay', 'date']));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOwnEmail } from '@kaaj/web-kit';
 
 interface Choice {
-  /** Keys of the columns that the person does not want to see. */
+  /** Keys of the hidden columns. */
   readonly hidden: readonly string[];
   readonly onHide: (hidden: readonly string[]) => void;
 }

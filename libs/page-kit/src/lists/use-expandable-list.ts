@@ -4,14 +4,14 @@ import { useState } from 'react';
 const SIZES = [10, LIMITS.listPageSize, LIMITS.listPageSizeMax] as const;
 
 export interface ShortList {
-  /** How many rows to ask for. */
+  /** How many rows to request. */
   readonly size: number;
   /** Whether one answer of the server can hold more. */
   readonly grows: boolean;
   readonly more: () => void;
 }
 
-/** For a list with other things below it: a few rows at first, more of them at each press. */
+/** For a list above other content: a few rows at first, more of them at each press. */
 export function useExpandableList(): ShortList {
   const [step, setStep] = useState(0);
   return {

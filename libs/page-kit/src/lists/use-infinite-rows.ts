@@ -26,11 +26,11 @@ export interface Rows<Row> {
   readonly hasMore: boolean;
   readonly loadMore: () => void;
   readonly loadingMore: boolean;
-  /** The next page did not come; it is asked for again when somebody says so, and not by itself. */
+  /** The next page failed to load; it is requested again on demand, not automatically. */
   readonly moreFailed: boolean;
 }
 
-/** A walked list as its screen needs it: one run of rows, and what to do about more of them or an error. */
+/** The state of an infinite list for its view: all rows, and how to load more or retry. */
 export function useInfiniteRows<Row>(result: PagesResult<Row>): Rows<Row> {
   const { currentData, isFetching, isFetchingNextPage, hasNextPage, error, fetchNextPage, refetch } = result;
   const rows = useMemo(() => currentData?.pages.flatMap(({ data }) => data) ?? [], [currentData]);

@@ -19,14 +19,14 @@ function given(first: Work[] | undefined) {
   };
 }
 
-it('a row that was decided keeps its place when the server moves it', () => {
+it('a decided row keeps its place when the server moves it', () => {
   const { list, ids, answer } = given(work('a', 'b', 'c'));
   answer([...work('b', 'c'), { _id: 'a', status: 'accepted' }]);
   expect(ids()).toBe('abc');
   expect(list().rows?.[0]?.status).toBe('accepted');
 });
 
-it('also when the answer has no room for it any more', () => {
+it('also when the answer no longer contains it', () => {
   const { list, ids, answer } = given(work('a', 'b', 'c'));
   act(() => list().change('a', { status: 'accepted' }));
   answer(work('b', 'c', 'd'));
@@ -34,7 +34,7 @@ it('also when the answer has no room for it any more', () => {
   expect(list().rows?.[0]?.status).toBe('accepted');
 });
 
-it('a row that was taken away keeps its place and is marked', () => {
+it('a removed row keeps its place and is marked', () => {
   const { list, ids, answer } = given(work('a', 'b'));
   act(() => list().remove('a'));
   answer(work('b'));
@@ -42,7 +42,7 @@ it('a row that was taken away keeps its place and is marked', () => {
   expect(list().rows?.map((row) => list().isGone(row))).toEqual([true, false]);
 });
 
-it('what came meanwhile stands at the end, what this person made in front', () => {
+it('appends rows that are new on the server, and prepends rows that this user created', () => {
   const { list, ids, answer } = given(work('a', 'b'));
   act(() => list().add({ _id: 'mine', status: 'pending' }));
   answer(work('new', 'mine', 'a', 'b'));
@@ -50,7 +50,7 @@ it('what came meanwhile stands at the end, what this person made in front', () =
   expect(ids()).toBe('mineabnew');
 });
 
-it('is as the server has it once it is asked for anew', () => {
+it('has the order of the server after a reload', () => {
   const { list, ids, answer } = given(work('a', 'b'));
   act(() => list().remove('a'));
   answer(undefined);
@@ -67,7 +67,7 @@ it('the first answer is shown at once', () => {
   expect(ids()).toBe('a');
 });
 
-it('is as the server has it when something else is asked for, also where that answer is known already', () => {
+it('has the order of the server for another query, also when its answer is cached', () => {
   const { list, ids, answer } = given(work('a', 'b', 'c'));
   act(() => list().remove('a'));
   answer(work('c', 'b', 'a'), 'the oldest first');

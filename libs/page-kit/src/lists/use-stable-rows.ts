@@ -8,20 +8,20 @@ interface Identified {
 export interface StableRows<Row> {
   /** Undefined while there is nothing to show yet. */
   readonly rows: readonly Row[] | undefined;
-  /** Tells what became of a row by this person's own step. */
+  /** The effect of the user's own action on a row. */
   readonly change: (id: string, changes: Partial<Row>) => void;
-  /** Puts in front what this person has just made. */
+  /** Prepends a row that this user has just created. */
   readonly add: (row: Row) => void;
-  /** This person has taken a row away: it stays where it is, and `isGone` tells. */
+  /** This user removed a row: it stays in place, and `isGone` returns true for it. */
   readonly remove: (id: string) => void;
   readonly isGone: (row: Row) => boolean;
-  /** How many rows have come and are held back. */
+  /** Number of new rows that are held back. */
   readonly newCount: number;
   readonly showNew: () => void;
 }
 
 interface Walk {
-  /** Rows that come while the list is looked at are held back until they are let in. */
+  /** Holds back new rows while the list is viewed, until they are released. */
   readonly hold: boolean;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
@@ -36,7 +36,7 @@ interface Kept<Row> {
   readonly gone: ReadonlySet<string>;
   /** The last answer did not reach the end: rows behind it are not new. */
   readonly endless: boolean;
-  /** The next page was asked for. */
+  /** The next page was requested. */
   readonly paging: boolean;
 }
 
@@ -71,7 +71,7 @@ function afterAnswer<Row extends Identified>(
   };
 }
 
-/** The one reducer of lists: rows keep their places whatever newer answers say. */
+/** The reducer of stable lists: rows keep their places when newer answers arrive. */
 function reduce<Row extends Identified>(kept: Kept<Row>, step: Step<Row>): Kept<Row> {
   switch (step.type) {
     case 'answered':
@@ -115,14 +115,14 @@ function useKept<Row extends Identified>(answered: readonly Row[] | undefined, a
 }
 
 /**
- * A list whose rows are decided on or taken away: nobody's next press must meet another row than the one that was aimed at.
- * So whatever newer answers say, each row keeps its place until the list is asked for anew: the page is opened again,
- * `answered` is undefined in between, or `asked`, what is looked for and in which order, is something else.
+ * A list whose rows can be decided on or removed. A press must not hit another row than the one aimed at. So each row
+ * keeps its place until the list is loaded again: the page is opened again, `answered` becomes undefined, or the query
+ * `asked` changes.
  */
 export const useStableRows = <Row extends Identified>(answered: readonly Row[] | undefined, asked = '') =>
   useKept(answered, asked, WHOLE).rows;
 
-/** A walked list whose rows keep their places; with `hold` what comes while somebody looks at it waits to be let in. */
+/** An infinite list whose rows keep their places; with `hold`, new rows wait until they are released. */
 export function useStableList<Row extends Identified>(list: Rows<Row>, asked = '', hold = false) {
   const { hasMore, loadingMore } = list;
   const answered = list.loading || list.error ? undefined : list.rows;

@@ -34,7 +34,7 @@ function given(first: Rows<Work>, hold = true) {
   };
 }
 
-it('what comes waits until somebody lets it in', () => {
+it('holds back new rows until they are released', () => {
   const { ids, newCount, answer, showNew } = given(list('ab'));
   answer(list('abcd'));
   expect([ids(), newCount()]).toEqual(['ab', 2]);
@@ -51,7 +51,7 @@ it('the next page is no newcomer', () => {
   expect([ids(), newCount()]).toEqual(['abcd', 0]);
 });
 
-it('the next page is none where the list was looked at again meanwhile', () => {
+it('ignores the next page when the list was reloaded before it arrived', () => {
   const { ids, newCount, answer, loadMore } = given(list('ab'));
   loadMore();
   answer(list('abc', { loadingMore: true, hasMore: false }));
@@ -61,13 +61,13 @@ it('the next page is none where the list was looked at again meanwhile', () => {
   expect([ids(), newCount()]).toEqual(['abcd', 1]);
 });
 
-it('what moves up from behind the page is no newcomer', () => {
+it('a row that moves up from the next page is not counted as new', () => {
   const { ids, newCount, answer } = given(list('ab', { hasMore: true }));
   answer(list('bc', { hasMore: true }));
   expect([ids(), newCount()]).toEqual(['abc', 0]);
 });
 
-it('nothing waits where nothing is shown, where another list is asked for, or where nothing is to be held back', () => {
+it('holds nothing back for an empty list, for another list, or without `hold`', () => {
   const empty = given(list(''));
   empty.answer(list('a'));
   expect([empty.ids(), empty.newCount()]).toEqual(['a', 0]);

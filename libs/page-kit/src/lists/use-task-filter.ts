@@ -21,7 +21,7 @@ export function useTaskFilter(...others: readonly string[]) {
     [sort, search, openOnly],
   );
   return {
-    /** What to ask the server for. */
+    /** The query parameters for the server. */
     filter,
     /** There might be more tasks without the search. */
     narrowed: search !== '' || openOnly,

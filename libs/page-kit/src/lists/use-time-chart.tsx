@@ -18,7 +18,7 @@ type ChartFrame<Row> = Pick<
   'title' | 'rows' | 'series' | 'x' | 'xLabel' | 'formatX' | 'formatTick' | 'action'
 >;
 
-/** What every chart over days or weeks hands to its chart: rows under `day` (YYYY-MM-DD), how that is written, and the file. */
+/** Common properties of every chart over days or weeks: rows under `day` (YYYY-MM-DD), its format, and the file. */
 export function useTimeChart<Row extends { readonly day: string }>({
   title,
   rows,

@@ -21,11 +21,11 @@ it.each([
   ['more', 1_014, 2, '1,014 in the last 30 days, 1,012 more than in the 30 days before'],
   ['less', 0, 3, '0 in the last 30 days, 3 less than in the 30 days before'],
   ['as much', 4, 4, '4 in the last 30 days, the same as in the 30 days before'],
-])('says how the last days stand against those before: %s', async (_, lately, earlier, words) => {
+])('compares the last days with those before: %s', async (_, lately, earlier, words) => {
   expect(await said(<Words lately={lately} earlier={earlier} />)).toHaveTextContent(words);
 });
 
-it('says nothing where there is nothing to compare with', async () => {
+it('is undefined without a previous period', async () => {
   expect(await said(<Words lately={7} earlier={0} />)).toBeEmptyDOMElement();
 });
 
@@ -34,7 +34,7 @@ it('writes money as money', async () => {
   expect(words).toHaveTextContent('$40.50 in the last 30 days, $9.50 less than in the 30 days before');
 });
 
-it('speaks Bangla, digits too', async () => {
+it('is in Bangla, with Bangla digits', async () => {
   const words = await said(<Words lately={14} earlier={2} />, 'bn');
   expect(words).toHaveTextContent('গত ৩০ দিনে ১৪, তার আগের ৩০ দিনের চেয়ে ১২ বেশি');
 });

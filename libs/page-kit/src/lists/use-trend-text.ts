@@ -3,8 +3,8 @@ import { useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 
 /**
- * What the last 30 days brought and how that stands against the 30 before, in words; undefined where those brought nothing,
- * and while it is not known. `write` writes a figure that is no plain number.
+ * The sum of the last 30 days and its change against the 30 before, as text; undefined without earlier values, and
+ * while loading. `write` formats a figure that is no plain number.
  */
 export function useTrendText(): (
   change: CountChange | DollarChange | undefined,

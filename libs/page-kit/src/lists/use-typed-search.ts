@@ -3,13 +3,13 @@ import { useUrlState } from './use-url-state';
 
 const INPUT_DEBOUNCE_MS = 300;
 
-/** A search field's value, and what to call when somebody types in it. */
+/** The value of a search field and its change handler. */
 export interface TypedSearch {
   readonly typed: string;
   readonly type: (text: string) => void;
 }
 
-/** What is typed, handed on once the typing pauses. Follows `search` when that changes by itself, as Back does. */
+/** The input, applied after a pause in typing. Follows `search` when that changes otherwise, as by Back. */
 export function useTypedSearch(search: string, hand: (search: string) => void): TypedSearch {
   const [typed, type] = useState(search);
   const [known, setKnown] = useState(search);
@@ -25,7 +25,7 @@ export function useTypedSearch(search: string, hand: (search: string) => void): 
   return { typed, type };
 }
 
-/** A list's search, kept in the address: the field, and what to ask the server for. */
+/** The search of a list, stored in the URL: the field, and the query parameter for the server. */
 export function useUrlSearch(): TypedSearch & { readonly search: string } {
   const [chosen, change] = useUrlState('search');
   const search = chosen.search.trim();

@@ -25,13 +25,13 @@ const hurried = () => {
 it.each([
   ['a browser', BrowserRouter],
   ['memory', MemoryRouter],
-] as const)('choices made before the page could follow are all kept, in %s', (_where, Router) => {
+] as const)('choices made before the page has rendered are all kept, in %s', (_where, Router) => {
   render(<Shown />, { wrapper: Router });
   act(hurried);
   expect(screen.getByRole('status').textContent).toBe('true dsc tea');
 });
 
-it('a choice does not call somebody back who is already on the way to another page', () => {
+it('a choice does not cancel a navigation that is already in progress', () => {
   window.history.replaceState(null, '', '/alltasks?sort=dsc');
   render(<Shown />, { wrapper: BrowserRouter });
   act(() => {

@@ -4,9 +4,9 @@ import { useLatestLocation, useLocation, useSearchParams } from '@kaaj/web-kit';
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
- * A list's sort, filters and page, kept in the address: Back works, a reload keeps them, a link shares them. Names that
- * are absent read as ''; setting '' takes a name out. Choices replace each other in the history unless `push` is set. A choice is lost only where somebody is
- * on the way to another page.
+ * Sort, filters and page of a list, stored in the URL: Back works, a reload keeps them, a link shares them. Absent
+ * names read as ''; setting '' removes a name. Choices replace each other in the history unless `push` is set. A choice
+ * is dropped while a navigation to another page is in progress.
  */
 export function useUrlState<Name extends string>(
   ...names: readonly Name[]

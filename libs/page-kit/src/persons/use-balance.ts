@@ -1,17 +1,17 @@
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 
 export interface OwnBalance {
-  /** False until the server has told, and without a line: what is kept of a person has no balance in it. */
+  /** False until the server has answered, and offline: cached records have no balance. */
   readonly known: boolean;
   /** Coins that can be spent or withdrawn now. */
   readonly available: number;
   /** Coins set aside for withdrawals. */
   readonly held: number;
-  /** Both in one line, the same wherever they stand; undefined until they are known. */
+  /** Both in one text, the same on every page; undefined while loading. */
   readonly words: string | undefined;
 }
 
-/** What the signed-in person has; zeros until it is known. */
+/** The balance of the signed-in user; zeros while loading. */
 export function useBalance(): OwnBalance {
   const common = useCommonMessages();
   const { coin, availableCoin } = useSession().user ?? {};

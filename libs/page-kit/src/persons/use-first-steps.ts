@@ -5,14 +5,14 @@ import { firstStepsKey, useSession } from '@kaaj/web-kit';
 
 type Kept = 'open' | 'finished';
 
-/** Whether the first steps of whoever has this e-mail are behind them, as far as this browser remembers; that stays so. */
+/** Whether the user with this e-mail has completed the first steps, as stored in this browser. */
 export function firstStepsFinished(email: string): boolean {
   return browserStorage.get(firstStepsKey(email)) === 'finished';
 }
 
 /**
- * Whether a signed-in newcomer's first steps stand on their overview. `left`: steps are left to take; undefined while that is
- * not known, when only the room of those who probably have some is held.
+ * Whether the overview shows the first steps of a new user. `left`: steps remain; undefined while loading, when space
+ * is reserved only for users who probably have some.
  */
 export function useFirstSteps(left: boolean | undefined): 'shown' | 'awaited' | 'gone' {
   const { user } = useSession();

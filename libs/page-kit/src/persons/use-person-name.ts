@@ -1,6 +1,6 @@
 import { useCommonMessages } from '@kaaj/web-kit';
 
-/** What to call somebody: their name, or that they were removed, which took it away. */
+/** The name to display: the user's name, or that the account was removed. */
 export function usePersonName(): (name: string) => string {
   const common = useCommonMessages();
   return (name) => name || common('person.removed');

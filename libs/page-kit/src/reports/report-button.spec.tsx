@@ -17,7 +17,7 @@ const press = async () => {
   return within(await screen.findByRole('dialog', { name: 'Report to the Admins' }));
 };
 
-it('sends what is wrong with what, once, and says so', async () => {
+it('sends reason and subject once, and shows a toast', async () => {
   const page = await open();
   const dialog = await press();
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
@@ -34,7 +34,7 @@ it('sends what is wrong with what, once, and says so', async () => {
   expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Reported. An Admin will answer you.' }]);
 });
 
-it('shows the answer to what the reader reported of the same before', async () => {
+it('shows the answer to the reader’s earlier report of the same subject', async () => {
   await open({
     'GET /report/own': aPage([
       { ...earlier, _id: 'report-1', about: { task: 'task-1' }, outcome: 'acted', answer: 'We deleted it.' },
@@ -45,7 +45,7 @@ it('shows the answer to what the reader reported of the same before', async () =
   expect(dialog.getByText('You reported this on Mar 1, 2026.')).toBeInTheDocument();
 });
 
-it('keeps what was typed where the day’s reports are used up', async () => {
+it('keeps the input when the day’s limit of reports is reached', async () => {
   const page = await open({ 'POST /report': problem(429, 'report/too-many') });
   const dialog = await press();
   await user.selectOptions(dialog.getByLabelText(/^What is wrong/), 'Other');

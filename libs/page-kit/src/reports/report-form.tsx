@@ -6,7 +6,7 @@ import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useSend } from '../forms/use-send';
 
-/** What a page lets its readers report, by what it is. */
+/** Subjects that a page lets its readers report. */
 export interface Reportable {
   readonly task?: string;
   readonly submission?: string;
@@ -18,7 +18,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What is wrong, with what, and in words; above it what the reader has reported of the same already, with the answer. */
+/**
+ * Reason, subject and text of a report; above them the reader's earlier reports of the same subject, with the answer.
+ */
 export function ReportForm({ about, onClose }: Props) {
   const common = useCommonMessages();
   const toast = useToast();

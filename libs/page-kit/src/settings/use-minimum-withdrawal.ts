@@ -2,7 +2,7 @@ import { MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
 import { useSession } from '@kaaj/web-kit';
 import { useSettings } from './use-settings';
 
-/** Coins that a withdrawal takes at least; whoever is suspended needs no minimum. */
+/** Minimum coins of a withdrawal; none for suspended users. */
 export function useMinimumWithdrawal(): number {
   const { user } = useSession();
   const settings = useSettings();

@@ -2,7 +2,7 @@ import { useGetSettingsQuery } from '@kaaj/api-client';
 import { centsOfCoins, COIN_PACKAGES, COINS_PER_DOLLAR, type CoinPackage } from '@kaaj/contract';
 
 export interface Prices {
-  /** False until the server has told; until then these are what an owner gets who sets none. */
+  /** False until the server has answered; until then these are the default prices. */
   readonly told: boolean;
   readonly packages: readonly CoinPackage[];
   readonly coinsPerDollar: number;

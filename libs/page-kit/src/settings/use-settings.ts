@@ -1,6 +1,6 @@
 import { useGetSettingsQuery } from '@kaaj/api-client';
 
-/** What this installation offers; undefined until the server has told. */
+/** Settings of this installation; undefined while loading. */
 export function useSettings() {
   return useGetSettingsQuery().data?.data;
 }

@@ -2,13 +2,13 @@ import { classes } from '@kaaj/ui';
 import { Prose } from './prose';
 import styles from './activity-timeline.module.css';
 
-/** One thing that happened. */
+/** One event of a timeline. */
 export interface StoryEntry {
   readonly key: string;
   readonly title: string;
   /** When, as people read it. */
   readonly when: string;
-  /** What somebody said, as they wrote it; empty for nothing. */
+  /** The user's text, unchanged; empty for none. */
   readonly text?: string;
   /** Addresses of pictures. */
   readonly pictures?: readonly string[];
@@ -17,7 +17,7 @@ export interface StoryEntry {
 
 export interface StoryProps {
   readonly label: string;
-  /** The first one first. */
+  /** The oldest first. */
   readonly entries: readonly StoryEntry[];
   /** The name of a picture, counted from one. */
   readonly pictureName: (number: number) => string;
@@ -36,7 +36,7 @@ export function ActivityTimeline({ label, entries, pictureName }: StoryProps) {
   );
 }
 
-/** What one entry of a story says and shows. */
+/** Title and details of one timeline entry. */
 export function StoryWords({ entry, pictureName }: Pick<StoryProps, 'pictureName'> & { readonly entry: StoryEntry }) {
   const { title, when, text = '', pictures = [] } = entry;
   return (

@@ -14,11 +14,11 @@ it('has a file of examples beside each component', () => {
   expect(names.filter((name) => !shown.includes(name.toLowerCase()))).toEqual([]);
 });
 
-// jsdom does not know <search>, and React says so.
+// jsdom does not support <search>, and React warns about it.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it.each(examples)('draws the examples of %s', (file) => {
+it.each(examples)('renders the examples of %s', (file) => {
   const { default: Examples } = jest.requireActual<{ default: ComponentType }>(join(__dirname, file));
   expect(renderUi(<Examples />).container).not.toBeEmptyDOMElement();
 });

@@ -1,4 +1,4 @@
-/** Words in a row; with `href` they are an http or https address, whose host shows what it really is. */
+/** A run of words; with `href` it is a link to an http or https address, whose visible host is the real one. */
 export interface Words {
   readonly text: string;
   readonly bold: boolean;
@@ -25,9 +25,9 @@ const BULLET = /^ {0,3}[-*•] +(?=\S)/;
 const NUMBER = /^ {0,3}(\d{1,3}|[০-৯]{1,3})[.)] +(?=\S)/;
 
 /**
- * Reads what a person wrote as paragraphs, lists (`- `, `1. `) and **bold** words, the part of Markdown that people use without
- * knowing it. An address becomes a link only where it is written out: nobody is led elsewhere than they read. Each letter is looked
- * at a fixed number of times, however the text is made.
+ * Parses a user's text into paragraphs, lists (`- `, `1. `) and **bold** words, a small part of Markdown. An address
+ * becomes a link only when it is written out, so that no link leads elsewhere than it reads. The time is linear in the
+ * length of the text.
  */
 export function parseProse(text: string): readonly Block[] {
   const blocks: Lines[] = [];
@@ -64,7 +64,7 @@ function blockOf({ kind, parts }: Lines): Block {
   return kind === 'paragraph' ? { kind, words: points[0]?.words ?? [] } : { kind, points };
 }
 
-/** `**` opens and closes bold words that touch it on both sides; any other stands for itself. */
+/** `**` opens and closes bold words that touch it on both sides; any other is plain text. */
 function splitWords(text: string): readonly Words[] {
   const [first = '', ...rest] = text.split('**');
   const words = linked(first, false);
@@ -79,8 +79,8 @@ function splitWords(text: string): readonly Words[] {
 }
 
 /**
- * What an address cannot hold: blanks, quotes, brackets of code, and marks that turn the direction of reading. Joiners belong to
- * words of many scripts, none of them Latin.
+ * Characters that end an address: blanks, quotes, code brackets and direction marks. Joiners occur in words of many
+ * scripts, but not in Latin.
  */
 const ADDRESS =
   /https?:\/\/(?:[^\s"'<>\\^`{|}\p{Cc}\p{Cf}]|(?<=(?!\p{Script=Latin})[\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}]))+/giu;
@@ -99,7 +99,10 @@ function linked(text: string, bold: boolean): Words[] {
   return words;
 }
 
-/** Where an address ends inside of a sentence: before its comma, full stop or closing bracket, unless that one was opened inside. */
+/**
+ * The end of an address inside a sentence: before its comma, full stop or closing bracket, unless the bracket was
+ * opened inside.
+ */
 function endOf(found: string): number {
   let unopened = found.split(')').length - found.split('(').length;
   let end = found.length;
@@ -111,7 +114,7 @@ function endOf(found: string): number {
   return end;
 }
 
-/** Of the web, and without a name before an @ that looks like the host. */
+/** http or https, without user info before an @ that looks like the host. */
 function isPlain(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);
@@ -132,11 +135,11 @@ const ONE_SCRIPT = [
     new RegExp(`^[${[...scripts, 'Common', 'Inherited'].map((script) => `\\p{Script=${script}}`).join('')}]*$`, 'u'),
 );
 
-/** Scripts in which whole words can be written that look like Latin ones. */
+/** Scripts with letters that look like Latin ones. */
 const LOOKS_LATIN = /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /**
- * The address with its host as it really is, wherever letters of several scripts, or of one that looks like Latin, could pass for
+ * The address with its punycode host, when letters of several scripts, or of one that resembles Latin, could imitate
  * another host.
  */
 function withPlainHost(address: string): string {

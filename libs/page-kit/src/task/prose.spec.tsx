@@ -6,14 +6,14 @@ import { Prose } from './prose';
 const show = (text: string) => render(<Prose>{text}</Prose>).container;
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-describe('what a buyer wrote', () => {
+describe('a buyer’s text', () => {
   it('keeps its paragraphs and its lines', () => {
     const page = show('Go to the shop.\nLook at the sign.\n\nWrite down its name.\r\n');
     const paragraphs = [...page.querySelectorAll('p')].map(({ textContent }) => textContent);
     expect(paragraphs).toEqual(['Go to the shop.\nLook at the sign.', 'Write down its name.']);
   });
 
-  it('has lists, which end where their points do', () => {
+  it('has lists, which end after their last item', () => {
     show('You need:\n- a phone\n* a pen\n  or a pencil\nThen go.');
     const points = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(points.map(({ textContent }) => textContent)).toEqual(['a phone', 'a pen\nor a pencil']);
@@ -27,7 +27,7 @@ describe('what a buyer wrote', () => {
     ['https://ｋaaj.example/', 'https://kaaj.example/'],
     ['https://kaaj。example/', 'https://kaaj.example/'],
     ['https://বাংলাa.example', 'https://xn--a-10d9jza2dc.example'],
-  ])('S55 shows where %s really leads', (address, shown) => {
+  ])('S55 shows the real host of %s', (address, shown) => {
     show(`See ${address} now`);
     expect(screen.getByRole('link')).toHaveTextContent(shown);
     expect(links()).toEqual([address]);
@@ -42,7 +42,7 @@ describe('what a buyer wrote', () => {
     'https://例え.jp',
     'HTTPS://Kaaj.Example/Path',
     'https://xn--80ak6aa92e.com',
-  ])('shows %s as it was written', (address) => {
+  ])('shows %s unchanged', (address) => {
     show(`See ${address} now`);
     expect(screen.getByRole('link')).toHaveTextContent(address);
   });
@@ -55,7 +55,7 @@ describe('what a buyer wrote', () => {
     expect([...page.querySelectorAll('ol > li')].map((point) => (point as HTMLLIElement).value)).toEqual(numbers);
   });
 
-  it('is read in the direction of its own script, and leaves the direction of the page as it is', () => {
+  it('is read in the direction of its own script, without changing the direction of the page', () => {
     const page = show('علي 7\n\n- one\n- علي');
     expect([...page.querySelectorAll('p, li')].map((part) => part.getAttribute('dir'))).toEqual([
       'auto',
@@ -68,13 +68,13 @@ describe('what a buyer wrote', () => {
     ['https://bn.wikipedia.org/wiki/র\u200d\u09cdযাব', 'a joiner'],
     ['https://bn.wikipedia.org/wiki/ক\u09cd\u200cষ?x=1', 'a non-joiner'],
     ['https://fa.wikipedia.org/wiki/می\u200cخواهم', 'a non-joiner of Persian'],
-  ])('leads to the whole address %j, with %s inside', (address) => {
+  ])('links to the whole address %j, with %s inside', (address) => {
     show(`See ${address} for it`);
     expect(links()).toEqual([address]);
   });
 
   it.each(['https://kaaj.exa\u200dmple', 'https://kaaj.exa\u202emple', 'https://kaaj.exa\u200bmple'])(
-    'ends the address %j where a mark that nobody needs begins',
+    'ends the address %j before an unneeded format character',
     (address) => {
       show(address);
       expect(links()).toEqual(['https://kaaj.exa']);
@@ -88,7 +88,7 @@ describe('what a buyer wrote', () => {
     ['**never closed', []],
     ['****', []],
     ['** spaced **', []],
-  ])('has bold words where they are marked: %s', (text, bold) => {
+  ])('has bold words between asterisks: %s', (text, bold) => {
     const page = show(text);
     expect([...page.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(bold);
     if (bold.length === 0) expect(page).toHaveTextContent(text, { normalizeWhitespace: false });
@@ -103,7 +103,7 @@ describe('what a buyer wrote', () => {
     ['[the form](https://forms.example/1)', ['https://forms.example/1']],
     ['এখানে দেখুন: https://kaaj.example/কাজ।', ['https://kaaj.example/কাজ']],
     ['HTTPS://KAAJ.EXAMPLE/A', ['HTTPS://KAAJ.EXAMPLE/A']],
-  ])('leads to addresses of the web, without the sentence around them: %s', (text, addresses) => {
+  ])('links to web addresses, without the sentence around them: %s', (text, addresses) => {
     const page = show(text);
     expect(links()).toEqual(addresses);
     expect(page).toHaveTextContent(text);
@@ -115,7 +115,7 @@ describe('what a buyer wrote', () => {
   });
 });
 
-describe('what somebody means ill with', () => {
+describe('a malicious text', () => {
   const { URL: ofPage } = globalThis;
   afterEach(() => {
     globalThis.URL = ofPage;
@@ -170,7 +170,7 @@ describe('what somebody means ill with', () => {
     ['numbers', '1'],
     ['closing brackets', ')'],
     ['empty lines', '\n'],
-  ])('costs no more for each letter when there are many %s', (_, piece) => {
+  ])('takes linear time for many %s', (_, piece) => {
     // jsdom's own URL would take nearly all of the time; browsers have a native one.
     globalThis.URL = NodeUrl as typeof URL;
     // Of the processor, the best of three: others use this machine too.

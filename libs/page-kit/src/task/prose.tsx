@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type Block, parseProse, type Words } from './parse-prose';
 import styles from './prose.module.css';
 
-/** What a person wrote for others to read: its paragraphs, lists, bold words and addresses, and nothing else that it says. */
+/** Renders a user's text: its paragraphs, lists, bold words and addresses, and no other markup. */
 export function Prose({ children }: { readonly children: string }) {
   return (
     <div className={styles.writing}>

@@ -14,7 +14,7 @@ export interface TaskBoardProps<Row> {
   card: (row: Row) => ReactNode;
   /** One below the other, close together. */
   rows?: boolean;
-  /** Says what could not be loaded. */
+  /** Title of the error state. */
   failed: ReactNode;
   /** In place of the cards when there is none: an EmptyState. */
   empty: ReactNode;
@@ -22,7 +22,7 @@ export interface TaskBoardProps<Row> {
   more?: string;
 }
 
-/** Cards beside and below each other; more come as the reader nears the end, and when asked for. */
+/** A grid of task cards with infinite scrolling and a button to load more. */
 export function TaskBoard<Row>({ list, rowKey, card, rows = false, failed, empty, more }: TaskBoardProps<Row>) {
   if (list.error) return <ErrorState title={failed} onRetry={list.retry} />;
   if (list.loading) return rows ? <LoadingRows /> : <CardsToCome />;

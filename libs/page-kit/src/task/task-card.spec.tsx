@@ -2,7 +2,7 @@ import { renderUi } from '@kaaj/ui/testing';
 import { screen } from '@testing-library/react';
 import { TaskCard } from './task-card';
 
-it('TaskCard tells title, buyer, day, pay and open places', () => {
+it('TaskCard shows title, buyer, day, pay and open places', () => {
   renderUi(
     <TaskCard
       task={{

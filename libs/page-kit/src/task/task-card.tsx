@@ -29,7 +29,7 @@ export interface TaskCardProps {
   level?: 2 | 3;
 }
 
-/** A task as it hangs on the board: what it pays stands out. */
+/** A task on the board, with emphasis on its pay. */
 export function TaskCard({
   task: { title, buyer, completionDate, closesAt, payableAmount, requiredWorkers },
   picture,
@@ -91,7 +91,7 @@ export function TaskCard({
   );
 }
 
-/** Takes the room of a TaskCard while it loads. Wrap several in Loading. */
+/** The skeleton of a TaskCard. Wrap several in SkeletonRegion. */
 export function TaskCardSkeleton() {
   return (
     <div className={classes('k-card k-card--raised', styles.card)}>

@@ -12,14 +12,14 @@ export interface TaskFactsProps {
   cents: number;
   /** What an hour of it pays, in words. */
   pace: string;
-  /** What else is to be known, in the order that it is read. */
+  /** Additional facts, in reading order. */
   more?: readonly { readonly label: string; readonly value: string }[];
   /** How the buyer judges, each in a few words. */
   record?: readonly string[];
   labels: { facts: string; payableAmount: string; places: string; completionDate: string; buyer: string; fair: string };
 }
 
-/** What decides whether to go for a task: its pay, what is left of it, until when, and whose it is. */
+/** The main facts of a task: its pay, its open places, its last day, and its buyer. */
 export function TaskFacts({ task, placesLeft, closes, cents, pace, more = [], record = [], labels }: TaskFactsProps) {
   const format = useFormat();
   const { buyer, payableAmount, completionDate, closesAt } = task;

@@ -17,7 +17,7 @@ export interface TaskFiltersProps {
   onOpenOnly: (openOnly: boolean) => void;
 }
 
-/** Above a board of tasks: what to look for, what comes first, and whether full tasks are left out. */
+/** Filters above a board of tasks: search, sort order, and whether full tasks are hidden. */
 export function TaskFilters({
   texts,
   hideLabels = false,

@@ -11,7 +11,7 @@ export interface TaskSheetProps {
   needed?: readonly string[];
 }
 
-/** What a task asks for, in its buyer's words: the instructions, what proves the work, and the picture. */
+/** The task in its buyer's words: the instructions, the required proof, and the picture. */
 export function TaskSheet({ task: { taskDetail, submissionInfo, imageURL }, labels, needed = [] }: TaskSheetProps) {
   return (
     <Stack gap={5}>

@@ -9,7 +9,7 @@ export interface TaskThumbnailProps {
   size: number;
 }
 
-/** A task's picture, small and beside its words, which say all there is to say; a sign in its place where there is none. */
+/** A small decorative picture of a task beside its text; an icon when there is none. */
 export function TaskThumbnail({ src, size }: TaskThumbnailProps) {
   const [broken, setBroken] = useState(false);
   return (

@@ -8,7 +8,7 @@ import styles from './task-questions.module.css';
 
 type QuestionedTask = Pick<TaskDetails, '_id' | 'closed' | 'buyerEmail'>;
 
-/** Questions to the buyer of a task with their answers, and what the reader can do: a worker asks once, its buyer answers. */
+/** Questions to the buyer of a task with their answers. A worker may ask once, and the buyer answers. */
 export function TaskQuestions({ task }: { readonly task: QuestionedTask }) {
   const common = useCommonMessages();
   const { user, role } = useSession();

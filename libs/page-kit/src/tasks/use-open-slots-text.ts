@@ -1,7 +1,7 @@
 import { type Task } from '@kaaj/contract';
 import { useCommonMessages } from '@kaaj/web-kit';
 
-/** "3 of 10 left", "3 left" of a task whose places nobody counted, or "3 of 10 items left" of a batch. */
+/** "3 of 10 left", "3 left" of a task without a total, or "3 of 10 items left" of a batch. */
 export function useOpenSlotsText(): (task: Pick<Task, 'requiredWorkers' | 'places' | 'batch'>) => string {
   const common = useCommonMessages();
   return ({ requiredWorkers, places, batch }) => {

@@ -1,7 +1,7 @@
 import { useGetRecordQuery } from '@kaaj/api-client';
 import { useReputationText } from './use-reputation-text';
 
-/** What is known of somebody in the role that they have, in a few words each; undefined while it is not there, and for somebody who was removed. */
+/** The reputation of a user in their role, as short texts; undefined while loading, and for removed users. */
 export function useRecordOf(userId: string): readonly string[] | undefined {
   const { ofBuyer, ofWorker } = useReputationText();
   const record = useGetRecordQuery({ userId }).currentData?.data;

@@ -21,7 +21,7 @@ function Said({ buyer, worker }: { buyer: BuyerRecord; worker: WorkerRecord }) {
 
 const said = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
 
-it('says how a buyer judges, and how a worker’s work was judged', async () => {
+it('describes how a buyer reviews, and how a worker’s work was reviewed', async () => {
   await renderPage(<Said buyer={known} worker={ofWorker} />, { messages: common, api: {} });
   expect(said()).toEqual([
     '95% of 40 accepted\u00a0· usually decides within 2 days',
@@ -30,7 +30,7 @@ it('says how a buyer judges, and how a worker’s work was judged', async () => 
   ]);
 });
 
-it('calls a buyer new who has decided less than ten times', async () => {
+it('describes a buyer with less than ten decisions as new', async () => {
   const buyer = aBuyerRecord({ decided: 9, accepted: 0, medianHours: 1 });
   const worker = { ...ofWorker, decided: 0, accepted: 0, disputesWon: 0 };
   await renderPage(<Said buyer={buyer} worker={worker} />, { messages: common, api: {} });
@@ -53,7 +53,7 @@ it.each([
     '30 coins per hour',
     '30 coins per hour; half of workers finish within 10 minutes',
   ],
-] as const)('says what an hour pays: %j', async (task, pace, inFull) => {
+] as const)('formats the hourly pay: %j', async (task, pace, inFull) => {
   function Pace() {
     const words = useTaskText();
     return (

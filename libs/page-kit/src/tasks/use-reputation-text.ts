@@ -2,11 +2,11 @@ import { type BuyerRecord, type WorkerRecord } from '@kaaj/contract';
 import { useDuration, useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 
-/** Shares of fewer decisions say more of chance than of the buyer. */
+/** Percentages of fewer decisions would be mostly chance. */
 const MIN_DECISIONS = 10;
 const MINUTES = 60;
 
-/** How somebody has judged, or how their work was judged, in a few words each. */
+/** How a buyer has reviewed, or how a worker's work was reviewed, as short texts. */
 export function useReputationText() {
   const common = useCommonMessages();
   const format = useFormat();

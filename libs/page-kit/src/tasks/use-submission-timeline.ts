@@ -6,13 +6,15 @@ import { useCommonMessages } from '@kaaj/web-kit';
 
 type Words = ReturnType<typeof useCommonMessages>;
 
-/** As much of a piece of work as its story is made of. */
+/** The fields of a submission that its timeline needs. */
 type TimelineSubmission = Pick<
   DisputedSubmission,
   'versions' | 'changes' | 'decision' | 'dispute' | 'rejectionReason' | 'acceptedAt'
 >;
 
-/** All that happened to a piece of work, in the words that everybody who takes part reads, and what comes next; null where nothing does. */
+/**
+ * The history of a submission, with the same texts for all participants, and the next step; null when there is none.
+ */
 export function useSubmissionTimeline(): (work: TimelineSubmission) => {
   entries: readonly StoryEntry[];
   next: string | null;
@@ -49,7 +51,7 @@ function sent({ versions, changes }: TimelineSubmission, common: Words, time: Ti
   return [...entries.slice(0, 1), asked, ...entries.slice(1)];
 }
 
-/** The rejection that a dispute is about stands in the story, too, though the decision is another by now. */
+/** A disputed rejection is shown in the timeline, too, though the decision has changed since. */
 function decided({ decision, dispute, ...work }: TimelineSubmission, common: Words, time: Time): StoryEntry[] {
   if (dispute && decision?.by === 'dispute') {
     return [{ key: 'decided', title: common('status.rejected'), when: '', text: work.rejectionReason, tone: 'bad' }];
@@ -93,7 +95,7 @@ function nextOf({ changes, dispute, acceptedAt }: TimelineSubmission, common: Wo
 
 const ANSWERED_WITHIN_MS = 48 * 60 * 60 * 1000;
 
-/** Whether its buyer still has time to answer: until then nobody decides. */
+/** Whether the buyer still has time to answer; before that no Admin decides. */
 export function isBeingAnswered({ state, openedAt }: Dispute): boolean {
   return state === 'open' && serverNow() < Date.parse(openedAt) + ANSWERED_WITHIN_MS;
 }

@@ -27,7 +27,7 @@ const open = (changes: Partial<Task> = {}, api: Stubs = {}) =>
 
 const press = () => user.click(screen.getByRole('button'));
 
-it('asks first, deletes, and says so, as a success and as a warning', async () => {
+it('confirms first, deletes, and shows the result as a success or a warning', async () => {
   const page = await open({}, { [DELETE]: { data: {} } });
   await press();
   expect(page.server.callsOf(DELETE)).toEqual([]);
@@ -41,7 +41,7 @@ it('asks first, deletes, and says so, as a success and as a warning', async () =
   expect(page.server.callsOf(DELETE)).toHaveLength(1);
 });
 
-it('is busy until the answer comes', async () => {
+it('is pending until the answer arrives', async () => {
   let answer: (body: object) => void = () => undefined;
   const page = await open({}, { [DELETE]: () => new Promise((done) => (answer = done)) });
   await press();
@@ -51,7 +51,7 @@ it('is busy until the answer comes', async () => {
   await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'false'));
 });
 
-it('leaves the task alone at a no', async () => {
+it('does not delete the task when the dialog is cancelled', async () => {
   const page = await open();
   await press();
   page.answer(false);
@@ -60,7 +60,7 @@ it('leaves the task alone at a no', async () => {
   expect(page.notices()).toEqual([]);
 });
 
-it('says why it was refused', async () => {
+it('shows the reason of a refusal', async () => {
   const page = await open({}, { [DELETE]: problem(404, 'request/not-found') });
   await press();
   page.answer(true);
@@ -69,7 +69,7 @@ it('says why it was refused', async () => {
   );
 });
 
-it('brings back the coins of the open places, but of a closed task none, which has given them back already', async () => {
+it('refunds the coins of the open places, but nothing for a closed task, which was refunded already', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'Delete for 75' })).toBeInTheDocument();
   await open({ closed: true });

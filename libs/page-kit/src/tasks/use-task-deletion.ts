@@ -3,13 +3,13 @@ import { type Task } from '@kaaj/contract';
 import { type Question, useToast } from '@kaaj/web-kit';
 import { useSend } from '../forms/use-send';
 
-/** Deleting a task: what comes back of it, the step itself with its question and its word, and its button's state. */
+/** Deletes a task: the refund, the action with its confirm dialog and label, and the state of its button. */
 export function useTaskDeletion({ _id, closed, requiredWorkers, payableAmount }: Task) {
   const toast = useToast();
   const { send, button } = useSend();
   const [deleteTask] = useDeleteTaskMutation();
   return {
-    /** Coins that its buyer gets back; a closed task has given those of its open places back already. */
+    /** Coins that its buyer gets back; a closed task has returned those of its open places already. */
     refund: closed ? 0 : requiredWorkers * payableAmount,
     /** Resolves to whether it was deleted. */
     remove: (question: Question, deleted: string): Promise<boolean> =>

@@ -10,7 +10,7 @@ export function useTaskSort() {
   const [chosen, change] = useUrlState('sort');
   const sort = SORT_ORDERS.find((order) => order === chosen.sort);
   return {
-    /** What to ask the server for. */
+    /** The query parameters for the server. */
     sort,
     /** For the table, whose column has the key `date`. */
     byDate: {

@@ -7,14 +7,14 @@ type Paid = Pick<Task, 'payableAmount'> & Timed;
 
 const HOUR = 60;
 
-/** How long it takes, and how that is known: as measured, as its buyer expects, or all that it may take. */
+/** The minutes that a task takes and their source: measured, estimated by its buyer, or the maximum. */
 const timeOf = ({ medianMinutes, estimatedMinutes, allowanceMinutes }: Timed) => {
   if (medianMinutes !== null) return { minutes: medianMinutes, known: 'measured' } as const;
   if (estimatedMinutes !== null) return { minutes: estimatedMinutes, known: 'estimated' } as const;
   return { minutes: allowanceMinutes, known: 'atMost' } as const;
 };
 
-/** What is said of a task wherever it is listed or read, by everybody who shows one. */
+/** Texts about a task, shared by all pages that list or show one. */
 export function useTaskText() {
   const common = useCommonMessages();
   const duration = useDuration();
@@ -33,19 +33,19 @@ export function useTaskText() {
     kind: (task: Pick<Task, 'category'> & Timed) =>
       `${common(`category.${task.category}`)} · ${duration(timeOf(task).minutes)}`,
     category: (category: TaskCategory) => common(`category.${category}`),
-    /** What work has to hold beside what the buyer says in words, each in a few words. */
+    /** Required parts of a submission besides the buyer's instructions, as short texts. */
     needed: ({ text, pictures, link }: ProofOfWork): readonly string[] => [
       ...(text === '' ? [] : [text]),
       ...(pictures === 0 ? [] : [common('story.pictures', { count: pictures })]),
       ...(link ? [common('story.link')] : []),
     ],
-    /** What an hour of it pays, at the minutes that half of its workers took, else at its buyer's estimate, else at all that it may take. */
+    /** The hourly pay, at the measured median of minutes, else at the buyer's estimate, else at the maximum. */
     pace: (task: Paid) =>
       timeOf(task).known === 'estimated' ? common('task.estimate', { pay: anHour(task) }) : anHour(task),
-    /** What a worker may not want to see in it; undefined for nothing. */
+    /** The content notices of the task; undefined for none. */
     notice: ({ contentNotice }: Pick<Task, 'contentNotice'>) => notice(contentNotice),
     noticeNamed: notice,
-    /** The same, and what it goes by. */
+    /** The same, with the source of the minutes. */
     paceInFull: (task: Paid) =>
       common(`task.${timeOf(task).known}`, { pay: anHour(task), duration: duration(timeOf(task).minutes) }),
     /** For how long a place is kept, how soon its buyer decides, and what kind of work it is. */
@@ -68,7 +68,7 @@ export function useTaskText() {
       ...(contentNotice === 'none' ? [] : [{ label: common('task.notice'), value: notice(contentNotice) ?? '' }]),
     ],
     viewDetails: common('task.viewDetails'),
-    /** Why nobody can send work for it; undefined while somebody can. */
+    /** Why the task takes no submissions; undefined when it does. */
     shut: ({
       closed,
       paused,
