@@ -5,9 +5,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 
 /**
- * node gallery/screenshots.mjs <folder> [pieces] [themes] [languages] [widths]: pictures of the built gallery under the
- * product's Content-Security-Policy, with what axe and the policy object to. Without pieces all of them; `modal:sheet` presses
- * the button "sheet" first.
+ * node gallery/screenshots.mjs <folder> [pieces] [themes] [languages] [widths]: takes screenshots of the built gallery
+ * under the product's Content-Security-Policy, and lists violations of axe and of the policy. Without pieces all of
+ * them; `modal:sheet` presses the button "sheet" first.
  */
 const [folder, wanted = '', themes = 'light,dark', languages = 'en,bn', widths = '360,1280'] = process.argv.slice(2);
 const dist = join(import.meta.dirname, 'dist');

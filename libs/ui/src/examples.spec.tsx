@@ -23,11 +23,11 @@ it('has a file of examples beside each component', () => {
 });
 
 describe('each file of examples', () => {
-  // One shows what breaks, and React says so.
+  // One example shows an error boundary, and React logs the error.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(examples)('is drawn: %s', (file) => {
+  it.each(examples)('is rendered: %s', (file) => {
     const { default: Examples } = jest.requireActual<{ default: ComponentType }>(join(__dirname, file));
     expect(renderUi(<Examples />).container).not.toBeEmptyDOMElement();
   });

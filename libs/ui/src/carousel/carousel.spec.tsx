@@ -15,7 +15,7 @@ const show = (first: ReactNode = <p>One</p>) =>
 const carousel = () => screen.getByRole('region', { name: 'Success Stories' });
 
 describe('Carousel', () => {
-  it('moves by itself until somebody pauses it, and goes on when they say so', async () => {
+  it('advances automatically until it is paused, and resumes on request', async () => {
     show();
     expect(carousel()).toHaveAttribute('data-moving', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -24,7 +24,7 @@ describe('Carousel', () => {
     expect(carousel()).toHaveAttribute('data-moving', 'true');
   });
 
-  it('stays still for people who asked for less motion', () => {
+  it('does not advance with prefers-reduced-motion', () => {
     const undo = matchMediaQueries('prefers-reduced-motion');
     show();
     expect(carousel()).toHaveAttribute('data-moving', 'false');
@@ -32,7 +32,7 @@ describe('Carousel', () => {
     undo();
   });
 
-  it('rests under the pointer and under the focus, and goes on after them', async () => {
+  it('stops under the pointer and the focus, and resumes afterwards', async () => {
     show(<a href="/first">One</a>);
     const slide = screen.getByRole('group', { name: '1 of 3' });
     await userEvent.hover(slide);
@@ -45,7 +45,7 @@ describe('Carousel', () => {
     expect(carousel()).toHaveAttribute('data-moving', 'true');
   });
 
-  it('stays where it was paused, however the pointer comes and goes', async () => {
+  it('stays paused when the pointer enters and leaves', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     await userEvent.hover(screen.getByRole('group', { name: '1 of 3' }));
@@ -53,7 +53,7 @@ describe('Carousel', () => {
     expect(carousel()).toHaveAttribute('data-moving', 'false');
   });
 
-  it('is paused by a touch until somebody says that it may go on', async () => {
+  it('stays paused after a touch until it is resumed', async () => {
     show();
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('group', { name: '1 of 3' }) });
     expect(carousel()).toHaveAttribute('data-moving', 'false');
@@ -61,10 +61,10 @@ describe('Carousel', () => {
     expect(carousel()).toHaveAttribute('data-moving', 'true');
   });
 
-  describe('that comes and goes on the screen', () => {
+  describe('that scrolls in and out of view', () => {
     const scroll = mockIntersectionObserver();
 
-    it('rests while nobody sees it, and goes on when it comes on the screen', () => {
+    it('stops out of view, and resumes in view', () => {
       show();
       scroll(false);
       expect(carousel()).toHaveAttribute('data-moving', 'false');
@@ -73,13 +73,13 @@ describe('Carousel', () => {
     });
   });
 
-  it('lets the keyboard and screen readers stop it before anything else of it', async () => {
+  it('has its pause button first in the tab order and for screen readers', async () => {
     show();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
   });
 
-  it('has the words of every slide read, also of those that are not shown now', () => {
+  it('exposes the text of every slide to screen readers, also of hidden ones', () => {
     renderUi(
       <Carousel label="Success Stories" slideLabel={(number, total) => `${number} of ${total}`}>
         <h1>One</h1>

@@ -35,9 +35,8 @@ export interface CarouselProps {
 }
 
 /**
- * Slides that move by themselves in a loop; they rest under the pointer, under the focus, when paused or touched, where nobody
- * sees them, and for people who asked for less motion. Arrow keys move them too. What stops them is what the keyboard and
- * screen readers meet first.
+ * An automatic looping carousel. It stops under the pointer, under the focus, when paused or touched, out of view, and
+ * with prefers-reduced-motion. Arrow keys move it too. The pause button comes first for keyboard and screen readers.
  */
 export function Carousel({
   label,
@@ -57,7 +56,7 @@ export function Carousel({
   const onScreen = useOnScreen(place);
   const moving = !reduced && !paused && !hovered && !focused && onScreen;
   const plugins = useMemo(
-    // Its own ways to rest would go on after a hover even where somebody had paused it.
+    // The autoplay's own options would resume after a hover even when the user had paused it.
     () => [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })],
     [interval],
   );
@@ -78,7 +77,8 @@ export function Carousel({
 
   useEffect(() => {
     if (!embla) return undefined;
-    // The autoplay starts anew, at rest, whenever the slides are measured again; with one view of slides it cannot play.
+    // The autoplay restarts, stopped, whenever the slides are measured again; it cannot run with a single view of
+    // slides.
     const follow = () => {
       const { autoplay } = embla.plugins();
       if (moving && embla.scrollSnapList().length > 1) autoplay?.play();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether anything of `place` is on the screen; taken for so until the browser has told, and where it cannot tell. */
+/** Whether any part of `place` is in view; true until the browser has reported it, and without IntersectionObserver. */
 export function useOnScreen(place: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { barPath, barPlaces } from './bar-shape';
 
-it('the bars of a band stand beside each other around its middle, whole px wide', () => {
+it('the bars of a band are beside each other around its middle, with whole px', () => {
   expect(barPlaces(40, 3)).toEqual([
     { left: -15.5, width: 9 },
     { left: -4.5, width: 9 },
@@ -18,7 +18,7 @@ it('bars share a band of few px without leaving it', () => {
   expect((places[2]?.left ?? 0) + (places[2]?.width ?? 0)).toBeCloseTo(2);
 });
 
-it('a bar is rounded where it ends, above or below the ground', () => {
+it('a bar is rounded at its end, above or below zero', () => {
   expect(barPath(10, 20, 200, 100, 6)).toBe('M10,200V106Q10,100,16,100H24Q30,100,30,106V200Z');
   expect(barPath(10, 20, 100, 200, 6)).toBe('M10,100V194Q10,200,16,200H24Q30,200,30,194V100Z');
 });

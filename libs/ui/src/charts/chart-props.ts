@@ -11,7 +11,7 @@ export interface Series<Row> {
 export interface ChartProps<Row> {
   /** The name of the chart, shown above it. */
   title: string;
-  /** One sentence that says what the picture shows: it stands below the title, and is read in the picture's place. */
+  /** One sentence that summarizes the chart: below the title, and read by screen readers in place of the picture. */
   summary: string;
   rows: readonly Row[];
   /** The key of the horizontal axis, and how its values are written. */

@@ -36,7 +36,7 @@ export function ChartSvg(props: PictureProps) {
   );
 }
 
-/** Words are measured when the picture is drawn, and not again as the pointer goes along it. */
+/** Text is measured once for each drawing, not as the pointer moves. */
 function Drawing(props: PictureProps & { width: number }) {
   const { layers, labels, ticks, height, width, kind } = props;
   const format = useFormat();

@@ -31,7 +31,7 @@ const charts = [
 ] as const;
 
 describe.each(charts)('a chart of %s', (_, Chart) => {
-  it('says in words and in a table what its picture shows', () => {
+  it('has its data as text and as a table', () => {
     renderUi(<Chart {...props} />, 'bn');
     expect(screen.getByRole('img', { name: 'Earnings' })).toHaveAccessibleDescription('They rose.');
     const table = within(screen.getByRole('table', { name: 'Earnings' }));
@@ -39,7 +39,7 @@ describe.each(charts)('a chart of %s', (_, Chart) => {
     expect(table.getByRole('rowheader', { name: '2026-11-20' })).toBeInTheDocument();
   });
 
-  it('has what goes with it beside its title, where there is something to draw', () => {
+  it('has its actions beside its title, when there is data', () => {
     const action = <button type="button">CSV</button>;
     const { rerender } = renderUi(<Chart {...props} action={action} />);
     expect(screen.getByText('They rose.')).toBeVisible();
@@ -48,7 +48,7 @@ describe.each(charts)('a chart of %s', (_, Chart) => {
     expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
   });
 
-  it('shows what was given instead when it has no rows', () => {
+  it('shows the given empty state when it has no rows', () => {
     renderUi(<Chart {...props} rows={[]} empty="Nothing yet" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('Nothing yet')).toBeVisible();
@@ -62,7 +62,7 @@ describe.each(charts)('a chart of %s', (_, Chart) => {
   });
 });
 
-describe('where a browser has room for the picture', () => {
+describe('when the browser reports a size', () => {
   let width = 600;
   let resized: () => void = () => undefined;
   let measureText: jest.Mock;
@@ -101,7 +101,7 @@ describe('where a browser has room for the picture', () => {
   const point = (clientX: number) => pointer('pointermove', clientX);
 
   describe.each(charts)('a chart of %s', (_, Chart) => {
-    it('is as wide as its place, and follows it', () => {
+    it('has the width of its container, and follows it', () => {
       renderUi(<Chart {...props} height={200} />);
       expect(drawing()).toHaveAttribute('width', '600');
       expect(drawing()).toHaveAttribute('height', '200');
@@ -110,7 +110,7 @@ describe('where a browser has room for the picture', () => {
       expect(drawing()).toHaveAttribute('width', '320');
     });
 
-    it('measures its words once, wherever the pointer goes', () => {
+    it('measures its texts once, wherever the pointer moves', () => {
       renderUi(<Chart {...props} />);
       const before = measureText.mock.calls.length;
       for (const x of [100, 300, 500]) point(x);
@@ -124,7 +124,7 @@ describe('where a browser has room for the picture', () => {
       expect(picture().getByText('১.৫ হা')).toBeInTheDocument();
     });
 
-    it('writes fewer words below itself where they have no room', () => {
+    it('shows fewer labels when they do not fit', () => {
       renderUi(<Chart {...props} />);
       expect(picture().getByText('2026-11-19')).toBeInTheDocument();
       width = 200;
@@ -133,7 +133,7 @@ describe('where a browser has room for the picture', () => {
       expect(picture().getByText('2026-11-21')).toBeInTheDocument();
     });
 
-    it('may call a row shorter below itself than where there is room', () => {
+    it('may use shorter labels on narrow screens', () => {
       renderUi(<Chart {...props} formatX={(day) => `on ${day}`} formatTick={(day) => day.slice(8)} />);
       expect(picture().getByText('20')).toBeInTheDocument();
       expect(picture().queryByText(/on /)).toBeNull();
@@ -145,7 +145,7 @@ describe('where a browser has room for the picture', () => {
       ['nothing but zeros', rows.map((row) => ({ ...row, earned: 0, spent: 0 }))],
       ['equal values', rows.map((row) => ({ ...row, earned: 7, spent: 7 }))],
       ['huge values', rows.map((row) => ({ ...row, earned: 9e15 }))],
-    ])('draws %s', (__, given) => {
+    ])('renders %s', (__, given) => {
       for (const stacked of [false, true]) {
         const { unmount } = renderUi(<Chart {...props} rows={given} stacked={stacked} />);
         expect(drawing().outerHTML).not.toMatch(/NaN|Infinity|undefined/);
@@ -153,7 +153,7 @@ describe('where a browser has room for the picture', () => {
       }
     });
 
-    it('tells of the row that the pointer is nearest to, until it leaves', () => {
+    it('shows the tip of the row nearest to the pointer, until the pointer leaves', () => {
       renderUi(<Chart {...props} formatX={(day) => `on ${day}`} formatY={(value) => `${value} coins`} />);
       expect(tip()).toBeNull();
       point(310);
@@ -171,7 +171,7 @@ describe('where a browser has room for the picture', () => {
     expect(tip()).toHaveStyle({ transform: `translateX(${588 - 12 - 120}px)` });
   });
 
-  it('what a finger pointed at stays until it touches another place, or Escape is pressed', () => {
+  it('the row that a finger pointed at stays selected until another touch, or Escape', () => {
     renderUi(<LineChart {...props} />);
     const touch = () => pointer('pointerdown', 310, 'touch');
     touch();
@@ -184,7 +184,7 @@ describe('where a browser has room for the picture', () => {
     expect(tip()).toBeNull();
   });
 
-  it('a finger that goes on to scroll the page points at nothing', () => {
+  it('shows no tip for a finger that scrolls the page', () => {
     renderUi(<LineChart {...props} />);
     pointer('pointerdown', 310, 'touch');
     expect(tip()).toBeVisible();
@@ -192,19 +192,19 @@ describe('where a browser has room for the picture', () => {
     expect(tip()).toBeNull();
   });
 
-  it('a row that has gone is told of no more', () => {
+  it('hides the tip of a row that was removed', () => {
     const { rerender } = renderUi(<LineChart {...props} />);
     point(590);
     rerender(<LineChart {...props} rows={rows.slice(0, 2)} />);
     expect(tip()).toBeNull();
   });
 
-  it('every series is drawn in its own ink', () => {
+  it('every series has its own colour', () => {
     renderUi(<BarChart {...props} series={[{ ...earned, ink: 'coin' }, spent]} />);
     expect(marks().map((mark) => mark.getAttribute('fill'))).toEqual(['var(--k-coin)', 'var(--k-art-clay)']);
   });
 
-  it('bars stand beside each other, stacked ones on each other', () => {
+  it('bars are beside each other, stacked ones on top of each other', () => {
     const { rerender } = renderUi(<BarChart {...props} rows={rows.slice(1, 2)} />);
     const startOf = (path: Element) => /^M([^,]+),([^V]+)/.exec(path.getAttribute('d') ?? '')?.slice(1);
     const [first, second] = marks().map(startOf);

@@ -5,12 +5,12 @@ const centres = (count: number, spread: 'points' | 'bands') => {
   return Array.from({ length: count }, (_, index) => centre(index));
 };
 
-it('points stand from edge to edge, bands in the middle of their share', () => {
+it('points are placed from edge to edge, bands in the middle of their share', () => {
   expect(centres(4, 'points')).toEqual([50, 150, 250, 350]);
   expect(centres(3, 'bands')).toEqual([100, 200, 300]);
 });
 
-it('a single row stands in the middle', () => {
+it('a single row is in the middle', () => {
   expect([...centres(1, 'points'), ...centres(1, 'bands')]).toEqual([200, 200]);
 });
 

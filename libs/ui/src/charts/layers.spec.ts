@@ -6,7 +6,7 @@ const rows = [
 ];
 const series = (['earned', 'spent', 'lost'] as const).map((key) => ({ key, name: key }));
 
-it('layers beside each other all begin at zero', () => {
+it('layers beside each other all start at zero', () => {
   expect(layersOf({ rows, series }).map(({ spans }) => spans)).toEqual([
     [
       [0, 3],
@@ -23,7 +23,7 @@ it('layers beside each other all begin at zero', () => {
   ]);
 });
 
-it('stacked layers begin where those before them end, what is below zero below it; their values stay', () => {
+it('stacked layers start at the end of those before them, negative ones below zero; their values stay', () => {
   const layers = layersOf({ rows, series, stacked: true });
   expect(layers.map(({ spans }) => spans)).toEqual([
     [

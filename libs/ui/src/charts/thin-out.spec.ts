@@ -1,16 +1,16 @@
 import { type Label, thinOut } from './thin-out';
 
 const ROOM = 600;
-/** As many labels as wide as said, from edge to edge. */
+/** As many labels of the given width, from edge to edge. */
 const row = (count: number, width: number, room = ROOM): Label[] =>
   Array.from({ length: count }, (_, index) => ({ at: (index * room) / (count - 1), width }));
 const indexes = (labels: readonly Label[], room = ROOM) => thinOut(labels, room).map(({ index }) => index);
 
-it('labels that have room all stay', () => {
+it('labels that fit all stay', () => {
   expect(indexes(row(5, 80))).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('labels without room are left out evenly, and the last one stays', () => {
+it('labels that do not fit are left out evenly, and the last one stays', () => {
   expect(indexes(row(30, 80))).toEqual([1, 8, 15, 22, 29]);
   expect(indexes(row(30, 80, 270), 270)).toEqual([13, 29]);
 });
@@ -30,7 +30,7 @@ it.each([
   }
 });
 
-it('one label stands alone where two have no room, and one row has one label', () => {
+it('one label is shown when two do not fit, and one row has one label', () => {
   expect(indexes(row(30, 200, 246), 246)).toEqual([29]);
   expect(thinOut([{ at: 300, width: 80 }], ROOM)).toEqual([{ index: 0, at: 300 }]);
 });

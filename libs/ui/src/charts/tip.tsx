@@ -12,7 +12,7 @@ interface TipProps {
   write: (value: number) => string;
 }
 
-/** What one row says, beside the place where it stands. */
+/** The values of one row, beside its place in the chart. */
 export function Tip({ at, room, label, layers, index, write }: TipProps) {
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { tooltipX } from './tooltip-x';
 
-it('a tip stands right of its point, and left of it where the right has no room', () => {
+it('a tip is right of its point, and left of it when there is no space on the right', () => {
   expect(tooltipX(100, 120, 400)).toBe(112);
   expect(tooltipX(300, 120, 400)).toBe(168);
 });

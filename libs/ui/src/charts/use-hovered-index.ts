@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
 
 /**
- * Which row a pointer is over. A finger leaves as soon as it lifts, so what it pointed at stays until it touches another
- * place; Escape ends both.
+ * The index of the row under the pointer. A lifted finger leaves its row selected until the next touch; Escape clears
+ * the selection.
  */
 export function useHoveredIndex(ref: RefObject<HTMLElement | null>, nearest: (x: number) => number) {
   const [pointed, setPointed] = useState<number>();

@@ -22,7 +22,7 @@ it.each([
     [-4, -2, 0, 2, 4, 6],
   ],
   [[-1], [-1, 0, 1, 2, 3]],
-])('%j stand on an axis of round whole steps that holds zero', (values, ticks) => {
+])('%j are on an axis of round whole steps that includes zero', (values, ticks) => {
   expect(scaleOf(...values).ticks).toEqual(ticks);
 });
 

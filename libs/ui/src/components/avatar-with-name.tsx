@@ -7,7 +7,7 @@ export interface FaceProps {
   src?: string | null;
 }
 
-/** Somebody in a row: a small picture beside the name. Its place is there before it has loaded. */
+/** A user in a table row: a small picture beside the name. Its space is reserved while it loads. */
 export function AvatarWithName({ name, src }: FaceProps) {
   return (
     <span className="k-face">

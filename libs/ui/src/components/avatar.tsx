@@ -15,7 +15,7 @@ const tints = 5;
 /** Two letters of other scripts are too wide. */
 const latin = /^\p{Script=Latin}+$/u;
 
-/** At most two letters that stand for somebody; none for nobody. */
+/** At most two initials; none without a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const first = words[0] ?? '';
@@ -33,7 +33,7 @@ function tintOf(name: string): number {
   return (sum % tints) + 1;
 }
 
-/** A person's picture, or their initials where the picture is missing or broken. Ornament: the name stands beside it. */
+/** A user's picture, or the initials when the picture is missing or broken. Decorative: the name is beside it. */
 export function Avatar({ name, src, size = 40, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const side = { width: size, height: size, fontSize: size * 0.4 };

@@ -76,7 +76,7 @@ export function Button({
 
 export type ButtonLinkProps = ButtonLook & LinkProps;
 
-/** A link that looks like a button. */
+/** A link with the style of a button. */
 export function ButtonLink({ variant, size, icon, iconEnd, block, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={looks({ variant, size, block }, className)}>
@@ -90,9 +90,9 @@ export function ButtonLink({ variant, size, icon, iconEnd, block, className, chi
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
   label: string;
   icon: ReactNode;
-  /** A number in a small round badge; hidden at 0. The label should say it too. */
+  /** A count in a small round badge; hidden at 0. The label has to include the count. */
   badge?: string | null;
-  /** The number is there to know, and calls for nobody. */
+  /** Neutral colour, for a count that needs no action. */
   badgeQuiet?: boolean;
 }
 

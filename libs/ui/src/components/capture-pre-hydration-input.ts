@@ -17,7 +17,7 @@ export function capturePreHydrationInput(): Typed {
   return new Map(fields.map(({ name, value }) => [name, value]));
 }
 
-/** Types it into the empty fields of the same names, so that a field which React holds hears of it. */
+/** Restores the values into empty fields of the same names, by input events that React receives. */
 export function restoreInput(form: HTMLFormElement, typed: Typed): void {
   for (const [name, value] of typed) {
     const field: unknown = form.elements.namedItem(name);

@@ -21,7 +21,7 @@ export interface StatProps {
   icon?: ReactNode;
   /** A word below, for example what the figure covers. */
   hint?: ReactNode;
-  /** How it stands against the time before; nothing where that is not known. */
+  /** The change against the previous period; nothing if unknown. */
   change?: ReactNode;
 }
 

@@ -49,7 +49,7 @@ export interface CoinAmountProps {
   className?: string;
 }
 
-/** A number of coins as everybody recognises it: the coin, then the number in the reader's digits. */
+/** An amount of coins: the coin icon, then the number in the reader's digits. */
 export function CoinAmount({ coins, size = 'medium', signed = false, className }: CoinAmountProps) {
   const format = useFormat();
   const { texts } = useUiSettings();
@@ -74,7 +74,7 @@ export function CoinAmount({ coins, size = 'medium', signed = false, className }
 
 export interface MoneyProps {
   cents: number;
-  /** Where coins are money for the reader: behind taka, if the owner set a rate. Never for dollars that somebody paid. */
+  /** The value of coins in money: in taka, if the owner set a rate. Never for dollars that were paid. */
   inTaka?: boolean;
   className?: string;
 }

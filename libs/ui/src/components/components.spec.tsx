@@ -57,7 +57,7 @@ it('Money writes cents as dollars', () => {
 });
 
 describe('Button', () => {
-  it('does nothing more while its action is pending, and says that it is busy', async () => {
+  it('ignores further presses while its action is pending, and is marked as busy', async () => {
     const act = jest.fn();
     const user = userEvent.setup({ delay: null });
     const { rerender } = renderUi(<Button onClick={act}>Pay</Button>);
@@ -89,7 +89,7 @@ describe('Button', () => {
 });
 
 describe('Avatar', () => {
-  it('gives initials where there is no picture, one letter outside the Latin script', () => {
+  it('shows initials without a picture, one letter outside the Latin script', () => {
     renderUi(
       <>
         <Avatar name="Nusrat Jahan" />
@@ -109,13 +109,13 @@ describe('Avatar', () => {
   });
 });
 
-it.each(['علي 7', 'Rahim'])('Face keeps the name %s apart from the words around it', (name) => {
+it.each(['علي 7', 'Rahim'])('Face isolates the name %s from the text around it', (name) => {
   renderUi(<AvatarWithName name={name} />);
   expect(screen.getByText(name).tagName).toBe('BDI');
 });
 
 describe('Face', () => {
-  it('has its room before the picture has loaded, and is read as the name alone', () => {
+  it('reserves its space before the picture has loaded, and is announced as the name alone', () => {
     const { container } = renderUi(<AvatarWithName name="Dipu Roy" src="/dipu.webp" />);
     const picture = container.querySelector('img');
     expect([picture?.width, picture?.height, picture?.alt]).toEqual([28, 28, '']);
@@ -134,7 +134,7 @@ describe('fields', () => {
     expect(field).toHaveAccessibleDescription('Yours Not an email');
   });
 
-  it('keeps a pasted text that is too long, counts it and says so', async () => {
+  it('keeps a pasted text that is too long, with its count and an error', async () => {
     const user = userEvent.setup({ delay: null });
     renderUi(<TextAreaField label="Detail" hint="All of it" maxLength={5000} />);
     const field = screen.getByLabelText('Detail');
@@ -154,7 +154,7 @@ describe('fields', () => {
     ['a line', <TextField key="a" label="Field" maxLength={10} />],
     ['a password', <PasswordField key="b" label="Field" maxLength={10} />],
     ['a text that React holds', <TextAreaField key="c" label="Field" maxLength={10} value="elevenchars" readOnly />],
-  ])('counts %s by characters, near its limit alone', async (_, shown) => {
+  ])('counts %s by characters, only near its limit', async (_, shown) => {
     const user = userEvent.setup({ delay: null });
     renderUi(shown);
     const field = screen.getByLabelText('Field');
@@ -200,7 +200,7 @@ describe('fields', () => {
 });
 
 describe('states of a list', () => {
-  it('EmptyState says what is missing and what to do next', () => {
+  it('EmptyState shows what is missing and the next step', () => {
     renderUi(
       <EmptyState drawing="no-tasks" title="No Tasks Availavble" level={1} action={<a href="/alltasks">Look</a>} />,
     );

@@ -88,8 +88,8 @@ function Field({
 type Typed = Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'maxLength'>;
 
 /**
- * What a field for text holds, with or without React holding it. The browser gets no `maxLength`: it would cut what is pasted without
- * a word.
+ * Value handling of text fields, controlled or not. Without `maxLength`, since the browser would silently cut pasted
+ * text.
  */
 function useTyped<Element extends HTMLInputElement | HTMLTextAreaElement>(
   { value, defaultValue, maxLength: most }: Typed,
@@ -141,8 +141,8 @@ export function TextField({
 }
 
 /**
- * A whole number; phones open their digits. It is text to the browser, which would refuse Bangla digits in a number's field and
- * give back nothing of what it refuses: readWholeNumber of @kaaj/contract reads it.
+ * A whole number; phones show their digit keyboard. It is a text field, since a number field rejects Bangla digits and
+ * returns no value for them: readWholeNumber of @kaaj/contract parses it.
  */
 export function NumberField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'min' | 'max' | 'step'>) {
   return <TextField autoComplete="off" {...props} type="text" inputMode="numeric" />;
@@ -227,7 +227,7 @@ export function TextAreaField({
 
 export type SelectFieldProps = FieldLook & NativeSelectProps;
 
-/** The platform's own select, in our look. */
+/** A native select with our style. */
 export function SelectField({ label, hideLabel, hint, error, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error} id={select.id} required={select.required}>

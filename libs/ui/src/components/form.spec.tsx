@@ -22,7 +22,7 @@ const page = (
   </UiSettingsProvider>
 );
 
-/** The page as it comes from the server, before its script. */
+/** The prerendered page, before hydration. */
 function rendered(): HTMLElement {
   const root = document.createElement('div');
   root.id = 'root';
@@ -34,14 +34,14 @@ function rendered(): HTMLElement {
 beforeEach(() => sent.mockClear());
 afterEach(() => document.body.replaceChildren());
 
-it('does nothing before its script is there: the button waits, and nothing of it belongs into an address', () => {
+it('does nothing before hydration: the button is disabled, and no value gets into the URL', () => {
   rendered();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   expect(document.querySelector('form')).toHaveAttribute('method', 'post');
   expect(screen.getByLabelText('Password')).toBeEnabled();
 });
 
-it('disables what only the script can answer until it is hydrated, and no link', async () => {
+it('disables controls that need a script until it is hydrated, and no link', async () => {
   const filters = {
     search: 'Search',
     sort: 'Sort',
@@ -77,7 +77,7 @@ it('disables what only the script can answer until it is hydrated, and no link',
   expect(screen.getByRole('button', { name: 'Never' })).toBeDisabled();
 });
 
-describe('what was typed before the script came', () => {
+describe('input typed before hydration', () => {
   const drawings: [string, (root: HTMLElement) => void][] = [
     ['taken over', (root) => void hydrateRoot(root, page)],
     ['drawn anew', (root) => createRoot(root).render(page)],
@@ -99,7 +99,7 @@ it('never sends by itself', async () => {
   expect(event.defaultPrevented).toBe(true);
 });
 
-it('sends nothing while a text is too long, and leads to it', async () => {
+it('sends nothing while a text is too long, and focuses it', async () => {
   const user = userEvent.setup({ delay: null });
   render(
     <UiSettingsProvider language="en" theme="light" texts={texts}>
@@ -121,7 +121,7 @@ it('sends nothing while a text is too long, and leads to it', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('looks for nothing that is too long, and keeps it in the field', async () => {
+it('does not search for a text that is too long, and keeps it in the field', async () => {
   const user = userEvent.setup({ delay: null });
   const onSearch = jest.fn();
   const words = {

@@ -7,8 +7,9 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'me
 }
 
 /**
- * The one form of Kaaj. Until the page is hydrated it does nothing: its submit button is disabled, which keeps Enter from sending
- * too, and what is typed meanwhile stays. Nothing is sent while a text is too long, which its field says. A form that a browser sent by itself would put a password into the address: none does.
+ * The form component of Kaaj. Until hydration its submit button is disabled, which also prevents Enter from submitting,
+ * and typed input is kept. Nothing is sent while a text is too long. A native submission would put a password into the
+ * URL, so the form never submits natively.
  */
 export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
   const hydrated = useHydrated();

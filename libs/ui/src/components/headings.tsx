@@ -5,7 +5,7 @@ export interface PageHeadingProps {
   title: ReactNode;
   /** One sentence below. */
   lead?: ReactNode;
-  /** The sentence comes later, or changes: its room is kept, and nothing moves. */
+  /** Reserves the space of a sentence that loads later or changes, so that nothing moves. */
   leadRoom?: boolean;
   /** Buttons at the end of the line. */
   actions?: ReactNode;

@@ -89,7 +89,7 @@ export function Section({
   return <Tag {...rest} className={classes('k-section', `k-section--${tone}`, className)} />;
 }
 
-/** Read by screen readers, seen by nobody. */
+/** Visible to screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: BoxProps) {
   return <Tag {...rest} className="k-visually-hidden" />;
 }

@@ -6,7 +6,7 @@ import { classes } from './classes';
 /** From this part of the limit on, characters are counted. */
 const NEARLY = 0.9;
 
-/** What to say of a text that is longer than `most` characters; undefined where it is not, or there is no limit. */
+/** The error message of a text longer than `most` characters; undefined for other texts, and without a limit. */
 export function useTooLong(most: number | undefined): (text: string) => string | undefined {
   const { texts } = useUiSettings();
   const format = useFormat();
@@ -30,8 +30,8 @@ export function isCounted(text: string, most: number | undefined): most is numbe
 }
 
 /**
- * Keeps what was typed into a field whose value follows a list: what is too long to look for stays in the field, and the list as
- * it is.
+ * Keeps the input of a field whose value follows a list: a text that is too long stays in the field, and the list
+ * unchanged.
  */
 export function useSought(value: string, most: number | undefined, onChange: (typed: string) => void) {
   const [kept, setKept] = useState({ typed: value, beside: value });

@@ -7,15 +7,15 @@ export interface LoadMoreProps {
   hasMore: boolean;
   loading: boolean;
   onMore: () => void;
-  /** What was asked for last did not come: says so, and waits for a press. */
+  /** The last request failed: shows an error, and waits for a press. */
   failed?: boolean;
   /** By default the common words for more. */
   label?: string;
-  /** Waits for a press of the button, where something to look at follows the list. */
+  /** Loads more only by the button, when content follows the list. */
   byHand?: boolean;
 }
 
-/** The end of a list that goes on: asks for more when it comes near the screen; the button does the same by hand. */
+/** The end of a list with more pages: loads the next page when it comes near the viewport, or by the button. */
 export function LoadMore({ hasMore, loading, onMore, failed = false, label, byHand = false }: LoadMoreProps) {
   const { texts } = useUiSettings();
   const end = useRef<HTMLDivElement>(null);

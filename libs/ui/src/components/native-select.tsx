@@ -14,7 +14,7 @@ export interface NativeSelectProps extends SelectHTMLAttributes<HTMLSelectElemen
   placeholder?: string;
 }
 
-/** The platform's own select in our look, without a label: for whoever puts a field of their own around it. */
+/** A native select with our style and without a label, for fields that bring their own. */
 export function NativeSelect({ options, placeholder, className, ...select }: NativeSelectProps) {
   return (
     <span className="k-field__box">

@@ -1,4 +1,4 @@
-/** A list that is fetched page by page, as its look needs it; useInfiniteRows of @kaaj/web-kit gives one. */
+/** The state of a paginated list for its view; useInfiniteRows of @kaaj/page-kit returns one. */
 export interface PaginatedList<Row> {
   rows: readonly Row[];
   /** The first page is under way. */
@@ -11,6 +11,6 @@ export interface PaginatedList<Row> {
   hasMore: boolean;
   loadMore: () => void;
   loadingMore: boolean;
-  /** The next page did not come. */
+  /** The next page failed to load. */
   moreFailed: boolean;
 }

@@ -13,7 +13,7 @@ export function SkeletonBox({ width = '100%', height = '1em', round = false, cla
   return <span className={classes('k-skeleton', round && 'k-skeleton--round', className)} style={{ width, height }} />;
 }
 
-/** Lines of text to come; the last is shorter, as it mostly is. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="k-skeleton-text">
@@ -24,7 +24,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Wraps skeleton pieces: says "loading" once to those who do not see them. */
+/** Wraps skeletons: announces "loading" once to screen readers. */
 export function SkeletonRegion({
   children,
   className,
@@ -60,7 +60,7 @@ export interface SkeletonRowsProps {
   columns?: number;
 }
 
-/** The rows of a table to come, of the height that they will have. */
+/** Placeholder rows of a table, with the height of real rows. */
 export function SkeletonRows({ rows, columns = 4 }: SkeletonRowsProps) {
   return (
     <LoadingRows rows={rows}>
@@ -71,7 +71,7 @@ export function SkeletonRows({ rows, columns = 4 }: SkeletonRowsProps) {
   );
 }
 
-/** As many rows as are to come, each with these children. */
+/** As many placeholder rows as expected, each with these children. */
 export function LoadingRows({ rows = 5, children }: { rows?: number; children: ReactNode }) {
   return (
     <SkeletonRegion className="k-skeleton-rows">

@@ -2,7 +2,7 @@ import { classes } from './classes';
 
 export interface SpinnerProps {
   size?: number;
-  /** Read out once; without it the spinner is ornament beside something that says it already. */
+  /** Announced once; without it the spinner is decorative. */
   label?: string;
   className?: string;
 }

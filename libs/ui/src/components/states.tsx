@@ -38,7 +38,7 @@ export interface ErrorStateProps {
   drawing?: EmptyDrawingName;
 }
 
-/** Something did not load: says so at once and offers another try. */
+/** An error state: announced at once, with a retry button. */
 export function ErrorState({ title, text, onRetry, retrying = false, drawing = 'unavailable' }: ErrorStateProps) {
   const { texts } = useUiSettings();
   return (

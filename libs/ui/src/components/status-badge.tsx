@@ -5,7 +5,7 @@ import { classes } from './classes';
 
 const icon = (Icon: typeof CheckIcon) => <Icon size={14} strokeWidth={2.4} />;
 
-/** How each state looks, here and at the desk. */
+/** Colour and icon of each state, in both component libraries. */
 export const statusStyles = {
   pending: { tone: 'warn', icon: icon(ClockIcon) },
   accepted: { tone: 'good', icon: icon(CheckIcon) },
@@ -19,7 +19,7 @@ export interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** Where a submission or a withdrawal stands, or that a row is gone: colour, icon and word say the same. */
+/** The state of a submission or a withdrawal, or that a row was removed, by colour, icon and text. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   return <Badge {...statusStyles[status]}>{children}</Badge>;
 }

@@ -42,7 +42,7 @@ describe('a question', () => {
     expect(onAnswer.mock.calls).toEqual([[false]]);
   });
 
-  it('covers the screen with what takes the clicks of its first moment, and is not closed by them', async () => {
+  it('covers the screen with a shield that takes the first clicks, and is not closed by them', async () => {
     const { onAnswer } = ask();
     const shield = screen.getByRole('dialog').parentElement?.querySelector('.k-click-shield') as Element;
     fireEvent.mouseDown(shield);

@@ -14,7 +14,7 @@ export interface QuestionProps {
   onAnswer: (yes: boolean) => void;
 }
 
-/** Asks before something is done. It stands where it will stay from its first picture on, so that a quick press hits its button. */
+/** A confirm dialog. It has its final position from the first frame on, so that a quick press hits its button. */
 export function ConfirmDialog({ title, text, ok, cancel, danger = false, onAnswer }: QuestionProps) {
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {

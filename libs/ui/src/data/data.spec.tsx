@@ -39,7 +39,7 @@ describe('Table', () => {
     expect(within(table).getByRole('button', { name: 'Accept Draw' })).toBeVisible();
   });
 
-  it('becomes a list of cards with the same words on phones', () => {
+  it('becomes a list of cards with the same texts on phones', () => {
     const undo = matchMediaQueries('47.99rem', '63.99rem');
     show(rows);
     expect(screen.queryByRole('table')).toBeNull();
@@ -95,7 +95,7 @@ describe('Modal', () => {
     ['its close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
     ['a click outside', (user: UserEvent) => user.click(dialog()?.parentElement as HTMLElement)],
-  ])('closes by %s and gives the focus back', async (_, close) => {
+  ])('closes by %s and returns the focus', async (_, close) => {
     const user = mount();
     await user.click(screen.getByRole('button', { name: 'Bell' }));
     expect(dialog()).toHaveFocus();
@@ -106,14 +106,14 @@ describe('Modal', () => {
 
   const bell = () => screen.getByText('Bell', { selector: 'button' });
 
-  describe('where a click gives a button no focus, as in Safari', () => {
+  describe('when a click does not focus a button, as in Safari', () => {
     const openByClick = () => {
       const user = mount();
       fireEvent.click(bell());
       return user;
     };
 
-    it('gives the focus back to the button that was clicked', async () => {
+    it('returns the focus to the button that was clicked', async () => {
       const user = openByClick();
       expect(dialog()).toHaveFocus();
       await user.keyboard('{Escape}');
@@ -139,7 +139,7 @@ describe('Modal', () => {
     });
   });
 
-  it('gives the focus to the content when what opened it is gone', async () => {
+  it('moves the focus to the content when its opener was removed', async () => {
     function Page() {
       const [open, setOpen] = useState(false);
       return (
@@ -160,7 +160,7 @@ describe('Modal', () => {
     );
   });
 
-  it('lets a toast that stands in front be used', async () => {
+  it('keeps toasts above it usable', async () => {
     const user = mount();
     const toasts = document.body.appendChild(document.createElement('div'));
     toasts.className = 'k-toasts';
@@ -169,7 +169,7 @@ describe('Modal', () => {
     toasts.remove();
   });
 
-  it('leaves Escape to what lies on top of it, and to whoever is composing a letter', async () => {
+  it('ignores Escape for elements above it, and during composition', async () => {
     const user = mount();
     await user.click(bell());
     const above = document.body.appendChild(document.createElement('div'));

@@ -17,7 +17,7 @@ const room = (load: () => Promise<Loaded>) => (
 const alert = () => screen.findByRole('alert');
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-describe('the room of a chart', () => {
+describe('the space of a chart', () => {
   const original = window.IntersectionObserver;
   let scroll: Heard = () => undefined;
   beforeEach(() => {
@@ -37,7 +37,7 @@ describe('the room of a chart', () => {
   });
   const seen = () => act(async () => scroll([{ isIntersecting: true }]));
 
-  it('fetches nothing until it comes on the screen', async () => {
+  it('loads nothing until it is in view', async () => {
     const load = jest.fn(async () => ({ default: Chart }));
     renderUi(room(load));
     await act(async () => scroll([{ isIntersecting: false }]));
@@ -47,13 +47,13 @@ describe('the room of a chart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the chart at once where a browser cannot tell', async () => {
+  it('shows the chart at once without IntersectionObserver', async () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
     renderUi(room(async () => ({ default: Chart })));
     expect(await screen.findByText('a chart of 7')).toBeVisible();
   });
 
-  it('says in its own place that the chart did not come, leaves the rest alone, and really fetches again', async () => {
+  it('shows an error in place of the chart, leaves the rest of the page alone, and loads it again on retry', async () => {
     const load = jest.fn<Promise<Loaded>, []>().mockRejectedValueOnce(new Error('ChunkLoadError'));
     load.mockResolvedValue({ default: Chart });
     renderUi(room(load));
@@ -66,7 +66,7 @@ describe('the room of a chart', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps a chart that breaks while it is drawn to its own place', async () => {
+  it('contains a render error of a chart in its own space', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let broken = true;
     const Breaking = () => {

@@ -12,8 +12,8 @@ interface ChartRoomProps<Props> {
 }
 
 /**
- * Keeps the place of a chart, and fetches its code only when the place comes on the screen. A chart that cannot be had, or
- * breaks, says so here; the page around it goes on.
+ * Reserves the space of a chart, and loads its code only when the space comes into view. If the chart cannot load or
+ * throws, the error stays inside this space.
  */
 export function LazyChart<Props>({ load, children }: ChartRoomProps<Props>) {
   const room = useRef<HTMLDivElement>(null);

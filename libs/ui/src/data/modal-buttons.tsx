@@ -5,7 +5,7 @@ import { Row } from '../components/layout';
 interface ModalButtonsProps {
   cancel: string;
   onCancel: () => void;
-  /** The button that goes ahead. */
+  /** The confirming button. */
   children: ReactNode;
 }
 

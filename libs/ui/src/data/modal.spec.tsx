@@ -13,13 +13,13 @@ function onceThere(callback: () => void): void {
   seen.observe(document.body, { childList: true, subtree: true });
 }
 
-describe('a dialog that comes up by itself', () => {
-  // With act() everything that waits for the first picture would have happened before the test goes on.
+describe('a dialog that opens by itself', () => {
+  // With act() all effects would have run before the test continues.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   beforeAll(() => (environment.IS_REACT_ACT_ENVIRONMENT = false));
   afterAll(() => (environment.IS_REACT_ACT_ENVIRONMENT = true));
 
-  it('is closed by an Escape that comes in the same moment', async () => {
+  it('is closed by an Escape in the same moment', async () => {
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     const onClose = jest.fn();
     const pressed = new Promise<void>((resolve) =>

@@ -29,8 +29,8 @@ const stops = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex="0
   .join();
 
 /**
- * Closes by Escape, by a click outside and by its close button; gives the focus back to where it came from. It is no
- * native dialog, because the browser draws those above everything, toasts and confirmations included.
+ * Closes by Escape, by a click outside and by its close button; returns the focus. Not a native dialog, because
+ * browsers draw those above everything, also above toasts and confirmations.
  */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? createPortal(<OpenModal {...rest} />, document.body) : null;
@@ -125,9 +125,8 @@ function useStillPage(): void {
 }
 
 /**
- * Hears the keys of the whole page while this is what lies on top: the focus is with the page where a button of the dialog
- * was clicked in Safari, or went away as it was used. It does so from the moment on at which it is there: an effect behind the
- * first picture would miss whoever closes it at once.
+ * Listens to the keys of the whole page while it is the topmost dialog: in Safari, and when a used button is removed,
+ * the focus is with the page. A layout effect, because an effect after the first paint would miss an immediate Escape.
  */
 function useKeys(dialog: Ref, onClose: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

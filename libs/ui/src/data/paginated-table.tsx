@@ -6,11 +6,11 @@ import { Table, type TableProps } from './table';
 
 export interface WalkedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'refreshing'> {
   list: PaginatedList<Row>;
-  /** Says what could not be loaded. */
+  /** Title of the error state. */
   failed: ReactNode;
 }
 
-/** A table whose rows come page by page, with what went wrong or the way to more of them. */
+/** A paginated table, with an error state or a button for more rows. */
 export function PaginatedTable<Row extends object>({ list, failed, ...table }: WalkedTableProps<Row>) {
   if (list.error) return <ErrorState title={failed} onRetry={list.retry} />;
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface RowNameProps {
-  /** Somebody was led to this very row. */
+  /** A link led to this row. */
   wanted: boolean;
   children: ReactNode;
 }
 
-/** What a row of a list is called by: of the one that somebody was led to it is in bold, and in sight. */
+/** The name of a row; bold, and scrolled into view, when a link led to this row. */
 export function RowName({ wanted, children }: RowNameProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

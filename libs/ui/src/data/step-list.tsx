@@ -11,16 +11,16 @@ export interface Step {
   done: boolean;
   /** The way to do it, shown while it is the next one. */
   action?: ReactNode;
-  /** How far it is, for a step that takes a while; `text` says the same in words. */
+  /** The progress of a longer step; `text` has the same as words. */
   progress?: { value: number; max: number };
 }
 
 export interface StepListProps {
   title: string;
   steps: readonly Step[];
-  /** Said of a step that is behind, to those who do not see its tick. */
+  /** For screen readers: the step is complete. */
   doneLabel: string;
-  /** What is done is not known yet: keeps the room, and says nothing. */
+  /** Loading: reserves the space, and shows nothing. */
   awaited?: boolean;
 }
 

@@ -199,11 +199,11 @@ interface PersonProps extends At {
   skin?: 'skin' | 'skin2';
   /** Mirrored. */
   flip?: boolean;
-  /** What both hands do; drawn in the person's own space, where the shoulders are at -4. */
+  /** What both arms do; drawn in the figure's own coordinates, where the shoulders are at -4. */
   children?: ReactNode;
 }
 
-/** Somebody down to the hips, standing on the point; 120 wide, about 190 high. */
+/** A figure from head to hips, standing on the point; 120 wide, about 190 high. */
 export function Person({
   shirt = 'clay',
   hair = 'short',
@@ -239,7 +239,7 @@ export function Person({
   );
 }
 
-/** An arm along a path in the person's space, ending in a hand. */
+/** An arm along a path in the figure's coordinates, ending in a hand. */
 export function Arm({
   path,
   hand,

@@ -7,13 +7,13 @@ if (typeof document !== 'undefined') {
     pressed = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
   };
   document.addEventListener('click', notePressed, true);
-  // Whoever goes on by keyboard has the focus where they are.
+  // For a keyboard user the focus already is on the opener.
   document.addEventListener('keydown', () => (pressed = null), true);
 }
 
 /**
- * What somebody has just used: where the focus goes back to. Safari gives a button no focus when it is clicked; there the
- * focus stays with the page, or with whatever around the button can take it.
+ * The element that was used last, which gets the focus back. Safari does not focus a clicked button; there the focus
+ * stays with the page or with the nearest focusable ancestor of the button.
  */
 export function focusOrigin(): HTMLElement | null {
   const focused = document.activeElement;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Calls `dismiss` on Escape and on a click outside of `area`, while `active`. Escape gives the focus back to the button of
- * the area that opened it; a click outside has put it where it belongs.
+ * Calls `dismiss` on Escape and on a click outside `area`, while `active`. Escape returns the focus to the button of
+ * the area that opened it; a click outside has moved it already.
  */
 export function useDismiss(area: RefObject<HTMLElement | null>, active: boolean, dismiss: () => void): void {
   useEffect(() => {

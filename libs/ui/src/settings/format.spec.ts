@@ -30,7 +30,7 @@ describe('formatOf', () => {
     [7, 'সকাল ৭:০৫'],
     [13, 'দুপুর ১:০৫'],
     [23, 'রাত্রি ১১:০৫'],
-  ])('says which part of the day %i hours are in Bangla, without AM and PM', (hours, said) => {
+  ])('names the part of the day of %i hours in Bangla, without AM and PM', (hours, said) => {
     const moment = new Date(2026, 10, 21, hours, 5);
     expect(bn.time(moment)).toBe(said);
     expect(bn.dateTime(moment)).toBe(`${bn.date(moment)}, ${said}`);
@@ -46,7 +46,7 @@ describe('formatOf', () => {
     expect(en.zone()).not.toBe('');
   });
 
-  it('tells how long ago or how far off a moment is, in the largest unit that fits', () => {
+  it('formats relative time in the largest unit that fits', () => {
     const now = Date.UTC(2026, 10, 21, 12);
     expect(en.relative(now - 90_000, now)).toBe('1 minute ago');
     expect(en.relative(now - 5_000, now)).toBe('5 seconds ago');

@@ -1,6 +1,9 @@
 export type Language = 'en' | 'bn';
 
-/** A moment: ISO text, milliseconds since the epoch or a Date. A bare `YYYY-MM-DD` is a calendar day, the same everywhere. */
+/**
+ * A moment: ISO text, milliseconds since the epoch or a Date. A bare `YYYY-MM-DD` is a calendar day, the same
+ * everywhere.
+ */
 export type Moment = string | number | Date;
 
 export interface Format {
@@ -29,7 +32,7 @@ export interface Format {
 }
 
 const localeOf: Record<Language, string> = { en: 'en-US', bn: 'bn-BD' };
-/** Bangladesh writes the sign of a currency before the amount; what browsers know of Bangla puts it after. */
+/** Bangladesh writes the currency sign before the amount; the Bangla locale of browsers puts it after. */
 const moneyLocaleOf: Record<Language, string> = { en: 'en-US', bn: 'en-IN-u-nu-beng' };
 /** JavaScript reads a bare day as midnight in UTC; written in UTC again it stays the same day everywhere. */
 const isCalendarDay = (moment: Moment) => typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
@@ -43,7 +46,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** Hours and minutes after the part of the day, as they are said in Bangla, in place of AM and PM. */
+/** Hours and minutes with the part of the day, as usual in Bangla, in place of AM and PM. */
 function banglaTime(locale: string): Pick<Intl.DateTimeFormat, 'format'> {
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' });
   return {

@@ -4,7 +4,7 @@ import { formatOf, type Format, type Language } from './format';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** The few words that components need everywhere; they come from the message catalogue of the program. */
+/** Texts that components need everywhere; they come from the app's message catalogue. */
 export interface UiTexts {
   /** The unit after a number of coins, for people who do not see the coin. */
   coins: string;
@@ -12,14 +12,14 @@ export interface UiTexts {
   /** On the button that tries again what did not load. */
   retry: string;
   required: string;
-  /** On the button at the end of a list that goes on. */
+  /** The button at the end of a list with more pages. */
   loadMore: string;
-  /** Where a list goes on and the rest did not come. */
+  /** The error when the next page failed to load. */
   moreFailed: string;
-  /** In the place of a chart that did not come. */
+  /** The error in place of a chart that failed to load. */
   chartFailed: string;
   close: string;
-  /** On the button that says which columns a table shows. */
+  /** The button that selects the columns of a table. */
   columns: string;
   previous: string;
   next: string;
@@ -47,7 +47,7 @@ export interface UiSettings {
 
 const SettingsContext = createContext<UiSettings | null>(null);
 
-/** Tells every component below the language, the theme and the common words. */
+/** Provides language, theme and common texts to all components below. */
 export function UiSettingsProvider({ children, ...settings }: UiSettings & { children: ReactNode }) {
   const { language, theme, texts, takaPerDollar, logo, accent, LinkComponent } = settings;
   return (
@@ -69,7 +69,7 @@ export function useFormat(): Format {
   return formatOf(useUiSettings().language);
 }
 
-/** Says what coins are worth: dollars from whole cents, behind taka where the owner of the installation set a rate. */
+/** Formats the value of coins: dollars from whole cents, or taka when the owner set a rate. */
 export function useCoinValue(): (cents: number) => string {
   const { takaPerDollar } = useUiSettings();
   const format = useFormat();

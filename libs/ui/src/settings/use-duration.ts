@@ -3,7 +3,7 @@ import { useFormat } from './ui-settings';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** "10 minutes", "3 days", of whole minutes, in the largest unit that says it without a rest. */
+/** "10 minutes", "3 days": formats whole minutes in the largest unit without a remainder. */
 export function useDuration(): (minutes: number) => string {
   const format = useFormat();
   return (minutes) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page's script is at work: false while the page is rendered ahead and while the browser takes that over. */
+/** Whether the page is hydrated: false during prerendering and until hydration ends. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -6,8 +6,8 @@ export type Loaded<T> =
   | { readonly state: 'failed'; readonly error: unknown };
 
 /**
- * Runs `load` when `key` changes or on retry, unless the value is `known` already, and tells how it went; not yet while `key` is null.
- * Unlike React.lazy it can be tried again after a failure.
+ * Runs `load` when `key` changes or on retry, unless the value is `known` already, and returns its state; waits while
+ * `key` is null. Unlike React.lazy it can be retried after a failure.
  */
 export function useLazyModule<T>(
   key: string | null,

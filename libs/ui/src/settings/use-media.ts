@@ -13,7 +13,7 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** The size of letters that breakpoints are named for: who has set larger ones in the browser gets the narrower form. */
+/** The font size that breakpoints are defined for: with a larger font in the browser the narrower layout applies. */
 const LETTER = 16;
 
 /** Whether the screen is narrower than a breakpoint; follows it. */
@@ -21,7 +21,7 @@ export function useBelow(name: keyof typeof breakpoints): boolean {
   return useMedia(`(max-width: ${breakpoints[name] / LETTER - 0.01}rem)`);
 }
 
-/** Whether the person asked for less motion. */
+/** Whether prefers-reduced-motion is set. */
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('toasts', () => {
-  it('stand for five seconds each', () => {
+  it('are shown for five seconds each', () => {
     show([toast(1, 'success', 'Yay! Logged in.')]);
     after(TOAST_MS - 1);
     expect(screen.getByText('Yay! Logged in.')).toBeVisible();
@@ -32,14 +32,14 @@ describe('toasts', () => {
     expect(screen.queryByText('Yay! Logged in.')).toBeNull();
   });
 
-  it('go all the same where they came under a resting pointer', () => {
+  it('disappear in time when they appear under a resting pointer', () => {
     show([toast(1, 'info', 'Read me.')]);
     fireEvent.pointerEnter(area());
     after(TOAST_MS);
     expect(screen.queryByText('Read me.')).toBeNull();
   });
 
-  it('stay while a pointer that came to one is there, and then for what was left of their time', () => {
+  it('stay while a pointer is over one, and then for the remaining time', () => {
     show([toast(1, 'info', 'Read me.')]);
     after(3_000);
     fireEvent.pointerMove(area());
@@ -51,7 +51,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Read me.')).toBeNull();
   });
 
-  it('wait for somebody who has gone to another tab or program', () => {
+  it('keep their remaining time while the tab or window is in the background', () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     show([toast(1, 'info', 'Read me.')]);
     after(1_000);
@@ -78,7 +78,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Me too.')).toBeNull();
   });
 
-  it('are said by screen readers: a warning at once, a success when there is a pause, from places that were there before', () => {
+  it('are announced from existing live regions: a warning at once, a success politely', () => {
     const [urgent, polite] = [...area().querySelectorAll('[aria-live]')];
     expect([urgent, polite].map((place) => place?.getAttribute('aria-live'))).toEqual(['assertive', 'polite']);
     show([toast(1, 'error', 'Wrong password.'), toast(2, 'success', 'Done.'), toast(3, 'warning', 'Soon.')]);

@@ -16,13 +16,13 @@ export interface Toast {
 export interface ToastsProps {
   /** The oldest first. */
   toasts: readonly Toast[];
-  /** Its time is over, or somebody closed it. */
+  /** The toast has expired, or was closed. */
   onGone: (id: number) => void;
 }
 
 /**
- * How long a sentence can be seen, in milliseconds, unless somebody's pointer or focus has come to one: time in which the page
- * is behind another, or too busy to draw anything, is none of it.
+ * How long a toast is visible, in milliseconds. Time does not count while the pointer or focus is on a toast, while the
+ * page is in the background, or while it is too busy to render.
  */
 export const TOAST_MS = 5_000;
 const TICK_MS = 250;
@@ -32,16 +32,16 @@ const icons = { success: CheckCircleIcon, error: XCircleIcon, warning: WarningIc
 const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning';
 
 /**
- * Sentences at the top right, in front of everything, each for TOAST_MS. Screen readers say a warning at once and the others
- * when they have finished a sentence; the two places that they listen to are there before the first toast is. One that comes under a
- * resting pointer goes all the same: it may lie over what is wanted next.
+ * Toasts at the top right, above everything, each for TOAST_MS. Screen readers announce warnings at once and others
+ * politely; both live regions exist before the first toast. A toast that appears under a resting pointer expires
+ * anyway: it may cover the next target.
  */
 export function Toasts({ toasts, onGone }: ToastsProps) {
   const hydrated = useHydrated();
   const [held, setHeld] = useState(false);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
-  // No browser says that a pointer or the focus left what is gone.
+  // Browsers send no leave or blur event for a removed element.
   const gone = (id: number) => {
     release();
     onGone(id);
@@ -70,7 +70,7 @@ function ToastCard({ toast: { id, kind, text }, held, onGone }: CardProps) {
   const go = useEffectEvent(() => onGone(id));
   useEffect(() => {
     if (held) return;
-    // A busy page misses ticks, so that a timer for the whole would end before anybody has seen a word on a slow phone.
+    // A busy page skips ticks. One timer for the whole time could end before a slow phone has rendered the toast.
     const ticks = setInterval(() => {
       if (document.visibilityState === 'hidden') return;
       left.current -= TICK_MS;

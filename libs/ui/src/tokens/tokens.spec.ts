@@ -41,7 +41,7 @@ describe.each(['light', 'dark'] as const)('the %s palette', (theme) => {
     },
   );
 
-  it.each(['paper', 'surface', 'raised'] as const)('draws the edge of a field on %s (3 to 1)', (back) => {
+  it.each(['paper', 'surface', 'raised'] as const)('has a field border with enough contrast on %s (3 to 1)', (back) => {
     expect(contrast(palette['line-strong'], palette[back])).toBeGreaterThanOrEqual(3);
   });
 });
@@ -54,6 +54,6 @@ it('has the backgrounds and inks to which the contrast of an own accent colour i
   }
 });
 
-it('has a stylesheet that says the same as the tokens', () => {
+it('has a stylesheet with the values of the tokens', () => {
   expect(readFileSync(join(__dirname, 'tokens.css'), 'utf8')).toBe(tokensCss());
 });

@@ -1,6 +1,6 @@
 /**
- * The one source of the look. `tokens.css` is written from it (npm run build), antd's theme reads it, and the drawings
- * and components name its variables. Gold belongs to coins alone; green is the single accent.
+ * The single source of the design tokens. `tokens.css` is generated from it (npm run build), antd's theme imports it,
+ * and drawings and components use its variables. Gold is for coins alone; green is the single accent.
  */
 export const palettes = {
   light: {
@@ -118,8 +118,8 @@ export const type = {
 } as const;
 
 /**
- * The boldest that `small` type may be. Anek's dot stands low over the stem of an i: in bolder or smaller letters the two
- * melt into one on a screen with one pixel per px.
+ * The maximum weight of `small` type. Anek's dot is close to the stem of an i: in bolder or smaller type the two merge
+ * on a screen with one pixel per px.
  */
 export const weight = { small: 560 } as const;
 
