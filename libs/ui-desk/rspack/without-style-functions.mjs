@@ -1,10 +1,13 @@
 import { parse } from 'acorn';
 import { simple } from 'acorn-walk';
 
-/** antd's makers of styles: each gets a name and then the function that writes the rules; what follows are variables, which the page needs. */
+/**
+ * antd's style registrations: each takes a name and then the function that generates the rules; the other arguments are
+ * variables, which the page needs.
+ */
 const MAKERS = new Set(['genStyleHooks', 'genSubStyleComponent', 'genComponentStyleHook']);
 
-/** A module of antd's styles whose makers get no function to write rules with. With `zeroRuntime` they would never call it. */
+/** Removes the rule functions from a module of antd's styles. With `zeroRuntime` they are never called. */
 export default function withoutStyleFunctions(source) {
   const functions = [];
   simple(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), {

@@ -2,9 +2,9 @@
 const EVERY_LINK = /(?<=^|\})a(?:[:[,][^{}]*)?\{[^}]*\}/g;
 
 /**
- * The rules of the antd components that libs/ui-desk uses, as one stylesheet: what antd would otherwise write into <style>
- * elements at run time. Rules name CSS variables, so one stylesheet serves both themes. A component that is added to
- * libs/ui-desk is added here too.
+ * Generates one stylesheet with the rules of the antd components that libs/ui-desk uses, which antd would otherwise
+ * write into <style> elements at run time. Rules use CSS variables, so one stylesheet serves both themes. A component
+ * that is added to libs/ui-desk has to be added here too.
  */
 export function antdCss(require) {
   const { createElement: h } = require('react');

@@ -9,7 +9,7 @@ const examples = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).f
 );
 
 describe('each file of examples', () => {
-  it.each(examples)('is drawn: %s', (file) => {
+  it.each(examples)('is rendered: %s', (file) => {
     const { default: Examples } = jest.requireActual<{ default: ComponentType }>(join(__dirname, file));
     const page = (
       <UiRoot theme="light" language="en">

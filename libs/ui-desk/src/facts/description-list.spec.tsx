@@ -43,12 +43,12 @@ describe('facts and figures at the desk', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('stand in two columns, a wide one on a line of its own', () => {
+  it('are in two columns, a wide one on a line of its own', () => {
     show();
     expect(widths()).toEqual([1, 1, 2, 2]);
   });
 
-  it('stand below each other on a phone', () => {
+  it('are stacked on a phone', () => {
     const undo = matchMediaQueries('47.99rem');
     show();
     expect(widths()).toEqual([1, 1, 1, 1]);

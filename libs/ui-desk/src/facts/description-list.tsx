@@ -6,8 +6,8 @@ import { type ComponentRef, useLayoutEffect, useRef } from 'react';
 const PARTS = { label: 'k-desk-facts__label', content: 'k-desk-facts__value' };
 
 /**
- * Names and values of one thing, antd's descriptions: one column on phones, two from medium width. antd lays them out in a table, which
- * has neither rows nor columns that mean anything: readers get a term and its definition, as from a `dl`.
+ * antd's Descriptions: one column on phones, two from medium width. antd renders a table without meaningful rows or
+ * columns: ARIA roles turn it into terms and definitions, as in a `dl`.
  */
 export function DescriptionList({ facts }: FactsProps) {
   const column = useBelow('medium') ? 1 : 2;

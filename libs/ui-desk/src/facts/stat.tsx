@@ -7,7 +7,7 @@ const PARTS = { title: 'k-stat__label', content: 'k-stat__value k-number' };
 /** One figure that matters, with its name: antd's statistic, in a `StatRow`. */
 export function Stat({ label, value, hint, change }: Omit<StatProps, 'icon'>) {
   const format = useFormat();
-  // antd's own way to write numbers knows no digits but these ten.
+  // antd's own number format supports only the digits 0 to 9.
   const shown = typeof value === 'number' ? format.number(value) : value;
   return (
     <div className="k-stat">

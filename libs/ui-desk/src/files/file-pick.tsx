@@ -27,7 +27,7 @@ export interface FilePickProps {
   onPick: (file: File) => void;
   /** Of what surrounds the children. */
   className?: string;
-  /** A form goes to the first wrong field by its focus: here to the button. */
+  /** A form focuses the first invalid field: here its button. */
   ref?: Ref<FilePickHandle>;
   /** What is seen; a button in it that calls `open` shows the files of the device. */
   children: (open: MouseEventHandler<HTMLElement>) => ReactNode;
@@ -54,7 +54,7 @@ export function FilePick({
     const [file] = files ?? [];
     if (file) onPick(file);
   };
-  // What is dropped passes no filter: whoever takes it says what is wrong with it.
+  // Dropped files bypass the `accept` filter: the caller validates them.
   const dropped = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();

@@ -57,7 +57,7 @@ describe('the field for a picture', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('refuses what is no picture, and says so', async () => {
+  it('refuses a file that is no picture, and shows an error', async () => {
     const send = jest.fn();
     const { onHeld, user } = mount(send);
     await user.upload(screen.getByLabelText('Task Image'), new File(['x'], 'run.sh', { type: 'text/x-sh' }));

@@ -13,7 +13,7 @@ interface PictureTexts {
   remove: string;
   /** What a picture may be. */
   hint: string;
-  /** Said when the file is no picture. */
+  /** The error for a file that is no picture. */
   notAnImage: string;
   /** Read out with the progress. */
   uploading: string;
@@ -21,7 +21,7 @@ interface PictureTexts {
 
 export interface PictureFieldProps extends Omit<FieldProps, 'hint'> {
   texts: PictureTexts;
-  /** Uploads and resolves to the address, which the form above then holds; tells the share that is done, 0 to 1. */
+  /** Uploads and resolves to the address, which becomes the field's value; reports the progress, 0 to 1. */
   send: (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<string>;
   /** An upload has begun, or none is under way any more. */
   onSending: (sending: boolean) => void;
@@ -81,7 +81,7 @@ function PictureControl({
   };
   /** The picture that is picked last is the one that counts: an upload that is under way is given up for it. */
   const take = async (file: File) => {
-    // Not every system names the type of HEIC; whoever takes the picture says what to do about it.
+    // Some systems report no type for HEIC; the upload decides whether it can be converted.
     const fits = file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name);
     setRefused(!fits);
     if (!fits) return;

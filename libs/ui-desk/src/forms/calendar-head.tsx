@@ -9,13 +9,13 @@ const YEARS = 10;
 
 export interface CalendarHeadProps extends SharedPanelProps<Dayjs> {
   ref: Ref<HTMLDivElement>;
-  /** Enter on a list, of which nothing else comes: on to the days. */
+  /** Enter on a select does nothing else: moves the focus to the days. */
   onEnter: () => void;
 }
 
 /**
- * Which month is shown: turned page by page, or chosen in the platform's own lists, which fingers, keys and screen readers
- * know, in place of antd's panels of months and years, whose cells take no focus.
+ * Selects the shown month by buttons or native selects, which work with touch, keyboard and screen readers. They
+ * replace antd's month and year panels, whose cells are not focusable.
  */
 export function CalendarHead({
   ref,

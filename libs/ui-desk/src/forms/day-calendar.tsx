@@ -32,7 +32,7 @@ const below = { bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: { 
 const iso = (day: Dayjs) => day.format('YYYY-MM-DD');
 const dayOf = (text: string | undefined) => (text ? dayjs(text) : undefined);
 
-/** Tab goes round in the calendar. antd's panel around it would be a stop with no name. */
+/** Tab cycles inside the calendar. antd's panel around it would be a tab stop without a name. */
 function keepInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   event.preventDefault();
@@ -49,8 +49,7 @@ function showWhole(dialog: HTMLElement | null): void {
 }
 
 /**
- * The panel of antd's date picker as a dialog, below the field that it belongs to, on phones in the middle of the screen; what
- * is typed goes into the field.
+ * The panel of antd's date picker as a dialog, below its field, or centred on phones; typed input goes into the field.
  */
 export default function DayCalendar({ language, value, min, max, onChange, onClose }: DayCalendarProps) {
   const Picker = pickers[language];

@@ -54,7 +54,7 @@ describe('a day of the desk', () => {
     expect(field()).toHaveValue('Dec 4, 2026');
   });
 
-  it('keeps what is no day, for the form to say so', async () => {
+  it('keeps an invalid date, for the form to report', async () => {
     const onSend = show('2026-12-04');
     await user.clear(field());
     await user.type(field(), '31/02/2026');
@@ -64,11 +64,11 @@ describe('a day of the desk', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledWith({ day: '31/02/2026' }));
   });
 
-  it('is mended letter by letter, and nothing but a day is heard of meanwhile', async () => {
+  it('is edited character by character, and changes its value only for a valid date', async () => {
     const onChange = jest.fn();
     renderUi(
       <UiRoot theme="light" language="en">
-        {/* A filter, whose page goes on holding the day that it shows. */}
+        {/* A filter, whose page keeps the date that it shows. */}
         <DeskForm values={{ day: '2026-12-04' }} onChange={(_, day) => onChange(day)}>
           <DayField name="day" label="Day" />
         </DeskForm>
@@ -87,7 +87,7 @@ describe('a day of the desk', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledWith({ day: '' }));
   });
 
-  it('is chosen in the calendar, which lies in the landmark of its field', async () => {
+  it('is selected in the calendar, which is in the landmark of its field', async () => {
     const onSend = show('2026-12-04');
     await user.click(screen.getByRole('button', { name: 'Select date' }));
     expect(screen.getByRole('main')).toContainElement(await cell('15'));
@@ -106,7 +106,7 @@ describe('a day of the desk', () => {
     expect(field()).toHaveValue('Dec 4, 2026');
   });
 
-  it('shows its calendar in Bangla where Bangla is spoken', async () => {
+  it('shows its calendar in Bangla when the language is Bangla', async () => {
     show('2026-12-04', 'bn');
     expect(field()).toHaveValue('৪ ডিসে, ২০২৬');
     await user.click(screen.getByRole('button', { name: 'তারিখ নির্বাচন' }));
@@ -133,7 +133,7 @@ describe('the calendar of the desk by keyboard alone', () => {
     await user.keyboard('{Enter}');
     return screen.findByRole('dialog', { name });
   };
-  /** From now on it is the morning of that day; what waits goes on waiting as ever. */
+  /** From here on the clock is at the morning of that day; timers run as usual. */
   const onDay = (day: string) =>
     jest.useFakeTimers({
       now: new Date(`${day}T09:00`),
@@ -142,7 +142,7 @@ describe('the calendar of the desk by keyboard alone', () => {
   afterEach(() => jest.useRealTimers());
   const stop = (day: string) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
 
-  it('is a dialog whose days are a grid of the month, with the focus on the day that the field holds', async () => {
+  it('is a dialog whose days are a grid of the month, with the focus on the selected day', async () => {
     show('2026-12-04');
     const dialog = await opened();
     await stop('Friday, 4 December 2026');
@@ -154,14 +154,14 @@ describe('the calendar of the desk by keyboard alone', () => {
   it.each([
     ['today', '2026-12-09', 'Wednesday, 9 December 2026'],
     ['the nearest day that may be chosen', '2026-11-21', 'Thursday, 3 December 2026'],
-  ])('begins with %s where the field holds no day', async (_, today, day) => {
+  ])('starts with %s when the field is empty', async (_, today, day) => {
     onDay(today);
     show();
     await opened();
     await stop(day);
   });
 
-  it('leads to today by a button', async () => {
+  it('moves to today by a button', async () => {
     onDay('2026-12-09');
     show('2026-12-04');
     await opened();
@@ -172,7 +172,7 @@ describe('the calendar of the desk by keyboard alone', () => {
     expect(field()).toHaveValue('09/12/2026');
   });
 
-  it('leads to no day that may not be chosen, today included', async () => {
+  it('selects no disabled day, today included', async () => {
     onDay('2026-11-21');
     show('2026-12-04');
     expect(within(await opened()).getByRole('button', { name: 'Today' })).toBeDisabled();
@@ -189,7 +189,7 @@ describe('the calendar of the desk by keyboard alone', () => {
     ['{PageDown}', 'Monday, 4 January 2027'],
     ['{Shift>}{PageUp}{/Shift}', 'Thursday, 4 December 2025'],
     ['{Shift>}{PageDown}{/Shift}', 'Saturday, 4 December 2027'],
-  ])('%s leads to %s', async (keys, day) => {
+  ])('%s moves to %s', async (keys, day) => {
     show('2026-12-04');
     await opened();
     await stop('Friday, 4 December 2026');
@@ -197,7 +197,7 @@ describe('the calendar of the desk by keyboard alone', () => {
     await stop(day);
   });
 
-  it('ends a month where the month that is gone to is shorter', async () => {
+  it('moves to the last day of a shorter month', async () => {
     show('2026-12-31');
     await opened();
     // Beyond the bounds, the nearest day within them has the focus.
@@ -208,7 +208,7 @@ describe('the calendar of the desk by keyboard alone', () => {
     await stop('Monday, 30 November 2026');
   });
 
-  it.each(['{Enter}', ' '])('chooses by "%s" and goes back to the line', async (key) => {
+  it.each(['{Enter}', ' '])('selects by "%s" and returns to the input', async (key) => {
     const onSend = show('2026-12-04');
     await opened();
     await stop('Friday, 4 December 2026');
@@ -220,7 +220,7 @@ describe('the calendar of the desk by keyboard alone', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledWith({ day: '2026-12-12' }));
   });
 
-  it('goes back to the line from the day that is chosen already as well', async () => {
+  it('returns to the input for the selected date, too', async () => {
     show('2026-12-04');
     await opened();
     await stop('Friday, 4 December 2026');
@@ -230,7 +230,7 @@ describe('the calendar of the desk by keyboard alone', () => {
     expect(field()).toHaveValue('04/12/2026');
   });
 
-  it('says which days may not be chosen, and refuses them', async () => {
+  it('marks the dates that may not be selected, and refuses them', async () => {
     show('2026-12-04');
     await opened();
     await stop('Friday, 4 December 2026');
@@ -276,7 +276,7 @@ describe('the calendar of the desk by keyboard alone', () => {
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
   });
 
-  it('speaks Bangla, in Bangla digits', async () => {
+  it('is in Bangla, with Bangla digits', async () => {
     show('2026-12-04', 'bn');
     await opened('তারিখ নির্বাচন');
     await stop('শুক্রবার, ৪ ডিসেম্বর ২০২৬');
@@ -316,7 +316,7 @@ describe('the lists of months and years in the calendar of the desk', () => {
     await user.selectOptions(years(), '2028');
     await user.selectOptions(months(), 'February');
     expect(screen.getByRole('grid', { name: 'February 2028' })).toBeVisible();
-    // Whoever goes through a list by its arrows is not thrown out of it.
+    // Arrow keys in a select do not move the focus out of it.
     expect(months()).toHaveFocus();
     await user.keyboard('{Enter}');
     await isAt('Friday, 4 February 2028');
@@ -326,7 +326,7 @@ describe('the lists of months and years in the calendar of the desk', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledWith({ day: '2028-02-04' }));
   });
 
-  it('end a month where the month that is chosen is shorter', async () => {
+  it('move to the last day of a shorter month', async () => {
     show('2026-12-31', 'en', {});
     await opened('Select date', 'Thursday, 31 December 2026');
     await user.selectOptions(months(), 'February');
@@ -348,7 +348,7 @@ describe('the lists of months and years in the calendar of the desk', () => {
     await isAt('Wednesday, 25 November 2026');
   });
 
-  it('close by Escape with the calendar, and give the focus back', async () => {
+  it('close by Escape with the calendar, and return the focus', async () => {
     show('2026-12-04');
     await opened('Select date', 'Friday, 4 December 2026');
     for (const name of ['Next month', 'Choose a year', 'Choose a month']) {
@@ -360,7 +360,7 @@ describe('the lists of months and years in the calendar of the desk', () => {
     expect(screen.getByRole('button', { name: 'Select date' })).toHaveFocus();
   });
 
-  it('speak Bangla, in Bangla digits', async () => {
+  it('are in Bangla, with Bangla digits', async () => {
     show('2026-12-04', 'bn', {});
     await opened('তারিখ নির্বাচন', 'শুক্রবার, ৪ ডিসেম্বর ২০২৬');
     await user.selectOptions(screen.getByRole('combobox', { name: 'মাস পছন্দ করুন' }), 'ফেব্রু\u09dfারি');

@@ -33,7 +33,7 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
   const opener = useRef<HTMLButtonElement>(null);
   const format = useFormat();
   const [typed, setTyped] = useState<Typed>();
-  /** Only whoever types sees the day as it is typed. */
+  /** While the user types, the date is shown as typed. */
   const [typing, setTyping] = useState(false);
   const shown = !typing && isDay(value) ? format.date(value) : showDay(language, value);
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
     setTyped({ text, held });
     if (held !== value) onChange?.(held);
   };
-  /** The end of typing: a day is shown as all are, what is none is held as it stands, for the form to say so. */
+  /** Commits the input: a valid date is formatted, an invalid one stays as typed, for the form to report. */
   const settle = () => {
     if (!typed) return;
     const day = readDay(typed.text);
@@ -109,7 +109,10 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
   );
 }
 
-/** A day, YYYY-MM-DD, shown in medium style: typed with its day first in either digits, or chosen in antd's calendar, which is loaded when it is opened. */
+/**
+ * A date, YYYY-MM-DD, shown in medium style. It is typed with the day first, in Bangla or English digits, or selected
+ * in antd's calendar, which is loaded when it opens.
+ */
 export function DayField({ min, max, disabled, ...field }: FieldProps & Bounds) {
   return (
     <Field {...field}>

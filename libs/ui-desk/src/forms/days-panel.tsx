@@ -30,13 +30,13 @@ function dayAfter({ key, shiftKey }: KeyboardEvent, day: Dayjs, weekStart: Dayjs
   }
 }
 
-/** What becomes of a day that is chosen. antd's own `onSelect` says nothing of the day that is chosen already. */
+/** Called with the selected date. antd's own `onSelect` is not called for the date that is already selected. */
 export const Choose = createContext<(day: Dayjs) => void>(() => undefined);
 
 /**
- * The days of a month as a grid for the keyboard, in place of antd's, whose cells take no focus. One day is a stop
- * of Tab, the one that antd's picker is at; it has the focus from the beginning. A day that may not be chosen can be gone
- * to, so that it is read out as such, and is refused.
+ * The days of a month as a grid for the keyboard, in place of antd's, whose cells are not focusable. One day is the tab
+ * stop: the one that antd's picker shows; it has the focus at first. A disabled day is focusable, so that screen
+ * readers announce it, but cannot be selected.
  */
 export function DaysPanel(panel: SharedPanelProps<Dayjs>) {
   const { prefixCls, locale, pickerValue: at, value, disabledDate, onPickerValueChange: goTo } = panel;
@@ -56,7 +56,7 @@ export function DaysPanel(panel: SharedPanelProps<Dayjs>) {
 
   const place = at.format('YYYY-MM-DD');
   useEffect(() => {
-    // Whoever turns or chooses months stays there.
+    // Keeps the focus where it is while months are changed.
     if (!head.current?.contains(document.activeElement)) stop.current?.focus();
   }, [place]);
 

@@ -89,7 +89,7 @@ async function fill() {
 }
 
 describe('a form of the desk', () => {
-  it('says what is wrong once it is sent, as the description of each field, and goes to the first', async () => {
+  it('shows the errors after submit, as the description of each field, and focuses the first one', async () => {
     const onSend = jest.fn();
     renderUi(page({ onSend }));
     expect(title()).toBeRequired();
@@ -104,7 +104,7 @@ describe('a form of the desk', () => {
     await waitFor(() => expect(title()).toBeValid());
   });
 
-  it('hands over what was typed, Bangla digits as they are', async () => {
+  it('submits what was typed, with Bangla digits unchanged', async () => {
     const onSend = jest.fn();
     renderUi(page({ onSend }));
     await fill();
@@ -112,7 +112,7 @@ describe('a form of the desk', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledWith({ ...EMPTY, title: 'Count the boats', workers: '১২' }));
   });
 
-  it('sends once until what it sent has settled', async () => {
+  it('submits once until the request has settled', async () => {
     let settle: (() => void) | undefined;
     const onSend = jest.fn(() => new Promise<void>((resolve) => (settle = resolve)));
     renderUi(page({ onSend }));
@@ -129,7 +129,7 @@ describe('a form of the desk', () => {
     });
   });
 
-  it("sets the server's words on their fields, goes there, and takes them away once somebody changes it", async () => {
+  it('shows the server’s errors at their fields, focuses the first, and clears each when its field changes', async () => {
     const view = renderUi(page({}));
     await fill();
     view.rerender(page({ refused: { workers: 'Too many.' } }));
@@ -186,7 +186,7 @@ describe('a file in a form', () => {
     await waitFor(() => expect(screen.queryByText('A picture, please.')).toBeNull());
   });
 
-  it('is refused where it is no picture, and says so', async () => {
+  it('is refused when it is no picture, with an error', async () => {
     const send = jest.fn();
     renderUi(page({ send }));
     await user.upload(await screen.findByLabelText('Picture'), new File(['x'], 'run.sh', { type: 'text/x-sh' }));
@@ -215,7 +215,7 @@ it('a search line can be cleared, by a button with a name', async () => {
   expect(onChange).toHaveBeenCalledWith('');
 });
 
-it('keeps a pasted text that is too long, counts it, says so at once and sends nothing', async () => {
+it('keeps a pasted text that is too long, with its count and an error, and does not submit', async () => {
   const onSend = jest.fn();
   renderUi(page({ onSend }));
   await fill();
@@ -233,7 +233,7 @@ it('keeps a pasted text that is too long, counts it, says so at once and sends n
   await waitFor(() => expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ title: 'Short' })));
 });
 
-it('a search line keeps what is too long to look for, and says so', async () => {
+it('a search field keeps a text that is too long to search for, with an error', async () => {
   const onChange = jest.fn();
   renderUi(<SearchField label="Search" clear="Clear" value="" maxLength={10} onChange={onChange} />);
   const field = screen.getByLabelText('Search');

@@ -8,10 +8,10 @@ export interface DeskFormProps<Values extends { readonly [Name in keyof Values]:
   values: Values;
   /** What is wrong with such values, in a sentence for each field. */
   check?: (values: Values) => FieldErrors;
-  /** What the server said of single fields when it refused them last; the same object until it says something else. */
+  /** The server's errors of single fields after the last submit; the same object until the next errors. */
   refused?: FieldErrors;
   onChange: (name: keyof Values & string, value: string) => void;
-  /** Everything is right and somebody wants it sent. Until what it returns has settled nothing is sent again. */
+  /** Called when all fields are valid on submit. Nothing is submitted again until the returned promise has settled. */
   onSend?: () => unknown;
   /** Judges each field from its first letter on, not only once it was tried to send it. */
   strict?: boolean;
@@ -32,8 +32,8 @@ const requiredMark = (label: ReactNode, { required }: { required: boolean }) => 
 );
 
 /**
- * antd's form around the fields of this entry. It says what is wrong when it is sent, goes to the first wrong field, and from
- * then on judges each field while somebody types, which takes the server's words away as well.
+ * antd's form. It shows errors on submit and focuses the first invalid field. From then on it validates each field on
+ * change, which clears the server's error, too.
  */
 export function DeskForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,

@@ -4,7 +4,7 @@ import { useContext, type ReactElement, type ReactNode } from 'react';
 import { FormValidation } from './form-validation';
 
 export interface FieldProps {
-  /** Of the value in the form above, and in what the server says of it. */
+  /** The field's name in the form's values and in the server's errors. */
   name: string;
   label: string;
   /** The label is read out but not shown. */
@@ -16,7 +16,7 @@ export interface FieldProps {
   maxLength?: number;
 }
 
-/** A control with its label, its hint, and what is wrong with it: the control's description, so that it is read out with it. */
+/** A control with its label, its hint and its error, which are the control's description for screen readers. */
 export function Field({
   name,
   label,
@@ -50,7 +50,7 @@ export function Field({
       {...(tooLong !== undefined && { help: tooLong, validateStatus: 'error' as const })}
       rules={[
         ({ getFieldsValue }) => ({
-          // Of the rule alone: antd hands a field no new trigger before what it holds has changed once.
+          // On the rule only: antd ignores a changed trigger of a field until its value has changed once.
           validateTrigger: atOnce ? 'onChange' : 'onSubmit',
           validator: () => {
             const values: Readonly<Record<string, string | undefined>> = getFieldsValue(true);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What to say under each field that is wrong, by its name. */
+/** The error message of each invalid field, by its name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 export interface FormValidation {

@@ -5,7 +5,7 @@ import { type AriaAttributes } from 'react';
 import { Field, type FieldProps } from './field';
 
 interface Bounds {
-  /** What the arrow keys stop at. What is typed stays as it is; the form says what is wrong with it. */
+  /** Limits of the arrow keys. Typed input is not limited; the form reports the error. */
   min?: number;
   max?: number;
 }
@@ -22,8 +22,8 @@ const anyWhole = { min: Number.MIN_SAFE_INTEGER };
 const numberIn = (text = '') => readWholeNumber(text, anyWhole).value ?? text;
 
 /**
- * antd's field holds a number and writes it anew over what was typed. Ours holds the text: the formatter gives it back letter by
- * letter, so that Bangla digits, separators and what is no number stay until somebody changes them.
+ * antd's field holds a number and reformats the input. Ours holds the text: the formatter returns it unchanged, so that
+ * Bangla digits, separators and invalid input stay until they are edited.
  */
 function WholeNumber({ value: text = '', onChange, ...control }: WholeNumberProps) {
   const format = useFormat();
@@ -45,8 +45,8 @@ function WholeNumber({ value: text = '', onChange, ...control }: WholeNumberProp
 }
 
 /**
- * A whole number, in digits of Bangla or of English. Phones open their digits, the arrow keys count in the digits of the
- * language, and the wheel scrolls the page.
+ * A whole number, in Bangla or English digits. Phones show their digit keyboard, the arrow keys count in the digits of
+ * the language, and the wheel scrolls the page.
  */
 export function NumberField({ min, max, disabled, ...field }: FieldProps & Bounds) {
   return (

@@ -16,7 +16,7 @@ export interface SearchFieldProps {
   autoComplete?: string;
 }
 
-/** A line that a list follows while somebody types; in no form, since nothing is sent. */
+/** A search input that filters a list on input; not in a form, since nothing is submitted. */
 export function SearchField({ label, clear, hint, onChange, value, maxLength, ...input }: SearchFieldProps) {
   const id = useId();
   const { typed, type } = useSought(value, maxLength, onChange);

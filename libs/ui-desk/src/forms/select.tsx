@@ -14,12 +14,12 @@ export interface SelectProps extends Pick<AriaAttributes, 'aria-label' | 'aria-d
   'aria-required'?: 'true';
 }
 
-/** antd's list scrolls with nothing in it to stop at: it becomes a stop itself, as Chrome alone makes one of such a box. */
+/** antd's dropdown scrolls without a focusable element: it becomes a tab stop, which only Chrome does by default. */
 const makeStop = (list: HTMLElement | null) => {
   list?.querySelector<HTMLElement>('.ant-select-dropdown-list-holder')?.setAttribute('tabindex', '0');
 };
 
-/** One of a few choices: antd's select at a desk; on phones the platform's own, whose list is as large as the screen. */
+/** A select: antd's on desktop; on phones the native one, which uses the whole screen. */
 export function Select({ options, name, onChange, ...control }: SelectProps) {
   const phone = useBelow('medium');
   if (!phone)

@@ -38,8 +38,8 @@ const coins = () => screen.getByLabelText(/^Coins/);
 const reason = () => screen.getByLabelText(/^Reason/);
 const press = () => user.click(screen.getByRole('button', { name: 'Send' }));
 
-describe('a form that keeps its own values', () => {
-  it('says what is wrong once somebody wants to send it, leads there, and judges what is typed from then on', async () => {
+describe('a form with values of its own', () => {
+  it('shows errors on submit, focuses the first, and validates on change from then on', async () => {
     const send = jest.fn(() => Promise.resolve());
     show(send);
     await user.clear(coins());
@@ -55,7 +55,7 @@ describe('a form that keeps its own values', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('sends what its fields hold, once however often it is pressed', async () => {
+  it('submits its values, once however often it is pressed', async () => {
     let done: () => void = () => undefined;
     const send = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
     show(send);
@@ -67,7 +67,7 @@ describe('a form that keeps its own values', () => {
     done();
   });
 
-  it('has what the server said of a field under that field, until somebody types there', async () => {
+  it('shows the server’s error below its field until the field changes', async () => {
     const { refuse } = show();
     refuse({ reason: 'This is too long.' });
     await waitFor(() => expect(reason()).toHaveAccessibleDescription('This is too long. For the log.'));

@@ -46,12 +46,12 @@ describe('a choice among a few', () => {
 });
 
 describe('marks', () => {
-  it('say a state in words', () => {
+  it('show a state as text', () => {
     show(<StatusBadge status="accepted">Accepted</StatusBadge>);
     expect(screen.getByText('Accepted').closest('.ant-tag')).toHaveClass('ant-tag-success');
   });
 
-  it('say how many wait in the digits that they are given', () => {
+  it('show a count in the given digits', () => {
     show(
       <p>
         Waiting <CountBadge count="১২" />
@@ -62,7 +62,7 @@ describe('marks', () => {
 });
 
 describe('hints', () => {
-  it('say what a sign alone does to those who come by keyboard, beside its name', async () => {
+  it('describe an icon button to keyboard users, in addition to its name', async () => {
     const user = userEvent.setup();
     show(<IconButton label="Rename" icon={<svg />} />);
     await user.tab();
@@ -72,7 +72,7 @@ describe('hints', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Rename');
   });
 
-  it('do not repeat a text that stands there', async () => {
+  it('do not repeat a visible text', async () => {
     const user = userEvent.setup();
     show(
       <Tooltip>

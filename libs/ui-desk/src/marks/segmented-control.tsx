@@ -13,7 +13,7 @@ export function SegmentedControl<Value extends string>({ label, segments, value,
       options={segments.map((segment) => ({ ...segment, title: '' }))}
       value={value}
       onChange={(chosen) => {
-        // An arrow key is heard by antd and by the browser.
+        // Both antd and the browser handle an arrow key.
         if (chosen !== value) onChange(chosen);
       }}
     />

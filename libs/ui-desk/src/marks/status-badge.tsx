@@ -19,7 +19,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   );
 }
 
-/** Where a submission or a withdrawal stands, or that a row is gone: colour, icon and word say the same. */
+/** The state of a submission or a withdrawal, or that a row was removed, by colour, icon and text. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   return <Badge {...statusStyles[status]}>{children}</Badge>;
 }

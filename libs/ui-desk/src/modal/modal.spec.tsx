@@ -31,7 +31,7 @@ describe('the modal of the desk', () => {
   it.each([
     ['its buttons', <button type="button">Print</button>, ['Close', 'Print']],
     ['no buttons where it has none', undefined, ['Close']],
-  ])("is antd's, named by its title, with its words and %s", async (_, footer, names) => {
+  ])('is antd’s, named by its title, with its texts and %s', async (_, footer, names) => {
     const user = mount(footer);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show' }));
@@ -43,7 +43,7 @@ describe('the modal of the desk', () => {
     expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(names);
   });
 
-  it('is not closed by a click on what shields it in its first moment', async () => {
+  it('is not closed by a click on its shield in the first moment', async () => {
     const user = mount();
     await user.click(screen.getByRole('button', { name: 'Show' }));
     const dialog = await screen.findByRole('dialog');
@@ -56,7 +56,7 @@ describe('the modal of the desk', () => {
   it.each([
     ['Escape', (user: ReturnType<typeof mount>) => user.keyboard('{Escape}')],
     ['its close button', (user: ReturnType<typeof mount>) => user.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('goes by %s, and gives the focus back to what opened it', async (_, close) => {
+  ])('closes by %s, and returns the focus to its opener', async (_, close) => {
     const user = mount();
     const opener = screen.getByRole('button', { name: 'Show' });
     await user.click(opener);

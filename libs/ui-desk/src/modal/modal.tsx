@@ -6,8 +6,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { returnFocus } from '../root/return-focus';
 
 /**
- * antd's modal, over the whole screen on phones. It keeps the focus, closes by Escape, by a press outside and by its close
- * button, and gives the focus back to where it came from. What it shows stays as it was until it has faded out.
+ * antd's modal, full screen on phones. It traps the focus, closes by Escape, an outside click or its close button, and
+ * returns the focus. Its content stays unchanged until it has faded out.
  */
 export function Modal({ open, onClose, title, children, footer, width = 560 }: Omit<ModalProps, 'still' | 'sheet'>) {
   const { texts } = useUiSettings();
@@ -34,9 +34,9 @@ export function Modal({ open, onClose, title, children, footer, width = 560 }: O
       centered={!phone}
       className="k-desk-modal"
       closable={{ closeIcon: <CloseIcon />, 'aria-label': texts.close }}
-      // antd's own way back comes when it has faded out, wherever somebody quick has gone by then.
+      // antd returns the focus only after the fade, even if the user has moved it by then.
       focusable={{ focusTriggerAfterClose: false }}
-      // The usual one grows: whoever presses at once would hit the mask where a button is about to be.
+      // No zoom animation: an early click would hit the mask in place of a button.
       transitionName="ant-fade"
       destroyOnHidden
     >

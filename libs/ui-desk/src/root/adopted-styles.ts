@@ -1,6 +1,6 @@
 /**
- * Stands in for `@rc-component/util/Dom/dynamicCSS`, with the same names. Rules go into constructed stylesheets, which a
- * Content-Security-Policy without 'unsafe-inline' allows; the style elements that are returned are never in the page.
+ * Replaces `@rc-component/util/Dom/dynamicCSS`, with the same exports. Rules go into constructed stylesheets, which a
+ * Content-Security-Policy without 'unsafe-inline' allows; the returned style elements are never in the page.
  */
 interface Option {
   mark?: string;
@@ -16,7 +16,7 @@ interface Entry {
 const entries = new Map<string, Entry>();
 const nameOf = (key: string, { mark }: Option = {}) => `${mark ?? ''}|${key}`;
 
-/** Adds or replaces the rules known as `key`. */
+/** Adds or replaces the rules of `key`. */
 export function updateCSS(css: string, key: string, option?: Option): HTMLStyleElement {
   const name = nameOf(key, option);
   const known = entries.get(name);
@@ -33,7 +33,7 @@ export function updateCSS(css: string, key: string, option?: Option): HTMLStyleE
   return entry.handle;
 }
 
-/** Takes the rules known as `key` away again. */
+/** Removes the rules of `key`. */
 export function removeCSS(key: string, option?: Option): void {
   const name = nameOf(key, option);
   const known = entries.get(name);
@@ -50,5 +50,5 @@ export function injectCSS(css: string, option?: Option): HTMLStyleElement {
   return updateCSS(css, `anonymous-${anonymous}`, option);
 }
 
-/** There is no container to forget. */
+/** There is no container cache to clear. */
 export function clearContainerCache(): void {}

@@ -16,7 +16,7 @@ export function localeOf(language: Language, { showPassword, hidePassword }: UiT
 
 const dayFormats = { en: 'DD/MM/YYYY', bn: 'দিন/মাস/বছর' };
 
-/** What a day's field says: how to type one, and the name of the calendar and of the button that opens it. */
+/** Texts of a date field: the format hint, the name of the calendar, and the button that opens it. */
 export function dayWordsOf(language: Language) {
   const { placeholder, today } = locales[language].DatePicker?.lang ?? {};
   return { format: dayFormats[language], choose: placeholder, today };

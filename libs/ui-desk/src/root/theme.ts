@@ -11,7 +11,10 @@ const named = (tones: AccentTones) => ({
   'on-accent': tones.onAccent,
 });
 
-/** antd's theme, made of our tokens alone, and of an own accent where there is one. Its styles are a static stylesheet; only the variables differ between themes. */
+/**
+ * antd's theme, built from our tokens alone, with the installation's accent if there is one. Its styles are a static
+ * stylesheet; only the variables differ between themes.
+ */
 export function antdThemeOf(name: ThemeName, moving = true, accent?: AccentTones): ThemeConfig {
   const colour = { ...palettes[name], ...(accent && named(accent)) };
   const shadow = shadows[name];

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { localeOf } from './locale';
 import { antdThemeOf } from './theme';
 
-/** Lists come up in the landmark of what opens them: in none, nobody who goes from landmark to landmark would find them. */
+/** Popups render in the landmark of their trigger: outside of landmarks, landmark navigation would miss them. */
 const popupContainer = (opener?: HTMLElement) => opener?.closest<HTMLElement>('[role=dialog], main') ?? document.body;
 
 export interface UiRootProps {
@@ -17,7 +17,8 @@ export interface UiRootProps {
 export function UiRoot({ theme, language, children }: UiRootProps) {
   const still = useReducedMotion();
   const { texts, accent } = useUiSettings();
-  // antd's popups wait for the end of their animation, so people who want less motion get none instead of a short one.
+  // antd's popups wait for the end of their animation, so prefers-reduced-motion disables animations instead of
+  // shortening them.
   const antdTheme = useMemo(() => antdThemeOf(theme, !still, accent?.[theme]), [theme, still, accent]);
   const locale = useMemo(() => localeOf(language, texts), [language, texts]);
   return (

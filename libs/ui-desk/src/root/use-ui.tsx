@@ -38,12 +38,12 @@ export function useUi(): Ui {
             okText: ok,
             cancelText: cancel,
             okButtonProps: { danger },
-            // antd's own way back comes when it has faded out, wherever somebody quick has gone by then.
+            // antd returns the focus only after the fade, even if the user has moved it by then.
             focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },
             afterClose: () => returnFocus(opener),
             centered: true,
             mask: { closable: true },
-            // The usual one grows: whoever presses at once would hit the mask where the button is about to be.
+            // No zoom animation: an early click would hit the mask in place of a button.
             transitionName: 'ant-fade',
             className: 'k-confirm',
             onOk: () => resolve(true),

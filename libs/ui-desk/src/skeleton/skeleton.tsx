@@ -4,7 +4,7 @@ import { Skeleton } from 'antd';
 /** The last line is shorter, as it mostly is. */
 const paragraphOf = (lines: number) => ({ rows: lines, width: lines > 1 ? '62%' : '100%' });
 
-/** Lines of text to come. */
+/** Placeholder lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return <Skeleton title={false} paragraph={paragraphOf(lines)} />;
 }
@@ -17,7 +17,7 @@ export function SkeletonCard({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** The rows of a table to come, of the height that they will have. */
+/** Placeholder rows of a table, with the height of real rows. */
 export function SkeletonRows({ rows, columns = 4 }: SkeletonRowsProps) {
   return (
     <LoadingRows rows={rows}>

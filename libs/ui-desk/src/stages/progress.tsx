@@ -7,7 +7,7 @@ export interface ProgressProps {
   max: number;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, value, max }: ProgressProps) {
   return (
     <AntdProgress
@@ -35,7 +35,7 @@ export interface SharesProps {
   max: number;
 }
 
-/** What a whole is made of so far, for the eye alone: words beside it say the same. */
+/** The parts of a whole as a decorative bar: the text beside it has the same figures. */
 export function Shares({ shares, max }: SharesProps) {
   const sum = shares.reduce((all, { value }) => all + value, 0);
   const stripes = shares.map(({ value, tone }, index) => {

@@ -39,20 +39,20 @@ describe('steps at the desk', () => {
     undo();
   });
 
-  it('show the way of the next one alone, and how far one has come', () => {
+  it('show the link of the next step only, and the progress', () => {
     show(list());
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Post']);
     expect(screen.getByRole('progressbar', { name: 'Decide' })).toHaveValue(1);
   });
 
-  it('say nothing while it is not known what is done', () => {
+  it('show nothing while the progress is loading', () => {
     show(list(true));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 });
 
 describe('a story at the desk', () => {
-  it('is a named list of what happened, the first first, with words and pictures', () => {
+  it('is a named list of events, the oldest first, with texts and pictures', () => {
     show(
       <ActivityTimeline
         label="What happened"
@@ -71,14 +71,14 @@ describe('a story at the desk', () => {
 });
 
 describe('how far something is, at the desk', () => {
-  it('is said with its name, in the numbers of what is counted', () => {
+  it('has its name and its value in the unit that is counted', () => {
     show(<Progress label="Posting" value={250} max={400} />);
     const bar = screen.getByRole('progressbar', { name: 'Posting' });
     expect(bar).toHaveValue(250);
     expect(bar).toHaveAttribute('aria-valuemax', '400');
   });
 
-  it('is for the eye alone where it is made of shares', () => {
+  it('is decorative when it consists of shares', () => {
     show(<Shares max={10} shares={[{ value: 4, tone: 'good' }]} />);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });

@@ -22,7 +22,7 @@ export function EmptyState({ drawing, title, text, action, level, compact = fals
   );
 }
 
-/** Something did not load: says so at once and offers another try. */
+/** An error state: announced at once, with a retry button. */
 export function ErrorState({ title, text, onRetry, retrying = false, drawing = 'unavailable' }: ErrorStateProps) {
   const { texts } = useUiSettings();
   return (

@@ -34,7 +34,7 @@ export function ColumnMenu<Row>({ label, columns, choice: { hidden, onHide } }: 
         if (open && event.key === 'Tab') event.stopPropagation();
       }}
       onBlur={({ relatedTarget }) => {
-        // Nobody goes on behind the panel by keyboard.
+        // The focus cannot move behind the panel by keyboard.
         if (relatedTarget && !area.current?.contains(relatedTarget)) setOpen(false);
       }}
     >

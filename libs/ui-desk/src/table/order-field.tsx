@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Select } from '../forms/select';
 import { type ColumnSort } from './table-props';
 
-/** Says above cards what the head of a table says: in which order they are. */
+/** The sort order above a list of cards, in place of sortable table headers. */
 export function OrderField({ order, onOrder, texts }: ColumnSort) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { type DeskTableProps } from './table-props';
 export interface WalkedDeskTableProps<Row>
   extends WalkedTableProps<Row>, Pick<DeskTableProps<Row>, 'sort' | 'choice' | 'choicePlace'> {}
 
-/** A table of the desk whose rows come page by page, with what went wrong or the way to more of them. */
+/** A paginated desk table, with an error state or a button for more rows. */
 export function PaginatedTable<Row extends object>({ list, failed, ...table }: WalkedDeskTableProps<Row>) {
   if (list.error) return <ErrorState title={failed} onRetry={list.retry} />;
   return (

@@ -12,8 +12,8 @@ interface RowMenuProps {
 const LINE = 44;
 
 /**
- * What else can be done with a row, behind one button. A popover of the browser: it lies above the table, which would cut it off, and
- * Escape or a press elsewhere closes it.
+ * More actions of a row, behind one button. A native popover: it is above the table, which would clip it, and Escape or
+ * an outside click closes it.
  */
 export function RowMenu({ label, pending = false, children }: PropsWithChildren<RowMenuProps>) {
   const id = useId();

@@ -39,7 +39,7 @@ describe('the table of the desk', () => {
     expect(within(table).getByRole('cell', { name: '100' })).toHaveClass('ant-table-cell');
   });
 
-  it('becomes cards with the same words on phones', () => {
+  it('becomes cards with the same texts on phones', () => {
     const undo = matchMediaQueries('47.99rem', '63.99rem');
     show(rows);
     expect(screen.queryByRole('table')).toBeNull();
@@ -48,7 +48,7 @@ describe('the table of the desk', () => {
     undo();
   });
 
-  it('keeps the place of rows while they load, and says when there are none', () => {
+  it('reserves the space of rows while they load, and shows an empty state', () => {
     const { unmount } = show(undefined);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     unmount();
@@ -56,7 +56,7 @@ describe('the table of the desk', () => {
     expect(screen.getByText('Nothing')).toBeVisible();
   });
 
-  it('can be scrolled without a pointer where it is wider than its room, and is no stop of the keyboard otherwise', () => {
+  it('is focusable for scrolling when it is wider than its container, and not focusable otherwise', () => {
     const width = (name: 'scrollWidth' | 'clientWidth', value: number) =>
       jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
     show(rows);
@@ -112,7 +112,7 @@ describe('the head of a column by which the server sorts', () => {
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-  it('asks for one order after the other, says which it is, and leaves the rows as they come', async () => {
+  it('requests one order after the other, announces it, and keeps the rows in the order of the server', async () => {
     const { asked, answer, user } = sortable();
     expect(head()).not.toHaveAttribute('aria-sort');
     for (const [order, said] of [
@@ -130,7 +130,7 @@ describe('the head of a column by which the server sorts', () => {
     expect(head()).not.toHaveAttribute('aria-sort');
   });
 
-  it('says in Bangla that it sorts', () => {
+  it('announces the sort order in Bangla', () => {
     renderUi(
       <UiRoot theme="light" language="bn">
         <Table
@@ -204,7 +204,7 @@ describe('the columns of a table', () => {
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const button = () => screen.getByRole('button', { name: 'Columns: Manage Tasks' });
 
-  it('are chosen where the page wants it, and by nothing where no table is', () => {
+  it('are selected in the place that the page defines, and nowhere without a table', () => {
     function Page({ shown }: { shown: readonly Line[] }) {
       const [place, setPlace] = useState<HTMLElement | null>(null);
       return (
@@ -231,7 +231,7 @@ describe('the columns of a table', () => {
     expect(screen.queryByRole('button', { name: /^Columns/ })).not.toBeInTheDocument();
   });
 
-  it('are hidden and shown again, but for what a row is told and dealt with by', async () => {
+  it('are hidden and shown again, except those that identify a row or hold its actions', async () => {
     const { kept, user } = choosable();
     await user.click(button());
     const offered = within(screen.getByRole('group', { name: 'Columns' })).getAllByRole('checkbox');
@@ -243,7 +243,7 @@ describe('the columns of a table', () => {
     expect(kept).toEqual([['coins'], []]);
   });
 
-  it('are chosen by keyboard; Escape closes the choice and gives the focus back to its button', async () => {
+  it('are selected by keyboard; Escape closes the menu and returns the focus to its button', async () => {
     const { user } = choosable();
     await user.tab();
     expect(button()).toHaveFocus();
@@ -257,7 +257,7 @@ describe('the columns of a table', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('are out of the way once somebody goes on', async () => {
+  it('are closed when the focus moves on', async () => {
     const { user } = choosable();
     await user.click(button());
     await user.tab();

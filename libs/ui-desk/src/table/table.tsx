@@ -12,7 +12,7 @@ import { useScrolls } from './use-scrolls';
 const ORDERS = { asc: 'ascend', dsc: 'descend', '': null } as const;
 const WORDS = { ascend: 'asc', descend: 'dsc' } as const;
 
-/** antd's head hears Enter alone. */
+/** antd's header handles Enter only. */
 const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -37,7 +37,7 @@ const columnOf = <Row extends object>(
   }),
 });
 
-/** Whether a row can be told, and dealt with, without the column. */
+/** Whether the column can be hidden: it neither identifies a row nor holds its actions. */
 const mayBeHidden = <Row,>({ card }: Column<Row>, index: number) => index > 0 && card !== 'title' && card !== 'actions';
 
 /** antd's table on wide screens; on phones each row becomes a card with the same words, as everywhere. */
@@ -68,7 +68,7 @@ function Wide<Row extends object>({ columns, choice, choicePlace, ...table }: De
   const { rows, loadingRows = 5, sort } = table;
   const [loaded, setLoaded] = useState(false);
   if (rows && !loaded) setLoaded(true);
-  // A head that sorts stays under the hand that has pressed it while the other order loads.
+  // A sortable header keeps its place under the pointer while the other order loads.
   const headed = rows ?? (sort && loaded);
   const loading = <SkeletonRows rows={loadingRows} columns={Math.min(columns.length, 5)} />;
   const menu = choice && <ColumnMenu label={table.label} columns={optional} choice={choice} />;

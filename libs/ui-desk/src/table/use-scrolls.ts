@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether the table in an element is wider than the element, so that it is scrolled there, and somebody without a pointer has to
- * get into it for that.
+ * Whether the table in an element is wider than the element, so that it scrolls and has to be focusable for keyboard
+ * users.
  */
 export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
