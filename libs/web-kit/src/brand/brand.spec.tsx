@@ -24,13 +24,13 @@ afterEach(() => {
   delete window.paintAccent;
 });
 
-it('names the built-in platform where the owner named none', () => {
+it('has the built-in name when the owner set none', () => {
   render(<Greeting />);
   expect(screen.getByText('Kaaj greets Rina')).toBeInTheDocument();
   expect([platformName('en'), platformName('bn')]).toEqual(['Kaaj', 'কাজ']);
 });
 
-it('puts its name into every text once the server has told it, paints the accent and keeps both in the browser', () => {
+it('uses the server’s name in every text, sets the accent, and stores both in the browser', () => {
   const painted = jest.fn();
   window.paintAccent = painted;
   render(<Greeting />);
@@ -42,13 +42,13 @@ it('puts its name into every text once the server has told it, paints the accent
   expect(JSON.parse(localStorage.getItem('kaaj.brand') ?? '')).toEqual(brand);
 });
 
-it('forgets it when the server tells of none', () => {
+it('removes the stored brand when the server has none', () => {
   act(() => takeBrand(brand));
   act(() => takeBrand(null));
   expect([currentBrand(), localStorage.getItem('kaaj.brand')]).toEqual([null, null]);
 });
 
-it('renders pages beforehand with the built-in name', () => {
+it('prerenders pages with the built-in name', () => {
   act(() => takeBrand(brand));
   expect(renderToString(<Greeting />)).toBe('<p>Kaaj greets Rina</p>');
 });

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Where the shell's head/theme.js, which runs before the first paint, looks too. */
+/** Also read by the shell's head/theme.js, which runs before the first paint. */
 const BRAND_KEY = 'kaaj.brand';
 
 const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function onBrandChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes the brand that the server tells, null for none. It is kept in this browser, whose next page begins with it. */
+/** Applies the server's brand, null for none, and stores it in this browser for the next page load. */
 export function takeBrand(brand: Brand | null): void {
   const [told, known] = [JSON.stringify(brand), JSON.stringify(current)];
   if (told === known) return;
@@ -48,7 +48,7 @@ export function platformName(language: Language, brand = current): string {
   return language === 'bn' ? brand.nameInBangla : brand.name;
 }
 
-/** Name, logo and colours of this installation; null for the built-in ones, with which pages are rendered beforehand. */
+/** Name, logo and colours of this installation; null for the built-in ones, with which pages are prerendered. */
 export function useBrand(): Brand | null {
   return useSyncExternalStore(onBrandChange, currentBrand, () => null);
 }

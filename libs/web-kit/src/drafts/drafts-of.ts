@@ -1,2 +1,2 @@
-/** What the names begin with under which this browser keeps what somebody wrote and has not sent. */
+/** The prefix of the storage names of unsent input. */
 export const draftsOf = (email: string): string => `kaaj.draft.${email}.`;

@@ -72,7 +72,7 @@ afterEach(() => {
   Object.assign(window, { EventSource });
 });
 
-/** The kinds of data that were made to load anew, each time. */
+/** The tags that were invalidated, for each invalidation. */
 const touched = () =>
   dispatched.mock.calls
     .map(([action]) => action as { type?: string; payload?: readonly string[] })
@@ -89,7 +89,7 @@ describe('the live stream', () => {
     expect(server.callsOf('POST /auth/refresh')).toHaveLength(1);
   });
 
-  it('does not open again once the page is gone, also when its session was being refreshed', async () => {
+  it('does not open again after the page was closed, also during a session refresh', async () => {
     let answer: (body: object) => void = () => undefined;
     const page = open({ 'POST /auth/refresh': () => new Promise((done) => (answer = done)) });
     stream().breakOff();
@@ -100,7 +100,7 @@ describe('the live stream', () => {
     expect(Stream.all).toHaveLength(1);
   });
 
-  it('does not open again once somebody has signed out', async () => {
+  it('does not open again after a sign-out', async () => {
     open();
     stream().breakOff();
     act(() => reportPerson(null));
@@ -119,7 +119,7 @@ describe('the live stream', () => {
     expect(live()).toHaveLength(0);
   });
 
-  it('is one, also when the tab came back while its session was being refreshed', async () => {
+  it('is opened once, also when the tab became visible during a session refresh', async () => {
     let answer: (body: object) => void = () => undefined;
     open({ 'POST /auth/refresh': () => new Promise((done) => (answer = done)) });
     stream().breakOff();
@@ -153,19 +153,19 @@ describe('a notice', () => {
     ['balance/corrected', ['Balance', 'Notification', 'Statement']],
     ['user/role-changed', ['Balance', 'Notification']],
     ['admin/message', ['Notification']],
-  ])('of %s makes only what it is about load anew', (code, kinds) => {
+  ])('of %s invalidates only what it is about', (code, kinds) => {
     open();
     stream().tell({ code });
     expect(touched()).toEqual([kinds]);
   });
 
-  it('that this page does not know yet makes everything load anew', () => {
+  it('with an unknown code invalidates everything', () => {
     open();
     stream().tell({ code: 'lottery/won' });
     expect(touched()[0]).toEqual(expect.arrayContaining(['Balance', 'Task', 'Withdrawal']));
   });
 
-  it('is one of many: they make things load anew once a second at most, and none is forgotten', async () => {
+  it('in a burst: all are applied, with at most one invalidation a second', async () => {
     open();
     for (let each = 0; each < 50; each += 1) stream().tell({ code: 'admin/message' });
     stream().tell({ code: 'user/role-changed' });
@@ -177,7 +177,7 @@ describe('a notice', () => {
     expect(touched()).toHaveLength(2);
   });
 
-  it('that waits for its second is not waited for once the page is gone', async () => {
+  it('that is throttled is not applied after the page was closed', async () => {
     const page = open();
     stream().tell({ code: 'admin/message' });
     stream().tell({ code: 'admin/message' });

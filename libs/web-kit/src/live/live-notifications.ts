@@ -9,7 +9,7 @@ const REOPEN_AFTER_MS = 5_000;
 
 const otherTabs = openChannel('kaaj-notices');
 
-/** To be called when what somebody was told counts as read: the server tells nobody of that. */
+/** To be called when notifications are marked as read: the server sends no event for that. */
 export function tellNoticesRead(): void {
   otherTabs?.postMessage('read');
 }
@@ -22,7 +22,7 @@ function codeOf({ data }: MessageEvent<string>): string {
   }
 }
 
-/** Opens the stream and keeps it open; the answer closes it. The browser itself resumes a broken line. */
+/** Opens the event stream and keeps it open; the returned function closes it. The browser reconnects by itself. */
 function listen(): () => void {
   const stale = throttledInvalidation((tags) => store.dispatch(api.util.invalidateTags(tags)));
   let source: EventSource | undefined;
@@ -46,14 +46,14 @@ function listen(): () => void {
     });
     source = opened;
   };
-  /** What was closed or opened anew while the session was being refreshed stays so. */
+  /** Stays as it is if the stream was closed or opened during the session refresh. */
   const reopen = async (broken: EventSource) => {
     const refreshed = await refreshSession(lastRefresh());
     if (source !== broken || refreshed === 'ended') return;
     open();
     stale.add(EVERYTHING);
   };
-  /** A hidden tab gives its connection back: browsers allow an origin only a few of them over HTTP/1.1. */
+  /** A hidden tab closes its connection: browsers allow only a few for each origin over HTTP/1.1. */
   const followVisibility = () => {
     close();
     if (document.visibilityState !== 'visible') return;
@@ -72,7 +72,7 @@ function listen(): () => void {
   };
 }
 
-/** While somebody is signed in, news from the server refreshes bell, balance and lists as it happens. */
+/** While a user is signed in, server-sent events refresh bell, balance and lists. */
 export function useLiveNotifications(): void {
   const email = useAppSelector((state) => state.session.person?.email);
   useEffect(() => (email ? listen() : undefined), [email]);

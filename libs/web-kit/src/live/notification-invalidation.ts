@@ -1,6 +1,6 @@
 import { type Tag } from '@kaaj/api-client';
 
-/** All that anything people are told of can change; for what this page does not know, or may have missed. */
+/** Every tag that any notification can change; for unknown codes, and after missed events. */
 export const EVERYTHING: readonly Tag[] = [
   'Notification',
   'Balance',
@@ -17,7 +17,7 @@ export const EVERYTHING: readonly Tag[] = [
 const MOVED_COINS: readonly Tag[] = ['Balance', 'Statement'];
 const UNPAID: readonly Tag[] = ['Submission', 'Overview'];
 
-/** What a notice is about, by its code or else by the kind before the slash. */
+/** The tags of a notification, by its code or else by the kind before the slash. */
 const ABOUT: Readonly<Partial<Record<string, readonly Tag[]>>> = {
   submission: [...UNPAID, ...MOVED_COINS],
   'submission/rejected': UNPAID,
@@ -43,7 +43,7 @@ const ABOUT: Readonly<Partial<Record<string, readonly Tag[]>>> = {
   admin: [],
 };
 
-/** Which kinds of data a notice has changed for the person who is told. */
+/** The tags that a notification invalidates for its recipient. */
 export function tagsInvalidatedBy(code: string): readonly Tag[] {
   const about = ABOUT[code] ?? ABOUT[code.slice(0, code.indexOf('/'))];
   return about ? ['Notification', ...about] : EVERYTHING;

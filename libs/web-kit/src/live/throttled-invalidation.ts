@@ -2,7 +2,7 @@ import { type Tag } from '@kaaj/api-client';
 
 const AT_MOST_EVERY_MS = 1_000;
 
-/** Collects what became stale and hands it on: the first at once, from then on once a second at most. */
+/** Collects tags to invalidate: the first at once, from then on at most once a second. */
 export function throttledInvalidation(renew: (tags: Tag[]) => void) {
   const waiting = new Set<Tag>();
   let pause: ReturnType<typeof setTimeout> | undefined;

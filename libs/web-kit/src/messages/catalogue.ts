@@ -11,14 +11,16 @@ import {
 
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 
-/** Gives the text of a key in the language in use; `values` fill its {{placeholders}}, `count` picks the plural. */
+/**
+ * Returns the text of a key in the current language; `values` fill its {{placeholders}}, `count` selects the plural.
+ */
 export type Translate<Texts> = (key: WithoutPlural<keyof Texts & string>, values?: Values) => string;
 
 export interface Messages<Texts> {
   readonly name: string;
   /** To be awaited before anything that uses these texts is shown. The shell does it for a remote. */
   readonly load: () => Promise<void>;
-  /** The hook for components; they are drawn again when the language changes. */
+  /** The hook for components; they render again when the language changes. */
   readonly useMessages: () => Translate<Texts>;
   /** The text for code that is no component. */
   readonly translate: Translate<Texts>;

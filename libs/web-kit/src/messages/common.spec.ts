@@ -5,6 +5,6 @@ import english from './common.en.json';
 
 describeCatalogues(english, bangla);
 
-it.each(Object.keys(ERROR_MESSAGES))('has words for the refusal %s', (code) => {
+it.each(Object.keys(ERROR_MESSAGES))('has a text for the error code %s', (code) => {
   expect(english).toHaveProperty([`error.${code}`]);
 });

@@ -35,7 +35,7 @@ it('fills placeholders and picks the plural', () => {
   expect(greetings.translate('coins', { count: 5 })).toBe('5 coins');
 });
 
-it('isolates words that are written right to left, so that they do not turn the sentence', () => {
+it('isolates right-to-left words, so that they do not reorder the sentence', () => {
   expect(greetings.translate('hello', { name: 'علي 7' })).toBe('Hello \u2068علي 7\u2069');
 });
 
@@ -62,4 +62,4 @@ it('keeps the choice and names it on the page', async () => {
   expect(localStorage.getItem('kaaj.language')).toBe('bn');
 });
 
-it('says nothing for a key that it does not know', () => expect(findText('greetings', 'missing')).toBeUndefined());
+it('returns undefined for an unknown key', () => expect(findText('greetings', 'missing')).toBeUndefined());

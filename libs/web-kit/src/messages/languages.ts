@@ -5,13 +5,16 @@ import { platformName } from '../brand/brand';
 
 export { type Language, LANGUAGES };
 
-/** Where the shell's head/theme.js, which runs before the first paint, looks too. */
+/** Also read by the shell's head/theme.js, which runs before the first paint. */
 export const LANGUAGE_KEY = 'kaaj.language';
 
 export type Catalogue = Readonly<Record<string, string>>;
 export type CatalogueLoaders = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
-/** What fills the {{placeholders}} of a text: numbers are written as the language does, {{cents, dollars}} as money; `count` also picks between its _one and _other forms, `brand` is the name of the platform. */
+/**
+ * Values of the {{placeholders}} of a text: numbers are formatted for the language, {{cents, dollars}} as money;
+ * `count` also selects the _one or _other form, `brand` is the name of the platform.
+ */
 export type Values = Readonly<Record<string, string | number>>;
 
 const loadersByName = new Map<string, CatalogueLoaders>();
@@ -38,7 +41,7 @@ async function loadInto(language: Language, name: string, loaders: CatalogueLoad
   catalogues[language].set(name, texts);
 }
 
-/** Fetches a catalogue's texts in the language in use; the other language is fetched when somebody switches to it. */
+/** Loads a catalogue's texts in the current language; the other language is loaded when the user switches to it. */
 export function loadCatalogue(name: string, loaders: CatalogueLoaders): Promise<void> {
   loadersByName.set(name, loaders);
   return loadInto(current, name, loaders);

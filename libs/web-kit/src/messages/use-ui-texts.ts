@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCommonMessages } from './common';
 
-/** The few words that the design system itself says, in the language in use. */
+/** The texts of the design system in the current language. */
 export function useUiTexts() {
   const t = useCommonMessages();
   return useMemo(

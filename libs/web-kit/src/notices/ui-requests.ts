@@ -1,6 +1,6 @@
 import { type ProofKind } from '@kaaj/contract';
 
-/** What waits to be shown by the one toast area and the one dialog; the shell draws it with the design system. */
+/** Pending toasts and dialogs; the shell renders them with the design system. */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
 export interface Toast {
@@ -12,7 +12,7 @@ export interface Toast {
 export interface Question {
   readonly title: string;
   readonly text?: string;
-  /** The button that goes ahead; by default the common word for yes. */
+  /** The confirming button; by default the common text for yes. */
   readonly ok?: string;
   readonly cancel?: string;
   readonly danger?: boolean;
@@ -46,7 +46,7 @@ function change(next: readonly UiRequest[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The queue between whoever has something to say and whoever can show it, which may still be loading. */
+/** The queue between callers of toasts and dialogs and the component that shows them, which may still be loading. */
 export const uiRequests = {
   add(kind: ToastKind, text: string): void {
     change([...waiting, { type: 'toast', id: nextId++, kind, text }]);
@@ -58,7 +58,7 @@ export const uiRequests = {
   askForProof(proofs: readonly ProofKind[]): Promise<boolean> {
     return new Promise((answer) => change([...waiting, { type: 'prove', id: nextId++, proofs, answer }]));
   },
-  /** Hands over what waits, once. */
+  /** Takes everything from the queue. */
   take(): readonly UiRequest[] {
     const taken = waiting;
     if (taken.length) change([]);

@@ -9,7 +9,7 @@ export interface ToastActions {
   readonly info: (text: string) => void;
   /** An error toast with the words for whatever a call was refused with. */
   readonly problem: (error: unknown) => void;
-  /** The same with the identity code, for whoever signs in or up. */
+  /** The same with the identity code, on the sign-in and sign-up pages. */
   readonly identityProblem: (error: unknown) => void;
 }
 
@@ -28,7 +28,7 @@ export const toasts: ToastActions = {
   identityProblem: say(identityProblemText),
 };
 
-/** Toasts, top-right, gone after 5000 ms. */
+/** Toasts at the top right, for 5000 ms. */
 export function useToast(): ToastActions {
   return toasts;
 }

@@ -36,13 +36,13 @@ afterEach(() => {
 afterAll(() => window.history.pushState(null, '', '/'));
 
 describe('a load that fails', () => {
-  it.each(['/dashboard', '/dashboard/paymentHistory', '/alltasks'])('is said in a toast on %s', async (path) => {
+  it.each(['/dashboard', '/dashboard/paymentHistory', '/alltasks'])('shows a toast on %s', async (path) => {
     given(path, { 'GET /payment': down });
     await load.payments();
     expect(said()).toEqual([['error', SENTENCE]]);
   });
 
-  it('is said once when several fail for the same reason, and again for a later failure', async () => {
+  it('shows one toast for several failures with the same reason, and another for a later failure', async () => {
     given('/dashboard', { 'GET /payment': down, 'GET /user': down });
     await Promise.all([load.payments(), load.user(), load.payments()]);
     expect(said()).toHaveLength(1);
@@ -51,14 +51,14 @@ describe('a load that fails', () => {
     expect(said()).toHaveLength(1);
   });
 
-  it('is said each time it has another reason', async () => {
+  it('shows a toast for each reason', async () => {
     given('/dashboard', { 'GET /payment': down, 'GET /user': problem(404, 'request/not-found') });
     await load.payments();
     await load.user();
     expect(said().map(([, text]) => text)).toEqual([SENTENCE, 'Not found, or you do not have access.']);
   });
 
-  it('is said in the language in use', async () => {
+  it('shows the toast in the current language', async () => {
     given('/dashboard', { 'GET /payment': down });
     await changeLanguage('bn');
     await load.payments();
@@ -66,13 +66,13 @@ describe('a load that fails', () => {
     expect(said()[0]?.[1]).toMatch(/[ঀ-৿]/);
   });
 
-  it('is no toast on the other pages, where its place alone says it', async () => {
+  it('shows no toast on other pages, which show the error in place', async () => {
     given('/profile', { 'GET /user': down });
     await load.user();
     expect(said()).toEqual([]);
   });
 
-  it('is no toast where the bell could not be filled', async () => {
+  it('shows no toast when the bell failed to load', async () => {
     given('/dashboard', { 'GET /notification': down });
     await load.bell();
     expect(said()).toEqual([]);

@@ -3,16 +3,16 @@ import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { uiRequests } from '../notices/ui-requests';
 import { problemText } from './problem-text';
 
-/** The pages whose failed calls are said in a toast as well as in their place. */
+/** Pages that show failed queries in a toast in addition to the error in place. */
 const TOLD_ON = /^\/(dashboard|alltasks)(\/|$)/;
 /** What fails without a word: the bell is no page, and the best workers are simply not shown. */
 const SILENT: readonly string[] = ['listNotifications', 'notificationPages', 'listBestWorkers'];
-/** As long as a toast stands. */
+/** The duration of a toast. */
 const SAID_FOR_MS = 5_000;
 
 const said = new Map<string, number>();
 
-/** Several parts of a page that fail together for one reason are one failure to whoever looks at it. */
+/** Several parts of a page that fail for one reason at the same time are one failure to the user. */
 function sayOnce(text: string): void {
   const now = Date.now();
   if (now - (said.get(text) ?? -Infinity) < SAID_FOR_MS) return;
@@ -20,7 +20,7 @@ function sayOnce(text: string): void {
   uiRequests.add('error', text);
 }
 
-/** Says in a toast what could not be loaded; what somebody did is answered where it was done. */
+/** Shows failed queries in a toast; failed mutations are reported where they were started. */
 export const queryErrorToasts: Middleware = () => (next) => (action) => {
   if (isRejectedWithValue(action)) {
     const { type, endpointName } = action.meta.arg as { type?: string; endpointName: string };

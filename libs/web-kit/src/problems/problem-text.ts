@@ -8,7 +8,7 @@ export function problemText({ code, message }: { readonly code: string; readonly
   return findText(common.name, `error.${code}`) ?? message;
 }
 
-/** The same where somebody signs in or up: an identity code is shown with the words, so that people can report it. */
+/** The same on the sign-in and sign-up pages: with the identity code, so that users can report it. */
 export function identityProblemText(error: ApiError): string {
   const text = problemText(error);
   return error.code.startsWith('auth/') ? `${text} (${error.code})` : text;

@@ -29,7 +29,7 @@ it('a library that the shell does not carry does not fit', () => {
   expect(findIncompatibleLibrary({ '@kaaj/ui': '^1.0.0' }, undefined)).toEqual(misfit);
 });
 
-it('a remote from before needs were named fits, and so does one beside libraries that it does not use', () => {
+it('an older remote without a list of needs is compatible, and so is one beside libraries that it does not use', () => {
   expect(findIncompatibleLibrary(undefined, { '@kaaj/ui': '1.0.0' })).toBeUndefined();
   expect(
     findIncompatibleLibrary({ '@kaaj/ui': '^1.0.0' }, { '@kaaj/ui': '1.0.0', '@kaaj/web-kit': '3.0.0' }),

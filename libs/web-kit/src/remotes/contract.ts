@@ -4,26 +4,28 @@ import { version } from '../../contract.json';
 import { type Messages } from '../messages/catalogue';
 import { type Language } from '../messages/languages';
 
-/** Shell and remotes fit together when they speak the same version; raised when RemoteManifest or RemoteModule change. */
+/**
+ * Shell and remotes are compatible when they have the same version; raised when RemoteManifest or RemoteModule change.
+ */
 export const CONTRACT_VERSION: number = version;
 
-/** Who may open a route: anyone, only people who are signed out, anybody signed in, or one role. */
+/** The audience of a route: anyone, guests, signed-in users, or one role. */
 export type Audience = 'anyone' | 'guest' | 'signed-in' | Role;
 
 export interface RouteFacts {
   readonly audience: Audience;
-  /** Drawn at build time for visitors, in each language: on the screen before any script has run. */
+  /** Prerendered at build time for visitors, in each language: visible before any script has run. */
   readonly rendered?: boolean;
 }
 
-/** What the shell knows of a remote without loading it: its remote.json. Paths are absolute. */
+/** The content of remote.json, which the shell reads without loading the remote. Paths are absolute. */
 export interface RemoteManifest {
   readonly contract: number;
   readonly name: string;
   readonly role: Role | null;
-  /** For people at a desk: its pages are made with antd, and the shell puts its root around them. The others load none of it. */
+  /** For desk pages: they use antd, and the shell wraps its root around them. Other remotes load none of it. */
   readonly desk?: boolean;
-  /** Without a role, but with entries in everybody's sidebar: the shell fetches it for them. */
+  /** A remote without a role whose menu entries the shell loads for every role. */
   readonly menu?: boolean;
   readonly routes: Readonly<Record<string, RouteFacts>>;
 }
@@ -34,12 +36,12 @@ export interface RegisteredRemote extends RemoteManifest {
   readonly needs?: Readonly<Record<string, string>>;
   readonly version: string;
   readonly entry: string;
-  /** What a visitor's first page is made of, relative to the entry; the shell's head asks for it at once. */
+  /** Files of a visitor's first page, relative to the entry; the shell's head preloads them. */
   readonly first?: {
     readonly all: readonly string[];
     readonly texts: Readonly<Record<Language, readonly string[]>>;
     readonly pages: Readonly<Record<string, readonly string[]>>;
-    /** The names of the shared modules that each page borrows of the shell. Older remotes do not say. */
+    /** Names of the shared modules that each page imports from the shell. Older remotes do not list them. */
     readonly shared?: Readonly<Record<string, readonly string[]>>;
   };
 }
@@ -57,7 +59,7 @@ export interface MenuBadge {
 export interface MenuItem {
   /** The menu's word in the language in use. */
   readonly useLabel: () => string;
-  /** A shorter word, for what a phone has at hand in the bar of a role at its lower edge; without it the item is in the menu alone. */
+  /** A shorter label for the bottom bar of a role on phones; without it the item is in the menu only. */
   readonly useShortLabel?: (() => string) | undefined;
   /** How much waits there; undefined for nothing. */
   readonly useBadge?: (() => MenuBadge | undefined) | undefined;
@@ -70,9 +72,9 @@ export interface RemoteModule {
   readonly contract: number;
   readonly name: string;
   readonly messages: Pick<Messages<unknown>, 'name' | 'load'>;
-  /** Its entries in the sidebar, in order: of its role's, or of everybody's where its remote.json says `menu`. */
+  /** Its entries in the sidebar, in order: for its role, or for every role if its remote.json has `menu`. */
   readonly menu: readonly MenuItem[];
-  /** What the role sees at /dashboard. */
+  /** The role's page at /dashboard. */
   readonly overview: PageLoader | undefined;
   /** The page of each path in remote.json. */
   readonly pages: Readonly<Record<string, PageLoader>>;

@@ -2,7 +2,7 @@ type Navigate = (path: string, state?: object) => void;
 
 let navigate: Navigate = (path) => window.location.assign(path);
 
-/** The shell hands in its router here, so that what is no component (the session) can send people elsewhere. */
+/** The shell registers its router here, so that code outside of components (the session) can navigate. */
 export function navigateWith(routerNavigate: Navigate): void {
   navigate = routerNavigate;
 }

@@ -1,7 +1,7 @@
 import { returnState, isAuthPath, continueTo, returnPath, stateAlong } from './return-path';
 
 describe('the way back after signing in', () => {
-  it('leads to the page that asked, with its query and hash', () => {
+  it('leads to the page that required it, with its query and hash', () => {
     const place = { pathname: '/dashboard/taskDetails/1', search: '?page=2', hash: '#form' };
     expect(returnPath(returnState(place))).toBe('/dashboard/taskDetails/1?page=2#form');
   });
@@ -17,32 +17,32 @@ describe('the way back after signing in', () => {
     'evil.example',
     ' //evil.example',
     '',
-  ])('leads to no other site, but home: "%s"', (returnTo) => {
+  ])('leads home instead of another site: "%s"', (returnTo) => {
     expect(returnPath({ returnTo })).toBe('/');
   });
 
   it.each(['/%2F%2Fevil.example', '/%5Cevil.example', '/dashboard/%2e%2e//evil.example'])(
-    'stays on this site with what is only encoded: "%s"',
+    'stays on this site with an encoded address: "%s"',
     (returnTo) => {
       expect(new URL(returnPath({ returnTo }), window.location.origin).origin).toBe(window.location.origin);
     },
   );
 
   it.each([[undefined], [null], ['/dashboard'], [{}], [{ returnTo: 1 }]])(
-    'leads home where nothing asked: %j',
+    'leads home when no page required it: %j',
     (state) => {
       expect(returnPath(state)).toBe('/');
     },
   );
 
-  it('leads on to what a link to sign-in names, and to nothing for other links', () => {
+  it('continues at the path of a link to sign-in, and nowhere for other links', () => {
     const way = (wanted?: string) => stateAlong({ from: { pathname: '/', state: {} }, to: '/signin', wanted });
     expect(way()).toBeUndefined();
     expect(returnPath(way(continueTo('/dashboard?x=1')['data-leads-on-to']))).toBe('/dashboard?x=1');
     expect(returnPath(way('//evil.example'))).toBe('/');
   });
 
-  it('goes along from one page of coming in to the next, and nowhere else', () => {
+  it('is passed from one auth page to the next, and to no other page', () => {
     expect(['/signin', '/signup', '/signUp', '/forgot-password?x'].filter(isAuthPath)).toHaveLength(4);
     expect(['/', '/alltasks', '/signin/else'].filter(isAuthPath)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Pages on which people come in; what they came for goes along from one of them to the next. */
+/** Auth pages; the return path is passed from one of them to the next. */
 const WAYS_IN = ['/signin', '/signup', '/forgot-password'];
 
 interface PathLocation {
@@ -8,39 +8,39 @@ interface PathLocation {
 }
 
 /**
- * State for the way to sign-in, so that it leads back to this place. It travels in the browser's history and never in an
- * address: no link can choose where somebody lands.
+ * Navigation state for a link to sign-in, with the current location as the return path. It is stored in the browser's
+ * history and never in the URL, so that no link can choose where a user lands.
  */
 export function returnState({ pathname, search, hash }: PathLocation): object {
   return { returnTo: pathname + search + hash };
 }
 
-/** For a link to a way in: whoever comes in through it goes on to the own path `path`. */
+/** For a link to an auth page: after sign-in the user continues at the internal `path`. */
 export function continueTo(path: string): { readonly 'data-leads-on-to': string } {
   return { 'data-leads-on-to': path };
 }
 
 interface Way {
-  /** Where the link stands. */
+  /** The current location of the link. */
   readonly from: { readonly pathname: string; readonly state: unknown };
   readonly to: string;
-  /** What the link says of itself by `leadsOnTo`. */
+  /** The state that a link created by `leadsOnTo` has. */
   readonly wanted: string | undefined;
 }
 
-/** The state that a link travels with: what somebody chose by it, or came for and takes from one way in to the next. */
+/** The navigation state of a link to an auth page: its own return path, or the current one. */
 export function stateAlong({ from, to, wanted }: Way): unknown {
   if (wanted !== undefined) return { returnTo: wanted };
   return isAuthPath(from.pathname) && isAuthPath(to) ? from.state : undefined;
 }
 
-/** Where to go after coming in: the own path that `state` names, else home. */
+/** The path after sign-in: the internal path in `state`, else home. */
 export function returnPath(state: unknown): string {
   const path = typeof state === 'object' && state !== null ? (state as { returnTo?: unknown }).returnTo : undefined;
   return typeof path === 'string' && isOwnPath(path) ? path : '/';
 }
 
-/** Whether people come in at `path`. */
+/** Whether `path` is an auth page. */
 export function isAuthPath(path: string): boolean {
   return WAYS_IN.includes(path.toLowerCase().replace(/[?#].*$/, ''));
 }

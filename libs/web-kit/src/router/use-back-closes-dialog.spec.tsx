@@ -38,7 +38,7 @@ function Shell() {
 
 const go = (by: number) => act(async () => window.history.go(by));
 
-/** The browser goes to the other entry and comes back from it. */
+/** The browser moves to the other entry and back. */
 async function goBackFromDialog() {
   await go(-1);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -52,7 +52,7 @@ beforeEach(async () => {
   screen.getByLabelText<HTMLInputElement>('typed').value = 'mine';
 });
 
-it('closes the dialog and leaves the page with what was typed', async () => {
+it('closes the dialog and stays on the page with the typed input', async () => {
   await goBackFromDialog();
   expect(screen.getByLabelText('typed')).toHaveValue('mine');
 });
@@ -64,7 +64,7 @@ it('then leaves the page', async () => {
   expect(window.location.pathname).toBe('/overview');
 });
 
-it('leaves nothing in the history that forward would open it by', async () => {
+it('leaves no history entry that Forward would open it by', async () => {
   await goBackFromDialog();
   await go(1);
   await act(() => new Promise((done) => setTimeout(done, 50)));
@@ -72,7 +72,7 @@ it('leaves nothing in the history that forward would open it by', async () => {
   expect(screen.getByLabelText('typed')).toHaveValue('mine');
 });
 
-it('leaves the page at once where the dialog was closed by its own button', async () => {
+it('leaves the page at once when the dialog was closed by its own button', async () => {
   act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
   await go(-1);
   await waitFor(() => expect(screen.getByText('Overview')).toBeInTheDocument());

@@ -3,12 +3,13 @@ import { useLocation } from 'react-router-dom';
 
 const DIALOGS = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 
-/** Where an entry stands in the history, as the router counts them. */
+/** The index of a history entry, as the router counts them. */
 const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
 let heard: ((event: PopStateEvent) => void) | undefined;
 
-// Before a router is there: Chromium asks the listeners of a window in the order in which they came, capturing or not.
+// Registered before the router: Chromium calls the listeners of a window in the order of registration, capturing or
+// not.
 globalThis.window?.addEventListener('popstate', (event) => heard?.(event), true);
 
 function close(dialog: Element): void {
@@ -17,8 +18,9 @@ function close(dialog: Element): void {
 }
 
 /**
- * While a dialog lies over the page, Back closes it and nothing else; forward does the same. The browser has gone to the other entry by
- * then and is led back before the router hears of it. Nobody can do so for the first entry of a tab: Back leaves the site there.
+ * While a dialog is open, Back and Forward close it and do nothing else. The browser has already changed the entry and
+ * is moved back before the router handles the event. This is impossible for the first entry of a tab: there Back leaves
+ * the site.
  */
 export function useBackClosesDialog(): void {
   const { key } = useLocation();

@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, type Location } from 'react-router-dom';
 
 /**
- * Tells, whenever it is asked, where the browser is by now: `useLatestLocation().location`. What useLocation tells is what the page
- * shows, which follows later, since routers draw in a transition; React Router's own setters start from what is shown, so that
- * of two quick changes the first would be lost.
+ * Returns the browser's current location on each read: `useLatestLocation().location`. useLocation returns the rendered
+ * one, which is behind during a transition. React Router's own setters use the rendered one, so that the first of two
+ * quick changes would be lost.
  */
 export function useLatestLocation(): { readonly location: Location } {
   // The history of a router has its location; the type leaves it out for StaticRouter, where nothing navigates.

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 1_000;
 
 const positions = new Map<string, number>();
 
-/** Scrolls to `top` as soon as the page is long enough for it; gives up when the person scrolls or it takes too long. */
+/** Scrolls to `top` as soon as the page is long enough; stops when the user scrolls or after a timeout. */
 function scrollWhenPossible(top: number): () => void {
   const until = performance.now() + TIMEOUT_MS;
   let frame = 0;

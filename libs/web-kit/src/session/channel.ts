@@ -1,4 +1,4 @@
-/** A way to the other tabs of this browser; undefined where it lets them not speak to each other. */
+/** A BroadcastChannel to the other tabs of this browser; undefined when it is not available. */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);

@@ -1,2 +1,2 @@
-/** The name under which this browser keeps whether somebody's first steps are behind them. */
+/** The storage name of whether a user has completed the first steps. */
 export const firstStepsKey = (email: string): string => `kaaj.first-steps.${email}`;

@@ -1,2 +1,2 @@
-/** A little less than an access cookie lives. */
+/** Slightly less than the lifetime of an access cookie. */
 export const ACCESS_TOKEN_TTL_MS = 14 * 60_000;

@@ -13,7 +13,7 @@ export interface NewPerson {
   readonly image: File;
 }
 
-/** What the first proof led to. `second-factor`: a code is asked for, which `completeSecondFactor` takes. */
+/** The result of the first proof. `second-factor`: `completeSecondFactor` needs a code. */
 export type SignInOutcome = 'signed-in' | 'unfinished' | 'second-factor';
 
 interface Challenge {
@@ -68,7 +68,7 @@ async function openSession(identity: IdentityProof): Promise<void> {
   unfinishedSignUp.forget();
   const { email, displayName, photoURL } = identity;
   reportPerson({ email, displayName, photoURL });
-  // The pages are readable in the other language too: a catalogue that does not arrive keeps nobody out.
+  // The pages can fall back to the other language: a catalogue that fails to load does not block sign-in.
   if (identity.language) await changeLanguage(identity.language).catch(() => undefined);
 }
 
@@ -122,8 +122,8 @@ function unlessChallenged(proof: IdentityProof, goOn: Challenge['goOn']): Promis
 }
 
 /**
- * Goes on with the sign-in that asked for a second factor, by a code of the authenticator or a recovery code. Rejects with an ApiError:
- * after `auth/challenge-over` the first proof is to be given again.
+ * Continues a sign-in that needs a second factor, with a code of the authenticator or a recovery code. Rejects with an
+ * ApiError: after `auth/challenge-over` the first proof has to be repeated.
  */
 export function completeSecondFactor(code: string): Promise<SignInOutcome> {
   return withLoading(async () => {
@@ -152,7 +152,7 @@ async function openOrResume(identity: IdentityProof): Promise<SignInOutcome> {
   }
 }
 
-/** What is already known of a sign-up that waits to be finished in this page, or null. */
+/** The data of an unfinished sign-up in this page, or null. */
 export function waitingSignUp(): { email: string; name: string; role: SignUpRole | undefined } | null {
   if (!unfinished) return null;
   const known = unfinishedSignUp.read(unfinished.email);
@@ -168,8 +168,9 @@ export function finishSignUp(person: NewPerson): Promise<void> {
 }
 
 /**
- * Signs in through the provider's popup; somebody new becomes a Worker. Where the browser opens none, `onBlocked` hears it and this window
- * goes there, to come back at sign-in with `state`. Rejects with an ApiError. Call it in a click.
+ * Signs in through the provider's popup; a new user becomes a Worker. If the browser blocks popups, `onBlocked` is
+ * called and this window goes to the provider and returns to sign-in with `state`. Rejects with an ApiError. Must be
+ * called in a click handler.
  */
 export function signInWith(provider: Provider, state: unknown, onBlocked: () => void): Promise<SignInOutcome> {
   return withLoading(async () => openByProvider(await authenticateWith(provider, state, onBlocked)));
@@ -181,7 +182,10 @@ interface LeftSignIn {
   readonly state: unknown;
 }
 
-/** What is to be done at sign-in after a way to a provider without a popup: `finish` signs in. Undefined for nothing. Given once. */
+/**
+ * The pending result when sign-in opens after a provider without a popup: `finish` signs in. Undefined for none.
+ * Returned once.
+ */
 export function resumeProvider(): LeftSignIn | undefined {
   const left = leftBehindByProvider();
   if (!left) return undefined;

@@ -30,7 +30,7 @@ describe('a picture that did not load', () => {
     server = stubServer({ 'POST /auth/refresh': answer as never });
   };
 
-  it('is asked for once more where the session had lapsed', async () => {
+  it('is requested once more after the session had expired', async () => {
     given({ data: {} });
     await fail(PROOF);
     expect(loads).toEqual([PROOF]);
@@ -38,7 +38,7 @@ describe('a picture that did not load', () => {
     expect(server.callsOf('POST /auth/refresh')).toHaveLength(1);
   });
 
-  it('is left where the session is fresh, is over, or has nothing to do with it', async () => {
+  it('is not requested again when the session is fresh, has ended, or does not matter', async () => {
     given(problem(401, 'auth/not-signed-in'));
     await fail(PROOF);
     await fail('/api/image/0123456789abcdef0123456789abcdef.webp');

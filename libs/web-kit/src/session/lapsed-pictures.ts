@@ -4,8 +4,8 @@ import { ACCESS_TOKEN_TTL_MS } from './fresh-for';
 const PROOF = `${API_BASE}/image/proof/`;
 
 /**
- * Shows a picture that only those who take part see once more, where the session may have lapsed before it was asked for: an <img> goes with the
- * cookies there are, and cannot renew them.
+ * Reloads a private picture once when the session may have expired before its request: an <img> sends the current
+ * cookies and cannot refresh them.
  */
 export function retryPrivateImage({ target }: Event): void {
   if (!(target instanceof HTMLImageElement)) return;

@@ -1,15 +1,15 @@
-/** What the service worker keeps of a person's lists, to be read without a line, and of whom (rspack/service-worker.mjs). */
+/** The service worker's offline cache of a user's lists, and the name of that user (rspack/service-worker.mjs). */
 const OWN = 'kaaj-own';
 const WHO = 'kaaj-who';
 
-/** In the order in which people come and go. A browser without such a store, or one that is closed to us, keeps nothing. */
+/** Serialized, in the order of sign-ins and sign-outs. Does nothing without a CacheStorage, or without access to it. */
 let changes: Promise<unknown> = Promise.resolve();
 
 function change(what: () => Promise<unknown>): void {
   if ('caches' in globalThis) changes = changes.then(what).catch(() => undefined);
 }
 
-/** Forgets what was kept of whoever was here before; what is still under way is not kept any more. */
+/** Deletes the cache of the previous user; answers in flight are not cached. */
 export function clearOfflineCache(): void {
   change(async () => {
     await caches.delete(WHO);

@@ -1,7 +1,7 @@
 import { openChannel } from './channel';
 import { type Person } from './session-slice';
 
-/** What one tab tells the others; who it is travels along, because another tab may read an older storage for a moment. */
+/** Messages between tabs. They include the user, because another tab may read outdated storage for a moment. */
 export interface Change {
   readonly person: Person | null;
   /** They have signed out themselves. */
@@ -10,7 +10,7 @@ export interface Change {
 
 const channel = openChannel('kaaj-session');
 
-/** The other tabs of this browser, as far as it lets them speak to each other. */
+/** The other tabs of this browser, if it supports BroadcastChannel. */
 export const otherTabs = {
   tell: (change: Change) => channel?.postMessage(change),
   listen: (hear: (change: Change) => void) =>

@@ -23,9 +23,12 @@ const FAILED = { google: 'auth/google-failed', oidc: 'auth/oidc-failed' } as con
 const CLOSED = { google: 'auth/popup-closed', oidc: 'auth/oidc-window-closed' } as const;
 
 const beginOf = (provider: Provider) => `${API_BASE}/auth/${provider}`;
-/** Where it is kept that this browser began, and with which history state of the page; a hand-over without it is nobody's wish. */
+/**
+ * Storage name of the marker that this browser started a sign-in, and of the page's history state; a callback without
+ * it is ignored.
+ */
 const begunKey = (provider: Provider) => `kaaj.${provider}-begun`;
-/** Where the callback page leaves what it has where it has no opener (hand-over.controller.ts). */
+/** Where the callback page stores its result when it has no opener (hand-over.controller.ts). */
 const leftKey = (provider: Provider) => `kaaj.${provider}`;
 const BEGUN_FOR_MS = 15 * 60_000;
 
@@ -40,7 +43,10 @@ interface LeftBehind {
   readonly state: unknown;
 }
 
-/** Goes on to the provider in this window; the callback page leads back to sign-in. Rejects where somebody comes back by the browser's own way. */
+/**
+ * Continues at the provider in this window; the callback page leads back to sign-in. Rejects when the user returns by
+ * Back.
+ */
 function goOnInThisWindow(provider: Provider): Promise<never> {
   window.location.assign(beginOf(provider));
   return new Promise((_, reject) => {
@@ -48,7 +54,10 @@ function goOnInThisWindow(provider: Provider): Promise<never> {
   });
 }
 
-/** What a sign-in in this window, or in a window without an opener, came to; undefined where none was begun. Given once. */
+/**
+ * The result of a sign-in in this window, or in a window without an opener; undefined when none was started. Returned
+ * once.
+ */
 export function leftBehindByProvider(): LeftBehind | undefined {
   const found = PROVIDERS.map(leftBehindBy);
   return found.find((left) => left !== undefined);
@@ -73,8 +82,9 @@ function read<Value>(key: string): Value | undefined {
 }
 
 /**
- * Opens the provider's window and waits for what our own callback page hands over; where the browser opens none, `onBlocked` hears it and this
- * window goes there, and without `onBlocked` it stays. `state` is the history state to come back with. Rejects with an ApiError.
+ * Opens the provider's window and waits for the message of our own callback page. If the browser blocks popups,
+ * `onBlocked` is called and this window goes there; without `onBlocked` it stays. `state` is the history state to
+ * return with. Rejects with an ApiError.
  */
 export function authenticateWith(provider: Provider, state?: unknown, onBlocked?: () => void): Promise<IdentityProof> {
   if (onBlocked) browserStorage.set(begunKey(provider), JSON.stringify({ at: Date.now(), state } satisfies Begun));
@@ -90,7 +100,7 @@ export function authenticateWith(provider: Provider, state?: unknown, onBlocked?
       window.removeEventListener('message', listen);
     };
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
-      // Every window of this origin can post here; the proof has to come from the one that was opened.
+      // Every window of this origin can post messages here; the proof has to come from the opened one.
       if (source !== popup || origin !== window.location.origin || !isHandOver(data, provider)) return;
       stop();
       browserStorage.remove(begunKey(provider));
@@ -100,7 +110,7 @@ export function authenticateWith(provider: Provider, state?: unknown, onBlocked?
     let seenClosed = false;
     const watch = setInterval(() => {
       if (!popup.closed) return;
-      // It closes in the same breath as it hands over: on a busy phone what it sent still waits behind this check.
+      // The window closes right after its message: on a busy phone the message may still be queued behind this check.
       if (!seenClosed) {
         seenClosed = true;
         return;

@@ -1,14 +1,14 @@
 import { type Language } from '@kaaj/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Who is signed in, as the identity provider knows them. The user record (role, coins) is server data: see useSession. */
+/** The signed-in identity. The user record (role, coins) is server data: see useSession. */
 export interface Person {
   readonly email: string;
   readonly displayName: string;
   readonly photoURL: string;
 }
 
-/** A short-lived proof of who somebody is; it opens a session and is then forgotten. */
+/** A short-lived identity token; it opens a session and is then dropped. */
 export interface Identity extends Person {
   readonly identityToken: string;
 }
@@ -23,7 +23,7 @@ export interface SessionState {
   /** True until the first report of who is signed in, and while signing up, in or out is under way. */
   readonly loading: boolean;
   readonly person: Person | null;
-  /** Nobody is signed in because they chose to leave: no page of theirs waits for them to come back. */
+  /** The user signed out on purpose: no return path is kept. */
   readonly left?: boolean;
 }
 

@@ -90,7 +90,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('proves who it is and opens the session', async () => {
+  it('proves the identity and opens the session', async () => {
     given();
     await expect(signIn({ email, password: 'Secret1' })).resolves.toBe('signed-in');
     expect(made()).toEqual(['POST /auth/login', 'POST /jwt']);
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(session().person).toEqual(completed);
   });
 
-  it('asks for what is missing when the sign-up broke off elsewhere', async () => {
+  it('requests what is missing when the sign-up was interrupted in another browser', async () => {
     given({ 'POST /auth/login': { data: identity }, 'POST /jwt': problem(403, 'auth/profile-incomplete') });
     await expect(signIn({ email, password: 'Secret1' })).resolves.toBe('unfinished');
     expect(waitingSignUp()).toEqual({ email, name: '', role: undefined });
@@ -128,7 +128,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('ends on the server and is forgotten here', async () => {
+  it('is deleted on the server and in the browser', async () => {
     given();
     reportPerson(completed);
     await signOut();
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(localStorage.getItem('kaaj.person')).toBeNull();
   });
 
-  it('that the server no longer accepts leads to /signin, and the caller hears the error', async () => {
+  it('that the server no longer accepts leads to /signin, and the caller gets the error', async () => {
     given({ 'GET /user': problem(403, 'access/forbidden') });
     reportPerson(completed);
     const { error } = await store.dispatch(getUser.initiate({ email }));
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect(session()).toEqual({ loading: false, person: null });
   });
 
-  it('follows the other tabs, however late the browser shows what they stored', async () => {
+  it('follows the other tabs, however late the browser shows their storage', async () => {
     given();
     reportPerson(completed);
     const otherTab = new BroadcastChannel('kaaj-session');
@@ -164,7 +164,7 @@ describe('a session', () => {
     expect(made()).toEqual([]);
   });
 
-  it('is over in a page that the browser kept whole while another tab signed out', () => {
+  it('has ended in a page from the back/forward cache when another tab signed out', () => {
     given();
     const comeBack = (persisted: boolean) => {
       const event = new Event('pageshow');
@@ -195,7 +195,7 @@ describe('a session', () => {
   });
 });
 
-describe('what somebody wrote and has not sent', () => {
+describe('unsent input', () => {
   const mine = [`kaaj.draft.${email}.task`, `kaaj.draft.${email}.proof.1`, `kaaj.first-steps.${email}`, 'kaaj.sign-up'];
   const others = ['kaaj.draft.other@example.com.task', 'kaaj.first-steps.other@example.com', 'kaaj.theme'];
   const kept = (keys: readonly string[]) => keys.filter((key) => localStorage.getItem(key) !== null);
@@ -204,13 +204,13 @@ describe('what somebody wrote and has not sent', () => {
     reportPerson(completed);
   });
 
-  it('S60 is forgotten when they sign out, and nothing of others is', async () => {
+  it('S60 is deleted at sign-out, without that of other users', async () => {
     given();
     await signOut();
     expect([kept(mine), kept(others)]).toEqual([[], others]);
   });
 
-  it('waits for them where the session lapsed', () => {
+  it('stays after an expired session', () => {
     reportPerson(null);
     expect(kept([...mine, ...others])).toEqual([...mine, ...others]);
   });

@@ -30,14 +30,14 @@ function takeOver({ person, left }: Change): void {
   if (left && before) forgetUnsent(before.email);
 }
 
-/** Of whoever leaves; what they wrote waits for them where their session lapsed. */
+/** Drafts of the user who signs out; after an expired session they stay. */
 function forgetUnsent(email: string): void {
   browserStorage.removeAll(draftsOf(email));
   browserStorage.remove(firstStepsKey(email));
   unfinishedSignUp.forget();
 }
 
-/** Takes over who is signed in, here and in the other tabs. */
+/** Sets the signed-in user, here and in the other tabs. */
 export function reportPerson(person: Person | null): void {
   report({ person, left: false });
 }
@@ -78,7 +78,7 @@ function wakeUp(): void {
     });
 }
 
-/** A page that the browser kept whole, for the way back to it, heard nothing of the other tabs meanwhile. */
+/** A page restored from the back/forward cache has missed the messages of other tabs. */
 function comeBack({ persisted }: PageTransitionEvent): void {
   const person = personStorage.read();
   if (persisted && person?.email !== store.getState().session.person?.email) takeOver({ person, left: false });
@@ -91,7 +91,7 @@ export function startSession(): void {
   otherTabs.listen(takeOver);
   document.addEventListener('visibilitychange', wakeUp);
   window.addEventListener('pageshow', comeBack);
-  // Pictures that do not load tell nobody above them.
+  // The error event of pictures does not bubble.
   document.addEventListener('error', retryPrivateImage, true);
   takeOver({ person: personStorage.read(), left: false });
 }

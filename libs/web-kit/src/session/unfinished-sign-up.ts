@@ -9,7 +9,7 @@ interface Draft {
 
 const key = 'kaaj.sign-up';
 
-/** What a person had already chosen when their sign-up was cut off after the account was made. */
+/** The user's choices, when the sign-up was interrupted after the account was created. */
 export const unfinishedSignUp = {
   remember(draft: Draft): void {
     browserStorage.set(key, JSON.stringify(draft));

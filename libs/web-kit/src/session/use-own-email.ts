@@ -1,6 +1,6 @@
 import { useAppSelector } from '../store/store';
 
-/** The signed-in person's e-mail, which most calls name; '' while nobody is signed in. */
+/** The signed-in user's e-mail, a parameter of most calls; '' when signed out. */
 export function useOwnEmail(): string {
   return useAppSelector((state) => state.session.person?.email) ?? '';
 }

@@ -4,19 +4,19 @@ import { useAppSelector } from '../store/store';
 import { type Person } from './session-slice';
 
 export interface Session {
-  /** Who is signed in is not known yet, or is changing. */
+  /** The session is loading or changing. */
   readonly loading: boolean;
   readonly person: Person | null;
-  /** Nobody is signed in because they chose to leave. */
+  /** The user signed out on purpose. */
   readonly left: boolean;
-  /** The server's record; undefined while it loads and when nobody is signed in. */
+  /** The server's record; undefined while it loads and when signed out. */
   readonly user: User | undefined;
   readonly role: Role | undefined;
   readonly userError: ApiError | undefined;
   readonly reloadUser: () => void;
 }
 
-/** Who is signed in and what the server knows of them; `user.coin` is the balance that a person sees. */
+/** The session and the user record; `user.coin` is the balance to display. */
 export function useSession(): Session {
   const { loading, person, left } = useAppSelector((state) => state.session);
   const { currentData, error, refetch, isUninitialized } = useGetUserQuery(

@@ -8,7 +8,7 @@ import { themeSlice } from '../theme/theme-slice';
 
 const reducer = combineSlices(sessionSlice, themeSlice, api);
 
-/** Session and theme are slices; whatever the server knows lives in the api's cache and nowhere else. */
+/** Session and theme are slices; server data is in the api's cache only. */
 export const store = configureStore({
   reducer,
   middleware: (defaults) => defaults().concat(api.middleware, queryErrorToasts),

@@ -1,2 +1,2 @@
-/** No answer for as long as the test runs. */
+/** An answer that never arrives. */
 export const never = () => new Promise<never>(() => undefined);

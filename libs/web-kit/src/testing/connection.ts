@@ -5,7 +5,7 @@ function turn(online: boolean): void {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-/** Takes the page's connection away for as long as `during` runs. */
+/** Simulates a lost connection while `during` runs. */
 export async function whileOffline(during: () => void | Promise<void>): Promise<void> {
   turn(false);
   try {

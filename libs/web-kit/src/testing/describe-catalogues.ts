@@ -1,6 +1,6 @@
 import { type Catalogue } from '../messages/languages';
 
-/** All but the platform's name, in whose place Bangla often says “the house”. */
+/** The placeholders of a text, except the platform's name, which Bangla often replaces by “the house”. */
 const placeholdersOf = (text = '') =>
   [...text.matchAll(/\{\{(\w+(?:, dollars)?)\}\}/g)]
     .map(([, name]) => name)
@@ -32,7 +32,7 @@ export function describeCatalogues(english: Catalogue, bangla: Catalogue): void 
       expect(Object.keys(bangla).sort()).toEqual(Object.keys(english).sort());
     });
 
-    it('leaves no text empty', () => {
+    it('has no empty text', () => {
       const empty = [...Object.entries(english), ...Object.entries(bangla)].filter(([, text]) => !text.trim());
       expect(empty).toEqual([]);
     });
@@ -43,7 +43,7 @@ export function describeCatalogues(english: Catalogue, bangla: Catalogue): void 
       expect(wrong).toEqual([]);
     });
 
-    it.each([...CHOSEN])('never says %s in Bangla where others say %s', (other) => {
+    it.each([...CHOSEN])('never uses %s in Bangla, for which other texts use %s', (other) => {
       expect(Object.entries(bangla).filter(([, text]) => text.includes(other))).toEqual([]);
     });
 

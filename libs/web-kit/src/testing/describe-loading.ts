@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { never } from './answers';
 
 interface Loaded {
-  /** Draws the page with this answer to the call that it waits for. */
+  /** Renders the page with this answer to its query. */
   readonly open: (answer: Stub) => Promise<unknown>;
   readonly answer: object;
-  /** Says what could not be loaded. */
+  /** Title of the error state. */
   readonly failed: string;
   /** Finds what only a page that has loaded shows. */
   readonly shown: () => Promise<HTMLElement>;
@@ -18,13 +18,13 @@ interface Loaded {
 /** What every page does while it loads and when that fails. */
 export function describeLoading({ open, answer, failed, shown, heading }: Loaded): void {
   describe('while it loads', () => {
-    it('says so', async () => {
+    it('shows a skeleton', async () => {
       await open(never);
       expect(screen.getByRole('status')).toHaveTextContent('Loading');
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
-    it('says what failed, and tries again', async () => {
+    it('shows the error, and loads again on retry', async () => {
       const tries: StubCall[] = [];
       await open((call: StubCall) => (tries.push(call) === 1 ? problem(503, 'server/unavailable') : answer));
       expect(await screen.findByRole('alert')).toHaveTextContent(failed);

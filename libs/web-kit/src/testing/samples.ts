@@ -37,7 +37,7 @@ export const aBuyerRecord = (changes: Partial<BuyerRecord> = {}): BuyerRecord =>
   ...changes,
 });
 
-/** What is known of a person, as the buyer or the worker that they are. */
+/** The reputation of a person as buyer or worker. */
 export const aRecord = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
   _id: 'person-1',
   name: 'Rina Akter',
@@ -186,7 +186,7 @@ export const aPayout = (changes: Partial<Payout> = {}): Payout => ({
   ...changes,
 });
 
-/** A page of a list that is walked; the last one unless `next` names the following. */
+/** A page of a paginated list; the last one unless `next` has the cursor of the next. */
 export const aPage = <Row>(rows: readonly Row[], next: string | null = null): PageEnvelope<Row> => ({
   data: rows,
   page: { next },

@@ -8,7 +8,7 @@ it.each([
   ['dark', undefined, 'dark'],
   ['dark', 'light', 'light'],
   ['light', 'dark', 'dark'],
-])('where the system likes %s and %s was chosen the theme is %s', (system, chosen, theme) => {
+])('with the system theme %s and the choice %s the theme is %s', (system, chosen, theme) => {
   if (chosen) localStorage.setItem(THEME_KEY, chosen);
   const undo = matchMediaQueries(...(system === 'dark' ? ['prefers-color-scheme: dark'] : []));
   expect(themeSlice.getInitialState()).toBe(theme);

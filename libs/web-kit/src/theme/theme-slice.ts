@@ -3,10 +3,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type Theme = 'light' | 'dark';
 
-/** Where a choice is kept. The shell's head/theme.js, which runs before the first paint, looks there too. */
+/** Storage name of the choice, also read by the shell's head/theme.js before the first paint. */
 export const THEME_KEY = 'kaaj.theme';
 
-/** Whoever never chose gets what their system likes, and light where it likes nothing. */
+/** Without a choice the system's theme applies, or light. */
 function firstTheme(): Theme {
   const chosen = browserStorage.get(THEME_KEY);
   if (chosen) return chosen === 'dark' ? 'dark' : 'light';
