@@ -9,7 +9,7 @@ import styles from './account-number.module.css';
 /** A withdrawal, or its payout, which has the same id. */
 type RevealableWithdrawal = Pick<Withdrawal, '_id' | 'accountNumberMasked' | 'worker'>;
 
-/** Masked until an Admin asks for it; each time somebody asks is written to the audit log. */
+/** Masked until an Admin requests it; each request is written to the audit log. */
 export function AccountNumber({ request: { _id, accountNumberMasked, worker } }: { request: RevealableWithdrawal }) {
   const t = useMessages();
   const { send, pending } = useSend();

@@ -6,7 +6,7 @@ interface FirstRowsHeadingProps extends Pick<SectionHeadingProps, 'id' | 'title'
   all: number;
 }
 
-/** Heads a table that has only the first rows of many, and then says so. */
+/** The heading of a table that has only the first rows of many, with a note about it. */
 export function FirstRowsHeading({ shown, all, ...heading }: FirstRowsHeadingProps) {
   const t = useMessages();
   return <SectionHeading {...heading} size="small" lead={all > shown && t('ledger.first', { shown, all })} />;

@@ -15,7 +15,7 @@ interface SearchedListProps<Line> extends Omit<
   title: string;
   search: TypedSearch & { label: string };
   empty: Pick<EmptyStateProps, 'drawing' | 'title' | 'text'>;
-  /** What belongs to the page beside the list, as a modal. */
+  /** Other parts of the page, such as a modal. */
   children?: ReactNode;
 }
 

@@ -28,7 +28,7 @@ function Badges() {
 const show = (api: Stubs = {}) =>
   renderPage(<Badges />, { messages, user: aUser({ role: 'Admin' }), api: { ...NOTHING, ...api } });
 
-it('has no badge where nothing waits, or where the lists cannot be read', async () => {
+it('has no badge when nothing is pending, or when the lists fail to load', async () => {
   await show({ 'GET /dispute': problem(503, 'server/unavailable') });
   expect(await screen.findByText('payouts: none, disputes: none, users: none, ledger: none')).toBeInTheDocument();
 });
@@ -53,7 +53,7 @@ it('counts queued payouts, open disputes with barred buyers, and names a ledger 
   ).toBeInTheDocument();
 });
 
-it('says how much money is short where coins add up, and nothing before the first check', async () => {
+it('shows the shortfall when the coins add up, and nothing before the first check', async () => {
   const { unmount } = await show({ 'GET /wallet/health': { data: aLedgerHealth({ dollarsShort: 67 }) } });
   expect(await screen.findByText(/ledger: ! \(\$67\.00 short\)/)).toBeInTheDocument();
   unmount();

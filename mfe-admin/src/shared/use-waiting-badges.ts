@@ -36,7 +36,7 @@ function countOpen<Row>(answer: FirstPage<Row> | undefined, isOpen: (row: Row) =
 export const usePayoutsBadge = () =>
   useBadge(countOpen(useListPayoutsQuery({ state: 'queued' }, POLLING).data, () => true));
 
-/** Disputes to decide, and buyers who reject no more until somebody has looked. */
+/** Disputes to decide, and buyers who may not reject until an Admin has reviewed them. */
 export function useDisputesBadge(): MenuBadge | undefined {
   const disputes = useListDisputesQuery({}, POLLING).data;
   const barred = useListRejectionSuspensionsQuery(undefined, POLLING).data;
@@ -56,7 +56,7 @@ export function useUsersBadge(): MenuBadge | undefined {
   );
 }
 
-/** The worst of the ledger: coins that do not add up, then money that would be missing. Undefined before the first check. */
+/** The worst finding of the ledger: coins that do not add up, then a shortfall. Undefined before the first check. */
 export function useLedgerBadge(): MenuBadge | undefined {
   const t = useMessages();
   const health = useGetLedgerHealthQuery(undefined, POLLING).data?.data;

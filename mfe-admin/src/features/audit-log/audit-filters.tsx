@@ -9,7 +9,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DAY = /^2\d{3}-\d{2}-\d{2}$/;
 const STEP = { push: true };
 
-/** Which entries are looked at, kept in the address. */
+/** The filters of the audit log, stored in the URL. */
 export function useAuditFilter() {
   const [chosen, change] = useUrlState('action', 'person', 'day');
   const field = useTypedSearch(chosen.person, (person) => change({ person }));
@@ -21,7 +21,7 @@ export function useAuditFilter() {
     [action, person, day],
   );
   return {
-    /** What to ask the server for. */
+    /** The query parameters for the server. */
     filter,
     narrowed: Object.keys(filter).length > 0,
     showAll: () => change({ action: '', person: '', day: '' }, STEP),

@@ -39,7 +39,7 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Asha changed the role/ }),
 });
 
-it('says when who did what to whom in a sentence, with the reason that was given', async () => {
+it('describes time, actor, action and target in a sentence, with the reason', async () => {
   const entry = anEntry({ action: 'balance-corrected', details: { from: 10, to: 1250, reason: 'Paid twice' } });
   await open(aPage([entry]));
   const row = await screen.findByRole('row', { name: /corrected the balance/ });
@@ -147,7 +147,7 @@ describe('the filters', () => {
     expect(page.place()).toContain('action=task-deleted');
   });
 
-  it('wait for a whole email address, and say so', async () => {
+  it('need a complete email address, and show an error until then', async () => {
     const page = await open(aPage([anEntry()]), { at: '/dashboard/audit', path: '/dashboard/audit' });
     await screen.findByRole('row', { name: /Asha changed/ });
     await user.type(screen.getByLabelText('Email of a person'), 'rina@ex');
@@ -169,12 +169,12 @@ describe('the filters', () => {
   });
 });
 
-it('says that nothing happened yet', async () => {
+it('shows an empty state when there are no entries', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No entries yet.')).toBeInTheDocument();
 });
 
-it('goes on where the list stopped', async () => {
+it('continues where the list ended', async () => {
   await open(({ query }: StubCall) =>
     query.get('cursor') === 'after-1'
       ? aPage([anEntry({ _id: '2', action: 'person-removed', details: { role: 'Buyer' } })])
@@ -188,7 +188,7 @@ it('goes on where the list stopped', async () => {
 describe('the end of the log, on the screen', () => {
   mockAllVisible();
 
-  it('asks once for a next page that fails, and says so', async () => {
+  it('requests a failed next page once, and shows an error', async () => {
     const page = await open(({ query }: StubCall) =>
       query.get('cursor') === null ? aPage([anEntry()], 'after-1') : problem(503, 'server/unavailable'),
     );
@@ -199,7 +199,7 @@ describe('the end of the log, on the screen', () => {
   });
 });
 
-it('speaks Bangla', async () => {
+it('is shown in Bangla', async () => {
   await open(problem(503, 'server/unavailable'), { language: 'bn' });
   expect(await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' })).toBeInTheDocument();
 });

@@ -71,7 +71,7 @@ export default function AuditLogPage() {
   );
 }
 
-/** Whose names these are: two people may have the same. */
+/** The e-mails of these names: two people may have the same name. */
 function Addresses({ entry: { adminName, adminEmail, person } }: { readonly entry: AuditEntry }) {
   const known = [adminName ? adminEmail : '', person?.email ?? ''].filter((address) => address !== '');
   if (known.length === 0) return null;

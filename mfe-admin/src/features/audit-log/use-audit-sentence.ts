@@ -4,7 +4,7 @@ import { usePersonName } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-/** An entry of the audit log as people tell it. */
+/** An entry of the audit log as a sentence. */
 export function useAuditSentence(): (entry: AuditEntry) => string {
   const t = useMessages();
   const common = useCommonMessages();

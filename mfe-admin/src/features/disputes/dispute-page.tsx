@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 import { SubmissionNotFound } from './submission-not-found';
 import { WorkSheet } from './work-sheet';
 
-/** One dispute with the work that it is about. */
+/** One dispute with its submission. */
 export default function DisputePage() {
   const t = useMessages();
   const { disputeId = '' } = useParams();

@@ -47,7 +47,7 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
 });
 
-it('lists disputes with both sides, the coins, where they stand and until when', async () => {
+it('lists disputes with both sides, coins, state and deadline', async () => {
   await open(
     aPage([
       aDispute({ state: 'answered' }),
@@ -67,14 +67,14 @@ it('lists disputes with both sides, the coins, where they stand and until when',
 it.each([
   ['answered', 'conceded', 'To be decided: the buyer conceded and has no coins'],
   ['open', 'silence', 'To be decided: the time is over and the buyer has no coins'],
-] as const)('says of one that is %s and unpaid after %s that it waits for a decision', async (state, unpaid, words) => {
+] as const)('shows that a dispute that is %s and unpaid after %s needs a decision', async (state, unpaid, words) => {
   await open(aPage([aDispute({ state, unpaid })]));
   const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));
   expect(row.getByText(words)).toBeInTheDocument();
   expect(row.queryByText(/until/)).not.toBeInTheDocument();
 });
 
-it('says that there are none', async () => {
+it('shows an empty state when there are none', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No disputes.')).toBeInTheDocument();
 });
@@ -86,7 +86,7 @@ const KARIM = {
   rejected: ['work-1', 'work-2'],
 };
 
-it('brings the buyer in sight that somebody was led to', async () => {
+it('scrolls to the buyer that the link names', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const other = { ...KARIM, buyer: { ...KARIM.buyer, _id: 'buyer-2', name: 'Salma' } };
   await open(aPage([]), { 'GET /admin/brake': { data: [KARIM, other] } }, '/dashboard/disputes?buyer=buyer-2');
@@ -98,7 +98,7 @@ it('brings the buyer in sight that somebody was led to', async () => {
   expect(scrolled.mock.contexts).toEqual([wanted]);
 });
 
-it('lets a buyer reject again, with a reason for the audit log', async () => {
+it('lifts the suspension of a buyer, with a reason for the audit log', async () => {
   const page = await open(aPage([]), {
     'GET /admin/brake': { data: [KARIM] },
     'PATCH /admin/brake/buyer-1': { data: { _id: 'buyer-1' } },
@@ -119,7 +119,7 @@ it('lets a buyer reject again, with a reason for the audit log', async () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing dispute or submission', () => {
   const gone: Stubs = {
     'GET /dispute/none': problem(404, 'request/not-found'),
     'GET /submission/none': problem(404, 'request/not-found'),
@@ -128,7 +128,7 @@ describe('what is not there', () => {
   it.each([
     ['a dispute', <DisputePage key="dispute" />, '/dashboard/disputes/:disputeId', '/dashboard/disputes/none'],
     ['work', <WorkPage key="work" />, '/dashboard/work/:submissionId', '/dashboard/work/none'],
-  ])('is said to be missing, with a way on and no second try: %s', async (_, page, path, at) => {
+  ])('is reported as missing, with a link and without a retry button: %s', async (_, page, path, at) => {
     await renderPage(page, { path, at, messages, user: admin, api: gone });
     expect(await screen.findByText('This submission does not exist.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All disputes' })).toHaveAttribute('href', '/dashboard/disputes');
@@ -155,7 +155,7 @@ describe('one dispute', () => {
   it.each([
     ['worker', 'The worker is right', 'Pay the worker 25 coins?'],
     ['buyer', 'The buyer is right', 'Give the buyer 25 coins back?'],
-  ])('is decided for the %s with a reason, once it was asked', async (winner, button, question) => {
+  ])('is decided for the %s with a reason, after a confirm dialog', async (winner, button, question) => {
     const page = await openOne();
     expect(await screen.findByText('All ten were there.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: button }));
@@ -184,13 +184,13 @@ describe('one dispute', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('that its buyer conceded without coins says so, and is decided', async () => {
+  it('shows that its buyer conceded without coins, and is decided', async () => {
     await openOne(aDispute({ state: 'answered', unpaid: 'conceded' }));
     expect(await screen.findByText(/The buyer conceded but has no coins for it right now/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'The worker is right' })).toBeInTheDocument();
   });
 
-  it('that was decided is read alone', async () => {
+  it('that was decided is read-only', async () => {
     const decidedAt = '2030-01-18T12:00:00.000Z';
     await openOne(aDispute({ state: 'decided', outcome: 'for-worker', due: null, reason: 'It does.', decidedAt }));
     expect(await screen.findByText('An Admin decided in favor of the worker')).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { SuspendedBuyers } from './suspended-buyers';
 
-/** Disputes, those that end next first, and buyers who reject no more until somebody has looked. */
+/** Disputes, those that end next first, and buyers who may not reject until an Admin has reviewed them. */
 export default function DisputesPage() {
   const t = useMessages();
   const { data, error, isFetching, refetch } = useListDisputesQuery({});

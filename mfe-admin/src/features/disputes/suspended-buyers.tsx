@@ -9,7 +9,7 @@ import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
-/** Buyers who reject no more until an Admin has looked at what they rejected; nothing where there are none. */
+/** Buyers who may not reject until an Admin has reviewed their rejections; renders nothing without any. */
 export function SuspendedBuyers() {
   const t = useMessages();
   const format = useFormat();

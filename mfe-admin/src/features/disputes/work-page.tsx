@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 import { SubmissionNotFound } from './submission-not-found';
 import { WorkSheet } from './work-sheet';
 
-/** One piece of anybody's work, disputed or not. */
+/** Any submission, disputed or not. */
 export default function WorkPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();

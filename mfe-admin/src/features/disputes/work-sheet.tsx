@@ -9,7 +9,7 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DecideForm } from './decide-form';
 
-/** A piece of work with what was asked, all that happened to it, and the decision on its dispute where one is due. */
+/** A submission with its instructions, its history, and the decision on its dispute when one is due. */
 export function WorkSheet({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();
@@ -60,7 +60,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
   );
 }
 
-/** What is known of the two, for whoever decides between them. */
+/** The reputation of worker and buyer, for the Admin who decides. */
 function Records({ work: { worker, buyer } }: { work: DisputedSubmission }) {
   const common = useCommonMessages();
   const [ofWorker, ofBuyer] = [useRecordOf(worker._id), useRecordOf(buyer._id)];

@@ -36,7 +36,7 @@ describeLoading({
   shown: () => screen.findByText('The books balance.'),
 });
 
-it('says that the books balance, and what they come to', async () => {
+it('shows that the books balance, and their totals', async () => {
   await open(health());
   expect(await screen.findByText('The books balance.')).toBeInTheDocument();
   expect(figure('Sum of all accounts')).toHaveTextContent('0');
@@ -62,13 +62,13 @@ const aCase = {
 const openCases = (cases: readonly object[], more: object = {}) =>
   open(health(), { ...more, api: { [HEALTH]: health(), [BOOKS]: NOBODY, [CASES]: { ...NOBODY, data: cases } } });
 
-it('lists what happened at the payment service and waits for an Admin', async () => {
+it('lists payment cases that need a decision of an Admin', async () => {
   await openCases([aCase]);
   const row = await screen.findByRole('row', { name: /cs_live_1/ });
   for (const words of ['Amount does not match the price', '€12.50', 'TXNABCDE']) expect(row).toHaveTextContent(words);
 });
 
-it('brings the case in sight that somebody was led to', async () => {
+it('scrolls to the case that the link names', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   await openCases([aCase, { ...aCase, _id: '2', payment: 'cs_live_2' }], { at: '/dashboard/ledger?case=2' });
   const wanted = within(await screen.findByRole('row', { name: /cs_live_2/ })).getByText(
@@ -79,11 +79,11 @@ it('brings the case in sight that somebody was led to', async () => {
   expect(scrolled.mock.contexts).toEqual([wanted]);
 });
 
-describe('where everybody together could withdraw more than came in', () => {
+describe('when all withdrawals together would exceed the money received', () => {
   const SHORT = { dollarsRedeemable: 197, dollarsReceived: 130, dollarsPaidOut: 20, dollarsShort: 87 };
   const line = () => document.querySelector('.k-banner__words')?.textContent;
 
-  it('says that first, and what would be missing; that the books balance is no green mark then', async () => {
+  it('shows the shortfall first, and no green mark for balanced books', async () => {
     await open(health(SHORT));
     await screen.findByText('$197.00 could be redeemed, $130.00 was received.');
     expect(line()).toMatch(
@@ -93,7 +93,7 @@ describe('where everybody together could withdraw more than came in', () => {
     expect(document.querySelector('.k-banner--warn')).toBeInTheDocument();
   });
 
-  it('says it right behind books that do not balance', async () => {
+  it('shows the shortfall after books that do not balance', async () => {
     await open(health({ ...SHORT, sum: 5 }));
     await screen.findByText('$197.00 could be redeemed, $130.00 was received.');
     expect(line()).toMatch(/^The books do not balance\. Stop payouts and investigate\.\$197\.00 could be redeemed/);
@@ -101,7 +101,7 @@ describe('where everybody together could withdraw more than came in', () => {
   });
 });
 
-it('says in words what refunds and disputes cost', async () => {
+it('describes the cost of refunds and disputes', async () => {
   await open(health({ dollarsTakenBack: 20, coinsLost: 250, dollarsLost: 10 }));
   expect(
     await screen.findByText(
@@ -110,7 +110,7 @@ it('says in words what refunds and disputes cost', async () => {
   ).toBeInTheDocument();
 });
 
-it('says nothing of that where the money is there', async () => {
+it('shows no shortfall when there is enough money', async () => {
   await open(health());
   await screen.findByText('The books balance.');
   expect(screen.queryByText(/would be missing/)).not.toBeInTheDocument();
@@ -147,23 +147,23 @@ it('names the accounts that differ from their transfers', async () => {
   expect(screen.getByText(/^Each stored balance must be the sum of its transfers/)).toBeInTheDocument();
 });
 
-it('says how many differ when it does not name all of them', async () => {
+it('shows the number of differences when it lists only some', async () => {
   await open(health({ mismatchCount: 5_000, mismatches: [DIFFERING] }));
   expect(await screen.findByText('Showing the first 1 of 5,000.')).toBeInTheDocument();
 });
 
-it('says when that was checked', async () => {
+it('shows the time of the check', async () => {
   await open(health());
   expect(await screen.findByText(/^Checked Nov 22, 2026, /)).toBeInTheDocument();
 });
 
-it('does not say that the books balance before they were ever checked', async () => {
+it('does not claim that the books balance before the first check', async () => {
   await open(health({ checkedAt: null, byKind: {}, transfers: 0 }));
   expect(await screen.findByText(/has not been checked yet/)).toBeInTheDocument();
   expect(screen.queryByText('The books balance.')).not.toBeInTheDocument();
 });
 
-it('asks for a new check and shows its result once it has ended', async () => {
+it('requests a new check and shows its result once it has ended', async () => {
   let looked = 0;
   const page = await open(() => health(), {
     api: {
@@ -177,13 +177,13 @@ it('asks for a new check and shows its result once it has ended', async () => {
   expect(page.server.callsOf(CHECK)).toHaveLength(1);
 });
 
-it('says so when a new check could not be started', async () => {
+it('shows an error when a new check could not be started', async () => {
   await open(health(), { api: { [HEALTH]: health(), [CHECK]: () => ({ status: 503, body: {} }) } });
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(/could not be started/)).toBeInTheDocument();
 });
 
-it('says how much could not be delivered, and nothing as long as all is', async () => {
+it('shows how many messages were not delivered, and nothing when all were', async () => {
   await open(health({ undelivered: { 'password-reset': 3, 'forget-picture': 1 } }));
   expect(await screen.findByText(/4 emails or messages could not be delivered/)).toBeInTheDocument();
 });
@@ -196,12 +196,12 @@ it('names the faults of the books in the same line', async () => {
   expect(document.querySelectorAll('.k-banner')).toHaveLength(1);
 });
 
-it('speaks Bangla, digits too', async () => {
+it('is shown in Bangla, with Bangla digits', async () => {
   await open(health(), { language: 'bn' });
   expect(await screen.findByText('১,৫০০')).toBeInTheDocument();
 });
 
-it('tells what the coins are worth beside the money of the closed days, and what accounts for the difference', async () => {
+it('shows the value of the coins beside the money of the closed days, and the causes of the difference', async () => {
   const text = JSON.stringify({
     day: '2030-01-15',
     sums: {
@@ -238,7 +238,7 @@ it('tells what the coins are worth beside the money of the closed days, and what
 it.each([
   ['no day is closed', []],
   ['the closed days had neither money nor coins', [{ available: 0, granted: 0 }]],
-])('says what will stand there as long as %s, and draws nothing', async (_, days) => {
+])('shows a placeholder and no chart as long as %s', async (_, days) => {
   const solvency = { received: 0, paidOut: 0, redeemable: 0, returned: 0 };
   const data = days.map((sums, index) => ({
     number: index + 1,

@@ -38,7 +38,7 @@ const KINDS = [
   'goodwill',
   'fees',
 ] as const;
-/** Coins that people and tasks hold; the house's accounts are their counterpart. */
+/** Coins of people and tasks; the platform's accounts are their counterpart. */
 const IN_CIRCULATION = ['available', 'held', 'escrow', 'batched', 'disputed', 'payable'] as const;
 
 /** The worst first. */
@@ -88,7 +88,7 @@ export default function LedgerPage() {
         <>
           <StatusLine health={data.data} />
           {data.data.checkedAt !== null && <Health health={data.data} />}
-          {/* What comes above later would push the case away that somebody was led to. */}
+          {/* Content that loads later above the case would move it out of view. */}
           <PaymentCases />
         </>
       ) : (
@@ -107,7 +107,7 @@ type Fact = {
   readonly more?: readonly string[];
 };
 
-/** All that is known of the ledger's state in one place, the worst of it first. */
+/** The state of the ledger, the worst finding first. */
 function StatusLine({ health }: { health: LedgerHealth }) {
   const t = useMessages();
   const format = useFormat();

@@ -23,7 +23,7 @@ export function Solvency() {
   );
 }
 
-/** No money, and no coins: a day of figures that are all nought tells nobody anything. */
+/** Hides days without money and without coins: all figures would be zero. */
 const isEmpty = ({ sums, solvency }: BookedDay) =>
   [...Object.values(sums), ...Object.values(solvency)].every((value) => value === 0);
 

@@ -10,7 +10,7 @@ interface DeleteTaskButtonProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes anybody's task after saying what goes back to its buyer; where the row is a batch, cancels all of it. */
+/** Deletes any task, after a dialog that names the buyer's refund; for the row of a batch, cancels all of it. */
 export function DeleteTaskButton({ task, onDeleted }: DeleteTaskButtonProps) {
   return task.batch ? (
     <CancelBatchButton task={task} batch={task.batch} onCancelled={onDeleted} />

@@ -45,12 +45,12 @@ it('lists title, detail, places, pay in coins and their dollars, and day', async
   expect(document.title).toBe('Manage Task | Kaaj');
 });
 
-it('says that there is none', async () => {
+it('shows an empty state when there is none', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No Tasks Availavble')).toBeInTheDocument();
 });
 
-it('starts from the search in the address, and follows what is typed', async () => {
+it('starts with the search in the URL, and searches on input', async () => {
   const page = await open(
     ({ query }: StubCall) => aPage(query.get('search') === 'shops' ? [] : [aManagedTask()]),
     {},
@@ -65,19 +65,19 @@ it('starts from the search in the address, and follows what is typed', async () 
   expect(page.place()).toBe('/dashboard/managetasks?search=shops');
 });
 
-it('speaks Bangla, digits too', async () => {
+it('is shown in Bangla, with Bangla digits', async () => {
   await open(undefined, {}, { language: 'bn' });
   expect(await screen.findByText('৩')).toBeInTheDocument();
   expect(screen.getByText(/২৫ কয়েন/)).toHaveTextContent('২৫ কয়েন · $১.২৫');
 });
 
-it.each(['past', 'full'] as const)('says that a task is %s, and still offers to delete it', async (state) => {
+it.each(['past', 'full'] as const)('shows that a task is %s, and still offers to delete it', async (state) => {
   await open(aPage([aManagedTask({ state })]));
   expect(await screen.findByText(state === 'past' ? 'Expired' : 'Full')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
 });
 
-it('says what still hangs on a deleted task, and offers no second deletion', async () => {
+it('shows the pending submissions of a deleted task, and offers no second deletion', async () => {
   await open(aPage([aManagedTask({ state: 'deleted', closed: true, waitingCoins: 50 })]));
   expect(await screen.findByText('Deleted')).toBeInTheDocument();
   expect(screen.getByText('50 coins are reserved for submitted work that awaits a decision.')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('a batch', () => {
     expect([page.server.callsOf(CANCEL).length, page.server.callsOf(DELETE).length]).toEqual([1, 0]);
   });
 
-  it('speaks Bangla', async () => {
+  it('is shown in Bangla', async () => {
     await open(aPage([aManagedTask({ batch })]), {}, { language: 'bn' });
     expect(await screen.findByRole('button', { name: 'ব্যাচ বাতিল করুন' })).toBeInTheDocument();
   });
@@ -112,7 +112,7 @@ describe('a batch', () => {
 describe('deleting a task', () => {
   const remove = async () => user.click(await screen.findByRole('button', { name: 'Delete' }));
 
-  it('is asked about with the coins that go back and to whom, done and said', async () => {
+  it('confirms the refund and its recipient, deletes, and shows a toast', async () => {
     const page = await open(undefined, { [DELETE]: { data: {} } });
     await remove();
     expect(page.answer(true)).toMatchObject({
@@ -129,7 +129,7 @@ describe('deleting a task', () => {
     expect(page.server.callsOf(DELETE)).toHaveLength(1);
   });
 
-  it('leaves the row where it is, marked, so that no other slides under the pointer', async () => {
+  it('keeps the deleted row in place, marked, so that no other moves under the pointer', async () => {
     let tasks = [aManagedTask(), aManagedTask({ _id: '2', title: 'Another' })];
     const page = await open(() => aPage(tasks), {
       [DELETE]: () => {
@@ -147,7 +147,7 @@ describe('deleting a task', () => {
     expect(within(deleted as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('promises nothing of a closed task, which has given its coins back already', async () => {
+  it('names no refund for a closed task, which has returned its coins already', async () => {
     const page = await open(aPage([aManagedTask({ closed: true })]));
     await remove();
     expect(page.answer(false).text).toBe('0 coins of its open spots are returned to Karim.');

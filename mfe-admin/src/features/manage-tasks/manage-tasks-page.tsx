@@ -49,7 +49,7 @@ const TONES: Record<TaskState, BadgeProps['tone']> = {
   deleted: 'bad',
 };
 
-/** The title with where the task stands, and what still hangs on it. */
+/** The title with the state of the task and its pending submissions. */
 function Title({ task: { title, waitingCoins }, state }: { task: ManagedTask; state: TaskState }) {
   const t = useMessages();
   return (

@@ -13,7 +13,7 @@ import styles from './manage-tasks.module.css';
 /** Under which a task, or a batch as a whole, is decided on. */
 const idOf = ({ _id, batch }: Task): string => batch?._id ?? _id;
 
-/** First tasks of new buyers, which nobody else sees yet; nothing where there are none. */
+/** First tasks of new buyers, which are not public yet; renders nothing without any. */
 export function TasksToReview() {
   const t = useMessages();
   const common = useCommonMessages();

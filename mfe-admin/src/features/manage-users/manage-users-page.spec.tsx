@@ -49,14 +49,14 @@ it('lists photo, name, email, role and coins', async () => {
   expect(document.title).toBe('Manage Users | Kaaj');
 });
 
-it('leaves an Admin alone', async () => {
+it('offers no actions for an Admin', async () => {
   await open();
   const asha = await row(/Asha/);
   expect(asha.getByLabelText('Role of Asha')).toBeDisabled();
   expect(asha.getByRole('button', { name: 'Remove' })).toBeDisabled();
 });
 
-it('says that nobody was found, and clears the search', async () => {
+it('shows an empty state when nothing matches, and clears the search', async () => {
   const page = await open(
     ({ query }: StubCall) => aPage(query.has('search') ? [] : [aUser()]),
     {},
@@ -68,7 +68,7 @@ it('says that nobody was found, and clears the search', async () => {
   expect(page.place()).toBe('/dashboard/manageusers');
 });
 
-it('searches once the typing pauses, by what the address says', async () => {
+it('searches after a pause in typing, with the query from the URL', async () => {
   const page = await open(({ query }: StubCall) => aPage(query.get('search') === 'asha' ? [admin] : [aUser(), admin]));
   await row();
   await user.type(screen.getByLabelText('Search by name or email'), 'asha');
@@ -77,14 +77,14 @@ it('searches once the typing pauses, by what the address says', async () => {
   expect(page.server.callsOf('GET /user/alluser')).toHaveLength(2);
 });
 
-it('goes on where the list stopped', async () => {
+it('continues where the list ended', async () => {
   await open(({ query }: StubCall) => (query.has('cursor') ? aPage([admin]) : aPage([aUser()], 'after-1')));
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   expect((await row(/Asha/)).getByText('asha@example.com')).toBeInTheDocument();
   expect((await row()).getByText('rina@example.com')).toBeInTheDocument();
 });
 
-it('speaks Bangla, digits too', async () => {
+it('is shown in Bangla, with Bangla digits', async () => {
   await open(undefined, {}, { language: 'bn' });
   expect((await row()).getByText('১১০')).toBeInTheDocument();
 });
@@ -107,7 +107,7 @@ describe('a role', () => {
     return within(screen.getByRole('dialog', { name: 'Change this role?' }));
   };
 
-  it('changes after one question that names the person and the role, and that is said', async () => {
+  it('changes after one dialog that names the person and the role, and shows a toast', async () => {
     const page = await open(undefined, { [CHANGE]: { data: aUser({ role: 'Buyer' }) } });
     const dialog = await choose('Buyer');
     expect(dialog.getByText(/^Rina Akter becomes a Buyer/)).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('a role', () => {
     expect(page.server.callsOf(CHANGE).map(({ body }) => body)).toEqual([{ role: 'Admin', password: 'Secret1' }]);
   });
 
-  it('says under the field that the password was wrong, and takes another', async () => {
+  it('shows a wrong password at the field, and accepts another', async () => {
     const wrong = { field: 'password', code: 'auth/wrong-password', message: 'Incorrect password.' };
     const page = await open(undefined, { [CHANGE]: problem(422, 'auth/wrong-password', { errors: [wrong] }) });
     const dialog = await choose('Admin');
@@ -171,7 +171,7 @@ describe('a role', () => {
     expect(dialog.getByRole('button', { name: 'Make Rina Akter Admin' })).toBeEnabled();
   });
 
-  it('stays when the server refuses, which is said', async () => {
+  it('stays when the server refuses, and shows the reason', async () => {
     const page = await open(undefined, { [CHANGE]: problem(409, 'user/admin-is-protected') });
     const dialog = await choose('Buyer');
     await user.click(dialog.getByRole('button', { name: 'Make Rina Akter Buyer' }));
@@ -182,7 +182,7 @@ describe('a role', () => {
   });
 });
 
-describe('removing somebody', () => {
+describe('removing a user', () => {
   const REMOVE = 'DELETE /user/deleteuser/person-1';
   const ask = async () => {
     await user.click((await row()).getByRole('button', { name: 'Remove' }));
@@ -194,7 +194,7 @@ describe('removing somebody', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
   };
 
-  it('is asked about with what is lost, done with a reason and said', async () => {
+  it('confirms what is lost, removes with a reason, and shows a toast', async () => {
     const page = await open(undefined, { [REMOVE]: { data: {} } });
     const dialog = await ask();
     expect(
@@ -213,7 +213,7 @@ describe('removing somebody', () => {
     expect(page.server.callsOf(REMOVE).map(({ body }) => body)).toEqual([{ reason: 'Several accounts.' }]);
   });
 
-  it('leaves the row where it is, marked, so that no other slides under the pointer', async () => {
+  it('keeps the removed row in place, marked, so that no other moves under the pointer', async () => {
     let people = [aUser(), aUser({ _id: 'person-2', name: 'Jamal', email: 'jamal@example.com' })];
     const page = await open(() => aPage(people), {
       [REMOVE]: () => {
@@ -238,7 +238,7 @@ describe('removing somebody', () => {
     expect(page.server.callsOf(REMOVE)).toEqual([]);
   });
 
-  it('says why it was refused', async () => {
+  it('shows the reason of a refusal', async () => {
     const page = await open(undefined, { [REMOVE]: problem(409, 'user/admin-is-protected') });
     await remove();
     await waitFor(() =>
@@ -260,14 +260,14 @@ describe('correcting a balance', () => {
     return { ...modal, put, send: () => user.click(modal.getByRole('button', { name: 'Correct' })) };
   }
 
-  it('begins with the balance there is, in digits of the reader', async () => {
+  it('starts with the current balance, in the reader’s digits', async () => {
     await open(undefined, {}, { language: 'bn' });
     const shown = within(await screen.findByRole('row', { name: /Rina Akter/ }));
     await user.click(shown.getByRole('button', { name: 'ব্যালেন্স সংশোধন' }));
     expect(await screen.findByLabelText(/^নতুন ব্যালেন্স/)).toHaveValue('১১০');
   });
 
-  it('sends the new balance with its reason, says so and closes', async () => {
+  it('sends the new balance with its reason, shows a toast and closes', async () => {
     const page = await open(undefined, { [CORRECT]: { data: aUser({ coin: 90 }) } });
     const modal = await ask();
     expect(modal.getByLabelText(/^New balance/)).toHaveValue('110');
@@ -286,7 +286,7 @@ describe('correcting a balance', () => {
     ['New balance', /^New balance/, '-1', 'The value is too low.'],
     ['New balance', /^New balance/, '1000000001', 'The value is too high.'],
     ['Reason', /^Reason/, ' ', 'This field is required.'],
-  ])('wants a right %s (%s: "%s"): %s', async (_, label, text, sentence) => {
+  ])('needs a valid %s (%s: "%s"): %s', async (_, label, text, sentence) => {
     const page = await open();
     const modal = await ask();
     await modal.put(/^Reason/, 'Paid twice');
@@ -308,7 +308,7 @@ describe('correcting a balance', () => {
     await waitFor(() => expect(page.server.callsOf(CORRECT).map(({ body }) => body)).toMatchObject([{ coin: 1090 }]));
   });
 
-  it('stays open when it was refused, which is said', async () => {
+  it('stays open after a refusal, and shows the reason', async () => {
     const page = await open(undefined, { [CORRECT]: problem(503, 'server/unavailable') });
     const modal = await ask();
     await modal.put(/^Reason/, 'Paid twice');
@@ -326,11 +326,11 @@ describe('correcting a balance', () => {
   });
 });
 
-describe('suspending somebody', () => {
+describe('suspending a user', () => {
   const SUSPEND = 'PATCH /user/suspend/person-1';
   const press = async (name: string) => user.click((await row()).getByRole('button', { name }));
 
-  it('takes a reason, which is sent, and says so', async () => {
+  it('sends a reason, and shows a toast', async () => {
     const page = await open(undefined, { [SUSPEND]: { data: {} } });
     await press('Suspend');
     const modal = within(screen.getByRole('dialog', { name: 'Suspend Rina Akter' }));
@@ -369,7 +369,7 @@ describe('an objection', () => {
   };
   const DECIDE = 'PATCH /user/objection/objection-1';
 
-  it('stands beside the users until it is decided, with a reason', async () => {
+  it('is shown above the users until it is decided, with a reason', async () => {
     const decided = { ...objection, _id: 'objection-0', statement: 'Decided before.', decision: { lifted: false } };
     const page = await open(undefined, {
       'GET /user/objection': aPage([objection, decided]),
@@ -395,7 +395,7 @@ describe('a report', () => {
   };
   const DECIDE = 'PATCH /report/report-1';
 
-  it('stands beside the users until it is answered', async () => {
+  it('is shown above the users until it is answered', async () => {
     const decided = { ...report, _id: 'report-0', text: 'Decided before.', outcome: 'acted', answer: 'Done.' };
     const page = await open(undefined, { 'GET /report': aPage([report, decided]), [DECIDE]: { data: {} } });
     expect(await screen.findByText('It asks for my password.')).toBeInTheDocument();

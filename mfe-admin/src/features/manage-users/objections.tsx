@@ -14,7 +14,7 @@ interface Decision {
   readonly lifted: boolean;
 }
 
-/** Objections that nobody decided on; nothing where there are none. */
+/** Pending objections; renders nothing without any. */
 export function Objections() {
   const t = useMessages();
   const format = useFormat();

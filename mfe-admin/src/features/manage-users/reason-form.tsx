@@ -17,7 +17,7 @@ interface ReasonFormProps {
   readonly onCancel: () => void;
 }
 
-/** An action on somebody's account, with a reason that the person reads; in a Modal. */
+/** An action on a user's account, with a reason that the user can read; in a Modal. */
 export function ReasonForm({ text, action, variant, onSend, onDone, onCancel }: ReasonFormProps) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Removes somebody for good, with a reason that the person reads. */
+/** Removes a user permanently, with a reason that the user can read. */
 export function RemoveModal({ user, ...rest }: Props) {
   const t = useMessages();
   return (

@@ -14,7 +14,7 @@ interface Decision {
   readonly outcome: ReportOutcome;
 }
 
-/** Reports that nobody decided on; nothing where there are none. */
+/** Pending reports; renders nothing without any. */
 export function Reports() {
   const t = useMessages();
   const format = useFormat();

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks once before a role changes; to make an Admin takes the password of the Admin who does it. */
+/** Confirms a change of role; the role Admin needs the password of the acting Admin. */
 export function RoleChangeModal({ change, onClose }: Props) {
   const t = useMessages();
   return (

@@ -6,12 +6,12 @@ import { useMessages } from '../../messages';
 import { ReasonForm } from './reason-form';
 
 interface Props {
-  /** Whom to suspend, or whose suspension to lift; closed while undefined. */
+  /** The user to suspend, or whose suspension to lift; closed while undefined. */
   readonly user: User | undefined;
   readonly onClose: () => void;
 }
 
-/** Suspends somebody or lifts that, with a reason that the person reads. */
+/** Suspends a user or lifts the suspension, with a reason that the user can read. */
 export function SuspendModal({ user, onClose }: Props) {
   const t = useMessages();
   const title = user?.suspended ? 'users.liftTitle' : 'users.suspendTitle';

@@ -74,13 +74,13 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Rina Akter/ }),
 });
 
-it('draws how long work waits for its decision over all buyers', async () => {
+it('draws the hours until a decision, over all buyers', async () => {
   await open(overview());
   const words = 'Across all buyers, half of the 40 decisions in the week of Jan 9, 2030 were made within 30.3 hours.';
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
+it('compares the last 30 days with the 30 before, when there are earlier values', async () => {
   await open(overview());
   expect(await screen.findByText('5 in the last 30 days, 3 more than in the 30 days before')).toBeInTheDocument();
   expect(figure('Total buyers')).toHaveTextContent('1 in the last 30 days, the same as in the 30 days before');
@@ -103,26 +103,26 @@ it.each([
   [['pending', 'accepted'], null, '1 request is waiting for your decision. The oldest was made 2 days ago.'],
   [['pending', 'pending'], null, '2 requests are waiting for your decision. The oldest was made 3 days ago.'],
   [['pending', 'pending'], 'more', '2+ requests are waiting for your decision. The oldest was made 3 days ago.'],
-] as const)('leads with what waits: %j, then %j', async (states, next, words) => {
+] as const)('shows pending work first: %j, then %j', async (states, next, words) => {
   const requests = states.map((status, at) => queued({ _id: `w${at}`, status, withdrawDate: daysAgo(at + 2) }));
   await open({ ...overview({ pendingPayments: requests }), page: { next } });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('holds the room of what is still loading', async () => {
+it('reserves the space of loading parts', async () => {
   await open(never);
   expect(figure('Total payments')).toHaveTextContent('–');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-it('says that nobody asks for money and that nothing happened yet', async () => {
+it('shows empty states without requests and without history', async () => {
   await open(overview({ pendingPayments: [], history: [] }));
   expect(await screen.findByText('No withdrawal requests.')).toBeInTheDocument();
   expect(await screen.findByText('No coins were sold or redeemed in the last 30 days.')).toBeInTheDocument();
   expect(await screen.findByText('Nobody joined in the last 30 days.')).toBeInTheDocument();
 });
 
-it('draws what was sold and redeemed and who came', async () => {
+it('draws charts of sales, payouts and new users', async () => {
   await open(overview());
   expect(
     await screen.findByText('In the last 30 days 150 coins were sold and 200 coins were paid out.'),
@@ -130,7 +130,7 @@ it('draws what was sold and redeemed and who came', async () => {
   expect(await screen.findByText('In the last 30 days 3 people joined.')).toBeInTheDocument();
 });
 
-it('speaks Bangla, digits too', async () => {
+it('is shown in Bangla, with Bangla digits', async () => {
   await open(overview(), {}, { language: 'bn' });
   expect(await screen.findByText('৪,৩০০')).toBeInTheDocument();
 });
@@ -146,7 +146,7 @@ describe('a request', () => {
   it.each([
     ['accepted', 'Accepted'],
     ['rejected', 'Rejected'],
-  ] as const)('that was %s says so and offers nothing more', async (status, words) => {
+  ] as const)('that was %s shows its state and no actions', async (status, words) => {
     await withRequest({ status });
     const request = await row();
     expect(request.getByText(words)).toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('deciding', () => {
       'The 250 coins go back to Rina Akter.',
       { kind: 'success', text: 'Withdrawal Rejected' },
     ],
-  ] as const)('%s: is asked about, done and said', async (button, body, title, text, said) => {
+  ] as const)('%s: confirms, decides, and shows a toast', async (button, body, title, text, said) => {
     const page = await withRequest({}, { [DECIDE]: { data: aWithdrawal(body) } });
     await decide(button);
     expect(page.server.callsOf(DECIDE)).toEqual([]);
@@ -190,7 +190,7 @@ describe('deciding', () => {
     expect(page.server.callsOf(DECIDE).map((call) => call.body)).toEqual([body]);
   });
 
-  it('leaves the row where it is, with its badge', async () => {
+  it('keeps the row in place, with its badge', async () => {
     const other = queued({ _id: 'withdrawal-2', worker: { _id: 'person-2', name: 'Jamal', image: '' } });
     let pendingPayments = [queued(), other];
     const page = await open(() => overview({ pendingPayments }), {
@@ -216,7 +216,7 @@ describe('deciding', () => {
     expect(page.notices()).toEqual([]);
   });
 
-  it('says when somebody decided before', async () => {
+  it('shows an error when another Admin decided first', async () => {
     const page = await withRequest({}, { [DECIDE]: problem(409, 'withdrawal/already-decided') });
     await decide('Accept');
     page.answer(true);
@@ -230,7 +230,7 @@ describe('an account number', () => {
   const show = async () =>
     user.click((await row()).getByRole('button', { name: 'Show the account number of Rina Akter' }));
 
-  it('is fetched only when it is asked for', async () => {
+  it('is requested only on demand', async () => {
     const page = await withRequest({}, { [REVEAL]: { data: { accountNumber: '01712344567' } } });
     await row();
     expect(page.server.callsOf(REVEAL)).toEqual([]);
@@ -239,7 +239,7 @@ describe('an account number', () => {
     expect(page.server.callsOf(REVEAL)).toHaveLength(1);
   });
 
-  it('stays masked when it cannot be had, which is said', async () => {
+  it('stays masked when it cannot be loaded, and shows an error', async () => {
     const page = await withRequest({}, { [REVEAL]: problem(404, 'request/not-found') });
     await show();
     await waitFor(() =>
@@ -249,7 +249,7 @@ describe('an account number', () => {
   });
 });
 
-describe('what to look at', () => {
+describe('risk signals', () => {
   const SIGNALS = 'GET /withdrawal/withdrawal-1/signals';
   const tags: QueuedWithdrawal['signals'] = [
     { code: 'shared-account', level: 'high' },
@@ -299,7 +299,7 @@ describe('what to look at', () => {
   const look = async () =>
     user.click((await row()).getByRole('button', { name: 'View risk signals for the request of Rina Akter' }));
 
-  it('stands in its row, the most telling first, and nothing where there is nothing', async () => {
+  it('are shown in their row, the strongest first, and not at all without signals', async () => {
     await open(
       overview({
         pendingPayments: [
@@ -313,7 +313,7 @@ describe('what to look at', () => {
     expect(within(screen.getByRole('row', { name: /Jamal/ })).getByText('None')).toBeInTheDocument();
   });
 
-  it('is told whole, in words with numbers, with a way to each row behind it', async () => {
+  it('are described in full with numbers, with links to the rows behind them', async () => {
     await withRequest({ signals: tags }, { [SIGNALS]: found });
     await look();
     const sheet = within(await screen.findByRole('dialog', { name: 'Before you pay Rina Akter' }));
@@ -340,7 +340,7 @@ describe('what to look at', () => {
     expect(sheet.queryByRole('link', { name: 'Gone' })).not.toBeInTheDocument();
   });
 
-  it('leads to the decision, which a person makes', async () => {
+  it('open the dialog in which an Admin decides', async () => {
     const page = await withRequest(
       { signals: tags },
       { [SIGNALS]: found, [DECIDE]: { data: aWithdrawal({ status: 'rejected' }) } },
@@ -353,7 +353,7 @@ describe('what to look at', () => {
     expect((await row()).getByText('Rejected')).toBeInTheDocument();
   });
 
-  it('says so where it could not be loaded, or is no more', async () => {
+  it('shows an error when it could not be loaded or no longer exists', async () => {
     let fails = true;
     await withRequest(
       { signals: tags },

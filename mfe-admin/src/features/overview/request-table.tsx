@@ -15,7 +15,7 @@ interface RequestTableProps extends Pick<DeskTableProps<QueuedWithdrawal>, 'choi
   requests: readonly QueuedWithdrawal[] | undefined;
 }
 
-/** Who wants money, and what was decided. `requests` is undefined while they load. */
+/** Withdrawal requests and their decisions. `requests` is undefined while they load. */
 export function RequestTable({ requests, choicePlace }: RequestTableProps) {
   const t = useMessages();
   const { rows, change } = useStableRows(requests);
@@ -58,7 +58,7 @@ function useColumns(
   const nameOf = usePersonName();
   const inCards = useBelow('medium');
   const narrow = useBelow('wide');
-  // Between a phone's cards and a wide screen there is no room for one column more.
+  // Between phone cards and a wide screen another column does not fit.
   const counted = narrow && !inCards;
   return [
     {
@@ -116,7 +116,7 @@ function useColumns(
   ];
 }
 
-/** Nobody decided within the promised time. */
+/** Not decided within the promised time. */
 function isOverdue({ payout }: QueuedWithdrawal): boolean {
   return payout?.state === 'waiting' && payout.due !== null && Date.parse(payout.due) < Date.now();
 }

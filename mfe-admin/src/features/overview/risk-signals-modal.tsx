@@ -13,7 +13,7 @@ interface SignalsSheetProps {
   onClose: () => void;
 }
 
-/** All that speaks for a second look at one request, with the rows behind it, and the decision. Closed while there is no request. */
+/** All risk signals of one request, with the rows behind them, and the decision. Closed without a request. */
 export function RiskSignalsModal({ request, onDecided, onClose }: SignalsSheetProps) {
   const t = useMessages();
   const nameOf = usePersonName();

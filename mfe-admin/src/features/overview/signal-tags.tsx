@@ -5,7 +5,7 @@ import { usePersonName } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { TONES } from './use-signal-words';
 
-/** A row holds so many; the sheet has them all. */
+/** Maximum number in a row; the dialog shows all. */
 const SHOWN = 2;
 
 interface SignalTagsProps {
@@ -13,7 +13,7 @@ interface SignalTagsProps {
   onLook: () => void;
 }
 
-/** What to look at before a request is decided, the most telling first, and the way to all of it. */
+/** Risk signals of a request, the strongest first, with a link to all of them. */
 export function SignalTags({ request: { signals, status, worker }, onLook }: SignalTagsProps) {
   const t = useMessages();
   const nameOf = usePersonName();
@@ -42,7 +42,7 @@ export function SignalTags({ request: { signals, status, worker }, onLook }: Sig
   );
 }
 
-/** How many there are to look at, in little room, and the way to them; nothing where there is none. */
+/** The number of risk signals as a compact link; renders nothing without any. */
 export function SignalCount({ request: { signals, status, worker }, onLook }: SignalTagsProps) {
   const t = useMessages();
   const name = usePersonName()(worker.name);

@@ -8,7 +8,7 @@ interface Answer {
   readonly page: { readonly next: string | null };
 }
 
-/** How many requests wait for a decision and for how long the first has, in words; undefined while that is not known. */
+/** The number of pending requests and the age of the oldest, as text; undefined while loading. */
 export function useRequestsWaiting(answer: Answer | undefined): string | undefined {
   const t = useMessages();
   const format = useFormat();
@@ -17,7 +17,7 @@ export function useRequestsWaiting(answer: Answer | undefined): string | undefin
   const pending = requests.filter(({ status }) => status === 'pending');
   const count = pending.length;
   if (count === 0) return t('requests.noneWaits');
-  // Pending ones come first: where the page is full of them, more may follow.
+  // Pending requests come first: when they fill the page, there may be more.
   const more = count === requests.length && answer.page.next !== null;
   const [oldest = ''] = pending.map(({ withdrawDate }) => withdrawDate).sort();
   return [

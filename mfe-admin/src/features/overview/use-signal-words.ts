@@ -2,7 +2,7 @@ import { type RiskLevel, type RiskSignal } from '@kaaj/contract';
 import { type BadgeProps, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 
-/** A signal's tag is coloured by how much it tells; the words say what. */
+/** The colour of a signal's tag shows its strength; the text describes it. */
 export const TONES: Readonly<Record<RiskLevel, BadgeProps['tone']>> = { high: 'bad', medium: 'warn', low: 'neutral' };
 
 /** A signal in one sentence, with its numbers in the reader's digits. */

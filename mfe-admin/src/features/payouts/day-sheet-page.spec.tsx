@@ -79,7 +79,7 @@ describeLoading({
   shown: () => screen.findByRole('table', { name: 'bkash' }),
 });
 
-it('says that every column adds up, and shows what each line and stage has', async () => {
+it('shows that every column adds up, and each line and stage', async () => {
   await open();
   expect(await screen.findByText('Every column adds up and agrees with the ledger.')).toBeInTheDocument();
   const table = within(screen.getByRole('table', { name: 'bkash' }));
@@ -91,7 +91,7 @@ it('says that every column adds up, and shows what each line and stage has', asy
   expect(within(screen.getByRole('table', { name: 'Payments of the day' })).getByText('TRX1')).toBeInTheDocument();
 });
 
-it('says how many requests wait for a decision, beside the coins that are held for them', async () => {
+it('shows the number of pending requests, beside the coins that are held for them', async () => {
   await open();
   const table = within(await screen.findByRole('table', { name: 'Waiting for a decision' }));
   expect(table.getAllByRole('row')).toHaveLength(1 + WAITING_SHEET_LINES.length);
@@ -99,7 +99,7 @@ it('says how many requests wait for a decision, beside the coins that are held f
   expect(table.getByRole('row', { name: /Waiting at the end/ })).toHaveTextContent(/400.*\$20\.00.*2 requests.*400/);
 });
 
-it('names what does not agree', async () => {
+it('lists the differences', async () => {
   const gaps = [{ payout: 'withdrawal-7', line: 'closing', coins: 0, ledger: 210 }] as const;
   await open({ data: aSheet({ holds: false, gapCount: 3, gaps }) });
   expect(await screen.findByText('The payouts and the ledger do not agree.')).toBeInTheDocument();
@@ -108,7 +108,7 @@ it('names what does not agree', async () => {
   expect(screen.getByText('Showing the first 1 of 3.')).toBeInTheDocument();
 });
 
-it('shows all systems together where there are several, and asks for the day that is chosen', async () => {
+it('shows all systems together when there are several, and requests the selected day', async () => {
   const page = await open({
     data: aSheet({
       rails: [
@@ -125,7 +125,7 @@ it('shows all systems together where there are several, and asks for the day tha
   );
 });
 
-it('says where the day is not over, and where nothing happened', async () => {
+it('shows when the day is not over, and when nothing happened', async () => {
   await open({ data: aSheet({ over: false, rails: [], payments: [], paymentCount: 0 }) });
   expect(await screen.findByText(/the day is not over/)).toBeInTheDocument();
   expect(screen.getByText('Nothing was sent, arrived or failed on this day.')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { FirstRowsHeading } from '../../shared/first-rows-heading';
 import styles from './day-sheet.module.css';
 
-/** Names each payout that is not in the ledger as it says of itself; nothing where all of them are. */
+/** Lists each payout whose state differs from the ledger; renders nothing without any. */
 export function DiscrepancyList({ sheet: { gaps, gapCount } }: { readonly sheet: PayoutReconciliation }) {
   const t = useMessages();
   if (gaps.length === 0) return null;

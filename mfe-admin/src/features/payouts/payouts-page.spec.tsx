@@ -37,7 +37,7 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Rina Akter/ }),
 });
 
-it('lists what is to be sent, with its promised time, what is overdue, and who took it', async () => {
+it('lists queued payouts with promised time, overdue ones, and who exported them', async () => {
   await open(
     aPage([
       aPayout({ overdue: true, batch: taken }),
@@ -60,7 +60,7 @@ it('lists what is to be sent, with its promised time, what is overdue, and who t
   ]);
 });
 
-it('says what a payment service pays, and what cannot be right about it', async () => {
+it('shows what a payment service pays, and contradictions in its reports', async () => {
   await open(aPage([aPayout({ automatic: true, doubt: 'amount' })]));
   const row = within(await screen.findByRole('row', { name: /Rina Akter/ }));
   expect(row.getByText('Paid by the payment service')).toBeInTheDocument();
@@ -68,7 +68,7 @@ it('says what a payment service pays, and what cannot be right about it', async 
   expect(row.getByRole('button')).toBeEnabled();
 });
 
-it('shows what is on its way, what arrived and what failed', async () => {
+it('shows pending, completed and failed payouts', async () => {
   const page = await open(aPage([]));
   expect(await screen.findByText('No payouts are waiting to be sent.')).toBeInTheDocument();
   for (const [name, empty] of [
@@ -91,7 +91,7 @@ describe('taking a file', () => {
   });
   beforeEach(() => download.mockClear());
 
-  it('is asked about, and hands the file over', async () => {
+  it('confirms, and downloads the file', async () => {
     const data = { _id: 'batch-000001', rail: 'nagad', count: 2, amount: 25, csv: FILE };
     const page = await open(aPage([]), { [BATCH]: { data } });
     await user.click(await screen.findByLabelText('Payment system'));
@@ -111,7 +111,7 @@ describe('taking a file', () => {
     expect(xlsx.type).toContain('spreadsheetml');
   });
 
-  it('says of one payout that it is one', async () => {
+  it('names a single payout in the singular', async () => {
     const data = { _id: 'batch-000001', rail: 'bkash', count: 1, amount: 10, csv: 'payout\r\n' };
     const page = await open(aPage([]), { [BATCH]: { data } });
     await user.click(await screen.findByRole('button', { name: 'Export file' }));
@@ -121,7 +121,7 @@ describe('taking a file', () => {
     );
   });
 
-  it('is begun in the row of a payout that nobody took', async () => {
+  it('is started in the row of a queued payout', async () => {
     const data = { _id: 'batch-000001', rail: 'bkash', count: 1, amount: 10, csv: 'payout\r\n' };
     const page = await open(aPage([aPayout()]), { [BATCH]: { data } });
     await user.click(await screen.findByRole('button', { name: 'Export bkash payouts' }));
@@ -129,7 +129,7 @@ describe('taking a file', () => {
     await waitFor(() => expect(page.server.callsOf(BATCH)[0]?.body).toEqual({ rail: 'bkash' }));
   });
 
-  it('says where nothing waits', async () => {
+  it('shows an empty state when nothing is queued', async () => {
     const page = await open(aPage([]), { [BATCH]: problem(409, 'payout/nothing-queued') });
     await user.click(await screen.findByRole('button', { name: 'Export file' }));
     await waitFor(() => expect(page.answer(true)).toBeDefined());
@@ -149,7 +149,7 @@ describe('the file with references', () => {
     await user.upload(await screen.findByLabelText('Upload references', { selector: 'input' }), file);
   };
 
-  it('is taken, and what it changed is said', async () => {
+  it('is imported, and its changes are shown', async () => {
     const data = { sent: 2, confirmed: 1, failed: 0, unchanged: 3 };
     const page = await open(aPage([]), { [REFERENCES]: { data } });
     await upload('payout,reference\n1,TRX1');
@@ -184,7 +184,7 @@ describe('the file with references', () => {
     expect(page.server.callsOf(REFERENCES)).toHaveLength(3);
   });
 
-  it('is not sent where it is too large', async () => {
+  it('is not sent when it is too large', async () => {
     const page = await open();
     await upload('x'.repeat(100_001));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This file is too large.' }]));
@@ -211,7 +211,7 @@ describe('one payout', () => {
     });
   });
 
-  it('is shown with who gets how much, and where; the account in full once it is asked for', async () => {
+  it('is shown with recipient, amount and account; the full account on demand', async () => {
     const page = await open(aPage([aPayout({ batch: taken, coins: 250 })]), {
       'POST /withdrawal/withdrawal-1/account': { data: { accountNumber: '01700004567' } },
     });
@@ -240,7 +240,7 @@ describe('one payout', () => {
     expect(page.server.callsOf(REFERENCES)).toHaveLength(1);
   });
 
-  it('is told what is wrong with its reference below the field, and nothing of a file', async () => {
+  it('shows an error in its reference below the field, and no error of a file', async () => {
     const errors = [{ field: 'line 2', code: 'payoutReferenceUsed', message: '' }];
     const page = await open(aPage([aPayout({ batch: taken })]), {
       [REFERENCES]: problem(422, 'payout/file-refused', { errors }),

@@ -13,7 +13,7 @@ import { AccountNumber } from '../../shared/account-number';
 const OUTCOMES = ['sent', 'confirmed', 'failed'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-/** Marks one payout as paid, or says that it failed, without a file. Closed while `payout` is undefined. */
+/** Marks one payout as paid or failed, without a file. Closed while `payout` is undefined. */
 export function ReportModal({ payout, onClose }: { payout: Payout | undefined; onClose: () => void }) {
   const t = useMessages();
   const nameOf = usePersonName();
@@ -35,7 +35,8 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
   const wasSent = payout.state === 'sent';
   const [outcome, setOutcome] = useState<Outcome>(wasSent ? 'confirmed' : 'sent');
   const form = useValues({ reference: payout.reference ?? '', reason: '' });
-  // The server speaks of a file, of which the reader knows nothing; what is wrong with its one line stands below the field.
+  // The server reports errors for the lines of a file, which this dialog hides: the error of its one line is shown
+  // below the field.
   const { send, wrong, button } = useSend((problem) => {
     if (!(isApiError(problem) && problem.code === 'payout/file-refused')) toast.problem(problem);
   });

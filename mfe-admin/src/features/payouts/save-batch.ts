@@ -4,8 +4,8 @@ import { download, xlsxOf } from '@kaaj/page-kit';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Payouts as a file for programs, and beside it the same for a spreadsheet, which takes the zero off a mobile number and the last
- * digits off a long one when it opens a CSV file.
+ * Payouts as a CSV file for programs, and as a workbook: a spreadsheet that opens CSV would drop the leading zero of a
+ * mobile number and the last digits of a long one.
  */
 export function saveBatch(name: string, csv: string): void {
   download(`${name}.csv`, `\uFEFF${csv}`);

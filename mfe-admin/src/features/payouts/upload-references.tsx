@@ -7,7 +7,7 @@ import { readTextFile, useSend } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-/** Takes a file with what became of payouts; what is wrong with it stands below, line by line. */
+/** Imports a file with results of payouts; its errors are listed below, line by line. */
 export function UploadReferences() {
   const t = useMessages();
   const toast = useToast();

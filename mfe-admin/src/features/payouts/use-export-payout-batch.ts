@@ -5,7 +5,7 @@ import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { saveBatch } from './save-batch';
 
-/** Takes what is queued of one payment system and hands it over as a file. */
+/** Exports the queued payouts of one payment system and downloads them as a file. */
 export function useExportPayoutBatch() {
   const t = useMessages();
   const toast = useToast();

@@ -36,13 +36,13 @@ it('announces a version once it is confirmed', async () => {
   );
 });
 
-it('announces none while one is to come', async () => {
+it('offers no announcement while another version is pending', async () => {
   await open({ data: { current: null, next: NEXT } });
   expect(await screen.findByText('A fee of ten percent.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Announce a version' })).not.toBeInTheDocument();
 });
 
-it('says why a day is refused', async () => {
+it('shows why a date is refused', async () => {
   const errors = [{ field: 'from', code: 'too-soon', message: 'The terms can take effect tomorrow at the earliest.' }];
   const page = await open(NONE, { 'POST /terms': problem(422, 'terms/too-soon', { errors }) });
   await paste(await screen.findByLabelText(/^Name of the version/), '2027-01');

@@ -6,7 +6,7 @@ import { QueryState, useSend, useToday } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-/** The version of the terms that holds, the one that comes, and the form to announce one. */
+/** The current version of the terms, the announced one, and the form to announce one. */
 export default function TermsPage() {
   const t = useMessages();
   const query = useGetTermsQuery();
