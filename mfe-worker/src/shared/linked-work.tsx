@@ -13,7 +13,7 @@ interface LinkedWorkProps {
   readonly sent?: string;
 }
 
-/** Work on a page elsewhere: its address, which is shown before it is opened, and the completion code that it gives. */
+/** Work on an external page: its address, which is shown before it is opened, and the completion code. */
 export function LinkedWork({ url, button, disabled = false, onSend, sent }: LinkedWorkProps) {
   const t = useMessages();
   const [code, setCode] = useState('');

@@ -60,7 +60,7 @@ it('shows a picture as soon as it is picked, with how much of it has arrived', a
   expect(screen.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', ADDRESS);
 });
 
-it('says that the line is gone, and goes on by itself once it is back, from where it was', async () => {
+it('shows that the connection is lost, and resumes at the same offset once it is back', async () => {
   let gone = true;
   const page = await open((call) =>
     gone && isPiece(call) && call.headers.get('upload-offset') !== '0' ? lost() : undefined,
@@ -96,7 +96,7 @@ it('names the limit of pixels that a picture was refused for', async () => {
   expect(await screen.findByText(/more than 50 million pixels \(for example 10,000 x 5,000\)/)).toBeInTheDocument();
 });
 
-it('can be stopped, which takes it from the server, and lets the next one go', async () => {
+it('can be cancelled, which deletes it on the server and starts the next one', async () => {
   let gone = true;
   const page = await open((call) => (gone && isPiece(call) ? lost() : undefined));
   await pick(photo(), photo('lamps.png', 10 * KB));
@@ -115,7 +115,7 @@ it('takes five pictures, those on their way included', async () => {
   expect(screen.getByLabelText('Pictures')).toBeDisabled();
 });
 
-it('says that a file was changed since it was picked, and sends the next one', async () => {
+it('shows that a file was changed since it was selected, and sends the next one', async () => {
   const changed = photo('changed.png');
   const read = FileReader.prototype.readAsArrayBuffer;
   jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader, blob: Blob) {

@@ -12,11 +12,11 @@ const MOST = LIMITS.proofPictures.max;
 
 interface ProofPicturesProps {
   readonly label?: string;
-  /** At most so many. */
+  /** The maximum number of pictures. */
   readonly max?: number;
   /** Of those that are uploaded already. */
   readonly addresses: readonly string[];
-  /** At least so many are asked for. */
+  /** The minimum number of pictures. */
   readonly needed: number;
   readonly error: string | undefined;
   readonly disabled: boolean;
@@ -25,8 +25,8 @@ interface ProofPicturesProps {
 }
 
 /**
- * Up to five pictures, from the camera or from files, each uploaded as soon as it is picked; a bad line holds one up and does not
- * lose it, and one that fails stays to be tried again.
+ * Up to five pictures, from the camera or from files, each uploaded as soon as it is selected. A lost connection delays
+ * an upload; a failed one can be retried.
  */
 export function ProofPictures({
   label,

@@ -5,7 +5,7 @@ import { usePersonName } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
-/** What every table of a worker's own work says of one, by column. */
+/** The columns of every table of a worker's own submissions. */
 export function useSubmissionColumns() {
   const t = useMessages();
   const common = useCommonMessages();

@@ -11,9 +11,9 @@ export interface Upload {
   readonly preview: string;
   /** What has arrived of it, 0 to 1. */
   readonly share: number;
-  /** The line is gone; it goes on by itself. */
+  /** The connection is lost; the upload resumes by itself. */
   readonly waiting: boolean;
-  /** Why it did not go; it stays until somebody tries again or takes it away. */
+  /** The error of the upload; it stays until a retry or until the picture is removed. */
   readonly problem: string | undefined;
 }
 
@@ -22,7 +22,10 @@ interface Heard {
   readonly onUploading: (uploading: boolean) => void;
 }
 
-/** Pictures that are sent one after the other, each as soon as it is picked; leaving the page keeps what has arrived for the next time. */
+/**
+ * Pictures that are uploaded one after the other, as soon as they are selected; after the page was left, an upload can
+ * be resumed.
+ */
 export function useUploads({ onStored, onUploading }: Heard) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const made = useRef(0);

@@ -14,7 +14,7 @@ export interface Work {
   readonly submissionDetail?: string;
   readonly answers?: Answers;
   readonly pictures?: string[];
-  /** Of a page elsewhere. */
+  /** The completion code of an external page. */
   readonly code?: string;
 }
 
@@ -28,13 +28,13 @@ interface WorkFormProps {
   readonly before?: Answers | null;
   readonly button: string;
   readonly disabled?: boolean;
-  /** The button stays at hand wherever on the page somebody reads. */
+  /** The button is sticky at the lower edge of the page. */
   readonly atHand?: boolean;
-  /** What is sent waits for a connection by itself. */
+  /** Offline, a submission waits for the connection. */
   readonly queued?: boolean;
-  /** Rejects with what the server said. */
+  /** Rejects with the server's error. */
   readonly onSend: (work: Work) => Promise<unknown>;
-  /** A sentence for when it was sent; left out where the page says so itself. */
+  /** The text of the success toast; left out when the page shows it itself. */
   readonly sent?: string;
 }
 
@@ -72,7 +72,7 @@ export function WorkForm({
       },
     });
 
-  // The button is at hand wherever on the page somebody reads; the field may be far below.
+  // The button is sticky, and the field may be far below: scrolls to it.
   const submit = (element: HTMLFormElement) => {
     if (uploading) return;
     if (!form) {
@@ -136,7 +136,7 @@ export function WorkForm({
           </>
         )}
         {!online && !queued && <p role="status">{t('submit.offline')}</p>}
-        {/* Without a connection the strip that says so would lie over it. */}
+        {/* Offline, the offline banner would cover it. */}
         <div className={atHand && online ? styles.atHand : undefined}>
           <Button
             type="submit"

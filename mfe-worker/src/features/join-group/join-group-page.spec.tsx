@@ -11,7 +11,7 @@ const JOINED = { data: { _id: 'group-1', name: 'Careful people', buyer: { _id: '
 const open = (at: string, answer: Stub = JOINED) =>
   renderPage(<JoinGroupPage />, { messages, user: aUser({ role: 'Worker' }), at, api: { [JOIN]: answer } });
 
-it('joins on one press, not before, and says which group it is', async () => {
+it('joins after a press, and shows the name of the group', async () => {
   const page = await open('/dashboard/joinGroup?token=secret');
   const button = await screen.findByRole('button', { name: 'Join the group' });
   expect(page.server.callsOf(JOIN)).toEqual([]);
@@ -21,7 +21,7 @@ it('joins on one press, not before, and says which group it is', async () => {
   expect(page.server.callsOf(JOIN)[0]?.body).toEqual({ token: 'secret' });
 });
 
-it('says that the link has expired', async () => {
+it('shows that the link has expired', async () => {
   const page = await open('/dashboard/joinGroup?token=old', problem(409, 'group/invitation-over'));
   await user.click(await screen.findByRole('button', { name: 'Join the group' }));
   await waitFor(() =>
@@ -29,7 +29,7 @@ it('says that the link has expired', async () => {
   );
 });
 
-it('says that a link without a token is incomplete', async () => {
+it('shows that a link without a token is incomplete', async () => {
   await open('/dashboard/joinGroup');
   expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument();
 });

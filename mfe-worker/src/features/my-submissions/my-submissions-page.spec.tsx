@@ -38,7 +38,7 @@ describeLoading({
 it.each([
   ['proof-missing', 'Rejected: The proof is missing or cannot be opened.'],
   ['other', 'Rejected without a reason.'],
-] as const)('says why in words of its own where the buyer gave none: %s', async (rejectionCode, words) => {
+] as const)('shows a standard text for a reason without the buyer’s own words: %s', async (rejectionCode, words) => {
   await open(listed(aSubmission({ status: 'rejected', rejectionCode })));
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
@@ -56,7 +56,7 @@ it('lists task, pay, buyer, day and state, and why work was rejected', async () 
   expect(headings).toEqual(['Task Title', 'Payable Amount', 'Buyer Name', 'Sent on', 'Status']);
 });
 
-it('shows one status at a press of its tab, from its first page on, kept in the address', async () => {
+it('shows one status when its tab is pressed, from the first page on, stored in the URL', async () => {
   const page = await open(listed(aSubmission()), 12, { at: '/dashboard/mysubmission?page=2' });
   await screen.findByRole('row', { name: /Check ten addresses/ });
   await user.click(screen.getByRole('radio', { name: 'Rejected' }));
@@ -68,13 +68,13 @@ it('shows one status at a press of its tab, from its first page on, kept in the 
   expect(page.place()).toBe('/dashboard/mysubmission');
 });
 
-it('says that nothing has this status, without the words for a beginner', async () => {
+it('shows that no submission has this status, without the text for newcomers', async () => {
   await open(listed(), 0, { at: '/dashboard/mysubmission?status=pending' });
   expect(await screen.findByText('No submissions with this status.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Pending' })).toBeChecked();
 });
 
-it('says that nothing was sent yet, with the way to a task', async () => {
+it('shows that nothing was sent yet, with a link to tasks', async () => {
   await open(listed(), 0);
   expect(await screen.findByText('No submissions maded yet.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find a task' })).toHaveAttribute('href', '/dashboard/tasklist');
@@ -91,7 +91,7 @@ it('turns its pages, counting from one in the address and from zero for the serv
   expect(page.place()).toBe('/dashboard/mysubmission');
 });
 
-it('shows that a page failed in place of its rows, never those of the page before, and tries again', async () => {
+it('shows an error in place of the rows when a page fails, never the previous page, and retries', async () => {
   let failing = true;
   await open(({ query }: StubCall) => {
     const page = Number(query.get('page'));
@@ -122,7 +122,7 @@ it('takes an address that names no page for the first', async () => {
   expect(page.server.callsOf(LIST)[0]?.query.get('page')).toBe('0');
 });
 
-it('speaks Bangla', async () => {
+it('is shown in Bangla', async () => {
   await open(listed(aSubmission()), 12, { language: 'bn' });
   const pages = within(await screen.findByRole('navigation'));
   expect(pages.getByRole('button', { name: '৩' })).toBeInTheDocument();
@@ -132,7 +132,7 @@ it.each<[string, Partial<Submission>]>([
   ['Accepted automatically in 3 days', { acceptedAt: new Date(Date.now() + 3.5 * 86_400_000).toISOString() }],
   ['Rejected without a reason.', { status: 'rejected', acceptedAt: null }],
   ['removed user', { buyer: { _id: 'buyer-1', name: '', image: '' } }],
-])('says on a row: %s', async (words, changes) => {
+])('shows on a row: %s', async (words, changes) => {
   await open(listed(aSubmission(changes)));
   expect(await screen.findByText(words)).toBeInTheDocument();
 });

@@ -6,7 +6,10 @@ import { firstStepsFinished, useFirstSteps, useMinimumWithdrawal, useSettings } 
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-/** Coins that are on hold were asked for; else the worker's own requests say, which only those are asked for who have work accepted. */
+/**
+ * Coins on hold show that a payout was requested. Otherwise the worker's requests are loaded, but only after the first
+ * accepted submission.
+ */
 function usePayoutAsked(accepted: boolean): boolean | undefined {
   const { user } = useSession();
   const email = user?.email ?? '';
@@ -18,7 +21,10 @@ function usePayoutAsked(accepted: boolean): boolean | undefined {
   return data?.data.some(({ status }) => status === 'pending' || status === 'accepted');
 }
 
-/** From the first task to the first payout; gone when that was asked for. `overview` is undefined while it loads. */
+/**
+ * The steps from the first task to the first payout; hidden once a payout was requested. `overview` is undefined while
+ * it loads.
+ */
 export function FirstSteps({ overview }: { readonly overview: WorkerOverview | undefined }) {
   const t = useMessages();
   const { user } = useSession();

@@ -63,7 +63,7 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
 });
 
-it('counts what was sent, what waits and what was earned, and lists the accepted work', async () => {
+it('shows the numbers of sent and pending submissions and the earnings, and lists the accepted work', async () => {
   await open(overview());
   const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));
   for (const words of ['25', 'Karim', 'Accepted']) expect(row.getByText(words)).toBeInTheDocument();
@@ -73,20 +73,20 @@ it('counts what was sent, what waits and what was earned, and lists the accepted
   expect(document.title).toBe('Dashboard Home | Kaaj');
 });
 
-it('draws what was earned week by week, the last of them up to the day that the server calls today', async () => {
+it('draws the earnings by week, the last week up to the server’s current day', async () => {
   await open(overview());
   expect(await screen.findByText('You earned 25 coins in the last 12 weeks, 2 a week on average.')).toBeInTheDocument();
   const weeks = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(weeks.at(-1)).toBe('Week of Jan 9, 203025');
 });
 
-it('holds the room of what is still loading', async () => {
+it('reserves the space of loading parts', async () => {
   await open(never);
   expect(figure('Earning')).toHaveTextContent('–');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-it('tells a newcomer what to do first', async () => {
+it('shows a newcomer the first steps', async () => {
   await open(overview({ acceptedSubmissions: [], history: [] }));
   expect(await screen.findByText('No submissions maded yet.')).toBeInTheDocument();
   for (const link of screen.getAllByRole('link', { name: 'Find a task' })) {
@@ -99,7 +99,7 @@ it.each([
   [4, 'You earned 25 coins this month. 4 of your submissions are waiting for a decision.'],
   [1, 'You earned 25 coins this month. 1 of your submissions is waiting for a decision.'],
   [0, 'You earned 25 coins this month. You have no work waiting for a decision.'],
-])('leads with this month and with what is still to be decided, of which there is %d', async (pending, lead) => {
+])('shows this month and the %d pending submissions first', async (pending, lead) => {
   const before = { day: '2029-12-31', coins: 70 };
   const { data } = overview();
   await open(overview({ pendingSubmissionsCount: pending, history: [before, ...data.history] }));
@@ -111,12 +111,12 @@ it.each([
   [{ count: 1, more: false, fitting: true }, 'You earned 25 this month; 1 new task matches your filters.'],
   [{ count: 12, more: false, fitting: false }, 'You earned 25 this month; 12 new tasks were posted this week.'],
   [{ count: 98, more: true, fitting: false }, 'You earned 25 this month; 98+ new tasks were posted this week.'],
-])('leads with this month and with tasks that are new: %j', async (newTasks, lead) => {
+])('shows this month and the new tasks first: %j', async (newTasks, lead) => {
   await open(overview({ newTasks }));
   expect(await screen.findByText(lead)).toBeInTheDocument();
 });
 
-it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
+it('compares the last 30 days with the 30 before, when there are earlier values', async () => {
   await open(overview());
   expect(await screen.findByText('9 in the last 30 days, 6 more than in the 30 days before')).toBeInTheDocument();
   expect(figure('Submission')).toHaveTextContent('6 more');
@@ -151,7 +151,7 @@ describe('the first three steps', () => {
   it.each([
     [7, 'The buyer decides; if they have not after 7 days, it is accepted automatically.'],
     [0, 'The buyer decides.'],
-  ])('promise no more about the silence of a buyer than is kept (%d days)', async (reviewDays, promise) => {
+  ])('state the automatic acceptance as configured (%d days)', async (reviewDays, promise) => {
     await open(overview(NOTHING_YET), {
       user: newcomer,
       api: {
@@ -162,7 +162,7 @@ describe('the first three steps', () => {
     expect(await (await steps()).findByText(promise)).toBeInTheDocument();
   });
 
-  it('go on with what was sent, then with what is still to earn', async () => {
+  it('continue with the sent submission, then with the missing coins', async () => {
     const { unmount } = await open(overview({ ...NOTHING_YET, submissionCount: 1 }), { user: newcomer });
     const sent = await steps();
     expect(sent.getByRole('heading', { name: 'Do your first task (done)' })).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('the first three steps', () => {
   });
 
   it.each(['pending', 'accepted'] as const)(
-    'go when a payout is %s, and stay gone without asking again',
+    'disappear when a payout is %s, without further requests',
     async (status) => {
       const { unmount } = await open(overview(), withRequests(status));
       await screen.findByRole('row', { name: /Check ten addresses/ });
@@ -202,7 +202,7 @@ describe('the first three steps', () => {
     expect(await steps()).toBeTruthy();
   });
 
-  it('hold their room for a newcomer while nothing is known, and for nobody else', async () => {
+  it('reserve their space for a newcomer while loading, and for no other user', async () => {
     const { unmount, container } = await open(never, { user: newcomer });
     await waitFor(() => expect(container.querySelector('.k-steps--awaited')).toBeInTheDocument());
     expect(screen.queryByRole('region', { name: 'Your first three steps' })).not.toBeInTheDocument();
@@ -218,7 +218,7 @@ it('writes Bangla digits', async () => {
   expect(await screen.findByText('১,২৫০')).toBeInTheDocument();
 });
 
-it('leads with the places that are kept, and for how long', async () => {
+it('shows the claims first, with their remaining time', async () => {
   const until = new Date(Date.now() + 65 * 60_000).toISOString();
   await open(overview(), {
     api: {

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 
 const MONTH = 'YYYY-MM'.length;
 
-/** What this month has brought so far and which tasks are new, or what is still to be decided; undefined while that is not known. */
+/** Earnings of this month and new tasks, or pending submissions, as text; undefined while loading. */
 export function useOverviewSummary(): (overview: WorkerOverview | undefined) => string | undefined {
   const t = useMessages();
   const format = useFormat();

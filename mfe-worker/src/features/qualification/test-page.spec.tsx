@@ -38,7 +38,7 @@ describeLoading({
   shown: () => screen.findByRole('heading', { name: 'Names of birds' }),
 });
 
-it('sends the answers, and says how it went and which were wrong', async () => {
+it('sends the answers, and shows the result and the wrong answers', async () => {
   const again = '2030-02-01T12:00:00.000Z';
   const page = await open(
     { data: aTest() },
@@ -62,13 +62,13 @@ it.each([
     /^You can try again from/,
   ],
   ['comes after the last paid place', { openPlaces: 0 }, 'All paid spots of this test are taken.'],
-])('says so to a worker who %s, and takes no answers', async (_, changes, words) => {
+])('shows the reason to a worker who %s, and takes no answers', async (_, changes, words) => {
   await open({ data: aTest(changes) });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send my answers' })).toBeDisabled();
 });
 
-it('says that another attempt is not paid', async () => {
+it('shows that another attempt is not paid', async () => {
   await open({
     data: aTest({ last: { passed: false, correct: 0, again: '2020-01-01T00:00:00.000Z' }, openPlaces: 0 }),
   });

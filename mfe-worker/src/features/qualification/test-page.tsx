@@ -100,7 +100,7 @@ function useRefusal({ last, openPlaces }: OfferedTest): string | undefined {
   return !last && openPlaces === 0 ? t('test.full') : undefined;
 }
 
-/** How it went: which questions were wrong, and not what would have been right. */
+/** The result: which questions were wrong, without the right answers. */
 function Result({
   result: { passed, correct, of, wrong, paid, again },
   test,

@@ -52,7 +52,7 @@ const send = () => user.click(screen.getByRole('button', { name: 'Submit' }));
 
 beforeEach(() => localStorage.clear());
 
-it('sends what was picked and typed, with Bangla digits read as numbers', async () => {
+it('sends selected and typed answers, with Bangla digits read as numbers', async () => {
   await open();
   await user.click(within(await group(/^Which bird/)).getByLabelText(/Crow/));
   await user.click(screen.getByLabelText(/Tag/));
@@ -66,7 +66,7 @@ it('sends what was picked and typed, with Bangla digits read as numbers', async 
   });
 });
 
-it('says what is wrong below each field, sends nothing, and has the focus in the first of them', async () => {
+it('shows errors below their fields, sends nothing, and focuses the first', async () => {
   await open();
   await user.type(await screen.findByLabelText('How many?'), '1.5');
   await send();
@@ -76,7 +76,7 @@ it('says what is wrong below each field, sends nothing, and has the focus in the
   expect(sent).toEqual([]);
 });
 
-it('shows what the server refuses below its field, and keeps what was answered over a reload', async () => {
+it('shows the server’s error below its field, and keeps the answers over a reload', async () => {
   const errors = [{ field: 'answers.count', code: 'max', message: 'Must be at most 50.' }];
   const page = await open(problem(422, 'submission/answers-invalid', { errors }));
   await user.click(await screen.findByLabelText(/Magpie/));
@@ -89,7 +89,7 @@ it('shows what the server refuses below its field, and keeps what was answered o
   expect(screen.getByLabelText('How many?')).toHaveValue('7');
 });
 
-it('takes digits as picks by the place of the key, and none while something is typed or composed', async () => {
+it('selects options by digit keys, and not during typing or composition', async () => {
   await open();
   await screen.findByLabelText(/Magpie/);
   const press = (target: Element, code: string, more: object = {}) =>

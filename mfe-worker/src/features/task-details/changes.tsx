@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './changes.module.css';
 
-/** What the buyer worded anew while the page was open: how it read before, since the page itself shows what is new. */
+/**
+ * The texts that the buyer changed while the page was open, in their earlier form; the page itself shows the new one.
+ */
 export function Changes({ task }: { task: Task }) {
   const t = useMessages();
   const [first] = useState(task);

@@ -13,7 +13,7 @@ const open = (more: Partial<TaskDetails>) =>
     api: { 'GET /task/task-1': { data: { ...aTask(), form: null, mySubmission: null, myClaim: null, ...more } } },
   });
 
-it('says why a worker may not take the task, and leads to its test', async () => {
+it('shows why a worker may not take the task, and links to its test', async () => {
   await open({ eligible: false, reasons: ['group', 'test'], test: 'test-1' });
   expect(await screen.findByText('You cannot take this task.')).toBeInTheDocument();
   expect(screen.getByText(/a group of workers that you are not in/)).toBeInTheDocument();
@@ -21,7 +21,7 @@ it('says why a worker may not take the task, and leads to its test', async () =>
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
 });
 
-it('lets a worker send who has a place from before', async () => {
+it('allows a submission by a worker with an earlier claim', async () => {
   const until = new Date(Date.now() + 600_000).toISOString();
   await open({ eligible: false, reasons: ['excluded'], myClaim: { until } });
   expect(await screen.findByRole('button', { name: 'Submit' })).toBeEnabled();

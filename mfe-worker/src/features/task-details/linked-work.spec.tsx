@@ -47,7 +47,7 @@ it('sends the completion code', async () => {
   await waitFor(() => expect(sent).toEqual([{ task: 'task-1', version: 1, code: 'K3D9' }]));
 });
 
-it('says at the field that the code is not right', async () => {
+it('shows a wrong code at the field', async () => {
   const message = 'This completion code is incorrect.';
   open(
     {},
@@ -58,13 +58,13 @@ it('says at the field that the code is not right', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Completion code/)).toBeInvalid());
 });
 
-it('asks for a reserved spot first', async () => {
+it('requires a reserved spot first', async () => {
   open({ myClaim: null });
   expect(await screen.findByText('Reserve a spot to open the page where this work is done.')).toBeInTheDocument();
   expect(screen.queryByLabelText(/^Completion code/)).not.toBeInTheDocument();
 });
 
-it('tells its buyer how many wrong codes were sent', async () => {
+it('shows the buyer how many wrong codes were sent', async () => {
   open({ link: { url: ADDRESS, code: 'any', wrongCodes: 7 }, myClaim: null });
   expect(await screen.findByText('Wrong completion codes so far: 7')).toBeInTheDocument();
 });

@@ -49,7 +49,7 @@ describeLoading({
 });
 
 describe('the task', () => {
-  it('is shown with what to do, what proves it, who pays, how much, until when, and its open places', async () => {
+  it('is shown with instructions, proof, buyer, pay, last day, and open places', async () => {
     await openTask({ imageURL: '/api/image/shops.webp' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Check ten addresses' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'What to do' })).toHaveTextContent('Look whether each shop');
@@ -65,7 +65,7 @@ describe('the task', () => {
     expect(await screen.findByText('End of the day, Bangladesh Standard Time')).toBeInTheDocument();
   });
 
-  it('says how many of all its places are left', async () => {
+  it('shows the number of open places and of all places', async () => {
     await openTask({ places: 10 });
     expect(await screen.findByText('3 of 10 left')).toBeInTheDocument();
   });
@@ -91,7 +91,7 @@ describe('the task', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', href));
   });
 
-  it('is missed when it is gone, with the way back', async () => {
+  it('is reported as missing when it was deleted, with a link back', async () => {
     await open({ 'GET /task/task-1': problem(404, 'request/not-found') });
     expect(await screen.findByRole('heading', { level: 1, name: 'This task is no longer here.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/alltasks');
@@ -99,7 +99,7 @@ describe('the task', () => {
 });
 
 describe('sending work', () => {
-  it('says that the work was sent, and forgets the draft', async () => {
+  it('shows that the work was sent, and deletes the draft', async () => {
     const page = await openTask({}, { 'POST /submission': { data: { _id: 'submission-1' } } });
     await paste(await field(), 'All ten are there.');
     expect(screen.getByText('Saved on this device until you submit it.')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('sending work', () => {
     expect(await field()).toHaveValue('');
   });
 
-  it('asks for the work itself, not for blanks', async () => {
+  it('requires text that is not blank', async () => {
     const page = await openTask();
     await paste(await field(), '   ');
     await send();
@@ -125,7 +125,7 @@ describe('sending work', () => {
     expect(await field()).toBeValid();
   });
 
-  it('says why it was refused, and keeps what was written', async () => {
+  it('shows the reason of a refusal, and keeps the input', async () => {
     const page = await openTask({}, { 'POST /submission': problem(409, 'task/no-open-slot') });
     await paste(await field(), 'All ten are there.');
     await send();
@@ -135,7 +135,7 @@ describe('sending work', () => {
     expect(await field()).toHaveValue('All ten are there.');
   });
 
-  it('shows what the buyer changed meanwhile, loses nothing, and sends it for the new text', async () => {
+  it('shows the buyer’s changes, keeps the input, and sends it for the new text', async () => {
     let present = details();
     const page = await open({
       'GET /task/task-1': () => ({ data: present }),
@@ -202,7 +202,7 @@ describe('after work was sent', () => {
       { 'GET /task/unsent': { data: tasks, page: { next: null } } },
     );
 
-  it('says what happens next, and leads to the submission in place of the form', async () => {
+  it('shows the next step, and a link to the submission in place of the form', async () => {
     await sent();
     const region = await part();
     expect(region).toHaveTextContent('Karim has 7 days to decide; after that your work is accepted automatically.');
@@ -214,12 +214,12 @@ describe('after work was sent', () => {
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   });
 
-  it('promises no time where the buyer has no limit', async () => {
+  it('shows no deadline when the buyer has none', async () => {
     await sent({ reviewDays: 0 });
     expect(await part()).toHaveTextContent('Karim decides on your work. Once it is accepted, you get 25 coins.');
   });
 
-  it('says how it was decided, without what comes before that', async () => {
+  it('shows the decision, without the steps before it', async () => {
     await sent({ mySubmission: { _id: 'submission-1', status: 'accepted' } });
     expect(await part()).toHaveTextContent('Accepted');
     expect(screen.queryByText(/to decide/)).not.toBeInTheDocument();
@@ -237,16 +237,16 @@ describe('after work was sent', () => {
     expect(server.callsOf('GET /task/unsent')[0]?.query.get('open')).toBe('true');
   });
 
-  it('leads to the list of tasks where there is no next one', async () => {
+  it('links to the list of tasks when there is no next one', async () => {
     await sent();
     expect(await screen.findByRole('link', { name: 'Find a task' })).toHaveAttribute('href', '/dashboard/tasklist');
   });
 });
 
-describe('a place that is kept', () => {
+describe('a claim', () => {
   const inAnHour = () => new Date(Date.now() + 3_600_000 - 1_000).toISOString();
 
-  it('is asked for at a press, counted down, and given back', async () => {
+  it('is reserved by a press, counted down, and released', async () => {
     let present = details({ allowanceMinutes: 60 });
     const page = await open({
       'GET /task/task-1': () => ({ data: present }),
@@ -270,14 +270,14 @@ describe('a place that is kept', () => {
     expect(page.server.callsOf('DELETE /task/task-1/claim')).toHaveLength(1);
   });
 
-  it('says why none is kept', async () => {
+  it('shows why no place is reserved', async () => {
     const page = await openTask({}, { 'POST /task/task-1/claim': problem(409, 'claim/too-many') });
     await user.click(await screen.findByRole('button', { name: 'Reserve a spot' }));
     const text = 'Submit work for one of your reserved spots, or release one, first.';
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text }]));
   });
 
-  it('has a time that ends, and keeps what was typed', async () => {
+  it('expires, and keeps the input', async () => {
     await openTask({ myClaim: { until: new Date(Date.now() + 1_500).toISOString() } });
     await paste(await field(), 'Nearly done');
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('time is up'), { timeout: 4_000 });
@@ -289,7 +289,7 @@ describe('a place that is kept', () => {
     ['Worker', { closed: true }],
     ['Worker', { requiredWorkers: 0 }],
     ['Worker', { mySubmission: { _id: 'submission-1', status: 'pending' } }],
-  ])('is not offered to a %s where there is %j', async (role, changes) => {
+  ])('is not offered to a %s with %j', async (role, changes) => {
     await openTask(changes, {}, role);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Reserve a spot' })).not.toBeInTheDocument();
@@ -314,7 +314,7 @@ describe('questions to the buyer', () => {
       role,
     );
 
-  it('stand with the task, and a worker asks one', async () => {
+  it('are shown with the task, and a worker asks one', async () => {
     const { server } = await asking([ANSWERED]);
     const region = await part();
     for (const words of ['In which language?', 'In English.', 'Jan 17, 2030']) expect(region).toHaveTextContent(words);
@@ -323,7 +323,7 @@ describe('questions to the buyer', () => {
     await waitFor(() => expect(server.callsOf('POST /task/task-1/question')[0]?.body).toEqual({ text: 'How long?' }));
   });
 
-  it('are asked once', async () => {
+  it('can be asked once', async () => {
     await asking([{ ...QUESTION, own: true }]);
     expect(await part()).toHaveTextContent('Not answered yet.');
     expect(screen.queryByRole('textbox', { name: /^Ask the buyer/ })).not.toBeInTheDocument();
@@ -338,14 +338,14 @@ describe('questions to the buyer', () => {
     );
   });
 
-  it('are not there for another buyer where there are none', async () => {
+  it('are not shown to another buyer when there are none', async () => {
     const { server } = await asking([], { buyerEmail: 'other@example.com' }, 'Buyer');
     await waitFor(() => expect(server.callsOf('GET /task/task-1/question')).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Questions to the buyer' })).not.toBeInTheDocument();
   });
 });
 
-it('says that the batch is paused, and when the task closes', async () => {
+it('shows that the batch is paused, and when the task closes', async () => {
   await openTask({ paused: true, closesAt: '2030-01-31T12:30:00.000Z' });
   expect(await screen.findByText(/The buyer has paused this batch/)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'At a glance' })).toHaveTextContent(/Jan 31, 2030, /);

@@ -6,7 +6,7 @@ import { useSend, useTaskText } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import styles from './saved-filters.module.css';
 
-/** What a worker looks for at this moment. */
+/** The current filters. */
 interface FilterCriteria {
   readonly search?: string;
   readonly category?: TaskCategory;
@@ -32,7 +32,7 @@ function addressOf({ search, category, minPay, maxMinutes }: SavedFilter): strin
   return `/dashboard/tasklist?${query.toString()}`;
 }
 
-/** What is looked for, in words of the reader's language; a notice has them as they were when it was saved. */
+/** A filter in the reader's language; a notification has it in the language in which it was saved. */
 function useName(): (sought: FilterCriteria) => string {
   const t = useMessages();
   const { category: categoryText } = useTaskText();
@@ -49,7 +49,7 @@ function useName(): (sought: FilterCriteria) => string {
       .slice(0, LENGTHS.filterName);
 }
 
-/** The worker's saved filters, each at one press, and the way to save what is chosen and be told of new tasks that fit. */
+/** The worker's saved filters, and a button to save the current one with notifications about matching new tasks. */
 export function SavedFilters({ sought }: { readonly sought: FilterCriteria }) {
   const t = useMessages();
   const { send, button } = useSend();

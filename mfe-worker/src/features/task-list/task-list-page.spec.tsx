@@ -42,7 +42,7 @@ describeLoading({
   shown: () => screen.findByRole('article'),
 });
 
-it('shows what each task pays, until when, and how many places are left', async () => {
+it('shows the pay, the last day and the open places of each task', async () => {
   await open(aPage([aTask(), aTask({ _id: 'task-2', title: 'Sold out', requiredWorkers: 0 })]));
   const [first, second] = await screen.findAllByRole('article');
   for (const words of ['Check ten addresses', 'Karim', '25', 'Jan 31, 2030', '3'])
@@ -56,7 +56,7 @@ it('shows what each task pays, until when, and how many places are left', async 
   expect(document.title).toBe('Task List | Kaaj');
 });
 
-it('shows the picture of each, small, and what it pays in money', async () => {
+it('shows a small picture of each task, and its pay in money', async () => {
   await open(aPage([aTask({ imageURL: '/api/image/tea.webp' }), aTask({ _id: 'task-2' })]));
   const [first, second] = await screen.findAllByRole('article');
   expect(first?.querySelector('img')).toHaveAttribute('src', '/api/image/tea.webp');
@@ -79,7 +79,7 @@ describe('a saved filter', () => {
   const save = () => screen.findByRole('button', { name: 'Notify me about new tasks' });
   const chosen = '/dashboard/tasklist?category=photo&pay=10&search=Tea&minutes=15&sort=dsc&done=hidden';
 
-  it('is what is chosen, named by it, at one press', async () => {
+  it('is created from the current filters, with a name made of them', async () => {
     const page = await open(aPage([aTask()]), chosen, { api: { 'POST /task-filter': { data: filter() } } });
     await user.click(await save());
     await waitFor(() =>
@@ -95,13 +95,13 @@ describe('a saved filter', () => {
     expect(name.length).toBeLessThanOrEqual(60);
   });
 
-  it('is not offered where nothing is chosen, and not twice', async () => {
+  it('is not offered without filters, and not twice', async () => {
     await open(aPage([aTask()]), '/dashboard/tasklist?sort=dsc');
     await screen.findByRole('article');
     expect(screen.queryByRole('button', { name: 'Notify me about new tasks' })).not.toBeInTheDocument();
   });
 
-  it('that was saved is one press away, and says when it is chosen', async () => {
+  it('that was saved is applied by a press, and marked as current', async () => {
     const kept = { api: { 'GET /task-filter': { data: [filter()] } } };
     const { unmount } = await open(aPage([aTask()]), '/dashboard/tasklist', kept);
     const link = await screen.findByRole('link', { name: 'Photos · At least 10 coins' });
@@ -114,7 +114,7 @@ describe('a saved filter', () => {
     expect(screen.queryByRole('button', { name: 'Notify me about new tasks' })).not.toBeInTheDocument();
   });
 
-  it('says what it looks for in the language that is read now', async () => {
+  it('is described in the current language', async () => {
     const kept = { language: 'bn' as const, api: { 'GET /task-filter': { data: [filter()] } } };
     await open(aPage([aTask()]), '/dashboard/tasklist', kept);
     expect(await screen.findByRole('link', { name: 'ছবি তোলা · অন্তত ১০ কয়েন' })).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('a saved filter', () => {
     expect(page.server.callsOf('DELETE /task-filter/filter-1')).toHaveLength(1);
   });
 
-  it('says why it could not be saved', async () => {
+  it('shows why it could not be saved', async () => {
     const page = await open(aPage([aTask()]), chosen, {
       api: { 'POST /task-filter': problem(422, 'filter/too-many') },
     });
@@ -145,7 +145,7 @@ describe('a saved filter', () => {
   });
 });
 
-it('says how many of all places are left, where they were counted', async () => {
+it('shows open places and all places, when they are counted', async () => {
   await open(aPage([aTask({ places: 10 }), aTask({ _id: 'task-2' })]));
   const [counted, older] = await screen.findAllByRole('article');
   expect(counted).toHaveTextContent('3 of 10 left');
@@ -170,7 +170,7 @@ describe('on a phone', () => {
     window.matchMedia = matchMedia;
   });
 
-  it('shows each task in a row that leads to it, with its pay, its places and its last day', async () => {
+  it('shows each task in a row with a link, its pay, its places and its last day', async () => {
     await open(aPage([aTask({ places: 10 }), aTask({ _id: 'task-2', title: 'Sold out', requiredWorkers: 0 })]));
     const [first, second] = await screen.findAllByRole('article');
     for (const words of ['Check ten addresses', '25', '3 of 10 left', 'Jan 31, 2030', 'Karim'])
@@ -185,14 +185,14 @@ describe('on a phone', () => {
   });
 });
 
-it('says that there is none', async () => {
+it('shows an empty state when there are no tasks', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No Tasks Availavble')).toBeInTheDocument();
   expect(screen.getByText('New tasks arrive every day. Check back soon.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show all tasks' })).not.toBeInTheDocument();
 });
 
-it('says that nothing matches, and clears the search but not the order', async () => {
+it('shows that nothing matches, and clears the search but not the order', async () => {
   const page = await open(
     ({ query }: StubCall) => aPage(query.has('search') ? [] : [aTask()]),
     '/dashboard/tasklist?search=nothing&open=true&sort=asc',
@@ -204,7 +204,7 @@ it('says that nothing matches, and clears the search but not the order', async (
   expect(screen.getByLabelText('Search tasks')).toHaveValue('');
 });
 
-it('keeps order and "open only" in the address and asks the server for them', async () => {
+it('stores order and "open only" in the URL and in the request', async () => {
   const page = await open(aPage([aTask()]));
   const sort = screen.getByLabelText('Sort By Payable Amount');
   const offered = within(sort).getAllByRole('option');
@@ -215,7 +215,7 @@ it('keeps order and "open only" in the address and asks the server for them', as
   await waitFor(() => expect(lastAsked(page)).toEqual({ sort: 'dsc', open: 'true', full: 'last' }));
 });
 
-it('narrows by kind, time and pay, says how much is chosen, and clears all of it', async () => {
+it('filters by kind, time and pay, shows the number of filters, and clears them', async () => {
   const page = await open(({ query }: StubCall) => aPage(query.has('category') ? [] : [aTask()]));
   await user.click(screen.getByText('More filters'));
   await user.selectOptions(screen.getByLabelText('Category'), 'Survey');
@@ -238,7 +238,7 @@ it('takes an unknown choice in the address for none', async () => {
   expect(screen.queryByText(/chosen/)).not.toBeInTheDocument();
 });
 
-it('marks what one has done, and asks for the list without it', async () => {
+it('marks tasks with an own submission, and requests the list without them', async () => {
   const { server } = await open(aPage([aTask(), aTask({ _id: 'task-2', title: 'Not yet' })]), undefined, {
     api: {
       'GET /task': aPage([aTask(), aTask({ _id: 'task-2', title: 'Not yet' })]),
@@ -258,7 +258,7 @@ it('marks what one has done, and asks for the list without it', async () => {
   expect(server.callsOf('GET /task/unsent')).toHaveLength(1);
 });
 
-it('searches once the typing pauses, and not for every letter', async () => {
+it('searches after a pause in typing, and not for every character', async () => {
   const page = await open(aPage([aTask()]));
   await user.type(screen.getByLabelText('Search tasks'), 'shops');
   await waitFor(() => expect(page.place()).toBe('/dashboard/tasklist?search=shops'));
@@ -266,7 +266,7 @@ it('searches once the typing pauses, and not for every letter', async () => {
   expect(page.server.callsOf('GET /task')).toHaveLength(2);
 });
 
-it('goes on where the list stopped', async () => {
+it('continues where the list ended', async () => {
   const page = await open(({ query }: StubCall) =>
     query.get('cursor') === 'after-1'
       ? aPage([aTask({ _id: 'task-2', title: 'The second' })])
@@ -282,7 +282,7 @@ it('goes on where the list stopped', async () => {
 describe('the end of the list, on the screen', () => {
   mockAllVisible();
 
-  it('asks once for a next page that fails, says so, and asks again when told to', async () => {
+  it('requests a failed next page once, shows an error, and requests it again on retry', async () => {
     let failing = true;
     const page = await open(({ query }: StubCall) => {
       if (query.get('cursor') === null) return aPage([aTask()], 'after-1');
@@ -301,13 +301,13 @@ describe('the end of the list, on the screen', () => {
   });
 });
 
-it('speaks Bangla, digits and days too', async () => {
+it('is shown in Bangla, with Bangla digits and dates', async () => {
   await open(aPage([aTask()]), '/dashboard/tasklist', { language: 'bn' });
   expect(await screen.findByRole('article')).toHaveTextContent('২৫');
   expect(screen.getByRole('article')).toHaveTextContent('৩১ জানু, ২০৩০');
 });
 
-it('leads from a batch, which is one entry, to its items one after the other', async () => {
+it('links from a batch, which is one entry, to its work stream', async () => {
   const batch = { _id: 'batch-1', items: 3000, open: 2990, done: 4 };
   await open(aPage([aTask({ title: 'Label {{picture}}', batch })]));
   const link = await screen.findByRole('link', { name: 'Work on it' });

@@ -82,7 +82,7 @@ function soughtOf({ search }: TaskFilter, { category, minPay, maxMinutes }: Task
   };
 }
 
-/** A task that fills up while somebody walks the list is in it twice: with a place, and among the full ones. */
+/** A task that fills up during paging is in the list twice: once as open, and once among the full ones. */
 function once(tasks: readonly Task[]): readonly Task[] {
   return [...new Map(tasks.map((task) => [task._id, task])).values()];
 }

@@ -11,7 +11,7 @@ export const NARROWING = ['category', 'minutes', 'pay', 'done', 'notice'] as con
 
 const STEP = { push: true };
 
-/** What else a worker looks for beside words and an order, kept in the address. */
+/** Filters other than search and order, stored in the URL. */
 export function useFilters() {
   const [chosen, change] = useUrlState(...NARROWING);
   const category = TASK_CATEGORIES.find((name) => name === chosen.category);
@@ -30,7 +30,7 @@ export function useFilters() {
     [category, maxMinutes, minPay, unsent, unnoticed],
   );
   return {
-    /** What to ask the server for. */
+    /** The query parameters for the server. */
     filter,
     /** How many of them are chosen. */
     count: Object.keys(filter).length,

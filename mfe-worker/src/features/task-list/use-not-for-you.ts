@@ -1,7 +1,7 @@
 import { type Task } from '@kaaj/contract';
 import { useMessages } from '../../messages';
 
-/** What a task says in a list that this worker may not take; undefined where they may. */
+/** Why this worker may not take a task, for the list; undefined if they may. */
 export function useNotForYou(): (task: Task) => string | undefined {
   const t = useMessages();
   return ({ eligible = true, reasons = [] }) => {

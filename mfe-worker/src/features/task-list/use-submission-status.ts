@@ -1,7 +1,7 @@
 import { useListMySubmissionsForTasksQuery } from '@kaaj/api-client';
 import { type SubmissionStatus } from '@kaaj/contract';
 
-/** Where the work that one has sent for a task stands; undefined for none, and until it is known. */
+/** The state of the user's submission to a task; undefined for none, and while loading. */
 export function useSubmissionStatus(taskId: string, tasks = taskId): SubmissionStatus | undefined {
   const { status } = useListMySubmissionsForTasksQuery(
     { tasks },

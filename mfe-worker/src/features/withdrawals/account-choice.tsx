@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 import { Rail } from './rail';
 import { Tiles } from './tiles';
 
-/** Stands for an account that is typed in. */
+/** The value for an account that is typed in. */
 export const ANOTHER = 'another';
 
 interface AccountChoiceProps {
@@ -21,7 +21,7 @@ interface AccountChoiceProps {
   readonly children: ReactNode;
 }
 
-/** Where the money goes: one of the saved accounts, or another one. Accounts are saved and removed here, too. */
+/** Selects the payout account: a saved one or another. Accounts are saved and removed here, too. */
 export function AccountChoice({ accounts, value, onChange, onAdd, children }: AccountChoiceProps) {
   const t = useMessages();
   const online = useOnline();

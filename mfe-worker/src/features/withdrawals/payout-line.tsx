@@ -6,7 +6,7 @@ import styles from './payout-line.module.css';
 const STEPS = ['asked', 'accepted', 'sent', 'confirmed'] as const;
 const BEFORE = { reference: null, reason: null, due: null };
 
-/** Where a request and its money are: what is behind, since when it stands so, and by when the rest is promised. */
+/** The state of a request and its money: completed steps, the date of the current one, and the promised time. */
 export function PayoutLine({ request: { withdrawDate, status, payout } }: { request: Withdrawal }) {
   const t = useMessages();
   const format = useFormat();

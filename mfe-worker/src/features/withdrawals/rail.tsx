@@ -2,7 +2,7 @@ import { type PaymentSystem } from '@kaaj/contract';
 import { type ReactNode } from 'react';
 import styles from './rail.module.css';
 
-/** Drawn by us, so that each rail is recognised at a glance; none is the sign of the company. */
+/** Our own icons, one for each payment system; none is the logo of the company. */
 const DRAWINGS: Readonly<Record<PaymentSystem, ReactNode>> = {
   bkash: <path d="M8 24l6-15 10 6-6 2 3 6-7-3z" />,
   nagad: <path d="M16 7c1 4 6 5 6 11a6 6 0 0 1-12 0c0-3 2-4 2-6 2 1 2 2 3 3 2-2 2-5 1-8z" />,

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import { CancelButton } from './cancel-button';
 import { PayoutLine } from './payout-line';
 
-/** The worker's own requests and where they stand. */
+/** The worker's own requests and their states. */
 export function RequestList({ list }: { list: Rows<Withdrawal> & Pick<StableRows<Withdrawal>, 'change'> }) {
   const t = useMessages();
   return (

@@ -6,7 +6,7 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Rail } from './rail';
 
-/** What a worker is about to ask for. */
+/** The withdrawal to confirm. */
 export interface WithdrawalRequest {
   readonly coins: number;
   readonly system: PaymentSystem;

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Saves one more account, which waits unless the password is given. */
+/** Saves another account, which is on hold unless the password is given. */
 export function SaveAccountModal({ open, onClose }: Props) {
   const t = useMessages();
   return (

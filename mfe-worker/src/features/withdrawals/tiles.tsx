@@ -7,7 +7,7 @@ interface TilesProps {
   readonly hint?: string | undefined;
   /** What is wrong, in words; announced when it appears. */
   readonly error?: string | undefined;
-  /** `action` stands beside its tile: a button. */
+  /** `action` is a button beside its tile. */
   readonly tiles: readonly { readonly value: string; readonly content: ReactNode; readonly action?: ReactNode }[];
   /** One of the tiles' values, or '' for none. */
   readonly value: string;

@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 
 const WIRE_NAMES = { coins: 'withdrawalCoin', system: 'paymentSystem', account: 'accountNumber' } as const;
 
-/** `onSent` hears of the request that was made. */
+/** `onSent` is called with the created request. */
 export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void }) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -3,7 +3,7 @@ import { useBalance, usePrices } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import styles from './withdrawals.module.css';
 
-/** What can be had, what it is worth, and what already waits. */
+/** The coins that can be withdrawn, their value, and pending withdrawals. */
 export function WithdrawableBalance() {
   const t = useMessages();
   const { available, words } = useBalance();

@@ -12,7 +12,7 @@ export interface WithdrawalFormValues {
   readonly coins: string;
   readonly system: PaymentSystem | '';
   readonly account: string;
-  /** Id of a saved account, or ANOTHER; undefined as long as the worker has not chosen. */
+  /** Id of a saved account, or ANOTHER; undefined until the worker has selected one. */
   readonly to?: string;
 }
 
@@ -29,7 +29,7 @@ function coinMistake(text: string, available: number, minimum: number): FieldErr
   return mistake ?? (value > available ? 'tooMany' : undefined);
 }
 
-/** What is wrong with each field, as far as can be told before it is sent; `available` and `minimum` in coins. */
+/** The error of each field, before anything is sent; `available` and `minimum` in coins. */
 export function mistakesOf(
   { coins, system, account }: WithdrawalFormValues,
   available: number,

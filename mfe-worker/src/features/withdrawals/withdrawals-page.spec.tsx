@@ -58,8 +58,8 @@ describeLoading({
   shown: () => screen.findByText('•••••••4567'),
 });
 
-describe('asking for money', () => {
-  it('shows what can be had, what it is worth, and what already waits', async () => {
+describe('requesting a withdrawal', () => {
+  it('shows the coins that can be withdrawn, their value, and pending withdrawals', async () => {
     await open();
     expect(await screen.findByText('$25.00')).toBeInTheDocument();
     expect(screen.getByText('500 available · 200 on hold')).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('asking for money', () => {
     expect(amount).toHaveAttribute('readonly');
   });
 
-  it('says in one sentence what arrives, and by which day', async () => {
+  it('shows in one sentence what arrives, and by which day', async () => {
     await open();
     await paste(screen.getByLabelText(/^Coins to Withdraw/), '23');
     expect(screen.queryByText(/^You get/)).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('asking for money', () => {
     expect(await screen.findByText(`You get $11.75 by ${by}.`)).toBeInTheDocument();
   });
 
-  it('sends the request, says so, and starts anew', async () => {
+  it('sends the request, shows a toast, and resets the form', async () => {
     const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
     await fillIn();
     await sendAndAgree();
@@ -106,7 +106,7 @@ describe('asking for money', () => {
     expect(screen.queryByText('This field is required.')).not.toBeInTheDocument();
   });
 
-  it('shows the new request in front at once', async () => {
+  it('shows the new request first, at once', async () => {
     const asked = [aWithdrawal({ _id: '1', withdrawalCoin: 300 })];
     await open({
       'GET /withdrawal': () => aPage([...asked]),
@@ -142,7 +142,7 @@ describe('asking for money', () => {
     ['১৯৯', 'Withdrawing less than 200 coins.', 'Withdrawing less than 200 coins.'],
     ['501', 'Do not have enough coins.', 'Do not have enough coins.'],
     ['9'.repeat(30), 'Do not have enough coins.', 'Do not have enough coins.'],
-  ])('says of "%s" coins in a toast: %s, and at the field: %s', async (coins, toast, sentence) => {
+  ])('shows for "%s" coins the toast %s, and at the field: %s', async (coins, toast, sentence) => {
     const page = await open();
     await fillIn({ coins });
     await send();
@@ -153,7 +153,7 @@ describe('asking for money', () => {
     nothingSent(page);
   });
 
-  it('says it in Bangla, too', async () => {
+  it('shows the error in Bangla, too', async () => {
     const page = await open({}, { language: 'bn' });
     await paste(screen.getByLabelText(/^কত কয়েন তুলবেন/), 'hello');
     await user.click(screen.getByRole('button', { name: 'তুলুন' }));
@@ -161,7 +161,7 @@ describe('asking for money', () => {
     expect(screen.getByText('একটি পূর্ণ সংখ্যা লিখুন।')).toBeInTheDocument();
   });
 
-  it('is reviewed on a sheet with coins, dollars, account and what is left, and not sent at a no', async () => {
+  it('is confirmed in a dialog with coins, dollars, account and remaining balance, and not sent when it is cancelled', async () => {
     const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
     await fillIn({ account: '০১৭১২-৩৪৫৬৭৮' });
     await send();
@@ -198,7 +198,7 @@ describe('asking for money', () => {
     ['Payment System', { system: '' }],
     ['Account Number', { account: '' }],
     ['Account Number', { account: '  ' }],
-  ])('asks for the %s', async (label, filling) => {
+  ])('requires the %s', async (label, filling) => {
     const page = await open();
     await fillIn(filling);
     await send();
@@ -211,7 +211,7 @@ describe('asking for money', () => {
     nothingSent(page);
   });
 
-  it('is sent after a fresh proof, and keeps what was filled in where none is given', async () => {
+  it('is sent after a fresh proof, and keeps the input without one', async () => {
     let proved = false;
     const page = await open({
       'POST /withdrawal': () =>
@@ -235,7 +235,7 @@ describe('asking for money', () => {
     expect(calls()[2]?.body).toEqual(calls()[0]?.body);
   });
 
-  it('says why the server refused, and keeps what was filled in', async () => {
+  it('shows the reason of a refusal, and keeps the input', async () => {
     const page = await open({ 'POST /withdrawal': problem(409, 'withdrawal/too-many-pending') });
     await fillIn();
     await sendAndAgree();
@@ -247,7 +247,7 @@ describe('asking for money', () => {
     expect(screen.getByLabelText(/^Account Number/)).toHaveValue('01712345678');
   });
 
-  it('shows on the field what the server refused there, until it is sent again', async () => {
+  it('shows the server’s error at its field until the next request', async () => {
     const errors = [{ field: 'accountNumber', code: 'maxLength', message: 'Must be at most 64 characters.' }];
     let refusals = 0;
     const page = await open({
@@ -281,7 +281,7 @@ describe('asking for money', () => {
     expect(screen.getByRole('textbox', { name: /^কত কয়েন তুলবেন/ })).toHaveValue('১,৫০০');
   });
 
-  it('says how many coins are to go before the first payout', async () => {
+  it('shows how many coins are missing for the first payout', async () => {
     await open({}, { user: aUser({ coin: 25, availableCoin: 25 }) });
     expect(await screen.findByText('175 to go')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: '25 of 200 coins' })).toHaveValue(25);
@@ -289,7 +289,7 @@ describe('asking for money', () => {
     expect(screen.getByText('25 available')).toBeInTheDocument();
   });
 
-  it('looks at a number as it is typed: at once where it can be none, else when it is left', async () => {
+  it('validates a number on input when it cannot become valid, else on blur', async () => {
     await open();
     await fillIn({ account: '017' });
     const field = screen.getByLabelText(/^Account Number/);
@@ -335,7 +335,7 @@ describe('saved accounts', () => {
     });
   });
 
-  it('are paid to as they were confirmed, though another one became the newest meanwhile', async () => {
+  it('are paid to as confirmed, though another one became the newest in between', async () => {
     let accounts: object[] = [account];
     const page = await open({
       'GET /payout-account': () => ({ data: accounts }),
@@ -352,7 +352,7 @@ describe('saved accounts', () => {
     expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ payoutAccountId: 'account-1' });
   });
 
-  it('say until when a new one waits', async () => {
+  it('show until when a new one is on hold', async () => {
     await withAccounts();
     const tile = await screen.findByRole('radio', { name: /bkash ••••78/ });
     expect(tile).toHaveAccessibleName(expect.stringMatching(/New account: payouts start Jan 15, 2030/));
@@ -365,7 +365,7 @@ describe('saved accounts', () => {
     expect(await screen.findByText('You get $11.75 by Jan 15.')).toBeInTheDocument();
   });
 
-  it('give way to one that is typed in', async () => {
+  it('are replaced by an account that is typed in', async () => {
     const page = await withAccounts({ 'POST /withdrawal': { data: aWithdrawal() } });
     await user.click(await screen.findByRole('radio', { name: 'Another account' }));
     await fillIn();
@@ -417,7 +417,7 @@ describe('saved accounts', () => {
     expect(calls()).toBe(3);
   });
 
-  it('say at the field that the password is wrong', async () => {
+  it('show a wrong password at the field', async () => {
     const errors = [{ field: 'password', code: 'auth/wrong-password', message: 'This password is wrong.' }];
     const page = await open({ 'POST /payout-account': problem(422, 'auth/wrong-password', { errors }) });
     await user.click(await screen.findByRole('button', { name: 'Save an account' }));
@@ -455,7 +455,7 @@ describe('the requests', () => {
     expect(within(accepted as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  describe('that were accepted say where the money is:', () => {
+  describe('that were accepted show where the money is:', () => {
     const at = '2030-01-16T12:00:00.000Z';
     const due = '2030-01-18T12:00:00.000Z';
     const standing = { reference: null, reason: null, at, due };
@@ -491,7 +491,7 @@ describe('the requests', () => {
     });
   });
 
-  it('that wait show who decides next', async () => {
+  it('that are pending show who decides next', async () => {
     await open({ 'GET /withdrawal': aPage([aWithdrawal()]) });
     const line = within(await screen.findByRole('list', { name: 'Payout status' }));
     expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -513,7 +513,7 @@ describe('taking a request back', () => {
   const waiting = { 'GET /withdrawal': aPage([aWithdrawal()]) };
   const takeBack = async () => user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
 
-  it('is asked about, done and said', async () => {
+  it('confirms, cancels the request, and shows a toast', async () => {
     const page = await open({ ...waiting, [CANCEL]: { data: aWithdrawal({ status: 'cancelled' }) } });
     await takeBack();
     expect(page.answer(true)).toMatchObject({
@@ -524,7 +524,7 @@ describe('taking a request back', () => {
     expect(page.server.callsOf(CANCEL)).toHaveLength(1);
   });
 
-  it('leaves the row where it is, with its badge', async () => {
+  it('keeps the row in place, with its badge', async () => {
     const page = await open({ ...waiting, [CANCEL]: { data: { _id: 'withdrawal-1', status: 'cancelled' } } });
     await takeBack();
     page.answer(true);
@@ -541,7 +541,7 @@ describe('taking a request back', () => {
     expect(page.server.callsOf(CANCEL)).toEqual([]);
   });
 
-  it('says when it came too late', async () => {
+  it('shows an error when it is too late', async () => {
     const page = await open({ ...waiting, [CANCEL]: problem(409, 'withdrawal/already-decided') });
     await takeBack();
     page.answer(true);

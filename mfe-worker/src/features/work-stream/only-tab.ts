@@ -1,9 +1,9 @@
-/** How a tab stands to the others of its browser. */
+/** The state of a tab among the tabs of its browser. */
 type Standing = 'asking' | 'owner' | 'elsewhere';
 
 /**
- * Lets one tab of a browser at a time do something. Another one waits until the first is closed, or takes over. Without Web Locks (a page that is
- * not served by https) every tab is an owner.
+ * A lock that one tab of a browser holds at a time. Another tab waits until the first is closed, or takes it over.
+ * Without Web Locks (a page that is not served by https) every tab is an owner.
  */
 export class OnlyTab {
   private standing: Standing = 'asking';
@@ -48,7 +48,7 @@ export class OnlyTab {
       const asked = await this.locks.request(this.name, how, (lock) => (lock ? this.hold() : 'held'));
       if (asked === 'held') this.wait();
     } catch {
-      // Another tab took over, this one asked otherwise, or the browser refuses locks together with the storage.
+      // Another tab took over, this request was replaced, or the browser refuses locks together with the storage.
       if (how.signal?.aborted) return;
       const wasOwner = this.standing === 'owner';
       this.release?.();

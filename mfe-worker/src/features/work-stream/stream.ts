@@ -2,7 +2,10 @@ import { type ApiError, type browserStorage, isApiError, randomKey, retryable } 
 import { type NextItem, type StreamProgress } from '@kaaj/contract';
 import { type Work } from '../../shared/work-form';
 
-/** What is sent for an item, or that it is skipped. Kept until the server has answered, under one key: so it is done once. */
+/**
+ * An answer or a skip of an item. Stored until the server has answered, with one idempotency key: so it takes effect
+ * once.
+ */
 interface Queued {
   readonly key: string;
   readonly taskId: string;
@@ -20,14 +23,14 @@ interface StreamCalls {
 }
 
 export interface StreamView {
-  /** The item at hand; undefined while there is none. */
+  /** The current item; undefined if there is none. */
   readonly item: NextItem | undefined;
-  /** The one behind it, whose picture can be loaded. */
+  /** The prefetched item, whose picture can be loaded. */
   readonly ahead: NextItem | undefined;
   readonly progress: StreamProgress;
   /** How much waits to be sent. */
   readonly waiting: number;
-  /** No answer came: it is tried again. */
+  /** No answer arrived: it is retried. */
   readonly stuck: boolean;
   /** Nothing is left. */
   readonly ended: boolean;
@@ -45,8 +48,8 @@ const NOTHING: StreamProgress = { done: 0, earned: 0, left: 0 };
 const mayHelpToWait = (error: ApiError) => error.code !== 'submission/too-many-codes' && retryable(error);
 
 /**
- * Goes through the items of a batch: shows one, has the next one ready, and sends what was answered in the background, one after the
- * other. What is not sent yet stays on this device.
+ * Works through the items of a batch: shows one, prefetches the next, and sends answers in the background, one after
+ * the other. Unsent answers are stored on this device.
  */
 export class Stream {
   private view: StreamView;
@@ -58,9 +61,9 @@ export class Stream {
   private ended = false;
   private failed: ApiError | undefined;
   private readonly running = new Set<'sending' | 'fetching'>();
-  /** The server has told how far the worker is; from then on what they do here is counted here. */
+  /** The server's count at the start; from then on it is counted here. */
   private isKnown = false;
-  /** No second item was to be had; asked again once something was sent. */
+  /** No second item was available; requested again after the next answer. */
   private noneAhead = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
@@ -85,14 +88,14 @@ export class Stream {
 
   readonly current = (): StreamView => this.view;
 
-  /** Goes on, now that there may be a connection. */
+  /** Resumes, now that there may be a connection. */
   readonly wake = (): void => {
     clearTimeout(this.retry);
     this.stopped = false;
     this.run();
   };
 
-  /** Nothing is asked for any more; what waits stays on this device. */
+  /** Stops all requests; unsent answers stay on this device. */
   readonly stop = (): void => {
     this.stopped = true;
     clearTimeout(this.retry);
@@ -113,7 +116,7 @@ export class Stream {
     return this.items.map(({ task }) => task._id);
   }
 
-  /** Answers go one after the other; the next item is asked for beside them, as soon as a place is free. */
+  /** Answers are sent one after the other; the next item is requested in parallel, as soon as a slot is free. */
   private run(): void {
     void this.loop('sending', () => this.sendFirst());
     void this.loop('fetching', () => this.fetch());
@@ -167,7 +170,10 @@ export class Stream {
     return true;
   }
 
-  /** What was answered wrongly is still held, the longest of all: it is shown again, so that it can be answered otherwise. */
+  /**
+   * A refused answer's item is still claimed, the longest of all: it is shown again, so that the answer can be
+   * corrected.
+   */
   private async reclaim(taskId: string): Promise<void> {
     const next = await this.calls.next(false).catch((error: unknown) => {
       if (!isApiError(error)) throw error;
@@ -176,7 +182,7 @@ export class Stream {
     if (next?.task._id === taskId && !this.held.includes(taskId)) this.show([next, ...this.items]);
   }
 
-  /** Sees to it that one item is at hand and one is ready behind it: two are held at most, with what is not sent yet. */
+  /** Keeps one current item and one prefetched: at most two claims, including unsent answers. */
   private async fetch(): Promise<boolean> {
     const held = this.items.length + this.queue.length;
     if (this.ended || this.failed || held > 1 || (held > 0 && this.noneAhead)) return false;
@@ -190,7 +196,7 @@ export class Stream {
       return true;
     } catch (error) {
       if (!isApiError(error) || mayHelpToWait(error)) throw error;
-      // One ahead is a convenience: the item at hand goes on without it.
+      // Prefetching is optional: the current item is not affected by its failure.
       if (held > 0) this.noneAhead = true;
       else if (error.code !== 'batch/nothing-left') throw error;
       else {
@@ -211,7 +217,7 @@ export class Stream {
     return JSON.parse(this.storage.get(this.name) ?? '[]') as readonly Queued[];
   }
 
-  /** Another tab may have gone on with what is stored since this one was stopped. */
+  /** Another tab may have sent stored answers since this one was stopped. */
   private remove(key: string): void {
     const others = (queue: readonly Queued[]) => queue.filter((each) => each.key !== key);
     const left = others(this.queue);

@@ -23,7 +23,7 @@ export function useOnlyTab(batchId: string) {
   return { standing, takeOver: tab.takeOver };
 }
 
-/** The stream of a batch for whoever is signed in, from when its page opens until it is left. */
+/** The work stream of a batch for the signed-in user, while its page is open. */
 export function useStream(batchId: string): { readonly stream: Stream; readonly view: StreamView } {
   const { person } = useSession();
   const [claimNextItem] = useClaimNextItemMutation();

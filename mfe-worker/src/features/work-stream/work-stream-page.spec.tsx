@@ -20,7 +20,7 @@ const FORM: AnswerForm = {
 
 const user = userEvent.setup({ delay: null });
 
-/** Answers as the API does: at most two items are held, and each is given once. */
+/** Answers like the API: at most two items are claimed, and each is returned once. */
 class Batch {
   readonly sent: { readonly task: string; readonly key: string | null }[] = [];
   readonly skipped: string[] = [];
@@ -92,7 +92,7 @@ const figure = (label: string) => screen.getByText(label).closest('.k-stat, div'
 
 beforeEach(() => localStorage.clear());
 
-it('goes through the items by keys alone, and sends each answer once', async () => {
+it('processes the items by keyboard alone, and sends each answer once', async () => {
   const batch = new Batch(3);
   await open(batch);
   for (const number of [1, 2, 3]) {
@@ -107,7 +107,7 @@ it('goes through the items by keys alone, and sends each answer once', async () 
   expect(figure('Earned')).toContain('9');
 });
 
-it('has the next item at hand before the first is answered', async () => {
+it('has the next item loaded before the first is answered', async () => {
   const batch = new Batch(3);
   await open(batch);
   await item(1);
@@ -127,7 +127,7 @@ it('neither picks nor sends while an input method composes', async () => {
   await waitFor(() => expect(batch.sent).toHaveLength(1));
 });
 
-it('goes on without a connection, says so, and sends what waits once under its keys', async () => {
+it('continues offline, shows that, and sends stored answers once with their keys', async () => {
   const batch = new Batch(3);
   await open(batch);
   await item(1);
@@ -147,7 +147,7 @@ it('goes on without a connection, says so, and sends what waits once under its k
   expect(batch.sent.map(({ task }) => task)).toEqual(['item-1', 'item-2']);
 });
 
-it('sends what was left on this device when the page comes back', async () => {
+it('sends what was stored on this device when the page opens again', async () => {
   const queued = [{ key: 'kept', taskId: 'item-1', pay: 3, version: 1, work: { answers: { bird: 'crow' } } }];
   localStorage.setItem(`kaaj.draft.${aUser().email}.stream.batch-1`, JSON.stringify(queued));
   const batch = new Batch(2);
@@ -211,7 +211,7 @@ describe('in two tabs of one browser', () => {
     await item(1);
   });
 
-  it('goes on in the second one when it takes over, and ends in the first', async () => {
+  it('continues in the second one when it takes over, and ends in the first', async () => {
     const other = otherTab();
     const batch = new Batch(2);
     await act(async () => void (await open(batch)));
@@ -223,7 +223,7 @@ describe('in two tabs of one browser', () => {
     expect(screen.queryByRole('heading', { name: 'Item 1' })).not.toBeInTheDocument();
   });
 
-  it('leaves what the other one stored on this device', async () => {
+  it('leaves the answers of the other user stored on this device', async () => {
     const batch = new Batch(2);
     const name = `kaaj.draft.${aUser().email}.stream.batch-1`;
     let arrive: () => void = () => undefined;
@@ -256,7 +256,7 @@ it('skips an item', async () => {
   expect(batch.sent).toEqual([]);
 });
 
-it('says what the server refused, and goes on', async () => {
+it('shows a refusal, and continues', async () => {
   const batch = new Batch(2);
   await open(batch, { 'POST /submission': () => problem(409, 'task/closed') });
   await item(1);
@@ -306,13 +306,13 @@ describe('a wrong completion code', () => {
   });
 });
 
-it('says why no item could be had', async () => {
+it('shows why no item was available', async () => {
   const batch = new Batch(1);
   await open(batch, { 'POST /task/batch/batch-1/next': () => problem(409, 'claim/paused') });
   expect(await screen.findByText('No item could be reserved.')).toBeInTheDocument();
 });
 
-it('releases what it holds where the worker stops', async () => {
+it('releases its claims when the worker stops', async () => {
   const batch = new Batch(3);
   const api = Object.fromEntries([1, 2].map((each) => [`DELETE /task/item-${each}/claim`, batch.skip(`item-${each}`)]));
   await open(batch, api);
@@ -322,12 +322,12 @@ it('releases what it holds where the worker stops', async () => {
   await waitFor(() => expect(batch.held).toEqual([]));
 });
 
-it('says that the buyer has paused the batch', async () => {
+it('shows that the buyer has paused the batch', async () => {
   await open(new Batch(3), { 'POST /task/batch/batch-1/next': () => problem(409, 'batch/paused') });
   expect(await screen.findByRole('heading', { level: 1, name: 'The buyer has paused this batch' })).toBeInTheDocument();
 });
 
-it('leads from an item to the questions about its batch', async () => {
+it('links from an item to the questions about its batch', async () => {
   await open(new Batch(3));
   const link = await screen.findByRole('link', { name: 'Questions to the buyer' });
   expect(link).toHaveAttribute('href', '/dashboard/taskDetails/item-1');

@@ -33,7 +33,7 @@ import styles from './work-stream.module.css';
 
 const LIST = '/dashboard/tasklist';
 
-/** Works with Enter wherever the focus is, unless something there needs the key itself. */
+/** Handles Enter for any focus, unless the focused element needs the key itself. */
 const NEEDS_ENTER = 'a, button, textarea, select, input, dialog, [contenteditable]';
 
 export default function WorkStreamPage() {
@@ -99,7 +99,7 @@ function Work({ batchId }: { readonly batchId: string }) {
   );
 }
 
-/** What came of it so far. */
+/** The results so far. */
 function Figures({ view: { progress, pace } }: { readonly view: StreamView }) {
   const t = useMessages();
   const format = useFormat();
@@ -152,7 +152,7 @@ function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProp
   const { needed } = useTaskText();
   const heading = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  // Whoever reads the page aloud hears the new item, and keys begin at it.
+  // Focuses the new item, so that screen readers announce it and keys start there.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;

@@ -3,7 +3,7 @@ import { type DisputedSubmission } from '@kaaj/contract';
 import { useMessages } from '../../messages';
 import { WorkForm } from '../../shared/work-form';
 
-/** Sends the changes that the buyer asked for. */
+/** Sends the changes that the buyer requested. */
 export function VersionForm({ work: { _id: id, instructions, answers } }: { work: DisputedSubmission }) {
   const t = useMessages();
   const [resubmitWork] = useResubmitWorkMutation();

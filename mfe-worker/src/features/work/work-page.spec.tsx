@@ -53,20 +53,20 @@ describeLoading({
   shown: () => screen.findByRole('list', { name: 'What happened' }),
 });
 
-it('says that there is no such work, with the way back', async () => {
+it('shows that the submission does not exist, with a link back', async () => {
   await open(problem(404, 'request/not-found'));
   expect(await screen.findByText('This work does not exist, or it is not yours.')).toBeInTheDocument();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/mysubmission');
 });
 
-it('says by when work that waits is accepted by itself', async () => {
+it('shows when a pending submission is accepted automatically', async () => {
   await showing({ acceptedAt: '2030-01-17T12:00:00.000Z' });
   expect(
     await screen.findByText(/^If nobody has decided by Jan 17, 2030.* accepted and paid automatically\.$/),
   ).toBeVisible();
 });
 
-it('tells what happened, with the words and pictures of those who did it, and what was asked', async () => {
+it('shows the history with texts and pictures of the participants, and the instructions', async () => {
   const versions = [
     {
       number: 1,
@@ -110,7 +110,7 @@ it('tells what happened, with the words and pictures of those who did it, and wh
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('sends the changes that were asked for, and keeps them until then', async () => {
+it('sends the requested changes, and keeps them until then', async () => {
   const page = await showing(awaited, { 'POST /submission/submission-1/version': { data: aWork() } });
   expect(await screen.findByText('Add the two that are missing.')).toBeInTheDocument();
   await paste(screen.getByRole('textbox'), 'All ten now.');
@@ -124,7 +124,7 @@ it('sends the changes that were asked for, and keeps them until then', async () 
   expect(sent?.body).toEqual({ submissionDetail: 'All ten now.', pictures: [] });
 });
 
-it('says at the field what the server finds missing', async () => {
+it('shows at the field what the server reports as missing', async () => {
   const fields = [{ field: 'pictures', code: 'submission/pictures-missing', message: 'More pictures.' }];
   await showing(awaited, {
     'POST /submission/submission-1/version': problem(422, 'submission/proof-missing', { errors: fields }),
@@ -136,14 +136,14 @@ it('says at the field what the server finds missing', async () => {
 });
 
 describe('a rejection', () => {
-  it('can be disputed for as long as the server says, though the clock of the device is eight days ahead', async () => {
+  it('can be disputed until the server’s deadline, though the device’s clock is eight days ahead', async () => {
     noteServerTime(new Date(Date.now() - 192 * HOUR).toUTCString());
     await showing(rejected(ago(193)));
     expect(await screen.findByRole('button', { name: 'Dispute the rejection' })).toBeInTheDocument();
     noteServerTime(new Date().toUTCString());
   });
 
-  it('is disputed with words', async () => {
+  it('is disputed with a text', async () => {
     const page = await showing(rejected(), { 'POST /submission/submission-1/dispute': { data: aDispute() } });
     await user.click(await screen.findByRole('button', { name: 'Dispute the rejection' }));
     expect(await screen.findByText('This field is required.')).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('a rejection', () => {
     expect(screen.queryByRole('button', { name: 'Dispute the rejection' })).not.toBeInTheDocument();
   });
 
-  it('that a dispute overturned still stands in the story', async () => {
+  it('that a dispute overturned is still shown in the timeline', async () => {
     await showing({
       status: 'accepted',
       rejectionReason: 'Two were missing.',
@@ -184,7 +184,7 @@ describe('a rejection', () => {
   });
 });
 
-it('speaks Bangla', async () => {
+it('is shown in Bangla', async () => {
   await showing(rejected(), {}, { language: 'bn' });
   expect(await screen.findByRole('button', { name: 'প্রত্যাখ্যানে আপত্তি জানান' })).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ import { useMessages } from '../../messages';
 import { DisputeForm } from './dispute-form';
 import { VersionForm } from './version-form';
 
-/** One piece of the worker's own work: what was asked, what happened to it, and what they can do about it. */
+/** One of the worker's own submissions: its instructions, its history, and the next actions. */
 export default function WorkPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
