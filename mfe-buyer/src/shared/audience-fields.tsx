@@ -22,7 +22,7 @@ export function AudienceFields({ audience = {}, errors, onChange }: AudienceFiel
   const { data } = useListWorkerGroupsQuery({ size: LIMITS.listPageSizeMax });
   const groups = data?.data ?? [];
   const nameOf = ({ name, ofTest }: WorkerGroup) => (ofTest ? t('audience.passed', { title: name }) : name);
-  /** A task asks for one test at most. */
+  /** A task requires at most one test. */
   const choose = (id: string, use: Use | undefined) => {
     const kept = Object.entries(audience).filter(([other, its]) => other !== id && !(use === 'test' && its === 'test'));
     onChange({ ...Object.fromEntries(kept), ...(use && { [id]: use }) });
@@ -82,7 +82,7 @@ export function AudienceFields({ audience = {}, errors, onChange }: AudienceFiel
   );
 }
 
-/** As it is sent; nothing where everybody may take the task. */
+/** As it is sent; undefined for a public task. */
 export function audienceOf(draft: AudienceDraft | undefined = {}): { readonly audience?: AudienceBody } {
   const used = (wanted: Use) => Object.keys(draft).filter((id) => draft[id] === wanted);
   const [groups, excluded, [test]] = [used('required'), used('excluded'), used('test')];

@@ -7,12 +7,12 @@ import { useOwnEmail } from '@kaaj/web-kit';
 interface FileButtonProps {
   /** Of the call that answers with the file, with its query. */
   readonly path: string;
-  /** What the button says, and its accessible name. */
+  /** The button's label and accessible name. */
   readonly label: string;
   readonly name: string;
 }
 
-/** Downloads a file; the browser writes it to the disk as it comes. */
+/** Downloads a file; the browser streams it to disk. */
 export function FileButton({ path, label, name }: FileButtonProps) {
   const { send, button } = useSend();
   const email = useOwnEmail();
@@ -23,7 +23,7 @@ export function FileButton({ path, label, name }: FileButtonProps) {
     link.download = '';
     link.click();
   };
-  // A download renews no session: a call of ours does, before it.
+  // A download cannot refresh the session: an API call before it does.
   const press = () => void send(() => getUser({ email }).unwrap(), { done: download });
   return (
     <Button size="small" variant="ghost" icon={<DownloadIcon />} {...button} aria-label={name} onClick={press}>

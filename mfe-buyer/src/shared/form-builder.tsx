@@ -15,7 +15,10 @@ interface FormBuilderProps {
 
 const loadQuestions = () => import('./questions');
 
-/** The answer form of a task beside a live preview; without questions, work is free text, and their code is not fetched. */
+/**
+ * The answer form of a task beside a live preview; without questions the work is free text, and their code is not
+ * loaded.
+ */
 export function FormBuilder({ questions, errors, onChange, needed = false }: FormBuilderProps) {
   const t = useMessages();
   const common = useCommonMessages();

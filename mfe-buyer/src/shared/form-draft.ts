@@ -9,7 +9,7 @@ import {
 import { numberOf } from '@kaaj/page-kit/answers';
 import { fieldText } from '@kaaj/web-kit';
 
-/** A question as a buyer has typed it so far; numbers as they were typed, options one on each line: `label`, or `value | label`. */
+/** The draft of a question: numbers as typed, options one on each line: `label`, or `value | label`. */
 export interface QuestionDraft {
   /** Kept through edits, so that answers of different versions share a column. */
   readonly name: string;
@@ -27,10 +27,10 @@ export interface QuestionDraft {
 
 export type FormDraft = readonly QuestionDraft[];
 
-/** What to say under each part of a question, by `<index>.<part>`. */
+/** The error of each part of a question, by `<index>.<part>`. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** Another question, under a name that no other one has. */
+/** A new question with a unique name. */
 export function newQuestion(questions: FormDraft): QuestionDraft {
   const names = new Set(questions.map(({ name }) => name));
   let number = questions.length + 1;
@@ -80,7 +80,10 @@ export function readForm(questions: FormDraft): { readonly form: AnswerForm } | 
   return { errors: errorsOf(parsed.problems) };
 }
 
-/** What the server, or our own look, finds wrong, by question and part: `fields.0.options.1.value` is of the options of the first. */
+/**
+ * Maps errors of the server or of our own validation to question and part: `fields.0.options.1.value` belongs to the
+ * options of the first.
+ */
 export function errorsOf(problems: readonly { field: string; code: string; message: string }[]): FormErrors {
   return Object.fromEntries(
     problems.map((each) => {

@@ -19,7 +19,7 @@ export const linkOf = ({ url, check, code }: LinkDraft): TaskLink => ({
   code: check === 'fixed' ? code.trim() : check,
 });
 
-/** A link as it is edited; its kind of code stands in `code`. */
+/** A link in editing; `code` is its kind of completion code. */
 export function linkDraftOf({ url, code = 'any' }: TaskLink): LinkDraft {
   return code === 'signed' || code === 'any' ? { url, check: code, code: '' } : { url, check: 'fixed', code };
 }
@@ -33,7 +33,7 @@ interface LinkFieldsProps {
   readonly onChange: (link: LinkDraft | undefined) => void;
 }
 
-/** Where the work is done, if on a page elsewhere, and how it is proven. */
+/** The external page where the work is done, and how it is proven. */
 export function LinkFields({ link, errors, hint, onChange }: LinkFieldsProps) {
   const t = useMessages();
   return (

@@ -10,7 +10,7 @@ interface MoreOptionsProps {
   readonly children: ReactNode;
 }
 
-/** What most tasks leave as it is, folded until somebody asks for it. */
+/** Options that most tasks leave unchanged, collapsed at first. */
 export function MoreOptions({ used, children }: MoreOptionsProps) {
   const t = useMessages();
   const [open, setOpen] = useState(false);

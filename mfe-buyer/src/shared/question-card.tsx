@@ -16,7 +16,7 @@ interface QuestionCardProps {
   readonly onRemove: () => void;
 }
 
-/** One question of an answer form: what is asked, how it is answered, and whether it has to be. */
+/** One question of an answer form: its text, its kind, and whether it is required. */
 export function QuestionCard({ question, number, last, errorOf, onChange, onMove, onRemove }: QuestionCardProps) {
   const t = useMessages();
   const name = t('form.question', { number });

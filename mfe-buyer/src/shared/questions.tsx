@@ -35,7 +35,7 @@ export function Questions({ questions, errors, onChange }: QuestionsProps) {
   ));
 }
 
-/** The form as workers see it, as far as it makes sense already; what is picked here goes nowhere. */
+/** A preview of the form as workers see it, as far as it is valid; its input is discarded. */
 export function Preview({ questions }: Pick<QuestionsProps, 'questions'>) {
   const t = useMessages();
   const [typed, setTyped] = useState<Readonly<Record<string, string | readonly string[]>>>({});

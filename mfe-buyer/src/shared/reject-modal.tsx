@@ -31,7 +31,7 @@ interface RejectModalProps {
   onClose: () => void;
 }
 
-/** Asks why before it rejects: the worker reads the reason. */
+/** Requires a reason for the rejection, which the worker can read. */
 export function RejectModal({ open, title, deciding, onReject, onClose }: RejectModalProps) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -10,7 +10,7 @@ interface RejectOneProps {
   onClose: () => void;
 }
 
-/** Asks why before one piece of work is rejected. */
+/** Requires a reason before a submission is rejected. */
 export function RejectOne({ submission, review, onClose }: RejectOneProps) {
   const t = useMessages();
   return (

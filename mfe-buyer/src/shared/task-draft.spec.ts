@@ -20,7 +20,7 @@ describe('a task draft', () => {
     expect(costOf(good)).toBe(300);
   });
 
-  it('asks for every field but those that are filled in to begin with, or need not be', () => {
+  it('requires every field except optional ones and those with a default', () => {
     const empty = Object.keys(EMPTY_TASK).filter((name) => !(name in DEFAULT_TERMS) && name !== 'closesAt');
     expect(mistakesOf(EMPTY_TASK, TODAY)).toEqual(Object.fromEntries(empty.map((name) => [name, 'required'])));
     expect(costOf(EMPTY_TASK)).toBe(0);
@@ -47,7 +47,7 @@ describe('a task draft', () => {
     expect(costOf(draft)).toBe(requiredWorkers === '৩' ? 300 : 100_000_000);
   });
 
-  it('refuses what is no day', () => {
+  it('refuses an invalid date', () => {
     for (const completionDate of ['31/02/2026', 'Friday', '2026-13-01'])
       expect(mistakesOf({ ...good, completionDate }, TODAY)).toEqual({ completionDate: 'day' });
   });
@@ -64,7 +64,7 @@ describe('a task draft', () => {
     expect(mistakesOf({ ...good, completionDate: '2026-11-20' }, TODAY)).toEqual({ completionDate: 'past' });
   });
 
-  it('leaves the day to the server while nobody has told which it is', () => {
+  it('leaves the date to the server while today’s date is loading', () => {
     expect(mistakesOf({ ...good, completionDate: '2026-11-20' }, undefined)).toEqual({});
   });
 });

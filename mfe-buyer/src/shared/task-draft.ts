@@ -34,7 +34,7 @@ export type FieldName = keyof TaskDraft;
 const OPTIONAL: ReadonlySet<FieldName> = new Set(['proofText', 'estimatedMinutes', 'closesAt']);
 export type Mistake = 'required' | 'range' | 'day' | 'past' | 'time';
 
-/** The whole number that was typed; 0 for anything else, which no range of ours contains. */
+/** Parses a whole number; 0 for anything else, which no valid range contains. */
 export function wholeNumberOf(text: string): number {
   return readWholeNumber(text).value ?? 0;
 }
@@ -50,7 +50,7 @@ export function costOf({ requiredWorkers, payableAmount }: TaskDraft): number {
   return wholeNumberOf(requiredWorkers) * wholeNumberOf(payableAmount);
 }
 
-/** What is wrong with each field; no day counts as past while `today` (YYYY-MM-DD) is not known. */
+/** The error of each field; no date counts as past while `today` (YYYY-MM-DD) is loading. */
 export function mistakesOf(draft: TaskDraft, today: string | undefined): Partial<Record<FieldName, Mistake>> {
   const mistakes: Partial<Record<FieldName, Mistake>> = {};
   for (const name of Object.keys(EMPTY_TASK) as FieldName[]) {

@@ -12,19 +12,19 @@ import { TermsFields } from './terms-fields';
 interface TaskFieldsProps {
   /** As the form has it now. */
   readonly task: TaskDraft;
-  /** YYYY-MM-DD; undefined while nobody knows. */
+  /** YYYY-MM-DD; undefined while loading. */
   readonly today: string | undefined;
   readonly workersHint?: string;
   /** Each task has a picture of its own. */
   readonly ownPictures?: boolean;
   readonly onUploading: (uploading: boolean) => void;
-  /** What else stands among the options that most tasks leave as they are. */
+  /** Other fields among the collapsed options. */
   readonly children: ReactNode;
   /** Something of `children` is in use. */
   readonly used: boolean;
 }
 
-/** Everything that a buyer says of a task, or of all tasks of a batch, options folded; in a DeskForm. */
+/** The fields of a task, or of all tasks of a batch, with collapsed options; in a DeskForm. */
 export function TaskFields({
   task,
   today,

@@ -5,7 +5,7 @@ import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 interface TaskPictureProps {
-  /** Hears whether an upload is under way; undefined where the picture stays as it is. */
+  /** Called when an upload starts and ends; undefined when the picture cannot change. */
   readonly onUploading: ((uploading: boolean) => void) | undefined;
 }
 

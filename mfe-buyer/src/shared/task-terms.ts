@@ -14,7 +14,7 @@ export const ALLOWANCES = [10, 30, 60, 3 * 60, 24 * 60, 3 * 24 * 60] as const;
 /** As the owner of the installation has set. */
 export const DEFAULT_REVIEW_DAYS = 'usual';
 
-/** What a buyer promises and asks for beside the text, as a form has it: choices as their words, numbers as typed. */
+/** The terms of a task as form values: choices as strings, numbers as typed. */
 export interface TermsDraft {
   /** One of TASK_CATEGORIES. */
   readonly category: string;

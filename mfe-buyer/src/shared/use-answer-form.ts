@@ -9,14 +9,14 @@ export function useAnswerForm(questions: FormDraft) {
   return {
     errors,
     clear: () => setErrors({}),
-    /** Undefined where a question is wrong, which is said beside it; null for free text. */
+    /** Undefined while a question is invalid; null for free text. */
     read: (): AnswerForm | null | undefined => {
       if (questions.length === 0) return null;
       const read = readForm(questions);
       setErrors('errors' in read ? read.errors : {});
       return 'form' in read ? read.form : undefined;
     },
-    /** Says beside the questions what the server, or a row of a file, has against them. */
+    /** Shows errors of the server, or of a file's row, beside the questions. */
     refuse: (error: unknown) => {
       const problems: readonly FieldProblem[] = isApiError(error) ? error.errors : [];
       setErrors(errorsOf(problems.filter(({ field }) => /^(?:form\.)?fields\b/.test(field))));

@@ -4,10 +4,10 @@ import { useFormat } from '@kaaj/ui';
 import { type MenuBadge } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
-/** Nobody is told of each piece of work that comes: a page in front of somebody asks now and then. */
+/** There is no notification for each submission: a visible page polls. */
 export const POLLING_OPTIONS = { pollingInterval: 10_000, skipPollingIfUnfocused: true };
 
-/** How much waits for the buyer's decision, in numbers and words; undefined for nothing, and while that is not known. */
+/** The number of pending decisions, as number and text; undefined for none, and while loading. */
 export function usePendingReviewBadge(): MenuBadge | undefined {
   const t = useMessages();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { draftOfAnswerForm, type FormDraft } from './form-draft';
 import { type LinkDraft, linkDraftOf } from './link-fields';
 import { EMPTY_TASK, isBegun, TASK_DRAFT, type TaskDraft, wholeNumberOf } from './task-draft';
 
-/** What somebody has begun of a new task: its fields, the questions of its answer form or the page where it is done, and who may take it. */
+/** The parts of a new task's draft: its fields, its answer form or link, and its audience. */
 export interface TaskDrafts {
   readonly draft: Draft<TaskDraft>;
   readonly questions: Draft<FormDraft>;
@@ -32,7 +32,10 @@ interface Answering {
 
 type Replace = (task: TaskDraft, answering: Answering) => Promise<boolean>;
 
-/** Fills the form for a new task, its numbers in the reader's digits; asks before it replaces what somebody has begun there. Resolves to whether it did. */
+/**
+ * Fills the form for a new task, with numbers in the reader's digits; confirms before it replaces a draft. Resolves to
+ * whether it did.
+ */
 export function useReplaceDraft({ draft, questions, link: elsewhere, audience }: TaskDrafts): Replace {
   const t = useMessages();
   const format = useFormat();

@@ -16,8 +16,7 @@ export interface Review {
 }
 
 /**
- * Accepting and rejecting work, one decision on each at a time, with what to tell the buyer about it; `onDecided` hears what
- * became of it.
+ * Accepts and rejects submissions, one decision on each at a time, with toasts; `onDecided` is called with the result.
  */
 export function useReview(onDecided: (id: string, status: Decision) => void): Review {
   const t = useMessages();

@@ -39,7 +39,7 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Label/ }),
 });
 
-it('shows how far each has come, what it cost and what came back', async () => {
+it('shows the progress, the cost and the refund of each', async () => {
   await open(
     aPage([
       aBatch({ _id: '1', title: 'One', state: 'posting', posted: 250 }),
@@ -56,20 +56,20 @@ it('shows how far each has come, what it cost and what came back', async () => {
   expect(screen.getAllByRole('progressbar')).toHaveLength(1);
 });
 
-it('brings the one in sight that somebody was led to', async () => {
+it('scrolls to the batch that the link names', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   await open(aPage([aBatch({ _id: '1', title: 'One' }), aBatch({ _id: '2', title: 'Two' })]), {
     at: '/dashboard/batches?batch=2',
   });
   await screen.findByText('Two');
-  // The title stands in a <bdi> of its own.
+  // The title is in a <bdi> of its own.
   const [one, two] = ['One', 'Two'].map((title) => screen.getByText(title).parentElement);
   expect(two).toHaveAttribute('aria-current', 'true');
   expect(one).not.toHaveAttribute('aria-current');
   expect(scrolled.mock.contexts).toEqual([two]);
 });
 
-it('looks again while one is posted, and no more when all are', async () => {
+it('polls while one is being posted, and stops when all are posted', async () => {
   let answers = 0;
   const page = await open(() => aPage([aBatch((answers += 1) > 1 ? {} : { state: 'posting', posted: 10 })]));
   expect(await screen.findByText('10 of 1,000')).toBeInTheDocument();
@@ -79,7 +79,7 @@ it('looks again while one is posted, and no more when all are', async () => {
   expect(page.server.callsOf('GET /task/batch')).toHaveLength(calls);
 }, 10_000);
 
-it('is cancelled once one has agreed to what becomes of it', async () => {
+it('is cancelled after a dialog with the consequences', async () => {
   const cancel = 'POST /task/batch/batch-1/cancel';
   const page = await open(aPage([aBatch({ state: 'posting', posted: 10 })]), {
     api: { [cancel]: { data: aBatch({ state: 'cancelled', posted: 10, returned: 4_950 }) } },
@@ -94,7 +94,7 @@ it('is cancelled once one has agreed to what becomes of it', async () => {
   await waitFor(() => expect(page.notices().at(-1)).toMatchObject({ kind: 'success' }));
 });
 
-it('says why it could not be cancelled', async () => {
+it('shows why it could not be cancelled', async () => {
   const page = await open(aPage([aBatch({ state: 'posting', posted: 10 })]), {
     api: { 'POST /task/batch/batch-1/cancel': problem(409, 'batch/ended') },
   });
@@ -103,7 +103,7 @@ it('says why it could not be cancelled', async () => {
   await waitFor(() => expect(page.notices().at(-1)).toMatchObject({ text: 'This batch has already ended.' }));
 });
 
-it('hands over the results of one that has tasks', async () => {
+it('downloads the results of one that has tasks', async () => {
   const pressed: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     pressed.push(this.getAttribute('href') ?? '');
@@ -115,13 +115,13 @@ it('hands over the results of one that has tasks', async () => {
   click.mockRestore();
 });
 
-it('leads to the labels, once an item is posted', async () => {
+it('links to the labels, once an item is posted', async () => {
   await open(aPage([aBatch({ posted: 1 }), aBatch({ _id: 'batch-2', title: 'Unposted', posted: 0 })]));
   const link = await screen.findByRole('link', { name: /^Labels of/ });
   expect(link).toHaveAttribute('href', '/dashboard/batch/batch-1');
 });
 
-it('leads to the first one where there is none', async () => {
+it('links to the first one when there is none', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No batches yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Post in bulk from a file' })).toHaveAttribute('href', '/dashboard/addBatch');

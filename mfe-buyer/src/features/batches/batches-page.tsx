@@ -120,7 +120,7 @@ function useColumns(wanted: string): Column<Batch>[] {
 
 const goesOn = ({ state }: Batch) => state === 'posting' || state === 'paused' || state === 'done';
 
-/** Offers its items to nobody for a while, or to everybody again. */
+/** Pauses a batch, or resumes it. */
 function PauseButton({ batch: { _id, title, state } }: { readonly batch: Batch }) {
   const t = useMessages();
   const { send, button } = useSend();
@@ -148,7 +148,7 @@ function Posted({ batch: { title, tasks, posted, state } }: { readonly batch: Ba
   );
 }
 
-/** Stops a batch after saying what stays and what comes back, as far as anybody can know while it goes on. */
+/** Cancels a batch, after a dialog with what stays and what is refunded, as far as this is known during posting. */
 function CancelButton({ batch: { _id, title } }: { readonly batch: Batch }) {
   const t = useMessages();
   const { send, button } = useSend();

@@ -15,7 +15,7 @@ async function pick(lines: readonly string[]) {
   await user.upload(input, new File([lines.join('\r\n')], 'bonuses.csv', { type: 'text/csv' }));
 }
 
-it('pays the rows that have a bonus after a yes, and says which were refused', async () => {
+it('pays the rows with a bonus after a confirm dialog, and lists the refused ones', async () => {
   const page = await open({
     [PAY]: {
       data: [
@@ -88,7 +88,7 @@ it('pays nothing while a line is wrong, and names line and column', async () => 
   expect(page.server.callsOf(PAY)).toEqual([]);
 });
 
-it('names the columns that the first line lacks, and says so where no row has a bonus', async () => {
+it('names the columns that the header lacks, and shows when no row has a bonus', async () => {
   await open();
   await pick(['submissionId,coins', `${idOf(1)},5`]);
   expect(await screen.findByText('Line 1, bonus: The first line does not name this column.')).toBeInTheDocument();
@@ -96,7 +96,7 @@ it('names the columns that the first line lacks, and says so where no row has a 
   expect(await screen.findByText('No row of this file has a bonus.')).toBeInTheDocument();
 });
 
-it('pays nothing where a quotation mark is not closed, behind which rows would be lost', async () => {
+it('pays nothing when a quotation mark is not closed, which would hide rows', async () => {
   await open();
   await pick(['submissionId,bonus,bonusReason', `${idOf(1)},5,Good`, `${idOf(2)},,"Quick`, `${idOf(3)},5,Good`]);
   expect(

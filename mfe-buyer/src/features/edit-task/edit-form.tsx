@@ -17,7 +17,7 @@ import { useAnswerForm } from '../../shared/use-answer-form';
 import inARow from '../../shared/fields-in-a-row.module.css';
 import styles from '../../shared/task-form.module.css';
 
-/** The texts and the terms can change, for whoever comes then; everything that coins hang on is shown and stays. */
+/** Edits texts and terms, for future workers; everything that affects coins is shown read-only. */
 export function EditForm({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const format = useFormat();

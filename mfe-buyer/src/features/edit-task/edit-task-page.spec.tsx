@@ -54,7 +54,7 @@ const TERMS = {
 };
 
 describe('the task to change', () => {
-  it('is missed when it is gone, with the way back', async () => {
+  it('is reported as missing when it was deleted, with a link back', async () => {
     await open({ 'GET /task/task-1': problem(404, 'request/not-found') });
     expect(await screen.findByRole('heading', { level: 1, name: 'This task is no longer here.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: "My Task's" })).toHaveAttribute('href', '/dashboard/myTasks');
@@ -87,7 +87,7 @@ describe('a page elsewhere', () => {
   });
 });
 
-describe('what is fixed', () => {
+describe('the fixed fields', () => {
   const FIXED = [/^Required Workers/, /^Payable Amount/, /^Completion Date/, /^Task Image/];
 
   it('is shown and disabled, the picture too', async () => {
@@ -96,19 +96,19 @@ describe('what is fixed', () => {
     expect(document.querySelector('form img')).toHaveAttribute('src', 'https://example.com/shop.png');
   });
 
-  it('has its numbers in digits of the reader, as have the places that can change', async () => {
+  it('has its numbers in the reader’s digits, and the editable places too', async () => {
     await open({ 'GET /task/task-1': { data: { ...aTask(), mySubmission: null } } }, { language: 'bn' });
     expect(await screen.findByLabelText(/^কর্মী প্রয়োজন/)).toHaveValue('৩');
     expect(screen.getByRole('spinbutton', { name: 'খালি জায়গা' })).toHaveValue('৩');
   });
 
-  it('is said without contradicting the card below, which changes the places', async () => {
+  it('is shown without contradicting the card below, which changes the places', async () => {
     await openTask();
     expect(await screen.findByText(/You can change the number of workers below\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change spots' })).toBeInTheDocument();
   });
 
-  it('holds for the places of a closed task as well', async () => {
+  it('applies to the places of a closed task as well', async () => {
     await openTask({}, { closed: true });
     expect(await screen.findByText(/^Workers, payable amount, .* cannot be changed\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Change spots' })).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('what is fixed', () => {
 describe('its texts', () => {
   const save = () => user.click(screen.getByRole('button', { name: 'Update Task' }));
 
-  it('are saved, said, and shown among one’s own tasks', async () => {
+  it('are saved, with a toast, and shown in the list of own tasks', async () => {
     const page = await openTask({ [EDIT]: { data: aTask() } });
     await put(/^Task Title/, 'Check twenty addresses');
     await save();
@@ -145,7 +145,7 @@ describe('its texts', () => {
     expect(page.server.callsOf(EDIT)).toEqual([]);
   });
 
-  it('are kept when the server refuses, which is said', async () => {
+  it('are kept when the server refuses, with the reason', async () => {
     const page = await openTask({ [EDIT]: problem(404, 'request/not-found') });
     await put(/^Task Title/, 'Check twenty addresses');
     await save();
@@ -156,7 +156,7 @@ describe('its texts', () => {
     expect(page.place()).toBe('/dashboard/task/update/task-1');
   });
 
-  it('are all that can change: places, pay and day stand still', async () => {
+  it('are the only editable fields: places, pay and day are fixed', async () => {
     await openTask();
     await screen.findByRole('button', { name: 'Update Task' });
     for (const [label, value] of [
@@ -176,7 +176,7 @@ describe('its texts', () => {
   });
 });
 
-describe('its open places', () => {
+describe('its open slots', () => {
   const places = /^Open spots/;
   const change = () => screen.getByRole('button', { name: 'Change spots' });
 
@@ -204,7 +204,7 @@ describe('its open places', () => {
     expect(change()).toBeDisabled();
   });
 
-  it.each(['hello', '3.5', '-1', '9'.repeat(30)])('cannot become %s, which the field says', async (wanted) => {
+  it.each(['hello', '3.5', '-1', '9'.repeat(30)])('cannot become %s, with an error at the field', async (wanted) => {
     await openTask();
     await put(places, wanted);
     await waitFor(() => expect(screen.getByLabelText(places, { selector: 'input' })).toBeInvalid());
@@ -223,7 +223,7 @@ describe('its open places', () => {
     await waitFor(() => expect(page.server.callsOf(RESIZE)[0]?.body).toEqual({ requiredWorkers: 5 }));
   });
 
-  it('say what is missing to a buyer without the coins, and lead to where they are sold', async () => {
+  it('show a buyer without enough coins how many are missing, and link to the shop', async () => {
     const page = await openTask();
     await put(places, '9');
     await waitFor(() =>
@@ -237,7 +237,7 @@ describe('its open places', () => {
     expect(page.server.callsOf(RESIZE)).toEqual([]);
   });
 
-  it('send a buyer whose coins went meanwhile to where they are sold', async () => {
+  it('link a buyer whose coins were spent in the meantime to the shop', async () => {
     const page = await openTask({ [RESIZE]: problem(422, 'wallet/not-enough-coins') });
     await put(places, '5');
     await user.click(change());
@@ -245,7 +245,7 @@ describe('its open places', () => {
     expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Not Enough Coins. Purchase Coins' }]);
   });
 
-  it('say why else they were refused', async () => {
+  it('show any other reason of a refusal', async () => {
     const page = await openTask({ [RESIZE]: problem(409, 'task/closed') });
     await put(places, '5');
     await user.click(change());

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages';
 
 const NOTHING = { task: '', csv: '', file: '' };
 
-/** Fills a group with whose work was accepted, or with ids: typed, pasted or from a file. */
+/** Adds the workers with accepted work to a group, or ids: typed, pasted or from a file. */
 export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup }) {
   const t = useMessages();
   const toast = useToast();

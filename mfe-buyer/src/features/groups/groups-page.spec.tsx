@@ -64,7 +64,7 @@ describe('the list of groups', () => {
     shown: () => screen.findByRole('row', { name: /Careful people/ }),
   });
 
-  it('leads to each, and says how many workers are in it', async () => {
+  it('links to each, and shows its number of workers', async () => {
     await list(aPage([aGroup({ members: 1_200 })]));
     const row = within(await screen.findByRole('row', { name: /Careful people/ }));
     expect(row.getByRole('link', { name: 'Careful people' })).toHaveAttribute('href', '/dashboard/group/group-1');
@@ -82,7 +82,7 @@ describe('the list of groups', () => {
 });
 
 describe('a group', () => {
-  it('says who is in it and why, and lets them go', async () => {
+  it('shows its members and why they joined, and removes them', async () => {
     const page = await one({ 'DELETE /worker-group/group-1/member/worker-1': { data: { _id: 'group-1' } } });
     const row = within(await screen.findByRole('row', { name: /Rahima/ }));
     expect(row.getByText('for accepted work')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('a group', () => {
     await waitFor(() => expect(page.server.callsOf('DELETE /worker-group/group-1/member/worker-1')).toHaveLength(1));
   });
 
-  it('takes everybody whose work on a task was accepted', async () => {
+  it('adds every worker with accepted work on a task', async () => {
     const page = await one({
       'GET /task/user/rina@example.com': aPage([aTask({ title: 'Name the birds' })]),
       'POST /worker-group/group-1/member': { data: { added: 3, already: 0, unknown: [] } },
@@ -103,7 +103,7 @@ describe('a group', () => {
     );
   });
 
-  it('takes ids, and says which are of no worker', async () => {
+  it('adds ids, and lists those that belong to no worker', async () => {
     const page = await one({
       'POST /worker-group/group-1/member': { data: { added: 1, already: 2, unknown: ['nobody'] } },
     });
@@ -120,7 +120,7 @@ describe('a group', () => {
     expect(await screen.findByText(link)).toBeInTheDocument();
   });
 
-  it('stays where a task names it', async () => {
+  it('cannot be deleted while a task uses it', async () => {
     const page = await one({ 'DELETE /worker-group/group-1': problem(409, 'group/in-use') });
     await user.click(await screen.findByRole('button', { name: 'Delete the group' }));
     page.answer(true);
@@ -129,7 +129,7 @@ describe('a group', () => {
     );
   });
 
-  it('of a qualification test takes nobody by hand', async () => {
+  it('of a qualification test takes no members by hand', async () => {
     await one({}, aGroup({ ofTest: true }));
     await screen.findByRole('row', { name: /Rahima/ });
     expect(screen.queryByLabelText(/^Worker ids/)).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './groups.module.css';
 
-/** A link that workers join by. It is shown when it is made, and never again. */
+/** An invitation link for workers. It is shown only when it is created. */
 export function InvitationPart({ group: { _id, invitationUntil } }: { readonly group: WorkerGroup }) {
   const t = useMessages();
   const format = useFormat();

@@ -66,7 +66,7 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Line 7/ }),
 });
 
-it('says that there is no such batch, and leads to those there are', async () => {
+it('shows that the batch does not exist, with a link to the list', async () => {
   const missing = problem(404, 'request/not-found');
   await open(missing, { api: { 'GET /task/batch/batch-1': missing } });
   expect(await screen.findByText('This batch does not exist, or is not yours.')).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('shows how accurate each worker is, between which bounds, and their missed co
   for (const words of ['90', '91% (83% to 96%)', '2 of 5']) expect(rina.getByText(words)).toBeInTheDocument();
 });
 
-it('asks for the other method once it is chosen', async () => {
+it('requests the other method once it is selected', async () => {
   const { server } = await open(aPage([aLabel()]));
   await screen.findByRole('row', { name: /Line 7/ });
   fireEvent.click(screen.getByRole('radio', { name: 'Dawid-Skene' }));
@@ -110,7 +110,7 @@ it('asks for the other method once it is chosen', async () => {
   expect(new Set(asked)).toEqual(new Set(['majority', 'dawid-skene']));
 });
 
-it('asks for the labels and the workers of another question once it is chosen', async () => {
+it('requests labels and workers of another question once it is selected', async () => {
   const fields = [
     { name: 'bird', label: 'Which bird is this?' },
     { name: 'size', label: 'How large?' },
@@ -128,14 +128,14 @@ it('asks for the labels and the workers of another question once it is chosen', 
   }
 });
 
-it('offers no choice of questions where one alone can be compared', async () => {
+it('offers no choice of questions when only one is comparable', async () => {
   const fields = [{ name: 'bird', label: 'Which bird is this?' }];
   await open(aPage([aLabel()]), { api: { 'GET /task/batch/batch-1': { data: { ...batch, fields } } } });
   await screen.findByRole('row', { name: /Line 7/ });
   expect(screen.queryByRole('combobox', { name: 'Question' })).not.toBeInTheDocument();
 });
 
-it('says that the labels are being computed, and asks again', async () => {
+it('shows that the labels are being computed, and polls', async () => {
   let asked = 0;
   const later = () => ((asked += 1) > 1 ? aPage([aLabel()]) : { status: 202, body: null });
   await open(later);
@@ -143,13 +143,13 @@ it('says that the labels are being computed, and asks again', async () => {
   expect(await screen.findByRole('row', { name: /Line 7/ }, { timeout: 4_000 })).toBeInTheDocument();
 });
 
-it('tells what adaptive overlap saved', async () => {
+it('shows the savings of adaptive overlap', async () => {
   const overlap = { min: 2, max: 5, confidence: 0.9, field: 'bird' };
   await open(aPage([aLabel()]), { api: { 'GET /task/batch/batch-1': { data: { ...batch, overlap, saved: 320 } } } });
   expect(await screen.findByText('Ending items early saved 320 of 900 coins so far.')).toBeInTheDocument();
 });
 
-it('says nothing of control items where there are none', async () => {
+it('shows no control items when there are none', async () => {
   await open(aPage([aLabel()]), {
     api: {
       'GET /task/batch/batch-1': { data: { ...batch, controls: 0 } },

@@ -14,7 +14,7 @@ const POLL_INTERVAL_MS = 2_000;
 
 const loadConfidenceChart = () => import('./confidence-chart');
 
-/** What the answers to a batch come to: label by label with its confidence, and worker by worker. */
+/** The results of a batch: each label with its confidence, and each worker. */
 export default function LabelsPage() {
   const t = useMessages();
   const { batchId: id = '' } = useParams();
@@ -84,7 +84,7 @@ interface Computable {
   readonly refetch: () => unknown;
 }
 
-/** Asks again while the server computes, and tells whether it does. */
+/** Polls while the server computes, and returns whether it does. */
 function useComputing({ currentData, isFetching, refetch }: Computable): boolean {
   const computing = currentData?.pages[0]?.computing === true;
   useEffect(() => {

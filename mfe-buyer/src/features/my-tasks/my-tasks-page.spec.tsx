@@ -39,7 +39,7 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
 });
 
-it('lists each task with its state and what can be done with it', async () => {
+it('lists each task with its state and its actions', async () => {
   await open(
     aPage([
       aTask(),
@@ -77,7 +77,7 @@ it('is sorted by completion date in its head, which the address keeps', async ()
   await waitFor(() => expect(shown()).toEqual(['Later', 'Check ten addresses']));
 });
 
-it('finds tasks by words and by an open place, which the address keeps, and shows all again', async () => {
+it('filters tasks by text and by open places, stored in the URL, and shows all again', async () => {
   const page = await open(({ query }) =>
     aPage(
       query.get('search') || query.get('open')
@@ -100,7 +100,7 @@ it('finds tasks by words and by an open place, which the address keeps, and show
   await waitFor(() => expect(page.place()).toBe('/'));
 });
 
-it('shows the columns that somebody wants to see', async () => {
+it('shows the selected columns', async () => {
   await open(aPage([aTask()]));
   await user.click(await screen.findByRole('button', { name: /^Columns/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Payable Amount' }));
@@ -109,18 +109,18 @@ it('shows the columns that somebody wants to see', async () => {
   localStorage.clear();
 });
 
-it('says that there is none, with the way to the first', async () => {
+it('shows an empty state, with a link to post the first', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No Tasks Availavble')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Add New Tasks' })).toHaveLength(1);
 });
 
-it('speaks Bangla, digits too', async () => {
+it('is shown in Bangla, with Bangla digits', async () => {
   await open(aPage([aTask()]), {}, { language: 'bn' });
   expect(await screen.findByText('২৫')).toBeInTheDocument();
 });
 
-it('says how far each task is, asking about all of them at once, and leads to the work for it', async () => {
+it('shows the progress of each task, with one request for all, and links to its submissions', async () => {
   const counts = [
     { taskId: 'task-1', accepted: 4, waiting: 2 },
     { taskId: '2', accepted: 1, waiting: 0 },
@@ -198,7 +198,7 @@ describe('posting a task again', () => {
     await waitFor(() => expect(kept()).toMatchObject({ requiredWorkers: '৮', payableAmount: '২৫' }));
   });
 
-  it('asks before it takes the place of what was begun there', async () => {
+  it('confirms before it replaces a draft', async () => {
     localStorage.setItem(DRAFT, JSON.stringify({ title: 'Half a thought' }));
     const page = await open(aPage([task]), details);
     const before = page.place();
@@ -216,7 +216,7 @@ describe('posting a task again', () => {
 describe('deleting a task', () => {
   const remove = async () => user.click(await screen.findByRole('button', { name: 'Delete' }));
 
-  it('is asked about with the coins that come back, done and said', async () => {
+  it('confirms the refund, deletes, and shows a toast', async () => {
     const page = await open(aPage([aTask()]), { [DELETE]: { data: {} } });
     await remove();
     expect(page.server.callsOf(DELETE)).toEqual([]);
@@ -234,7 +234,7 @@ describe('deleting a task', () => {
     expect(page.server.callsOf(DELETE)).toHaveLength(1);
   });
 
-  it('leaves the row where it is, marked, so that no other slides under the pointer', async () => {
+  it('keeps the deleted row in place, marked, so that no other moves under the pointer', async () => {
     let tasks = [aTask(), aTask({ _id: '2', title: 'Another' })];
     const page = await open(() => aPage(tasks), {
       [DELETE]: () => {
@@ -253,7 +253,7 @@ describe('deleting a task', () => {
     expect(within(deleted as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('brings nothing back from a closed task, which has given its coins back already', async () => {
+  it('refunds nothing for a closed task, which has returned its coins already', async () => {
     const page = await open(aPage([aTask({ closed: true })]));
     await remove();
     expect(page.answer(false).text).toMatch(/^0 coins/);
@@ -266,7 +266,7 @@ describe('deleting a task', () => {
   });
 });
 
-it('downloads the results of a task, once the session is known to be alive', async () => {
+it('downloads the results of a task, after the session was refreshed', async () => {
   const pressed: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     pressed.push(this.getAttribute('href') ?? '');
@@ -279,7 +279,7 @@ it('downloads the results of a task, once the session is known to be alive', asy
   click.mockRestore();
 });
 
-it('shows a batch in one row that leads to the batches, with nothing that would change a single item', async () => {
+it('shows a batch in one row with a link to the batches, and without actions on single items', async () => {
   const batch = { _id: 'batch-1', items: 3000, open: 2990, done: 4 };
   await open(aPage([aTask({ title: 'Label {{picture}}', requiredWorkers: 8970, batch })]));
   const found = await row(/Label/);

@@ -8,7 +8,9 @@ import { useMessages } from '../../messages';
 import { draftFromTask } from '../../shared/task-draft';
 import { useReplaceDraft, useTaskDrafts } from '../../shared/use-replace-draft';
 
-/** Opens the form for a new task with all of this one but its last day; asks before it replaces what somebody has begun there. */
+/**
+ * Opens the form for a new task with the values of this one, except its last day; confirms before it replaces a draft.
+ */
 export function PostAgainButton({ task }: { readonly task: Task }) {
   const t = useMessages();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { ResultsButton } from '../../shared/results-button';
 import styles from './my-tasks.module.css';
 import { PostAgainButton } from './post-again-button';
 
-/** What can be done with a task: Update, and the rest in a menu. Deletes it after saying what comes back. */
+/** Actions of a task: Update, and the rest in a menu. Deletes it after a dialog with the refund. */
 export function TaskActions({ task, onDeleted }: { readonly task: Task; readonly onDeleted: () => void }) {
   const t = useMessages();
   const { refund, remove, button } = useTaskDeletion(task);
@@ -37,7 +37,7 @@ export function TaskActions({ task, onDeleted }: { readonly task: Task; readonly
   );
 }
 
-/** The same for a batch, whose items are changed on a page of their own. */
+/** The same for a batch, whose items are changed on a separate page. */
 export function BatchActions({ title, batch }: { readonly title: string; readonly batch: string }) {
   const t = useMessages();
   return (

@@ -15,9 +15,9 @@ const UNKNOWN = '…';
 
 interface TaskProgressProps {
   readonly task: Task;
-  /** Ids of the tasks that are asked about together with it. */
+  /** Ids of the tasks that are in the same request. */
   readonly group: string;
-  /** The row is no more: what it says stays, and leads nowhere. */
+  /** The task was deleted: its last progress stays, without a link. */
   readonly gone: boolean;
 }
 
@@ -37,7 +37,7 @@ export function TaskProgress({ task, group, gone }: TaskProgressProps) {
   const { requiredWorkers: open, closed } = task;
   const { accepted, waiting } = counts ?? { accepted: 0, waiting: 0 };
   const places = Math.max(task.places, accepted + waiting + open);
-  // A closed task has given up what nobody took; of an open one, workers have claimed it.
+  // A closed task has released its open slots; those of an open task may be claimed.
   const kept = known && !closed ? places - accepted - waiting - open : 0;
   const numbers = { accepted, waiting, kept, open };
   const shown = PARTS.filter((part) => part !== 'kept' || kept > 0);

@@ -13,7 +13,7 @@ const isDecided = ({ submissions, history }: Overview) =>
   submissions.some(({ status }) => status !== 'pending') ||
   history.some(({ accepted, rejected }) => accepted + rejected > 0);
 
-/** From the first coins to the first decision; gone when that is made. `overview` is undefined while it loads. */
+/** The steps from the first coins to the first decision; hidden afterwards. `overview` is undefined while it loads. */
 export function FirstSteps({ overview }: { readonly overview: Overview | undefined }) {
   const t = useMessages();
   const { user } = useSession();

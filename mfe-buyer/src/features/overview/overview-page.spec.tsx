@@ -72,7 +72,7 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
 });
 
-it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
+it('compares the last 30 days with the 30 before, when there are earlier values', async () => {
   await open(overview());
   expect(
     await screen.findByText('$20.00 in the last 30 days, $15.50 less than in the 30 days before'),
@@ -81,7 +81,7 @@ it('says how the last 30 days stand against the 30 before, where there is someth
   expect(figure('Total tasks')).toHaveTextContent(/^Total tasks7$/);
 });
 
-describe('what is to do', () => {
+describe('pending decisions', () => {
   const soon = () => new Date(Date.now() + 3 * 86_400_000 + 60_000).toISOString();
 
   it.each([
@@ -105,7 +105,7 @@ describe('what is to do', () => {
         aPage([aSubmission({ acceptedAt: null }), aSubmission({ _id: 'submission-2', acceptedAt: soon() })], 'after-2'),
       '2+ submissions are waiting for your decision. The first one will be accepted automatically in 3 days.',
     ],
-  ])('leads, with %s', async (_, received, words) => {
+  ])('are shown first, with %s', async (_, received, words) => {
     await open(overview(), { 'GET /submission/received': received });
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start reviewing' })).toHaveAttribute('href', '/dashboard/review');
@@ -114,7 +114,7 @@ describe('what is to do', () => {
   it.each([
     ['a task to whoever has coins', 50, 'Add New Tasks', '/dashboard/addTask'],
     ['coins to whoever has none', 0, 'Purchase Coin', '/dashboard/purchaseCoin'],
-  ])('leads, with nothing to decide, to %s', async (_, coins, name, href) => {
+  ])('are empty, with a link to %s', async (_, coins, name, href) => {
     const user = aUser({ role: 'Buyer', coin: coins, availableCoin: coins });
     await open(overview(), { 'GET /submission/received': aPage([]) }, { user });
     expect(await screen.findByText('Nothing is waiting for your decision.')).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('what is to do', () => {
 describe('how long work waits for a decision', () => {
   const weeks = (times: readonly DecisionTime[]) => ({ 'GET /submission/decision-time': { data: times } });
 
-  it('is drawn week by week, with what the last week with decisions came to', async () => {
+  it('is drawn by week, with the median of the last week that has decisions', async () => {
     await open(overview());
     expect(
       await screen.findByText('Half of the 12 decisions in the week of Jan 2, 2030 were made within 5.25 hours.'),
@@ -139,19 +139,19 @@ describe('how long work waits for a decision', () => {
     ]);
   });
 
-  it('says so of a single decision, and where there is none yet', async () => {
+  it('is text for a single decision, and for none', async () => {
     await open(overview(), weeks([{ week: '2030-01-09', decisions: 1, hours: 0.25 }]));
     expect(
       await screen.findByText('The one decision in the week of Jan 9, 2030 was made within 0.25 hours.'),
     ).toBeInTheDocument();
   });
 
-  it('says that there is none yet', async () => {
+  it('shows an empty state without decisions', async () => {
     await open(overview(), weeks([{ week: '2030-01-09', decisions: 0, hours: null }]));
     expect(await screen.findByText(/How long work waits for your decision will appear here/)).toBeInTheDocument();
   });
 
-  it('can be asked for again where it did not come', async () => {
+  it('can be requested again after a failure', async () => {
     const answers: Stub[] = [problem(500, 'server/error'), { data: WEEKS }];
     await open(overview(), { 'GET /submission/decision-time': () => answers.shift() ?? { data: WEEKS } });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -159,7 +159,7 @@ describe('how long work waits for a decision', () => {
   });
 });
 
-it('tells of rejections that workers dispute and that wait for an answer', async () => {
+it('lists disputed rejections that need an answer', async () => {
   await open(overview(), { 'GET /dispute': aPage([aDispute(), aDispute({ _id: 'dispute-2', state: 'decided' })]) });
   const told = await screen.findByText('A worker has disputed one of your rejections');
   expect(told).toBeInTheDocument();
@@ -181,7 +181,7 @@ it('shows work for which changes are awaited, with until when, and the way to al
   expect(shown.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
 });
 
-it('counts tasks, open places and payments', async () => {
+it('shows the numbers of tasks, open places and payments', async () => {
   await open(overview());
   await row();
   expect(figure('Total tasks')).toHaveTextContent('7');
@@ -189,13 +189,13 @@ it('counts tasks, open places and payments', async () => {
   expect(figure('Total payments')).toHaveTextContent('$55.50');
 });
 
-it('holds the room of what is still loading', async () => {
+it('reserves the space of loading parts', async () => {
   await open(never);
   expect(figure('Total payments')).toHaveTextContent('–');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-it('says that nothing waits, with the way to a new task', async () => {
+it('shows that nothing is pending, with a link to post a task', async () => {
   await open(overview({ submissions: [], history: [] }));
   const nothing = (await screen.findByText('Nothing to review.')).closest<HTMLElement>('.k-empty');
   const onward = within(nothing as HTMLElement).getByRole('link', { name: 'Add New Tasks' });
@@ -214,7 +214,7 @@ describe('the first three steps', () => {
   const newcomer = (coin: number) => ({ user: aUser({ role: 'Buyer', coin, availableCoin: coin }) });
   const steps = async () => within(await screen.findByRole('region', { name: 'Your first three steps' }));
 
-  it('begin with coins for whoever has none', async () => {
+  it('begin with coins for a buyer without any', async () => {
     await open(overview(NOTHING_YET), {}, newcomer(0));
     const list = await steps();
     expect(list.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/dashboard/purchaseCoin');
@@ -236,7 +236,7 @@ describe('the first three steps', () => {
     expect(list.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
   });
 
-  it('go with the first decision, and stay gone', async () => {
+  it('disappear with the first decision, and stay hidden', async () => {
     const decided = { submissions: [aSubmission({ status: 'rejected' })], history: [] };
     const { unmount } = await open(overview(decided));
     await row();
@@ -248,7 +248,7 @@ describe('the first three steps', () => {
   });
 });
 
-it('draws what was spent and decided', async () => {
+it('draws charts of spending and decisions', async () => {
   await open(overview());
   expect(
     await screen.findByText('In the last 12 weeks you spent 40 coins: 20 per accepted submission.'),
@@ -256,7 +256,7 @@ it('draws what was spent and decided', async () => {
   expect(await screen.findByText('Work reviewed in the last 30 days: 2 accepted, 1 rejected.')).toBeInTheDocument();
 });
 
-it('speaks Bangla, digits too', async () => {
+it('is shown in Bangla, with Bangla digits', async () => {
   await open(overview(), {}, { language: 'bn' });
   expect(await screen.findByText('১৯')).toBeInTheDocument();
 });
@@ -279,7 +279,7 @@ it('shows a few at first, so that the pictures are near, and more at a press', a
   expect(screen.queryByText('Load more')).not.toBeInTheDocument();
 });
 
-it('says when more rows cannot be had, keeps those that are there, and tries again', async () => {
+it('shows an error when more rows fail to load, keeps the loaded ones, and retries', async () => {
   let failing = true;
   await open(({ query }) => {
     const size = Number(query.get('size'));
@@ -316,7 +316,7 @@ describe('work to review', () => {
   it.each([
     ['accepted', 'Accepted'],
     ['rejected', 'Rejected'],
-  ] as const)('that is %s says so and offers nothing more', async (status, words) => {
+  ] as const)('that is %s shows its state and no actions', async (status, words) => {
     await withWork({ status });
     const work = await row();
     expect(work.getByText(words)).toBeInTheDocument();
@@ -343,12 +343,12 @@ describe('work to review', () => {
   });
 });
 
-it('says on a waiting row when the work is accepted by itself, and on others nothing', async () => {
+it('shows on a pending row when the work is accepted automatically, and nothing on others', async () => {
   await withWork({ acceptedAt: new Date(Date.now() + 3.5 * 86_400_000).toISOString() });
   expect((await row()).getByText('Accepted automatically in 3 days')).toBeInTheDocument();
 });
 
-it('has words for somebody who was removed', async () => {
+it('has a text in place of the name of a removed user', async () => {
   await withWork({ status: 'accepted', acceptedAt: null, worker: { _id: 'person-1', name: '', image: '', email: '' } });
   expect(await screen.findByText('removed user')).toBeInTheDocument();
   expect(screen.queryByText(/Accepted automatically/)).not.toBeInTheDocument();
@@ -357,7 +357,7 @@ it('has words for somebody who was removed', async () => {
 describe('accepting', () => {
   const accept = async () => user.click((await row()).getByRole('button', { name: 'Accept' }));
 
-  it('pays, and says whom and how much', async () => {
+  it('pays, and shows recipient and amount', async () => {
     const page = await withWork({}, { [REVIEW]: { data: aSubmission({ status: 'accepted' }) } });
     await accept();
     await waitFor(() =>
@@ -366,7 +366,7 @@ describe('accepting', () => {
     expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([{ status: 'accepted' }]);
   });
 
-  it('says when somebody decided before', async () => {
+  it('shows an error when it was decided before', async () => {
     const page = await withWork({}, { [REVIEW]: problem(409, 'submission/already-reviewed') });
     await accept();
     await waitFor(() =>
@@ -387,7 +387,7 @@ describe('accepting', () => {
     expect(page.server.callsOf(REVIEW)).toHaveLength(1);
   });
 
-  it('leaves other work free to be decided meanwhile, and both are paid', async () => {
+  it('allows other decisions at the same time, and pays both', async () => {
     const another = 'PATCH /submission/update/status/submission-2';
     let submissions = [aSubmission(), aSubmission({ _id: 'submission-2' })];
     const accepted = (id: string) => {
@@ -430,7 +430,7 @@ describe('a decided row', () => {
   it.each([
     ['moves it behind what waits', (answered: Submission[]) => answered],
     ['has no room for it any more', (answered: Submission[]) => answered.filter(({ status }) => status === 'pending')],
-  ])('stays where it is with its badge when the server %s', async (_, shown) => {
+  ])('keeps its place with its badge when the server %s', async (_, shown) => {
     let submissions = pending;
     const page = await open(() => overview({ submissions }), {
       [REVIEW]: () => {
@@ -452,7 +452,7 @@ describe('rejecting', () => {
     return within(screen.getByRole('dialog', { name: 'Reject this work?' }));
   };
 
-  it('tells the worker why, says so and closes', async () => {
+  it('sends the reason to the worker, shows a toast and closes', async () => {
     const page = await withWork({}, { [REVIEW]: { data: aSubmission({ status: 'rejected' }) } });
     const modal = await ask();
     await paste(modal.getByLabelText(/^Reason \(the worker will read it\)/), '  Two were missing. ');
@@ -483,7 +483,7 @@ describe('rejecting', () => {
     expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([{ status: 'rejected', reason, reasonCode }]);
   });
 
-  it('wants a reason', async () => {
+  it('requires a reason', async () => {
     const page = await withWork();
     const modal = await ask();
     await user.click(modal.getByRole('button', { name: 'Reject' }));
@@ -495,7 +495,7 @@ describe('rejecting', () => {
     expect(page.server.callsOf(REVIEW)).toEqual([]);
   });
 
-  it('can be thought better of, and starts anew the next time', async () => {
+  it('can be cancelled, and starts empty the next time', async () => {
     const page = await withWork();
     const modal = await ask();
     await paste(modal.getByLabelText(/^Reason \(the worker will read it\)/), 'Hm');

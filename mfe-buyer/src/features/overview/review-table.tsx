@@ -86,7 +86,7 @@ export function ReviewTable({ submissions, choicePlace }: ReviewTableProps) {
   );
 }
 
-/** Whose work it is, and for how long it still waits. */
+/** The worker, and the time until automatic acceptance. */
 function Waiting({ submission: { worker, acceptedAt, changes } }: { submission: Submission }) {
   const t = useMessages();
   const format = useFormat();

@@ -8,7 +8,7 @@ interface ToReview {
   readonly waits: boolean;
 }
 
-/** What waits for the buyer's decision; undefined while that is not known. */
+/** The buyer's pending decisions; undefined while loading. */
 export function usePendingReviews(): ToReview | undefined {
   const t = useMessages();
   const format = useFormat();

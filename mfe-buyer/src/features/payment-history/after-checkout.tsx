@@ -2,7 +2,7 @@ import { type Payment } from '@kaaj/contract';
 import { Banner } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 
-/** What became of the payment that somebody comes back from; undefined while the list does not have it yet. */
+/** The state of the payment that the checkout returned from; undefined until the list contains it. */
 export function AfterCheckout({ payment }: { payment: Payment | undefined }) {
   const t = useMessages();
   if (payment?.state === 'settled') return <Banner kind="good">{t('buy.success')}</Banner>;

@@ -33,7 +33,7 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /sandbox_1/ }),
 });
 
-it('lists day, coins, dollars, transaction and state; only what was paid has a receipt', async () => {
+it('lists day, coins, dollars, transaction and state; only paid ones have a receipt', async () => {
   await open(
     aPage([
       aPayment(),
@@ -59,25 +59,25 @@ it.each([
   ['created', 'Thank you. Your coins arrive as soon as the payment is confirmed.'],
   ['settled', 'Coin Purchased Successfully.'],
   ['failed', 'The payment did not go through. Nothing was charged.'],
-] as const)('says what became of a payment to somebody who comes back from it: %s', async (state, words) => {
+] as const)('shows the state of a payment after the return from its checkout: %s', async (state, words) => {
   await open(aPage([aPayment({ state })]), { at: '/dashboard/paymentHistory?payment=payment-1' });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('says that nothing was bought yet, with the way to the coins', async () => {
+it('shows that nothing was bought yet, with a link to the shop', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No payments yet.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Purchase Coin' })).toHaveAttribute('href', '/dashboard/purchaseCoin');
   expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
 });
 
-it('speaks Bangla, digits too', async () => {
+it('is shown in Bangla, with Bangla digits', async () => {
   await open(aPage([aPayment()]), { language: 'bn' });
   expect(await screen.findByText('১,০০০')).toBeInTheDocument();
 });
 
 describe('a receipt', () => {
-  it('names buyer, transaction, coins and dollars, can be printed, and gives the focus back', async () => {
+  it('shows buyer, transaction, coins and dollars, can be printed, and returns the focus', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await open(aPage([aPayment()]));
     const opener = await screen.findByRole('button', { name: 'Receipt' });
@@ -105,7 +105,7 @@ const textOf = (file: Blob | undefined) =>
     reader.readAsArrayBuffer(file ?? new Blob());
   });
 
-it('hands all payments over as a spreadsheet, those of later pages too', async () => {
+it('downloads all payments as a spreadsheet, including later pages', async () => {
   const files: Blob[] = [];
   const create = jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);

@@ -4,7 +4,7 @@ import { csvOf, download, useSend } from '@kaaj/page-kit';
 import { useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-/** Hands the buyer all of their payments as a file, those too that the list has not come to yet. */
+/** Downloads all payments of the buyer as a file, including pages that the list has not loaded. */
 export function usePaymentsFile(): { readonly making: boolean; readonly make: () => Promise<boolean> } {
   const t = useMessages();
   const { send, pending: making } = useSend();

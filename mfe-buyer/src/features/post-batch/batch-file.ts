@@ -1,14 +1,14 @@
 import { type BatchFormat, csvRecords, LIMITS, normalizeText } from '@kaaj/contract';
 import { type Encoding, readTextFile } from '@kaaj/page-kit';
 
-/** A file that was picked, as far as a page needs to know it; the server reads it in full. */
+/** The selected file, as far as the page needs it; the server parses it in full. */
 export interface BatchFile {
   readonly name: string;
   readonly format: BatchFormat;
   readonly text: string;
   /** How its letters were written. */
   readonly encoding: Encoding;
-  /** The names that its first line gives; none where it gives none. */
+  /** The column names of its header; empty without one. */
   readonly columns: readonly string[];
 }
 

@@ -12,7 +12,7 @@ interface BatchPreviewProps {
   readonly onPost: () => void;
 }
 
-/** What the batch comes to: how many tasks, what they cost, and the first of them as workers will read them. */
+/** The preview of a batch: number of tasks, their cost, and the first of them as workers will see them. */
 export function BatchPreview({ preview, posting, disabled, onPost }: BatchPreviewProps) {
   const t = useMessages();
   const format = useFormat();

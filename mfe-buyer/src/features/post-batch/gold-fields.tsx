@@ -5,10 +5,10 @@ import { useMessages } from '../../messages';
 import { type FormDraft } from '../../shared/form-draft';
 import styles from '../../shared/fields-in-a-row.module.css';
 
-/** Which column holds known answers, '' for none, and the share of the rows that may have one, as it was typed. */
+/** The column of known answers, '' for none, and the maximum share of control items, as typed. */
 export interface GoldDraft {
   readonly column: string;
-  /** Name of the question that the known answers are for; '' for the first that can be compared. */
+  /** Name of the question that the known answers belong to; '' for the first comparable one. */
   readonly field: string;
   readonly share: string;
   /** Percentage of what a worker is offered. */

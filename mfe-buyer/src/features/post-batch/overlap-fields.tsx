@@ -6,7 +6,7 @@ import styles from '../../shared/fields-in-a-row.module.css';
 
 const CONFIDENCES = ['0.8', '0.9', '0.95', '0.99'];
 
-/** The confidence at which an item takes no more answers, '' for never, and the fewest answers, as they were typed. */
+/** The confidence at which an item is complete, '' for none, and the minimum number of answers, as typed. */
 export interface OverlapDraft {
   readonly confidence: string;
   readonly min: string;

@@ -6,7 +6,7 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type PicturesProgress } from './use-batch-pictures';
 
-/** Where the pictures of tasks come from: one for all, a ZIP file, or a column of addresses. */
+/** The source of the tasks' pictures: one for all, a ZIP file, or a column of addresses. */
 export const PICTURE_SOURCES = ['one', 'zip', 'addresses'] as const;
 export type PictureSource = (typeof PICTURE_SOURCES)[number];
 
@@ -22,7 +22,7 @@ interface PicturesFieldProps {
   readonly onFetch: () => void;
 }
 
-/** The pictures of the items of a batch, and how far they have come; in a DeskForm. */
+/** The pictures of a batch's items, and their progress; in a DeskForm. */
 export function PicturesField({ source, columns, progress, canFetch, onZip, onFetch }: PicturesFieldProps) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { type PicturesProgress } from './use-batch-pictures';
 import { useFaultText } from './use-fault-text';
 
-/** How far the pictures of a batch have come, and what is wrong with them. */
+/** The progress of a batch's pictures, and their errors. */
 export default function PicturesState({
   progress: { pictures, share, waiting, failed },
 }: {

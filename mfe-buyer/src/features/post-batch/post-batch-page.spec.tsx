@@ -73,7 +73,7 @@ it('shows how the columns of a file are written', async () => {
   expect(screen.queryByText('{{hint}}')).not.toBeInTheDocument();
 });
 
-it('shows the first tasks and what all cost, posts them on a second press, and leads to where one watches', async () => {
+it('shows the first tasks and the total cost, posts them on a second press, and opens the batches', async () => {
   const page = await open();
   await give(CSV);
   await fillIn();
@@ -97,7 +97,7 @@ it('shows the first tasks and what all cost, posts them on a second press, and l
   expect(page.notices()).toMatchObject([{ kind: 'success' }]);
 });
 
-it('names the column of known answers, and tells how many control items there are', async () => {
+it('sends the column of known answers, and shows the number of control items', async () => {
   const page = await open({ 'POST /task/batch/preview': { data: aPreview({ controls: 1 }) } });
   await give(CSV);
   await fillIn();
@@ -118,7 +118,7 @@ it('names the column of known answers, and tells how many control items there ar
   });
 });
 
-it('names the question that the known answers are for where more than one can be compared', async () => {
+it('sends the question of the known answers when more than one is comparable', async () => {
   const question = { kind: 'text', required: true, options: '', min: '', max: '', maxLength: '', integer: true };
   const draft = ['bird', 'note', 'size'].map((name) => ({
     ...{ ...question, name, label: `What ${name}?`, minLabel: '', maxLabel: '' },
@@ -141,7 +141,7 @@ it('names the question that the known answers are for where more than one can be
   });
 });
 
-it('posts a link that names a column in place of questions, and shows the secret of its codes', async () => {
+it('posts a link with a column name in place of questions, and shows the secret of its codes', async () => {
   const page = await open({ 'POST /task/batch': { data: { _id: 'batch-1', linkSecret: 'sEcReT' } } });
   await give(CSV);
   await fillIn();
@@ -155,7 +155,7 @@ it('posts a link that names a column in place of questions, and shows the secret
   });
 });
 
-it('asks for adaptive overlap with the number of workers as the most', async () => {
+it('requests adaptive overlap with the number of workers as the maximum', async () => {
   const page = await open();
   await give(CSV);
   await fillIn();
@@ -175,7 +175,7 @@ it('asks for adaptive overlap with the number of workers as the most', async () 
   });
 });
 
-it('begins with the usual share of control items, in digits of the reader', async () => {
+it('starts with the default share of control items, in the reader’s digits', async () => {
   await open({}, { language: 'bn' });
   await user.upload(await screen.findByLabelText(/^ডেটা ফাইল/), new File([CSV], 'pictures.csv'));
   await screen.findByText('{{hint}}');
@@ -184,7 +184,7 @@ it('begins with the usual share of control items, in digits of the reader', asyn
   expect(field('সারির সর্বোচ্চ এত শতাংশ')).toHaveDisplayValue(/^[০-৯]+$/);
 });
 
-it('forgets what was looked at as soon as anything changes', async () => {
+it('clears the preview as soon as anything changes', async () => {
   await open();
   await give(CSV);
   await fillIn();
@@ -220,7 +220,7 @@ it('You need leads to the shop where more coins', async () => {
   expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
 });
 
-it('asks for a file, and takes none that is too large', async () => {
+it('requires a file, and accepts none that is too large', async () => {
   const page = await open();
   await fillIn();
   await look();
@@ -233,7 +233,7 @@ it('asks for a file, and takes none that is too large', async () => {
   expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
 });
 
-it('asks where no column is named, and looks at the tasks only after a yes', async () => {
+it('confirms when no column is used, and then requests the preview', async () => {
   const page = await open();
   await give(CSV);
   await fillIn();
@@ -250,7 +250,7 @@ it('asks where no column is named, and looks at the tasks only after a yes', asy
   expect(page.server.callsOf('POST /task/batch/preview')[0]?.body).toMatchObject({ sameTasks: true });
 });
 
-it('says how a file was read that is not UTF-8, and how many rows were skipped', async () => {
+it('shows the encoding of a file that is not UTF-8, and the number of skipped rows', async () => {
   await open({ 'POST /task/batch/preview': { data: aPreview({ skipped: 3 }) } });
   const ansi = new File([Uint8Array.of(0x63, 0x61, 0x66, 0xe9, 0x0a, 0x31)], 'ansi.csv');
   await user.upload(await screen.findByLabelText(/^Data file/), ansi);
@@ -262,7 +262,7 @@ it('says how a file was read that is not UTF-8, and how many rows were skipped',
   expect(await screen.findByText('3 rows with nothing in them were skipped.')).toBeInTheDocument();
 });
 
-it('shows the fee beside what the batch costs, and leaves room for both', async () => {
+it('shows the fee beside the cost of the batch, and checks the balance for both', async () => {
   await open({ 'POST /task/batch/preview': { data: aPreview({ cost: 60, fee: 6, available: 100 }) } });
   await give(CSV);
   await fillIn();
@@ -326,7 +326,7 @@ it('fetches the pictures at the addresses in a column, and posts the batch with 
   expect(body).not.toHaveProperty('sameTasks');
 });
 
-it('sends a ZIP file in pieces, and names each file that cannot be had', async () => {
+it('uploads a ZIP file in chunks, and lists each file that could not be stored', async () => {
   const faults = [{ line: null, field: 'birds/page.png', code: 'image/not-an-image', message: 'x' }];
   const page = await open({
     'POST /task/batch/pictures': { status: 201, body: pictures({ state: 'fetching', length: 600_000 }) },
@@ -344,7 +344,7 @@ it('sends a ZIP file in pieces, and names each file that cannot be had', async (
   expect(offsets).toEqual(['0', String(512 * 1024)]);
 });
 
-it('says in Bangla what is wrong with each picture, and names both files of one name and the status of a server', async () => {
+it('describes the error of each picture in Bangla, with both files of one name and the status of a server', async () => {
   const faults = [
     { line: null, field: 'a.png', code: 'picture-twice', message: 'Two files have this name: “a.png” and “A.png”.' },
     { line: null, field: 'https://x.example/b', code: 'picture-unreachable', message: 'The server answered 404.' },
@@ -375,7 +375,7 @@ it('says in Bangla what is wrong with each picture, and names both files of one 
     expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('looks at no tasks before the pictures are ready', async () => {
+it('requests no preview before the pictures are ready', async () => {
   const page = await open({
     'POST /task/batch/pictures': { status: 201, body: pictures({ state: 'fetching', stored: 0 }) },
     'GET /task/batch/pictures/set-1': pictures({ state: 'fetching', stored: 0 }),

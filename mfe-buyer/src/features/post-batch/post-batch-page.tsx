@@ -117,7 +117,7 @@ export default function PostBatchPage() {
   );
   usePageTitle(t('batch.title'));
 
-  /** What was looked at is not what is there any more. */
+  /** The preview is outdated. */
   const forget = () => {
     setPreview(undefined);
     setFaults([]);

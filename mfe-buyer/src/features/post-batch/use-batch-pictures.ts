@@ -9,7 +9,7 @@ const POLL_INTERVAL_MS = 2_000;
 export interface PicturesProgress {
   /** Undefined until the server has them all. */
   readonly id: string | undefined;
-  /** How far they have come, once the server knows of them. */
+  /** Their progress, once the server has them. */
   readonly pictures: BatchPictures | undefined;
   /** Share of the ZIP file that has arrived, while it is sent. */
   readonly share: number | undefined;
@@ -20,7 +20,7 @@ export interface PicturesProgress {
 
 const NOTHING = { id: undefined, share: undefined, waiting: false, failed: undefined };
 
-/** Sends the pictures of the items of a batch, and looks how far they have come until they are ready. */
+/** Uploads the pictures of a batch's items, and polls their progress until they are ready. */
 export function useBatchPictures() {
   const [sent, setSent] = useState<Omit<PicturesProgress, 'pictures'>>(NOTHING);
   const sending = useRef<AbortController>(undefined);
@@ -35,7 +35,7 @@ export function useBatchPictures() {
   useEffect(() => setReady(isReady), [isReady]);
   useEffect(() => () => sending.current?.abort('left'), []);
 
-  /** The last one counts; what was sent before is given up. */
+  /** Only the last selection counts; earlier uploads are cancelled. */
   const attempt = async (work: (signal: AbortSignal) => Promise<string>) => {
     sending.current?.abort();
     const control = new AbortController();

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 
 type RowError = Pick<FieldProblem, 'field' | 'code' | 'message'>;
 
-/** The words for a fault of a file. What the server's sentence names (two files, a status) is named in the reader's language, too. */
+/** The text of a file's error, with the parameters (two files, a status) in the reader's language. */
 export function useFaultText(): (fault: RowError) => string {
   const t = useMessages();
   return (fault) => {

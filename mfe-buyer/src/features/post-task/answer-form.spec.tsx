@@ -58,7 +58,7 @@ it('posts the questions that were built, and shows them as workers will see them
   });
 });
 
-it('posts nothing while a question is wrong, and says so beside it', async () => {
+it('posts nothing while a question is invalid, and shows an error beside it', async () => {
   await open();
   await user.click(await screen.findByRole('button', { name: 'Add a question' }));
   await user.click(screen.getByRole('button', { name: 'Add Task' }));
@@ -67,7 +67,7 @@ it('posts nothing while a question is wrong, and says so beside it', async () =>
   expect(sent).toEqual([]);
 });
 
-it('says what the server refuses beside the question', async () => {
+it('shows the server’s error beside the question', async () => {
   const errors = [{ field: 'fields.0.label', code: 'isPlainText', message: 'x' }];
   await open(problem(422, 'task/form-invalid', { errors }));
   await user.click(await screen.findByRole('button', { name: 'Add a question' }));
@@ -87,7 +87,7 @@ describe('the draft of a form', () => {
     ['number', { min: '0.5', max: '৫০', integer: false }],
     ['scale', { min: '1', max: '5', minLabel: 'Low', maxLabel: 'High' }],
     ['picture', { min: '1', max: '3' }],
-  ] as const)('comes back from a form of kind %s as it was', (kind, changes) => {
+  ] as const)('keeps its values for the kind %s when it is converted back', (kind, changes) => {
     const read = readForm([{ ...newQuestion([]), kind, label: 'It', ...changes }]);
     if (!('form' in read)) throw new Error(JSON.stringify(read.errors));
     const again = readForm(draftOfAnswerForm(read.form));

@@ -45,7 +45,7 @@ const choose = async (label: string, use: string) => {
 };
 const post = () => user.click(screen.getByRole('button', { name: 'Add Task' }));
 
-it('posts the groups that a task is for, those it is not for, and the one test that it asks for', async () => {
+it('posts the required groups, the excluded groups, and the required test', async () => {
   const sent = await open();
   await choose('Bird people', 'Only for this group');
   await choose('Did it before', 'Not for this group');
@@ -56,7 +56,7 @@ it('posts the groups that a task is for, those it is not for, and the one test t
   await waitFor(() => expect(sent).toEqual([{ groups: ['birds'], excluded: ['done'], test: 'second' }]));
 });
 
-it('posts a task for everybody where no group is chosen', async () => {
+it('posts a public task when no group is selected', async () => {
   const sent = await open();
   await choose('Bird people', 'Only for this group');
   await choose('Bird people', 'Not used');
@@ -64,13 +64,13 @@ it('posts a task for everybody where no group is chosen', async () => {
   await waitFor(() => expect(sent).toEqual([undefined]));
 });
 
-it('offers to make a group where there is none', async () => {
+it('offers to create a group when there is none', async () => {
   await open(aPage([]));
   expect(await screen.findByText(/^Every worker may take it\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create a group' })).toHaveAttribute('href', '/dashboard/groups');
 });
 
-it('says which group the server refuses', async () => {
+it('shows which group the server refuses', async () => {
   const errors = [{ field: 'audience.groups.0', code: 'unknown', message: 'This is not one of yours.' }];
   await open(GROUPS, problem(422, 'task/audience-invalid', { errors }));
   await choose('Bird people', 'Only for this group');

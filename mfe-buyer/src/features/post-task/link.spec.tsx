@@ -37,7 +37,7 @@ const open = async (answer: object = { data: {} }) => {
 };
 const post = () => user.click(screen.getByRole('button', { name: 'Add Task' }));
 
-it('posts a link in place of questions, and shows the secret that is answered once', async () => {
+it('posts a link in place of questions, and shows the secret, which is returned once', async () => {
   await open({ data: { _id: 'task-1', linkSecret: 'sEcReT' } });
   expect(screen.queryByRole('button', { name: 'Add a question' })).not.toBeInTheDocument();
   await post();
@@ -54,7 +54,7 @@ it('posts one code for all', async () => {
   await waitFor(() => expect(sent).toEqual([{ url: 'https://survey.example/?s={{submission}}', code: 'OPEN-1' }]));
 });
 
-it('says at the address what the server refuses', async () => {
+it('shows the server’s error at the address', async () => {
   const errors = [{ field: 'link.url', code: 'isUrl', message: 'Must be an https address.' }];
   await open(problem(422, 'task/form-invalid', { errors }));
   await post();

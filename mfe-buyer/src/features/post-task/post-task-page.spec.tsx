@@ -37,7 +37,7 @@ const choose = async (label: string, choice: string) => {
 const send = () => user.click(screen.getByRole('button', { name: 'Add Task' }));
 const posted = ({ server }: Awaited<ReturnType<typeof open>>) => server.callsOf('POST /task');
 
-it('says before posting what becomes of work that nobody decides on', async () => {
+it('shows before posting how undecided work is accepted automatically', async () => {
   await open();
   expect(await screen.findByText(/do not review within 7 days is accepted and paid automatically/)).toBeInTheDocument();
 });
@@ -73,7 +73,7 @@ it('shows the card that workers will see while it is written', async () => {
     expect(preview).toHaveTextContent(words);
 });
 
-it('promises no acceptance where the owner switched it off', async () => {
+it('shows no automatic acceptance when the owner disabled it', async () => {
   await open({ ...posts, 'GET /settings': { data: { today: TODAY, limits: { reviewDays: 0 } } } });
   expect(screen.queryByText(/paid automatically/)).not.toBeInTheDocument();
 });
@@ -97,7 +97,7 @@ async function fillIn(changes: Readonly<Record<string, string>> = {}) {
 beforeEach(() => localStorage.clear());
 
 describe('a task that is right', () => {
-  it('is posted with its uploaded picture, said, forgotten as a draft, and shown among one’s own', async () => {
+  it('is posted with its uploaded picture, shown in the list of own tasks, and its draft deleted', async () => {
     const page = await open();
     await fillIn();
     await send();
@@ -120,7 +120,7 @@ describe('a task that is right', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
-  it('may end on the day that the server calls today, whatever the device says', async () => {
+  it('may end on the server’s current day, whatever the clock of the device is', async () => {
     const page = await open();
     await fillIn({ 'Completion Date': TODAY });
     await user.click(screen.getByRole('button', { name: 'Select date' }));
@@ -132,7 +132,7 @@ describe('a task that is right', () => {
     await waitFor(() => expect(posted(page)).toHaveLength(1));
   });
 
-  it('costs its places times its pay, and leaves the rest', async () => {
+  it('costs its places times its pay', async () => {
     await open();
     await put('Required Workers', '3');
     await put('Payable Amount', '25');
@@ -145,7 +145,7 @@ describe('a task that is right', () => {
 });
 
 describe('a task that is wrong', () => {
-  it('says for every field that it is missing, and goes to the first', async () => {
+  it('shows an error at every empty required field, and focuses the first', async () => {
     const page = await open();
     await send();
     expect(await screen.findAllByText('This field is required.')).toHaveLength(6);
@@ -154,7 +154,7 @@ describe('a task that is wrong', () => {
     expect(posted(page)).toEqual([]);
   });
 
-  it('is refused with a sentence at each wrong field, and goes to the first', async () => {
+  it('shows an error at each invalid field, and focuses the first', async () => {
     const page = await open();
     await fillIn({ 'Required Workers': '10001', 'Payable Amount': '0', 'Completion Date': '2030-01-30' });
     await send();
@@ -179,7 +179,7 @@ describe('a task that is wrong', () => {
     await waitFor(() => expect(field('Task Title')).toBeValid());
   });
 
-  it('speaks Bangla', async () => {
+  it('is shown in Bangla', async () => {
     await open(posts, { language: 'bn' });
     await user.click(screen.getByRole('button', { name: 'টাস্ক পোস্ট করুন' }));
     expect(await screen.findAllByText('এই ঘরটি পূরণ করতে হবে।')).toHaveLength(6);
@@ -189,7 +189,7 @@ describe('a task that is wrong', () => {
 describe('a task that costs too much', () => {
   const short = { kind: 'error', text: 'Not Enough Coins. Purchase Coins' };
 
-  it('sends its buyer to the coins before anything is asked, and keeps the draft', async () => {
+  it('links its buyer to the shop before anything is sent, and keeps the draft', async () => {
     const page = await open();
     await fillIn({ 'Payable Amount': '40' });
     await send();
@@ -199,7 +199,7 @@ describe('a task that costs too much', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
   });
 
-  it('does so too when only the server knows', async () => {
+  it('does the same when only the server finds it', async () => {
     const page = await open({ ...posts, 'POST /task': problem(422, 'wallet/not-enough-coins') });
     await fillIn();
     await send();
@@ -208,7 +208,7 @@ describe('a task that costs too much', () => {
   });
 });
 
-it('says why the server refused, and keeps what was written', async () => {
+it('shows the reason of a refusal, and keeps the input', async () => {
   const page = await open({ ...posts, 'POST /task': problem(422, 'task/deadline-in-past') });
   await fillIn();
   await send();
@@ -219,7 +219,7 @@ it('says why the server refused, and keeps what was written', async () => {
   expect(page.place()).toBe('/dashboard/addTask');
 });
 
-it('shows on the field what the server refused there', async () => {
+it('shows the server’s error at its field', async () => {
   const errors = [{ field: 'completionDate', code: 'deadline-in-past', message: 'Not before today.' }];
   await open({ ...posts, 'POST /task': problem(422, 'task/deadline-in-past', { errors }) });
   await fillIn();
@@ -230,7 +230,7 @@ it('shows on the field what the server refused there', async () => {
   );
 });
 
-it('folds the options that most tasks leave as they are, and opens them where a draft has one', async () => {
+it('collapses rarely used options, and opens them when a draft has one', async () => {
   const options = async () => (await screen.findByText('More options')).closest('details');
   const first = await open();
   expect(await options()).toHaveProperty('open', false);
@@ -250,7 +250,7 @@ it('finds the draft of an earlier visit', async () => {
 });
 
 describe('the picture', () => {
-  it('is no longer there when it could not be stored, and that is said', async () => {
+  it('is removed when it could not be stored, with an error', async () => {
     const page = await open({ 'POST /image': problem(503, 'image/store-unavailable') });
     await user.upload(await pictureField(), picture);
     await waitFor(() =>
@@ -297,7 +297,7 @@ describe('the picture', () => {
     expect(page.notices()).toEqual([]);
   });
 
-  it('that was given up neither comes back nor is complained about', async () => {
+  it('that was cancelled neither comes back nor causes an error', async () => {
     let answer: (body: object) => void = () => undefined;
     const page = await open({ ...posts, 'POST /image': () => new Promise((done) => (answer = done)) });
     await user.upload(await pictureField(), picture);

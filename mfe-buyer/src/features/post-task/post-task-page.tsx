@@ -58,7 +58,7 @@ export default function PostTaskPage() {
           link.clear();
           audience.clear();
           toast.success(t('task.success'));
-          // It is answered this once: whoever went on would never see it.
+          // The server returns the secret only once: the page stays until the buyer has copied it.
           if (linkSecret !== undefined) return setSecret(linkSecret);
           void navigate('/dashboard/myTasks');
         },

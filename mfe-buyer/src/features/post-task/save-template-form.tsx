@@ -15,11 +15,11 @@ interface Props {
   /** Undefined where a question is wrong. */
   readonly readForm: () => AnswerForm | null | undefined;
   readonly link: LinkDraft | undefined;
-  /** Nothing is saved, and what is wrong is said on the page behind. */
+  /** Nothing was saved, and the form behind the dialog shows the errors. */
   readonly onWrong: () => void;
 }
 
-/** Keeps the form for a new task as it stands, under a name that is the title's unless another is typed. */
+/** Saves the current form for a new task as a template, named after the title unless another name is typed. */
 export function SaveTemplateForm({ task, readForm, link, onWrong }: Props) {
   const t = useMessages();
   const toast = useToast();
@@ -42,7 +42,7 @@ export function SaveTemplateForm({ task, readForm, link, onWrong }: Props) {
     const answering = link ? { link: linkOf(link) } : { form };
     return send(() => save({ saveTemplateBody: { name: wanted, form: { ...formOf(task), ...answering } } }).unwrap(), {
       done,
-      // What is wrong with the link stands beside its field, behind this dialog.
+      // The error of the link is shown at its field, behind this dialog.
       failed: (error) => {
         if (error.code === 'task/form-invalid') onWrong();
         return false;

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './templates.module.css';
 
-/** One template: to begin with, to give another name, to remove. */
+/** One template: to apply, rename or remove. */
 export function TemplateRow({ template, onBegin }: { readonly template: TaskTemplate; readonly onBegin: () => void }) {
   const t = useMessages();
   const { send, button } = useSend();

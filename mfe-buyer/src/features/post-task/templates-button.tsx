@@ -18,7 +18,7 @@ interface Props {
   readonly drafts: TaskDrafts;
   /** What it holds now. */
   readonly task: TaskDraft;
-  /** Its answer form; undefined where a question is wrong, which is said beside it. */
+  /** Its answer form; undefined when a question is invalid, which shows an error. */
   readonly readForm: () => AnswerForm | null | undefined;
   /** Where the work is done, in place of an answer form. */
   readonly link: LinkDraft | undefined;

@@ -82,7 +82,7 @@ describe('a template with a page elsewhere', () => {
 });
 
 describe('beginning a task with a template', () => {
-  it('fills the form with all of it, and leaves the last day to be chosen', async () => {
+  it('fills the form completely, except the last day', async () => {
     await open([aTemplate()]);
     await use();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -105,7 +105,7 @@ describe('beginning a task with a template', () => {
     expect(JSON.parse(localStorage.getItem(DRAFT) ?? '{}')).toMatchObject({ imageURL: '/api/image/board.webp' });
   });
 
-  it('fills in the questions of its answer form, and takes away those that were begun', async () => {
+  it('fills in the questions of its answer form, and replaces earlier ones', async () => {
     const fields = [{ name: 'price', kind: 'number', label: 'What does tea cost?', required: true }] as const;
     kept({ title: 'Half a thought' });
     localStorage.setItem(`${DRAFT}.form`, JSON.stringify([{ ...newQuestion([]), label: 'Is it open?' }]));
@@ -115,7 +115,7 @@ describe('beginning a task with a template', () => {
     await waitFor(() => expect(questions()).toMatchObject([{ name: 'price', label: 'What does tea cost?' }]));
   });
 
-  it('asks before it takes the place of what was begun', async () => {
+  it('confirms before it replaces a draft', async () => {
     kept({ title: 'Half a thought' });
     const page = await open([aTemplate()]);
     await use();
@@ -132,7 +132,7 @@ describe('keeping the form as a template', () => {
   const name = () => dialog().findByLabelText(/^Name of the new template/);
   const save = () => user.click(dialog().getByRole('button', { name: 'Save the form as a template' }));
 
-  it('sends what it holds under its title or another name, without numbers that no task has', async () => {
+  it('saves the form under its title or another name, without invalid numbers', async () => {
     kept({
       title: 'Shops',
       taskDetail: 'Look.',
@@ -185,7 +185,7 @@ describe('keeping the form as a template', () => {
     });
   });
 
-  it('says why it could not be kept', async () => {
+  it('shows why it could not be saved', async () => {
     kept({ title: 'Shops' });
     const page = await open([], { [SAVE]: problem(422, 'template/too-many') });
     await name();
@@ -197,13 +197,13 @@ describe('keeping the form as a template', () => {
     );
   });
 
-  it('needs something in the form, and room for one more', async () => {
+  it('needs input in the form, and fewer templates than the maximum', async () => {
     await open([]);
     expect(await screen.findByText(/^Fill in part of the form first/)).toBeInTheDocument();
     expect(dialog().getByText(/^You have no templates yet/)).toBeInTheDocument();
   });
 
-  it('is not offered to who keeps as many as one may have', async () => {
+  it('is not offered at the maximum number of templates', async () => {
     kept({ title: 'Shops' });
     await open(Array.from({ length: LIMITS.taskTemplatesOfOne }, (_, at) => aTemplate({ _id: String(at) })));
     expect(await screen.findByText(/^You have reached the limit of twenty templates/)).toBeInTheDocument();
@@ -211,7 +211,7 @@ describe('keeping the form as a template', () => {
   });
 });
 
-it('gives a template another name', async () => {
+it('renames a template', async () => {
   const RENAME = 'PATCH /task-template/template-1';
   let named = 'Price boards';
   const page = await open([], {
@@ -252,7 +252,7 @@ it('removes a template after a question', async () => {
   expect(await screen.findByText(/^You have no templates yet/)).toBeInTheDocument();
 });
 
-it('asks for them again where they did not come', async () => {
+it('requests them again after a failure', async () => {
   const answers = [problem(503, 'server/unavailable')];
   await open([], { 'GET /task-template': () => answers.shift() ?? { data: [aTemplate()] } });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -266,7 +266,7 @@ it('waits while there is no connection, except for beginning with one', async ()
   expect(screen.getByRole('button', { name: 'Start a task from Price boards' })).toBeEnabled();
 });
 
-it('speaks Bangla', async () => {
+it('is shown in Bangla', async () => {
   await open([aTemplate()], {}, 'bn');
   expect(await screen.findByRole('button', { name: 'Price boards দিয়ে টাস্ক শুরু করুন' })).toBeInTheDocument();
 });

@@ -41,13 +41,13 @@ it('offers the packages of this installation with their prices, and marks the be
   expect(offers.map((each) => within(each).queryByText('Best value') !== null)).toEqual([false, true]);
 });
 
-it('names no price before the server has, and says when it cannot', async () => {
+it('shows no price before the server has sent it, and shows an error when it failed', async () => {
   await open({ 'GET /settings': problem(503, 'server/unavailable') });
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   expect(await screen.findByText('The packages could not be loaded.')).toBeInTheDocument();
 });
 
-it('offers four packages where the owner sets none, and marks the best', async () => {
+it('offers four packages by default, and marks the best', async () => {
   await open();
   const offers = await screen.findAllByRole('article');
   expect(offers.map((each) => within(each).getByRole('button').getAttribute('aria-label'))).toEqual([
@@ -60,13 +60,13 @@ it('offers four packages where the owner sets none, and marks the best', async (
   expect(offers[3]).toHaveTextContent('$3.50 for 100 coins');
 });
 
-describe('what it says above', () => {
+describe('its heading and lead text', () => {
   it('is that no money moves in the sandbox', async () => {
     await open({ 'GET /settings': { data: { paymentGateway: 'sandbox' } } });
     expect(await screen.findByText(/Sandbox mode/)).toBeInTheDocument();
   });
 
-  it('is nothing of a sandbox where money moves', async () => {
+  it('does not mention a sandbox in production', async () => {
     const page = await open();
     await waitFor(() => expect(page.server.callsOf('GET /settings')).toHaveLength(1));
     expect(screen.queryByText(/Sandbox mode/)).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('what it says above', () => {
 describe('a package that was chosen before', () => {
   const chosen = (coins: string, api: Stubs = {}) => openShop(api, { at: `/dashboard/purchaseCoin?coins=${coins}` });
 
-  it('is asked about at once, and only once', async () => {
+  it('opens its confirm dialog at once, and only once', async () => {
     const page = await chosen('150', { [BUY]: { data: { checkoutUrl: null } } });
     await waitFor(() => expect(offer('150')).toHaveAttribute('aria-busy', 'true'));
     await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
@@ -99,7 +99,7 @@ describe('a package that was chosen before', () => {
     expect(page.notices()).toEqual([]);
   });
 
-  it.each(['7', '150.0', 'all'])('is none of ours: "%s" asks nothing', async (coins) => {
+  it.each(['7', '150.0', 'all'])('is ignored when it does not exist: "%s"', async (coins) => {
     const page = await chosen(coins);
     await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
     expect(page.notices()).toEqual([]);
@@ -126,13 +126,13 @@ describe('buying', () => {
     expect(page.server.callsOf(BUY)).toEqual([]);
   });
 
-  it('asks in Bangla, too', async () => {
+  it('confirms in Bangla, too', async () => {
     const page = await open({}, { language: 'bn' });
     await user.click(await screen.findByRole('button', { name: /^১৫০/ }));
     expect(page.answer(false).title).toBe('$১০.০০ দিয়ে ১৫০ কয়েন কিনবেন?');
   });
 
-  it('asks for the package, and says when the coins are there', async () => {
+  it('confirms the package, and shows when the coins are credited', async () => {
     const page = await openShop({ [BUY]: { data: { checkoutUrl: null } } });
     await user.click(offer('150'));
     page.answer(true);
@@ -159,7 +159,7 @@ describe('buying', () => {
     expect(page.server.callsOf(BUY)).toHaveLength(1);
   });
 
-  it('says when it failed, and can be tried again', async () => {
+  it('shows an error, and can be retried', async () => {
     const page = await openShop({ [BUY]: problem(503, 'payment/gateway-unavailable') });
     await user.click(offer('10'));
     page.answer(true);
@@ -177,7 +177,7 @@ describe('buying', () => {
   });
 });
 
-it('speaks Bangla, digits too', async () => {
+it('is shown in Bangla, with Bangla digits', async () => {
   await openShop({}, { language: 'bn' });
   expect(screen.getByText('১,০০০')).toBeInTheDocument();
 });

@@ -46,7 +46,7 @@ export default function PurchaseCoinsPage() {
   );
 }
 
-/** Nobody is asked for a price that the server has not named. */
+/** No confirm dialog before the server has sent the price. */
 function Offers() {
   const t = useMessages();
   const { data, isError, isFetching, refetch } = useGetSettingsQuery();
@@ -126,7 +126,7 @@ const bestOf = (packages: readonly CoinPackage[]) =>
 interface PackageCardProps {
   offer: CoinPackage;
   isBest: boolean;
-  /** Id of the package that is being bought, or asked about. */
+  /** Id of the package that is being bought or confirmed. */
   buying: number | undefined;
   onBuy: () => void;
 }

@@ -23,7 +23,7 @@ const RANGES = {
 };
 const NUMBERS = ['pass', 'places', 'payableAmount', 'againAfterDays'] as const;
 
-/** Kinds of questions whose answers can be known. */
+/** Kinds of questions that can have a known answer. */
 const KNOWABLE: readonly string[] = ['choice', 'scale', 'text'];
 
 export default function PostTestPage() {
@@ -147,7 +147,7 @@ export default function PostTestPage() {
   );
 }
 
-/** The questions whose answers can be known; none of them has to be. */
+/** The questions that can have a known answer; each is optional. */
 function knowableOf(questions: FormDraft): AnswerForm {
   const fields = questions.slice(0, FORM_LIMITS.fields).flatMap((question) => {
     const read = readForm([question]);

@@ -36,7 +36,7 @@ describe('the list of tests', () => {
     shown: () => screen.findByRole('row', { name: /Names of birds/ }),
   });
 
-  it('says how many passed, and closes one after telling what comes back', async () => {
+  it('shows how many passed, and closes one after a dialog with the refund', async () => {
     const close = 'DELETE /worker-test/test-1';
     const page = await list(aPage([aTest()]), { [close]: { data: { _id: 'test-1', returned: 20 } } });
     const row = within(await screen.findByRole('row', { name: /Names of birds/ }));
@@ -95,14 +95,14 @@ describe('a new test', () => {
     await waitFor(() => expect(page.place()).toBe('/dashboard/tests'));
   });
 
-  it('is not posted before enough right answers are given', async () => {
+  it('is not posted before enough right answers are set', async () => {
     const page = await open();
     await post();
     expect(await screen.findByText('Give the right answers to at least 1 questions.')).toBeInTheDocument();
     expect(page.server.callsOf(POST)).toEqual([]);
   });
 
-  it('says that there are not enough coins', async () => {
+  it('shows that there are not enough coins', async () => {
     const page = await open(problem(422, 'wallet/not-enough-coins'));
     await user.type(known().getByLabelText('Which bird is this?'), 'Magpie');
     await post();

@@ -2,12 +2,12 @@ import { type Answers, type FormField, ownValue, type Submission } from '@kaaj/c
 
 type Answer = Answers[string];
 
-/** Of an answer whose parts have no order. */
+/** For answers whose parts have no order. */
 const keyOf = (answer: Answer) =>
   Array.isArray(answer) ? [...answer].sort().join('\n') : String(answer).trim().toLowerCase();
 
 /**
- * What most of the submissions say in a field; undefined where two answers are as frequent, or none comes twice. Pictures and long
+ * The most frequent answer of a field; undefined if two are equally frequent, or none occurs twice. Pictures and long
  * texts are not compared.
  */
 export function majorityOf(
@@ -28,7 +28,7 @@ export function majorityOf(
 export const differs = (answer: Answer | undefined, majority: string | undefined) =>
   majority !== undefined && answer !== undefined && keyOf(answer) !== majority;
 
-/** Orders submissions by a field: numbers by value, everything else as text; those without an answer come last. */
+/** Sorts submissions by a field: numbers by value, everything else as text; those without an answer come last. */
 export const byField =
   ({ name }: FormField, language: string) =>
   (one: Pick<Submission, 'answers'>, other: Pick<Submission, 'answers'>): number => {

@@ -17,7 +17,7 @@ interface DecideManyProps {
   onClear: () => void;
 }
 
-/** Accepts or rejects all that is chosen, each piece on its own: what cannot be decided so is told, and the rest is. */
+/** Accepts or rejects all selected submissions one by one: the refused ones are listed, the others are decided. */
 export function DecideMany({ chosen, onDecided, onClear }: DecideManyProps) {
   const t = useMessages();
   const toast = useToast();

@@ -21,11 +21,14 @@ interface DecisionsProps {
   review: Review;
   /** Opens the question why. */
   onReject: () => void;
-  /** Letters decide, and the buttons say which. */
+  /** Decides by letter keys, which the buttons show. */
   keys?: boolean;
 }
 
-/** Accept, ask for changes once, or reject; while changes are awaited the work can be accepted alone. Nothing for decided work. */
+/**
+ * Accept, request changes once, or reject; while changes are requested the work can only be accepted. Renders nothing
+ * for decided work.
+ */
 export function Decisions({ work, review, onReject, keys = false }: DecisionsProps) {
   const t = useMessages();
   const online = useOnline();

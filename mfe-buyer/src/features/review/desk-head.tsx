@@ -38,7 +38,7 @@ export function DeskHead({ desk: { list, shown, task, field, onPhone, showState,
   );
 }
 
-/** The number stands only where something waits. */
+/** The count is shown only when it is not zero. */
 function StateLabel({ value, waiting }: { value: (typeof STATES)[number]; waiting: MenuBadge | undefined }) {
   const t = useMessages();
   if (value === 'decided' || !waiting) return t(`desk.${value}`);

@@ -6,7 +6,7 @@ import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast, type Question } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-/** The buyer's side of a dispute: say why the rejection is right, or concede, which pays the worker. */
+/** The buyer's side of a dispute: explain the rejection, or concede, which pays the worker. */
 export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { dispute: Dispute }) {
   const t = useMessages();
   const common = useCommonMessages();

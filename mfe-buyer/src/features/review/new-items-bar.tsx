@@ -2,7 +2,7 @@ import { Button } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import styles from './new-items-bar.module.css';
 
-/** Says at the end of the list that work has come, and puts it there when somebody wants it. */
+/** Shows at the end of the list that new submissions arrived, and adds them on a press. */
 export function NewItemsBar({ count, onLetIn }: { readonly count: number; readonly onLetIn: () => void }) {
   const t = useMessages();
   return (

@@ -17,7 +17,7 @@ interface ReceivedRowProps {
   onChoose?: ((chosen: boolean) => void) | undefined;
 }
 
-/** One piece of work in the list beside the desk: whose it is, what it pays, and how long it still waits. */
+/** A submission in the list: its worker, its pay, and the time until automatic acceptance. */
 export function ReceivedRow({ submission, current, chosen, onOpen, onChoose }: ReceivedRowProps) {
   const t = useMessages();
   const common = useCommonMessages();

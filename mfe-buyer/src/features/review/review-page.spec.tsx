@@ -47,12 +47,12 @@ describeLoading({
   shown: () => screen.findByRole('list', { name: 'What happened' }),
 });
 
-it('says that there is no such work', async () => {
+it('shows that the submission does not exist', async () => {
   await open(problem(404, 'request/not-found'));
   expect(await screen.findByText('This submission does not exist, or it was not sent to you.')).toBeInTheDocument();
 });
 
-it('shows what was asked beside what came', async () => {
+it('shows the instructions beside the submission', async () => {
   const proof = { text: 'The shop sign.', pictures: 2, link: true };
   await showing({ instructions: { ...aWork().instructions, proof } });
   expect(await screen.findByText('Look whether each shop is still there.')).toBeInTheDocument();
@@ -62,7 +62,7 @@ it('shows what was asked beside what came', async () => {
   }
 });
 
-it('tells how their work was judged before', async () => {
+it('shows the worker’s reputation', async () => {
   await showing();
   expect(await screen.findByText(/75% of 8 accepted · 2 disputes won · member since Mar 1, 2026/)).toBeInTheDocument();
 });
@@ -76,7 +76,7 @@ it('accepts the work', async () => {
   expect(page.server.callsOf('PATCH /submission/update/status/submission-1')[0]?.body).toEqual({ status: 'accepted' });
 });
 
-it('asks for changes, once, in words', async () => {
+it('requests changes once, with a text', async () => {
   const page = await showing({}, { 'PATCH /submission/submission-1/changes': { data: aWork() } });
   await user.click(await screen.findByRole('button', { name: 'Request changes' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -92,7 +92,7 @@ it('asks for changes, once, in words', async () => {
 it.each([
   ['awaited', '2030-01-17T12:00:00.000Z', ['Report', 'Accept']],
   ['here', null, ['Report', 'Accept', 'Reject']],
-])('offers what can be done while changes are %s', async (_, due, offered) => {
+])('offers the possible actions while changes are %s', async (_, due, offered) => {
   await showing({ changes: { ...asked, due } });
   await screen.findByRole('button', { name: 'Accept' });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
@@ -106,7 +106,7 @@ describe('a dispute', () => {
   };
   const ANSWER = 'PATCH /dispute/dispute-1/answer';
 
-  it('is answered in words', async () => {
+  it('is answered with a text', async () => {
     const page = await showing(rejected, { [ANSWER]: { data: aDispute() } });
     await paste(await screen.findByRole('textbox'), 'Two were missing.');
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
@@ -116,12 +116,12 @@ describe('a dispute', () => {
     expect(page.server.callsOf(ANSWER)[0]?.body).toEqual({ statement: 'Two were missing.' });
   });
 
-  it('asks for an answer until it has one', async () => {
+  it('requests an answer until there is one', async () => {
     await showing(rejected);
     expect(await screen.findByRole('heading', { name: 'Your answer' })).toBeInTheDocument();
   });
 
-  it('asks for no other once it has one, and can be conceded still', async () => {
+  it('requests no other answer, and can still be conceded', async () => {
     await showing({ ...rejected, dispute: { ...aDispute(), state: 'answered' } });
     expect(await screen.findByRole('button', { name: 'The worker is right' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Your answer' })).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('a dispute', () => {
     expect(page.server.callsOf(ANSWER)[0]?.body).toEqual({ concede: true });
   });
 
-  it('is told as not paid where the buyer has no coins for what they conceded', async () => {
+  it('is shown as not paid when the buyer has no coins for a concession', async () => {
     const conceded = aDispute({ state: 'answered', unpaid: 'conceded' });
     const page = await showing(rejected, { [ANSWER]: { data: conceded } });
     await user.click(await screen.findByRole('button', { name: 'The worker is right' }));
@@ -175,7 +175,7 @@ describe('a bonus', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Coins/)).toHaveValue(''));
   });
 
-  it('stands with the work once it was paid, with its receipt', async () => {
+  it('is shown with the submission once it was paid, with its receipt', async () => {
     await showing({ ...accepted, bonuses: [paid] });
     expect(await screen.findByText('Fast.')).toBeInTheDocument();
     const receipt = screen.getByRole('link', { name: 'Receipt' });
@@ -188,7 +188,7 @@ describe('a bonus', () => {
     expect(screen.queryByText('Pay the bonus')).not.toBeInTheDocument();
   });
 
-  it('says that there are not enough coins', async () => {
+  it('shows that there are not enough coins', async () => {
     const page = await showing(accepted, { [BONUS]: problem(422, 'wallet/not-enough-coins') });
     await paste(await screen.findByLabelText(/^Coins/), '7');
     await paste(screen.getByLabelText(/^Reason/), 'Fast.');

@@ -13,7 +13,7 @@ import { Bonus } from './bonus';
 import { DecisionBar, Decisions } from './decision-bar';
 import { TaskAndSubmission } from './task-and-submission';
 
-/** One piece of work that was sent to the buyer: what they asked for beside what came, and what they can do about it. */
+/** One submission to the buyer: the instructions beside the work, and the actions. */
 export default function ReviewPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();

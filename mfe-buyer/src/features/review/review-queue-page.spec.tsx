@@ -62,7 +62,7 @@ describeLoading({
   shown: () => screen.findByRole('list', { name: 'Review desk' }),
 });
 
-it('lays the longest waiting piece beside the list, and another where it is pressed', async () => {
+it('shows the oldest submission beside the list, and another one when it is pressed', async () => {
   const page = await open(aPage(three));
   expect(await lying(1)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Worker 3/ }));
@@ -89,7 +89,7 @@ describe('the answers to one task with a form', () => {
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[place]?.textContent.trim());
 
-  it('stand in a table that marks what differs from most, sorts by a field, and opens a submission', async () => {
+  it('are shown in a table that marks outliers, sorts by a field, and opens a submission', async () => {
     const page = await open(
       aPage(answered),
       { 'GET /task/task-1': { data: { ...aTask(), form: { fields } } } },
@@ -103,7 +103,7 @@ describe('the answers to one task with a form', () => {
   });
 });
 
-it('accepts with A and goes on; the row stays where it was', async () => {
+it('accepts with A and selects the next; the row keeps its place', async () => {
   const page = await open(aPage(three), { [decide(1)]: { data: {} } });
   await lying(1);
   await user.keyboard('a');
@@ -120,7 +120,7 @@ it.each([
   ['what is typed on a French layout, where A lies elsewhere', { key: 'a', code: 'KeyQ' }, 2],
   ['another letter at its place on a French layout', { key: 'q', code: 'KeyA' }, 1],
   ['a key of a composition', { key: 'a', code: 'KeyA', isComposing: true }, 1],
-] as const)('takes for A, or leaves: %s', async (_, key, then) => {
+] as const)('handles or ignores the key A: %s', async (_, key, then) => {
   await open(aPage(three), { [decide(1)]: { data: {} } });
   await lying(1);
   fireEvent.keyDown(document.body, key);
@@ -128,7 +128,7 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(then - 1);
 });
 
-it('rejects with R once a reason is chosen, walks with J and K, and does nothing while somebody types', async () => {
+it('rejects with R after a reason is selected, moves with J and K, and ignores keys during typing', async () => {
   const page = await open(aPage(three), { [decide(2)]: { data: {} } });
   await lying(1);
   await user.keyboard('j');
@@ -148,7 +148,7 @@ it('rejects with R once a reason is chosen, walks with J and K, and does nothing
   await waitFor(() => expect(page.server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1));
 });
 
-it('does not decide what is decided', async () => {
+it('does not decide a decided submission', async () => {
   const page = await open(({ query }: StubCall) =>
     aPage(query.get('state') === 'decided' ? [piece(3, { status: 'rejected' })] : three),
   );
@@ -160,7 +160,7 @@ it('does not decide what is decided', async () => {
   expect(page.server.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 
-it('goes between what waits and what is decided, and shows nothing of the one in the other', async () => {
+it('switches between pending and decided submissions, and keeps them apart', async () => {
   const decided = [piece(4, { status: 'rejected' })];
   await open(({ query }: StubCall) => aPage(query.get('state') === 'decided' ? decided : three), {
     'GET /submission/submission-4': sheet(4),
@@ -181,7 +181,7 @@ it('goes between what waits and what is decided, and shows nothing of the one in
   }
 });
 
-it('shows the work for one task alone where the address says so, with the way to all of it', async () => {
+it('shows the submissions to one task when the URL says so, with a link to all', async () => {
   const page = await open(
     ({ query }: StubCall) => aPage(query.get('task') === 'task-1' ? [piece(2)] : three),
     {},
@@ -194,7 +194,7 @@ it('shows the work for one task alone where the address says so, with the way to
   expect(page.place()).toBe('/dashboard/review');
 });
 
-it('says how much waits, and no more once it is decided', async () => {
+it('shows the number of pending submissions, and updates it after decisions', async () => {
   let waiting = 2;
   await open(aPage([piece(1), piece(2)]), {
     'GET /submission/received/count': () => ({ data: waiting }),
@@ -210,7 +210,7 @@ it('says how much waits, and no more once it is decided', async () => {
   expect(await screen.findByRole('radio', { name: 'To review 1' })).toBeInTheDocument();
 });
 
-it('asks for no list again when work is decided, however many pages of it are there', async () => {
+it('requests no list again after a decision, however many pages are loaded', async () => {
   let waiting = 3;
   const page = await open(
     ({ query }: StubCall) =>
@@ -297,7 +297,7 @@ describe('a decision', () => {
     expect(sent(page)).toEqual(['1']);
   });
 
-  it('is sent when the next one is made, which alone can be taken back then', async () => {
+  it('is sent when the next one is made, and only the last can be undone', async () => {
     const page = await acceptFirst();
     await user.keyboard('a');
     await lying(3);
@@ -308,7 +308,7 @@ describe('a decision', () => {
     expect(sent(page)).toEqual(['1']);
   });
 
-  it('that is refused brings its row back with the reason, and leaves what lies on the desk', async () => {
+  it('that is refused restores its row with the reason, and keeps the selected submission', async () => {
     const page = await acceptFirst({ [decide(1)]: problem(409, 'review/already-decided') });
     closePage();
     await waitFor(() =>
@@ -320,7 +320,7 @@ describe('a decision', () => {
     expect(await lying(2)).toBeInTheDocument();
   });
 
-  it('stands on the buttons with its key, where there are keys', async () => {
+  it('shows its keys on the buttons, when there is a keyboard', async () => {
     await open(aPage(three));
     await lying(1);
     expect(screen.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-keyshortcuts', 'A');
@@ -332,7 +332,7 @@ describe('a search', () => {
   const found = ({ query }: StubCall) =>
     aPage(query.get('search') === 'two' ? [piece(2)] : query.has('search') ? [] : three);
 
-  it('finds among all of it, and stands in the address', async () => {
+  it('searches all submissions, and is stored in the URL', async () => {
     const page = await open(found);
     await lying(1);
     await user.type(screen.getByRole('searchbox', { name: 'Search by worker, task or text' }), 'two');
@@ -343,7 +343,7 @@ describe('a search', () => {
     expect(await lying(1)).toBeInTheDocument();
   });
 
-  it('that finds nothing says so, with the way out of it', async () => {
+  it('without results shows that, with a button to clear it', async () => {
     await open(found, {}, '/dashboard/review?search=nowhere');
     expect(await screen.findByText('Nothing matches your search.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -351,7 +351,7 @@ describe('a search', () => {
   });
 });
 
-it('tells of work that comes, and adds it at the end when that is wanted, without moving what lies there', async () => {
+it('shows new submissions, and adds them at the end on a press, without moving other rows', async () => {
   let sent = [piece(1), piece(2)];
   const page = await open(() => aPage(sent), { [decide(1)]: { data: {} } });
   await lying(1);
@@ -373,7 +373,7 @@ it('tells of work that comes, and adds it at the end when that is wanted, withou
   expect(page.place()).toBe('/dashboard/review?work=submission-2');
 });
 
-describe('many at once', () => {
+describe('several at once', () => {
   const MANY = 'POST /submission/decisions';
 
   const choose = async (...numbers: number[]) => {
@@ -405,7 +405,7 @@ describe('many at once', () => {
     expect(screen.queryByRole('button', { name: /^Accept \d/ })).not.toBeInTheDocument();
   });
 
-  it('tell which could not be rejected, and why', async () => {
+  it('show which could not be rejected, and why', async () => {
     const fault = { code: 'review/rejections-paused', message: 'You reject nearly everything.' };
     const page = await open(aPage(three), {
       [MANY]: {
@@ -435,7 +435,7 @@ describe('many at once', () => {
     });
   });
 
-  it('leaves out what waits for changes', async () => {
+  it('leaves out submissions with requested changes', async () => {
     await open(
       aPage([
         piece(1),
@@ -447,12 +447,12 @@ describe('many at once', () => {
   });
 });
 
-it('says when there is nothing', async () => {
+it('shows an empty state', async () => {
   await open(aPage([]));
   expect(await screen.findByText('Nothing to review.')).toBeInTheDocument();
 });
 
-it('says that a piece is not there', async () => {
+it('shows that a submission does not exist', async () => {
   await open(
     aPage(three),
     { 'GET /submission/gone': problem(404, 'request/not-found') },
@@ -470,7 +470,7 @@ describe('on a phone', () => {
     window.matchMedia = matchMedia;
   });
 
-  it('is the list first, and then one piece with the way back', async () => {
+  it('shows the list first, and then one submission with a link back', async () => {
     const page = await open(aPage(three));
     await user.click(await screen.findByRole('button', { name: /Worker 2/ }));
     expect(await lying(2)).toBeInTheDocument();

@@ -12,7 +12,10 @@ import styles from './review-queue.module.css';
 import { UndoDecision } from './undo-decision';
 import { useDesk } from './use-desk';
 
-/** All that was sent to the buyer in one list, one piece of it beside the list: a key decides, and the next one is there. */
+/**
+ * All submissions to the buyer in one list, with the selected one beside it: a key decides, and the next one is
+ * selected.
+ */
 export default function ReviewQueuePage() {
   const t = useMessages();
   const desk = useDesk();

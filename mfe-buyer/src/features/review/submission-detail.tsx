@@ -12,7 +12,7 @@ import { UndoDecision } from './undo-decision';
 import styles from './review-queue.module.css';
 import { type Desk } from './use-desk';
 
-/** The piece of work that lies on the desk, with the way back to the list where it is not beside this. */
+/** The selected submission, with a link back to the list when the list is not beside it. */
 export function SubmissionDetail({ id, desk }: { readonly id: string; readonly desk: Desk }) {
   const t = useMessages();
   const { onPhone, previous, next, review } = desk;

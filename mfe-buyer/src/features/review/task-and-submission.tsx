@@ -8,7 +8,7 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { DisputeAnswer } from './dispute-answer';
 import styles from './task-and-submission.module.css';
 
-/** What came, and beside it, or below it where there is no room, what was asked for. */
+/** The submission, and the instructions beside it, or below it on small screens. */
 export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission }) {
   const common = useCommonMessages();
   const { needed } = useTaskText();

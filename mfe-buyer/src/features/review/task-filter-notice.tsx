@@ -1,7 +1,7 @@
 import { Button, Row } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 
-/** Says that the desk shows the work for one task alone, with the way to all of it. */
+/** Shows that the list is limited to one task, with a link to all submissions. */
 export function TaskFilterNotice({
   title,
   onShowAll,

@@ -5,7 +5,7 @@ export type DeskKeys = Readonly<Record<string, () => void>>;
 
 const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 
-/** Letters decide and move on, but not while somebody types, holds another key, or is asked something. */
+/** Letter keys decide and select the next; not during typing, with a modifier key, or while a dialog is open. */
 export function useDeskKeys(keys: DeskKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, repeat } = event;

@@ -43,7 +43,7 @@ export function useDesk() {
   const current = rows[at] ?? (onPhone || work !== '' ? undefined : rows[0]);
   const place = current ? rows.indexOf(current) : -1;
   const open = (submission: Submission | undefined, step = {}) => submission && go({ work: submission._id }, step);
-  /** To the next piece that waits, where one of these lies on the desk. */
+  /** Selects the next pending submission, if one of these is selected. */
   function goOn(ids: readonly string[]) {
     if (!current || !ids.includes(current._id)) return;
     const waits = (other: Submission) => other.status === 'pending' && !ids.includes(other._id);
@@ -81,12 +81,12 @@ export function useDesk() {
   return {
     list: { ...list, rows },
     shown,
-    /** The id of a task whose work alone is shown; empty for all. */
+    /** The id of the task that the list is limited to; empty for all. */
     task,
     search,
     field,
     onPhone,
-    /** The id of the piece that lies beside the list, or in its place on a phone. */
+    /** The id of the selected submission. */
     work: current?._id ?? (work === '' ? undefined : work),
     current,
     review,

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { POLLING_OPTIONS } from '../../shared/use-pending-review-badge';
 
 /**
- * Asks for the list again when the polled count tells that work has come: polling the list itself would ask for each of its pages.
- * To be told how many pieces were decided here.
+ * Reloads the list when the polled count shows new submissions: polling the list itself would request each of its
+ * pages. The caller reports how many were decided here.
  */
 export function useNewWork(refetch: () => void): (decided: number) => void {
   const { data, fulfilledTimeStamp } = useCountReceivedSubmissionsQuery(undefined, POLLING_OPTIONS);
