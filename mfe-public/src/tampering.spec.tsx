@@ -8,7 +8,7 @@ import ProofPage from './features/proof/proof-page';
 import StatementPage from './features/statement/statement-page';
 import { messages } from './messages';
 
-/** What a browser is sent by a server whose rows were tampered with: the chain, its keys, and a person's line with its proof. */
+/** The answers of a server whose rows were tampered with: the chain, its keys, and a user's line with its proof. */
 interface Sent {
   readonly days: readonly BookDay[];
   readonly keys: readonly BookKey[];
@@ -43,10 +43,12 @@ async function signedAnew(day: BookDay, change: (text: string) => string): Promi
   return { text, hash: await hashOf(text), signature: base64Of(signature) };
 }
 
-/** The same cases as in api/test/invariants/tampering.spec.ts, where the rows of a real installation are tampered with. */
+/**
+ * The same cases as in api/test/invariants/tampering.spec.ts, where the rows of a real installation are tampered with.
+ */
 const deeds: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   'a row': () => withProof({ row: proof.row.replace(',50,', ',51,') }),
-  // The path is made of the rows beside one.
+  // The audit path consists of the sibling hashes.
   'the row beside one': () => withProof({ path: [OTHER_HASH, ...proof.path.slice(1)] }),
   'a row that is gone': () => withProof({ path: proof.path.slice(1) }),
   'a row that was added': () => withProof({ index: 1, path: [OTHER_HASH, ...proof.path.slice(1)] }),
@@ -98,14 +100,14 @@ function lineOf({ row }: TransferProof): StatementLine {
   return { ...none, _id, kind, amount, balance: amount, time: new Date(at).toISOString(), reference };
 }
 
-it('is told by the whole table', () => {
+it('is detected by the whole table', () => {
   expect(table.map(({ what }) => what)).toEqual(Object.keys(deeds));
 });
 
 const seen = table.filter(({ page }) => page.length > 0);
 const unseen = table.filter(({ page }) => page.length === 0);
 
-it.each(seen)('$what that was changed is named by the page on the books: $page', async ({ what, page }) => {
+it.each(seen)('a change of $what is reported by the page on the books: $page', async ({ what, page }) => {
   await renderPage(<ProofPage />, { messages, api: answers((await deeds[what]?.()) as Sent) });
   const { textContent: said } = await screen.findByRole('alert');
   for (const [fault, words] of Object.entries(WORDS)) {
@@ -113,13 +115,13 @@ it.each(seen)('$what that was changed is named by the page on the books: $page',
   }
 });
 
-it('a day that cannot even be read is named by its place', async () => {
+it('an unreadable day is reported by its position', async () => {
   await renderPage(<ProofPage />, { messages, api: answers(withDay(1, { text: 'null' })) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Entry 1: the day was changed after it was closed.');
 });
 
 it.each(unseen)(
-  '$what cannot be seen by the page on the books, which has days and signatures alone',
+  'a change of $what is not visible on the page on the books, which has only days and signatures',
   async ({ what }) => {
     await renderPage(<ProofPage />, { messages, api: answers((await deeds[what]?.()) as Sent) });
     expect(await screen.findByText(/^All \d closed days are intact\.$/)).toBeInTheDocument();
@@ -127,7 +129,7 @@ it.each(unseen)(
   },
 );
 
-it.each(table)('$what: the check of one’s own line says that it is $line', async ({ what, line }) => {
+it.each(table)('$what: the verification of one’s own line results in $line', async ({ what, line }) => {
   const sent = (await deeds[what]?.()) as Sent;
   await renderPage(<StatementPage />, {
     messages,

@@ -6,14 +6,14 @@ import styles from './auth-page-layout.module.css';
 interface Props {
   readonly title: string;
   readonly lead: ReactNode;
-  /** Shown beside the form where there is room. */
+  /** Shown beside the form on wide screens. */
   readonly drawing: HeroDrawingName;
   readonly children: ReactNode;
   /** Below the card. */
   readonly footer?: ReactNode;
 }
 
-/** A page with one form: signing in, signing up and what belongs to them. */
+/** The layout of pages with one form: sign-in, sign-up and related ones. */
 export function AuthPageLayout({ title, lead, drawing, children, footer }: Props) {
   return (
     <Container className={styles.page}>

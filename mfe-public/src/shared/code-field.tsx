@@ -5,7 +5,7 @@ import { type ComponentProps } from 'react';
 type Props = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'error' | 'inputMode'>;
 
 /**
- * Takes a code of the authenticator, in either language's digits, or a recovery code where one will do; where it will not,
+ * A code of the authenticator, in Bangla or English digits, or a recovery code if one is accepted; otherwise
  * `inputMode` is `numeric`, since recovery codes have letters.
  */
 export function CodeField(props: Props) {

@@ -5,8 +5,8 @@ import { useMessages } from '../messages';
 import { Page } from './page';
 
 /**
- * What programs of a worker or a buyer need; an Admin, who has none, is told so. Asked for an Admin's, the API would refuse, which ends
- * the session.
+ * Pages for programs of workers and buyers; an Admin sees an explanation. The API would refuse an Admin's requests with
+ * 403, which ends the session.
  */
 export function DeveloperAccessGuard({ children }: { readonly children: ReactNode }) {
   const t = useMessages();

@@ -1,6 +1,6 @@
 import { isEmail, plainEmail, normalizeText } from '@kaaj/contract';
 
-/** What was typed or pasted into a field, in the spelling that the server gives it. */
+/** The value of a field in the server's canonical form. */
 export function typed(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? normalizeText(value) : '';
@@ -17,5 +17,5 @@ export function typedPassword(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether the server takes it; whether it exists only a mail can tell. */
+/** Whether the server accepts the address; whether it exists can only be verified by an e-mail. */
 export const looksLikeEmail = (text: string) => isEmail(plainEmail(text));

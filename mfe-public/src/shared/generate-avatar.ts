@@ -1,6 +1,6 @@
 import { initialsOf } from '@kaaj/ui';
 
-/** Side of a drawn picture, in pixels. */
+/** Side of the generated picture, in pixels. */
 const SIDE = 512;
 const FULL_CIRCLE = 2 * Math.PI;
 
@@ -22,7 +22,7 @@ function fillCircle(brush: Brush, colour: string, x: number, y: number, radius: 
   brush.fill();
 }
 
-/** Paints the `look`-th picture of somebody called `name`; somebody without a name gets a face without features. */
+/** Draws the `look`-th picture for the name `name`; without a name a face without features. */
 export function paint(canvas: HTMLCanvasElement, name: string, look: number): void {
   canvas.width = SIDE;
   canvas.height = SIDE;

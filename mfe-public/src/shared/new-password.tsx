@@ -11,7 +11,7 @@ interface NewPasswordProps {
   readonly verifyError: string | undefined;
 }
 
-/** A new password with the rules it has to meet, and the same once more: the fields `password` and `verifyPassword` of a form. */
+/** A new password with its rules, and its repetition: the fields `password` and `verifyPassword` of a form. */
 export function NewPassword({ label, verifyLabel, error, verifyError }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   return (

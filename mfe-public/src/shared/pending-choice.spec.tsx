@@ -25,7 +25,7 @@ const open = (returnTo: string, api: Stubs = {}, more: object = {}) =>
     ...more,
   });
 
-// jsdom draws nothing, and says so at each try.
+// jsdom has no canvas, and logs an error at each try.
 beforeAll(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 afterAll(() => jest.restoreAllMocks());
 
@@ -56,12 +56,12 @@ it.each([
   expect(await screen.findByLabelText(/^Role/)).toHaveValue(role);
 });
 
-it('says in Bangla what waits', async () => {
+it('shows the choice in Bangla', async () => {
   await open(shop(1000), {}, { language: 'bn' });
   expect(await screen.findByText('$৩৫.০০ দিয়ে ১,০০০ কয়েন')).toBeInTheDocument();
 });
 
-it('keeps to what is sure while the task comes, and when it does not', async () => {
+it('shows a general text while the task loads, and when it fails to load', async () => {
   const { unmount } = await open(taskPage, { [TASK]: never });
   expect(screen.getByText('Up next: the task you chose')).toBeInTheDocument();
   unmount();
@@ -70,7 +70,7 @@ it('keeps to what is sure while the task comes, and when it does not', async () 
   expect(page.notices()).toEqual([]);
 });
 
-it.each(['/', '/dashboard', shop(7), '/dashboard/taskDetails/'])('says nothing of %s', async (path) => {
+it.each(['/', '/dashboard', shop(7), '/dashboard/taskDetails/'])('shows nothing for %s', async (path) => {
   const page = await open(path);
   await waitFor(() => expect(page.place()).toBe('/signin'));
   expect(screen.queryByText(/Up next|will return to the task/i)).not.toBeInTheDocument();

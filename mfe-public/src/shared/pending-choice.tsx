@@ -21,14 +21,14 @@ const ROLES: readonly (readonly [RegExp, SignUpRole])[] = [
   [/^\/dashboard\/(?:purchaseCoin|addTask)/, 'Buyer'],
 ];
 
-/** The role that goes with what somebody chose before they were asked to sign up; undefined for any. */
+/** The role that the choice before sign-up requires; undefined for any. */
 export function useRoleOfChoice(): SignUpRole | undefined {
   const { state } = useLocation() as { state: unknown };
   const path = returnPath(state);
   return ROLES.find(([pages]) => pages.test(path))?.[1];
 }
 
-/** What somebody chose before they were asked to sign in: a task with its pay, or a package of coins; nothing otherwise. */
+/** The choice before sign-in: a task with its pay, or a package of coins; renders nothing without one. */
 export function PendingChoice() {
   const { task, coins } = useChosen();
   if (task !== undefined) return <AwaitedTask id={task} />;

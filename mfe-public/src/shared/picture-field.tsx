@@ -10,7 +10,7 @@ interface Props {
   readonly name: string;
   /** The picture of until now, which stays where no other is picked. */
   readonly now?: string;
-  /** Which drawing stands in for a photo; undefined for none. */
+  /** The generated picture in place of a photo; undefined for none. */
   readonly drawn: number | undefined;
   readonly onDraw: (look: number | undefined) => void;
   readonly error: string | undefined;
@@ -18,7 +18,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** Picks one picture, or has one drawn, and shows it. */
+/** Selects one picture, or generates one, and shows it. */
 export function PictureField({ name, now, drawn, onDraw, error, disabled }: Props) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);

@@ -44,7 +44,7 @@ const kinds = [
   'lien-paid',
 ] as const;
 
-/** The words for what moved the coins; a kind from a newer server stands as it came. */
+/** The text for a kind of transfer; an unknown kind of a newer server is shown unchanged. */
 export function useKindText(): (kind: string) => string {
   const t = useMessages();
   return (kind) => {

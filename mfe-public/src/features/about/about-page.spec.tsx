@@ -17,7 +17,7 @@ it.each([
   'There is a minimum of 200 coins, which is $10.00; 20 coins are 1 dollar.',
   'Buyers and businesses do. Each task says what is required, what each worker is paid and the deadline',
   'No, sign-up is free. Workers start with 10 coins and buyers with 50.',
-])('says: %s', async (sentence) => {
+])('contains: %s', async (sentence) => {
   const { container } = await open();
   expect(container).toHaveTextContent(sentence);
 });

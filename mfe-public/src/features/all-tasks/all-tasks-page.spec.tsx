@@ -40,7 +40,7 @@ const open = (api: Parameters<typeof renderPage>[1]['api'], at = '/alltasks', mo
 
 const askedFor = (calls: readonly StubCall[]) => Object.fromEntries(calls.at(-1)?.query ?? []);
 
-it('shows what each task pays, until when, how many places are left, and the way to its details', async () => {
+it('shows pay, last day and open places of each task, and a link to its details', async () => {
   await open({ 'GET /task': page([task()]) });
   expect(await screen.findByRole('heading', { level: 1, name: 'All Tasks' })).toBeInTheDocument();
   const card = within(await screen.findByRole('article'));
@@ -54,7 +54,7 @@ it('shows what each task pays, until when, how many places are left, and the way
   expect(document.title).toBe('All Tasks | Kaaj');
 });
 
-it('marks what takes no more work', async () => {
+it('marks tasks that take no more work', async () => {
   await open({
     'GET /task': page([task({ _id: '1', requiredWorkers: 0 }), task({ _id: '2', closed: true }), task({ _id: '3' })]),
   });
@@ -88,7 +88,7 @@ it('keeps the sort order in the address', async () => {
   expect(view.place()).toBe('/alltasks?sort=asc');
 });
 
-it('starts from what the address says', async () => {
+it('starts with the filters in the URL', async () => {
   const view = await open({ 'GET /task': page([task()]) }, '/alltasks?sort=asc&search=logo&open=true');
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(askedFor(view.server.callsOf('GET /task'))).toEqual({ sort: 'asc', search: 'logo', open: 'true' });
@@ -97,13 +97,13 @@ it('starts from what the address says', async () => {
   expect(screen.getByRole('switch', { name: 'Open tasks only' })).toBeChecked();
 });
 
-it('ignores a sort order that nobody offered', async () => {
+it('ignores an unknown sort order', async () => {
   const view = await open({ 'GET /task': page([task()]) }, '/alltasks?sort=sideways');
   await screen.findByRole('article');
   expect(askedFor(view.server.callsOf('GET /task'))).toEqual({});
 });
 
-it('searches once the typing pauses, and not for every letter', async () => {
+it('searches after a pause in typing, and not for every character', async () => {
   const view = await open({ 'GET /task': page([task()]) });
   await user.type(screen.getByLabelText('Search tasks'), 'logo');
   await waitFor(() => expect(view.place()).toBe('/alltasks?search=logo'));
@@ -111,7 +111,7 @@ it('searches once the typing pauses, and not for every letter', async () => {
   expect(view.server.callsOf('GET /task').map(({ query }) => query.get('search'))).toEqual([null, 'logo']);
 });
 
-it('goes back to every task when nothing fits the search', async () => {
+it('clears the search when nothing matches', async () => {
   const view = await open(
     { 'GET /task': ({ query }: StubCall) => page(query.has('search') ? [] : [task()]) },
     '/alltasks?search=nothing&open=true',
@@ -121,7 +121,7 @@ it('goes back to every task when nothing fits the search', async () => {
   expect(view.place()).toBe('/alltasks');
 });
 
-it('says that it is loading, then what went wrong, then tries again', async () => {
+it('shows a skeleton, then an error, then loads again', async () => {
   let tries = 0;
   await open({ 'GET /task': () => (tries++ === 0 ? problem(503, 'server/unavailable') : page([task()])) });
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
@@ -129,12 +129,12 @@ it('says that it is loading, then what went wrong, then tries again', async () =
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-it('holds the room of the cards while they load', async () => {
+it('reserves the space of the cards while they load', async () => {
   await open({ 'GET /task': () => new Promise(() => undefined) });
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
 });
 
-it('shows more by its button, from where the list stopped', async () => {
+it('loads more by its button, from the end of the list', async () => {
   const view = await open({
     'GET /task': ({ query }: StubCall) =>
       query.get('cursor') === 'after-1'
@@ -148,7 +148,7 @@ it('shows more by its button, from where the list stopped', async () => {
   expect(view.server.callsOf('GET /task')).toHaveLength(2);
 });
 
-it('shows more by itself when its end comes near', async () => {
+it('loads more when its end comes near the viewport', async () => {
   await open({
     'GET /task': ({ query }: StubCall) =>
       query.has('cursor') ? page([task({ _id: 'task-2', title: 'The second' })]) : page([task()], 'after-1'),

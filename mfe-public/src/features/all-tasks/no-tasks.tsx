@@ -8,7 +8,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** An empty board, with the next step of whoever looks at it. The heading above says that it is empty. */
+/** The empty state of the board, with a next step for the reader. The heading above names the state. */
 export function NoTasks({ filtered, onClear }: Props) {
   const t = useMessages();
   const { role } = useSession();

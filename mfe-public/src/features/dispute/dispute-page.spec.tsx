@@ -43,7 +43,7 @@ describeLoading({
   shown: () => screen.findByRole('heading', { level: 1, name: 'Check ten addresses' }),
 });
 
-it('tells what everybody said, in its order', async () => {
+it('shows all messages in order', async () => {
   await openDispute({ answer: 'Two were missing.', answeredAt: '2030-01-16T18:00:00.000Z' });
   const said = await screen.findByRole('region', { name: 'What both sides say' });
   await screen.findByText('I saw the proof.');
@@ -78,13 +78,13 @@ it('names a supporter once it is confirmed', async () => {
   );
 });
 
-it('lets a supporter write, and name nobody', async () => {
+it('allows a supporter to write, but not to name other supporters', async () => {
   await openDispute({ supporters: { buyer: { _id: 'helper-2', name: 'Asha', image: '' } } }, { own: 'helper-2' });
   expect(await screen.findByRole('textbox', { name: /^Your message/ })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Your supporter' })).not.toBeInTheDocument();
 });
 
-it('lets an Admin read, and nobody write once it is decided', async () => {
+it('allows an Admin to read, and no one to write after the decision', async () => {
   const admin = await openDispute({}, { own: 'admin-1' });
   await screen.findByText('I saw the proof.');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ it('lets an Admin read, and nobody write once it is decided', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('is missed by whoever takes no part', async () => {
+it('is not found for users who take no part', async () => {
   await open(problem(404, 'request/not-found'));
   expect(await screen.findByRole('heading', { level: 1, name: 'This dispute is not available.' })).toBeInTheDocument();
 });

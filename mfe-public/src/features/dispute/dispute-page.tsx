@@ -24,7 +24,7 @@ import { useMessages } from '../../messages';
 import { looksLikeEmail, typedEmail } from '../../shared/form';
 import styles from './dispute.module.css';
 
-/** What both sides of a dispute and their supporters say, for all who take part and for Admins. */
+/** The messages of both sides of a dispute and their supporters, for all participants and Admins. */
 export default function DisputePage() {
   const t = useMessages();
   const { disputeId = '' } = useParams();
@@ -80,7 +80,7 @@ function Talk({ dispute }: { readonly dispute: Dispute }) {
   );
 }
 
-/** As what the reader takes part; undefined for an Admin. */
+/** The reader's role in the dispute; undefined for an Admin. */
 function usePartyOf({ worker, buyer, supporters }: Dispute): DisputeParty | undefined {
   const { user } = useSession();
   const own = user?._id;

@@ -23,7 +23,7 @@ const open = (kept: Stub, more: Record<string, Stub> = {}) =>
   renderPage(<EmailPreferencesPage />, { messages, user: aUser(), api: { 'GET /account/notice-mail': kept, ...more } });
 const flip = (name: string) => user.click(screen.getByRole('switch', { name }));
 
-describe('choosing what is mailed', () => {
+describe('email preferences', () => {
   describeLoading({
     open,
     answer: wishes(),
@@ -31,7 +31,7 @@ describe('choosing what is mailed', () => {
     shown: () => screen.findByRole('switch', { name: 'Disputes' }),
   });
 
-  it('shows the kinds of one’s role, each on or off, and how often', async () => {
+  it('shows the categories of the role, each on or off, and the frequency', async () => {
     await open(wishes({ on: ['money'] }));
     expect(await screen.findByRole('switch', { name: 'Coins and payouts' })).toBeChecked();
     for (const name of ['Your work', 'Disputes', 'New tasks that match your filters', 'Your account'])
@@ -59,7 +59,7 @@ describe('choosing what is mailed', () => {
     expect(screen.getByText(/Within about ten minutes/)).toBeInTheDocument();
   });
 
-  it('goes back to what the server has where it could not be kept, and says so', async () => {
+  it('returns to the server’s value when saving failed, and shows an error', async () => {
     const page = await open(wishes(), { 'PATCH /account/notice-mail': problem(503, 'server/unavailable') });
     await screen.findByRole('switch', { name: 'Disputes' });
     await flip('Disputes');
@@ -70,7 +70,7 @@ describe('choosing what is mailed', () => {
   it.each([
     [{ mails: false }, /This site does not send email yet/],
     [{ verified: false }, /Nothing is sent until you have verified/],
-  ])('promises nothing that will not come: %o', async (changes, words) => {
+  ])('shows that no e-mails will be sent: %o', async (changes, words) => {
     await open(wishes(changes));
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
@@ -85,7 +85,7 @@ describe('the link of a mail', () => {
       api: { 'POST /notice-mail/off': answer },
     });
 
-  it('does nothing by itself, and with one press stops the mails of whoever got it', async () => {
+  it('does nothing by itself, and unsubscribes its recipient on a press', async () => {
     const page = await openLink('?token=abc');
     const press = await screen.findByRole('button', { name: 'Unsubscribe' });
     expect(page.server.callsOf('POST /notice-mail/off')).toEqual([]);
@@ -98,12 +98,12 @@ describe('the link of a mail', () => {
     );
   });
 
-  it('says when it is not whole', async () => {
+  it('shows that it is incomplete', async () => {
     await openLink('');
     expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument();
   });
 
-  it('says when it was not written by us', async () => {
+  it('shows that its token is invalid', async () => {
     const page = await openLink('?token=abc', problem(422, 'notice-mail/bad-link'));
     await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
     await waitFor(() =>

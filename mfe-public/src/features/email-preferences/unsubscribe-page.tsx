@@ -5,7 +5,7 @@ import { usePageTitle, useSearchParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AuthPageLayout } from '../../shared/auth-page-layout';
 
-/** Where the link at the end of a mail leads: ?token=... and one press, by whoever got the mail, signed in or not. */
+/** The target of the unsubscribe link in e-mails: ?token=... and one press, signed in or not. */
 export default function UnsubscribePage() {
   const t = useMessages();
   const { send, button } = useSend();

@@ -19,7 +19,7 @@ it.each([
   /up to 300 coins a month/,
   /If nobody decides within nine days, the worker is paid the reserved coins/,
   /The same two people count at most five times a month/,
-])('says what is promised with the numbers of the owner: %s', async (words) => {
+])('shows the promise with the owner’s settings: %s', async (words) => {
   await open();
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
@@ -32,12 +32,12 @@ it('promises nothing that the owner switched off', async () => {
   expect(screen.getByText(/A buyer decides within the days stated in the task/)).toBeInTheDocument();
 });
 
-it('leads to the books', async () => {
+it('links to the books', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'See the books' })).toHaveAttribute('href', '/proof');
 });
 
-it('speaks Bangla', async () => {
+it('is shown in Bangla', async () => {
   await open({ data: SETTINGS }, { language: 'bn' });
   expect(await screen.findByText(/২৪ ঘণ্টা/)).toBeInTheDocument();
 });

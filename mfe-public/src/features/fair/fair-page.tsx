@@ -4,7 +4,7 @@ import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './fair.module.css';
 
-/** What everybody is promised, in plain words, with the owner's own numbers once the server has told them. */
+/** The product's promises in plain words, with the owner's settings once they have loaded. */
 export default function FairPage() {
   const t = useMessages();
   const promises = usePromises();

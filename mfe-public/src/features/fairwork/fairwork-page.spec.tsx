@@ -33,7 +33,7 @@ const open = (answer: object, language: 'en' | 'bn' = 'en') =>
 
 const point = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
-it('has ten points, each with what the owner has to do and a link to its rules', async () => {
+it('has ten points, each with the owner’s duties and a link to its rules', async () => {
   await open({ data: found });
   const headings = await screen.findAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(
@@ -46,7 +46,7 @@ it('has ten points, each with what the owner has to do and a link to its rules',
   }
 });
 
-it('shows the numbers of today beside the rules', async () => {
+it('shows current figures beside the rules', async () => {
   await open({ data: found });
   const onTime = await point(/^1\.1/);
   expect(await onTime.findByText('Paid out so far: $1,234.50')).toBeInTheDocument();
@@ -62,7 +62,7 @@ it('shows the numbers of today beside the rules', async () => {
   ).toBeInTheDocument();
 });
 
-it('leaves out what was not counted yet, and says the rest where the numbers cannot be had', async () => {
+it('leaves out figures without data, and shows the text when the figures fail to load', async () => {
   await open(problem(503, 'server/unavailable'));
   expect(await screen.findByText(/within 48 hours/)).toBeInTheDocument();
   expect(screen.queryByText(/Overdue now/)).not.toBeInTheDocument();

@@ -94,7 +94,7 @@ export default function FairworkPage() {
 
 const NONE: readonly string[] = [];
 
-/** Lines of numbers by point; none of what is not known yet. */
+/** Figures by point; none without data. */
 function useNumbers(): Readonly<Record<Point, readonly string[]>> {
   const t = useMessages();
   const { number, percent, coins } = useFormat();

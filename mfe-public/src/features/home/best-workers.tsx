@@ -17,7 +17,9 @@ import styles from './best-workers.module.css';
 const PHOTO_PX = 80;
 const PLACES = 6;
 
-/** Who earned the most by accepted work. Not there when nobody has, or when the list cannot be had. */
+/**
+ * The workers with the highest earnings by accepted work. Hidden when there are none, or when the list fails to load.
+ */
 export function BestWorkers() {
   const t = useMessages();
   const { data, isError } = useListBestWorkersQuery();
@@ -48,7 +50,7 @@ export function BestWorkers() {
   );
 }
 
-/** The room of the six places, and a spinner in its middle. */
+/** The space of the six cards, with a spinner in the middle. */
 function WorkersToCome() {
   return (
     <div className={styles.waiting}>

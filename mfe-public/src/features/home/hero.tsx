@@ -19,7 +19,7 @@ const DOORS = [
 ] as const;
 const ALL_TASKS = { words: 'hero.browse', link: { href: '/alltasks' } } as const;
 const DASHBOARD = { words: 'hero.dashboard', link: { href: '/dashboard' } } as const;
-/** Where somebody who has joined goes on. */
+/** The next page of a signed-in user. */
 const WAYS = {
   Worker: [{ words: 'hero.browse', link: { href: '/dashboard/tasklist' } }, DASHBOARD],
   Buyer: [ALL_TASKS, { words: 'hero.post', link: { href: '/dashboard/addTask' } }],

@@ -53,7 +53,7 @@ it('has its ten sections in order, under one heading', async () => {
   expect(document.title).toBe('Home | Kaaj');
 });
 
-it('says in three slides what it is for', async () => {
+it('describes the product in three slides', async () => {
   await open();
   const slides = within(screen.getByRole('region', { name: 'What Kaaj is for' })).getAllByRole('group', {
     hidden: true,
@@ -66,7 +66,7 @@ describe('the tasks in the hero', () => {
   const task = aTask({ _id: 'task-1', title: 'Count the swans', payableAmount: 12, requiredWorkers: 3, places: 10 });
   const live = () => screen.queryByRole('list', { name: 'Open right now' });
 
-  it('are the newest that take work, with what they pay, and lead where everybody can read them', async () => {
+  it('are the newest open ones, with their pay, and link to their public pages', async () => {
     const page = await open({ 'GET /task': { data: [task] } });
     const list = within(await screen.findByRole('list', { name: 'Open right now' }));
     expect(list.getByRole('link', { name: 'Count the swans' })).toHaveAttribute('href', '/task/task-1');
@@ -75,7 +75,7 @@ describe('the tasks in the hero', () => {
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ open: 'true', size: '4' });
   });
 
-  it('lead into the dashboard for somebody who is signed in', async () => {
+  it('link to the dashboard for a signed-in user', async () => {
     await open({ 'GET /task': { data: [task] } }, { user: aUser() });
     const link = await screen.findByRole('link', { name: 'Count the swans' });
     expect(link).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
@@ -84,7 +84,7 @@ describe('the tasks in the hero', () => {
   it.each([
     ['there are none', { data: [] }],
     ['they cannot be had', problem(503, 'server/unavailable')],
-  ])('are not there, without a word, when %s', async (_, answer) => {
+  ])('are hidden when %s', async (_, answer) => {
     const page = await open({ 'GET /task': answer });
     await waitFor(() => expect(page.server.callsOf('GET /task')).not.toEqual([]));
     await screen.findByRole('heading', { name: 'Worker 1' });
@@ -93,7 +93,7 @@ describe('the tasks in the hero', () => {
   });
 });
 
-it('explains both sides in three steps each, and what each gains', async () => {
+it('explains both sides in three steps each, with the benefits of each', async () => {
   await open();
   for (const side of ['For workers', 'For buyers'])
     expect(within(screen.getByRole('region', { name: side })).getAllByRole('listitem')).toHaveLength(3);
@@ -116,7 +116,7 @@ describe('Best Workers', () => {
     await waitFor(() => expect(screen.queryByText('Best Workers')).not.toBeInTheDocument());
   });
 
-  it('is hidden, without a word, when the list cannot be had', async () => {
+  it('is hidden when the list fails to load', async () => {
     const page = await open({ 'GET /user/bestworker': problem(503, 'server/unavailable') });
     await waitFor(() => expect(screen.queryByText('Best Workers')).not.toBeInTheDocument());
     expect(page.notices()).toEqual([]);
@@ -124,7 +124,7 @@ describe('Best Workers', () => {
 });
 
 describe('Live Platform Stats', () => {
-  /** What is seen (it counts up) and what a screen reader says. */
+  /** The visible number (it counts up) and the one for screen readers. */
   const figures = (heard = false) =>
     section('Live Platform Stats')
       .getAllByRole('definition')
@@ -137,7 +137,7 @@ describe('Live Platform Stats', () => {
     expect(section('Live Platform Stats').queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows the real ones where the owner switched that on', async () => {
+  it('shows the real ones when the owner enabled them', async () => {
     const live = { totalUsers: 42, tasksCompleted: 1234, earningsPaidDollars: 87, activeJobs: 9 };
     await open({ 'GET /settings': settings(live) });
     await waitFor(() => expect(figures()).toEqual(['42', '1234', '$87', '9']));
@@ -164,7 +164,7 @@ it('sells the four packages by way of sign-in, and starts by way of sign-up', as
   expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/signup');
 });
 
-it('leads signed-in people to the shop and the dashboard instead', async () => {
+it('links signed-in users to the shop and the dashboard instead', async () => {
   await open({}, { user: aUser({ role: 'Buyer' }) });
   const packages = section('Buy coins, post your first task').getAllByRole('link', { name: /^Buy Now/ });
   expect(packages.map((link) => link.getAttribute('href'))).toEqual(
@@ -182,7 +182,7 @@ it('has two doors for visitors, which lead by way of sign-up to earning and to g
   ]);
 });
 
-describe('what waits for somebody signed in', () => {
+describe('pending actions of a signed-in user', () => {
   it('is the first reserved spot of a Worker', async () => {
     const claim = { taskId: 'task-7', title: 'Count the swans', until: '2030-01-15T12:00:00.000Z', payableAmount: 5 };
     await open({ 'GET /claim': { data: [claim] } }, { user: aUser() });
@@ -211,7 +211,7 @@ describe('what waits for somebody signed in', () => {
     );
   });
 
-  it('is not said where there is nothing, and not asked for of visitors', async () => {
+  it('are hidden when there are none, and not requested for visitors', async () => {
     const { server, unmount } = await open();
     unmount();
     expect(server.callsOf('GET /claim')).toEqual([]);
@@ -221,7 +221,7 @@ describe('what waits for somebody signed in', () => {
   });
 });
 
-it('asks nobody to join who has joined', async () => {
+it('does not invite a signed-in user to join', async () => {
   await open({}, { user: aUser() });
   expect(screen.queryByRole('link', { name: 'Earn coins', hidden: true })).not.toBeInTheDocument();
   expect(screen.queryByText(/^Sign-up is free/)).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ it.each([
   ['Worker', 'Go to my dashboard', '/dashboard', '/dashboard/tasklist'],
   ['Buyer', 'Post a task', '/dashboard/addTask', '/alltasks'],
   ['Admin', 'Go to my dashboard', '/dashboard', '/alltasks'],
-] as const)('leads a signed-in %s on in the dashboard', async (role, words, href, browse) => {
+] as const)('links a signed-in %s to the dashboard', async (role, words, href, browse) => {
   await open({}, { user: aUser({ role }) });
   const hero = section('What Kaaj is for');
   const [start] = await hero.findAllByText(words);
@@ -244,7 +244,7 @@ describe('the newsletter', () => {
   const subscribe = () => user.click(screen.getByRole('button', { name: 'Subscribe' }));
   const email = () => screen.getByLabelText(/^Your email/);
 
-  it('notes an address and says so', async () => {
+  it('saves an address and shows a toast', async () => {
     const page = await open({ 'POST /newsletter': { data: { email: 'rina@example.com' } } });
     await paste(email(), 'rina@example.com');
     await subscribe();
@@ -261,7 +261,7 @@ describe('the newsletter', () => {
     expect(page.server.callsOf('POST /newsletter')).toEqual([]);
   });
 
-  it('says so when only the server finds that it is none', async () => {
+  it('shows an error when only the server finds it invalid', async () => {
     const errors = [{ field: 'email', code: 'isEmail', message: 'Must be a valid email address.' }];
     await open({ 'POST /newsletter': problem(400, 'request/invalid', { errors }) });
     await paste(email(), 'rina@example.c');
@@ -269,7 +269,7 @@ describe('the newsletter', () => {
     expect(await screen.findByText('Enter a valid email address.')).toBeInTheDocument();
   });
 
-  it('says what went wrong and keeps the address', async () => {
+  it('shows the error and keeps the address', async () => {
     await open({ 'POST /newsletter': problem(503, 'server/unavailable') });
     await paste(email(), 'rina@example.com');
     await subscribe();

@@ -8,7 +8,9 @@ import { SnapRow } from './snap-row';
 
 const NEWEST = { open: 'true', size: 4 } as const;
 
-/** The newest tasks that take work at this moment, with their pay. Until they are known, where there are none and where they cannot be had, their room alone. */
+/**
+ * The newest open tasks with their pay. While loading, without tasks and after a failure, only its space is reserved.
+ */
 export function LiveTasks() {
   const t = useMessages();
   const placesLeft = useOpenSlotsText();

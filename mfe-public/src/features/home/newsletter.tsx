@@ -14,7 +14,7 @@ export function Newsletter() {
   const common = useCommonMessages();
   const [subscribe] = useSubscribeNewsletterMutation();
   const [problem, setProblem] = useState<string>();
-  // What is wrong stands at the one field.
+  // The error is shown at the only field.
   const { send, wrong, pending } = useSend(() => undefined);
   const [subscribed, setSubscribed] = useState<string>();
 

@@ -21,7 +21,7 @@ interface Stat {
   readonly kind: 'users' | 'tasks' | 'earnings' | 'jobs';
   readonly icon: ReactNode;
   readonly figure: number;
-  /** Stands before the figure. */
+  /** Prefix of the figure. */
   readonly unit: string;
 }
 
@@ -66,7 +66,7 @@ export function PlatformStats() {
               </dt>
               <dd className={styles.value}>
                 <span aria-hidden="true">{`${unit}${shown(figure)}${more}`}</span>
-                {/* Nobody wants a screen reader to count. */}
+                {/* Screen readers get the final number only. */}
                 <VisuallyHidden>
                   {figures.atLeast ? t(`stats.${kind}.atLeast`) : `${unit}${format.number(figure)}`}
                 </VisuallyHidden>

@@ -11,7 +11,7 @@ export interface SnapRowProps {
   readonly children: ReactNode;
 }
 
-/** On a phone things side by side, which a finger or the arrow keys move and which come to rest one by one; elsewhere as `className` has them. */
+/** On phones a row with scroll snapping, moved by touch or arrow keys; elsewhere the layout of `className`. */
 export function SnapRow({ as: Tag, labelledBy, className, children }: SnapRowProps) {
   const narrow = useBelow('medium');
   return (

@@ -17,7 +17,7 @@ interface PeopleSlidesProps {
   readonly children: ReactNode;
 }
 
-/** A section in which people speak, one a slide. */
+/** A section of testimonials, one on each slide. */
 export function TestimonialCarousel({ id, title, lead, label, perView, children }: PeopleSlidesProps) {
   const t = useMessages();
   return (
@@ -43,7 +43,7 @@ interface WhoProps {
   readonly what: string;
 }
 
-/** Who it is that speaks. */
+/** The author of the testimonial. */
 export function Who({ image, name, what }: WhoProps) {
   return (
     <div className={styles.who}>

@@ -29,7 +29,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-it('stands at the full figure until the reader comes, then counts up in 3 s', () => {
+it('shows the final figure until it comes into view, then counts up in 3 s', () => {
   render(<Figure />);
   expect(shown()).toBe(100);
   seen(false);
@@ -46,7 +46,7 @@ it('stands at the full figure until the reader comes, then counts up in 3 s', ()
   expect(screen.getByRole('button')).toHaveTextContent('still');
 });
 
-it('rests while it is paused, and goes on from there', () => {
+it('stops while it is paused, and resumes from the same number', () => {
   render(<Figure />);
   seen(true);
   pass(500);
@@ -60,7 +60,7 @@ it('rests while it is paused, and goes on from there', () => {
   expect(shown()).toBeLessThan(100);
 });
 
-it('never moves for people who asked for less motion', () => {
+it('never counts with prefers-reduced-motion', () => {
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('reduce') });
   render(<Figure />);
   seen(false);

@@ -14,8 +14,8 @@ interface CountUp {
 }
 
 /**
- * Counts once, in `milliseconds`, when the first line of `place` comes into view. The full figures stand until then: in the page
- * as the server sends it, for readers without script, on paper, and for good for those who asked for less motion.
+ * Counts once, in `milliseconds`, when the first line of `place` comes into view. Until then it shows the final
+ * figures: in the prerendered page, without scripts, in print, and always with prefers-reduced-motion.
  */
 export function useCountUp(place: RefObject<Element | null>, milliseconds: number): CountUp {
   const [share, setShare] = useState(1);

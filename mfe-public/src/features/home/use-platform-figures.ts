@@ -3,7 +3,7 @@ import { HOME_STATS } from '@kaaj/contract';
 
 type Figures = { readonly [Name in keyof typeof HOME_STATS]: number };
 
-/** The content's own figures, "at least" so many, or where the owner switched that on the real ones of this moment. */
+/** The figures of the sample content ("at least"), or the current real ones when the owner enabled them. */
 export function usePlatformFigures(): Figures & { readonly atLeast: boolean } {
   const { data } = useGetSettingsQuery();
   const live = data?.data.liveStats;

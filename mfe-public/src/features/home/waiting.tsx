@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 /** Of a Worker's newest pending submissions. */
 const LOOKED_AT = 20;
 
-/** What somebody signed in has to go on with: a reserved spot and requested changes, or submissions to review. */
+/** Pending actions of a signed-in user: a reserved spot and requested changes, or submissions to review. */
 export default function Waiting() {
   const { role } = useSession();
   if (role === 'Worker') return <WorkToDo />;

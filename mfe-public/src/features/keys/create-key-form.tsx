@@ -16,7 +16,7 @@ const OF_ROLE: Readonly<Record<string, readonly KeyScope[]>> = {
   Buyer: KEY_SCOPES.filter((scope) => scope !== 'submissions:write'),
 };
 
-/** `onMade` is given the key itself, which nobody sees again. */
+/** `onMade` is called with the key itself, which is shown only once. */
 export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }) {
   const t = useMessages();
   const { user } = useSession();

@@ -32,7 +32,7 @@ const open = (
     api: { 'GET /key': { data: keys }, ...api },
   });
 
-it('shows what each key may do, when it was used and whether it still works', async () => {
+it('shows the scopes, the last use and the state of each key', async () => {
   await open([aKey(), aKey({ _id: 'key-2', name: 'Old one', state: 'ended', lastUsedAt: '2030-02-01T10:00:00Z' })]);
   const first = within(await screen.findByRole('row', { name: /Nightly upload/ }));
   expect(first.getByText('kaaj_Ab12Cd…')).toBeInTheDocument();
@@ -42,7 +42,7 @@ it('shows what each key may do, when it was used and whether it still works', as
   expect(within(screen.getByRole('row', { name: /Old one/ })).getByText('Ended')).toBeInTheDocument();
 });
 
-it('tells an Admin that there are none for them, and asks for none', async () => {
+it('shows an Admin that they have no keys, and requests none', async () => {
   const { server } = await open([], {}, 'Admin');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'API keys and webhooks are for workers and buyers.' }),
@@ -51,7 +51,7 @@ it('tells an Admin that there are none for them, and asks for none', async () =>
   expect(server.callsOf('GET /key')).toEqual([]);
 });
 
-it('makes a key of what was chosen, and shows it until it is put away', async () => {
+it('creates a key with the selected scopes, and shows it until it is dismissed', async () => {
   const { server } = await open([], {
     'POST /key': ({ body }: StubCall) => ({ data: { ...aKey(body as Partial<AccessKey>), key: KEY } }),
   });
@@ -65,7 +65,7 @@ it('makes a key of what was chosen, and shows it until it is put away', async ()
   expect(screen.queryByText(KEY)).not.toBeInTheDocument();
 });
 
-it('is made after a fresh proof, and keeps what was filled in where none is given', async () => {
+it('is created after a fresh proof, and keeps the input without one', async () => {
   let proved = false;
   const page = await open([], {
     'POST /key': () =>
@@ -90,7 +90,7 @@ it('is made after a fresh proof, and keeps what was filled in where none is give
   expect(calls()).toBe(3);
 });
 
-it('asks for a name and something to open before it asks the server', async () => {
+it('requires a name and a scope before it sends anything', async () => {
   const { server } = await open([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Create a key' }));
   expect(screen.getByText('This field is required.')).toBeInTheDocument();
@@ -101,13 +101,13 @@ it('asks for a name and something to open before it asks the server', async () =
 it.each([
   ['Worker', 'claim spots, submit work and dispute rejections', 'accept and reject work, and answer disputes'],
   ['Buyer', 'accept and reject work, and answer disputes', 'claim spots, submit work and dispute rejections'],
-] as const)('offers a %s what such a key is good for', async (role, offered, useless) => {
+] as const)('offers a %s the scopes of the role', async (role, offered, useless) => {
   await open([], {}, role);
   expect(await screen.findByRole('switch', { name: offered })).toBeInTheDocument();
   expect(screen.queryByRole('switch', { name: useless })).not.toBeInTheDocument();
 });
 
-it('revokes a key after a question, and leaves its row where it was', async () => {
+it('revokes a key after a confirm dialog, and keeps its row in place', async () => {
   const page = await open([aKey()], { 'DELETE /key/key-1': { data: { done: true } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke “Nightly upload”' }));
   expect(page.answer(true)).toMatchObject({ title: 'Revoke the key “Nightly upload”?' });
@@ -116,7 +116,7 @@ it('revokes a key after a question, and leaves its row where it was', async () =
   expect(screen.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();
 });
 
-it('says when the keys cannot be had, and tries again', async () => {
+it('shows an error when the keys fail to load, and retries', async () => {
   let tries = 0;
   await open([], { 'GET /key': () => (tries++ === 0 ? problem(503, 'server/unavailable') : { data: [aKey()] }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -144,7 +144,7 @@ it('limits the coins of a key, and shows how many it has committed', async () =>
   await waitFor(() => expect(server.callsOf('POST /key')[0]?.body).toMatchObject({ spendingCap: 1000 }));
 });
 
-it('asks a worker for no cap', async () => {
+it('shows a worker no spending limit', async () => {
   await open([], {}, 'Worker');
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: /^Spending cap/ })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ import { RevokeButton } from './revoke-button';
 
 const TONES = { open: 'good', expired: 'neutral', ended: 'warn' } as const;
 
-/** The keys of one's own programs: made, limited, looked after and revoked here. */
+/** The user's access keys: created, limited, monitored and revoked here. */
 export default function KeysPage() {
   const t = useMessages();
   usePageTitle(t('keys.title'));

@@ -10,7 +10,7 @@ interface RevokeButtonProps {
   onRevoked: () => void;
 }
 
-/** Takes a key back, after a question: whatever uses it stands still. */
+/** Revokes a key after a confirm dialog: programs that use it stop working. */
 export function RevokeButton({ accessKey: { _id, name }, onRevoked }: RevokeButtonProps) {
   const t = useMessages();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { AuthPageLayout } from '../../shared/auth-page-layout';
 import { looksLikeEmail, typedEmail } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 
-/** Asks for a link to choose a new password; the answer is the same whether or not the e-mail has an account. */
+/** Requests a reset link; the answer is the same whether or not the e-mail has an account. */
 export default function ForgotPasswordPage() {
   const t = useMessages();
   const common = useCommonMessages();

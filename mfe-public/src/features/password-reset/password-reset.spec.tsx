@@ -12,7 +12,7 @@ describe('a forgotten password', () => {
   const open = (api: Api = { 'POST /auth/password-reset': { status: 202, body: { data: { done: true } } } }) =>
     renderPage(<ForgotPasswordPage />, { messages, api, at: '/forgot-password' });
 
-  it('sends the link and says no more than that', async () => {
+  it('sends the link and does not reveal whether the account exists', async () => {
     const page = await open();
     await paste(screen.getByLabelText(/^Email/), 'rina@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
     expect(page.server.callsOf('POST /auth/password-reset')[0]?.body).toEqual({ email: 'rina@example.com' });
   });
 
-  it('sends nothing to what is no email', async () => {
+  it('sends nothing to an invalid email', async () => {
     const page = await open();
     await paste(screen.getByLabelText(/^Email/), 'rina');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     expect(page.server.calls).toEqual([]);
   });
 
-  it('says that there were too many tries, without the code that belongs to sign-in', async () => {
+  it('shows that there were too many tries, without the code that belongs to sign-in', async () => {
     const page = await open({ 'POST /auth/password-reset': problem(429, 'auth/too-many-requests') });
     await paste(screen.getByLabelText(/^Email/), 'rina@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -73,7 +73,7 @@ describe('a new password', () => {
     expect(page.server.calls).toEqual([]);
   });
 
-  it('says when the link is used up', async () => {
+  it('shows that the link was used before', async () => {
     const page = await open({ 'POST /auth/password-reset/complete': problem(400, 'auth/invalid-reset-token') });
     await save('Secret2');
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));

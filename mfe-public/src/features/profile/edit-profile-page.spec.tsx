@@ -25,7 +25,7 @@ const open = (api: Stubs = {}) =>
 const face = (type = 'image/png') => new File(['x'], 'me.png', { type });
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
-it('shows what others see now, and saves another name alone', async () => {
+it('shows the public profile, and saves a changed name alone', async () => {
   const page = await open();
   expect(screen.getByAltText('Current picture')).toHaveAttribute('src', '/api/image/r.webp');
   const name = screen.getByRole('textbox', { name: /Name/ });
@@ -50,7 +50,7 @@ it('sends another picture before it is named', async () => {
   expect(page.server.callsOf(SAVE)[0]?.body).toEqual({ displayName: 'Rina Akter', photoURL: '/api/image/new.webp' });
 });
 
-it('names what is wrong at the field, and sends nothing', async () => {
+it('shows errors at their fields, and sends nothing', async () => {
   const page = await open();
   await user.clear(screen.getByRole('textbox', { name: /Name/ }));
   await save();
@@ -61,7 +61,7 @@ it('names what is wrong at the field, and sends nothing', async () => {
   expect(page.server.callsOf(SAVE)).toEqual([]);
 });
 
-it('keeps what was written when it cannot be saved', async () => {
+it('keeps the input when saving fails', async () => {
   const page = await open({ [SAVE]: problem(503, 'server/unavailable') });
   await paste(screen.getByRole('textbox', { name: /Name/ }), ' Khatun');
   await save();

@@ -17,7 +17,7 @@ it.each(['Worker', 'Buyer', 'Admin'] as const)('shows photo, name, role and emai
   expect(document.title).toBe('Profile | Kaaj');
 });
 
-it('shows what is known when the record cannot be had, and tries again', async () => {
+it('shows the session’s data when the record fails to load, and retries', async () => {
   let tries = 0;
   await renderPage(<ProfilePage />, {
     messages,

@@ -5,7 +5,7 @@ import { type Entry } from '../../shared/books/entry';
 
 const DAYS = 90;
 
-/** The house's accounts are the counterpart of what came into the world: below zero by as much. */
+/** The platform's accounts are the counterpart of the issued coins: negative by the same amount. */
 const ISSUERS = ['granted', 'sold', 'corrected'] as const;
 
 const dayOf = ({ day, sums, solvency }: Entry) => ({

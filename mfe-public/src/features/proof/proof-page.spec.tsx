@@ -26,12 +26,12 @@ it('checks every day in the browser, and again without the server', async () => 
   expect(page.server.callsOf('GET /proof')).toHaveLength(calls);
 });
 
-it('says so while no day is closed', async () => {
+it('shows that no day is closed yet', async () => {
   await open([]);
   expect(await screen.findByText(/No day has been closed yet/)).toBeInTheDocument();
 });
 
-it('says when the books cannot be had, and tries again', async () => {
+it('shows an error when the books fail to load, and retries', async () => {
   let tries = 0;
   await renderPage(<ProofPage />, {
     messages,
@@ -45,7 +45,7 @@ it('says when the books cannot be had, and tries again', async () => {
   expect(await screen.findByText('All 3 closed days are intact.')).toBeInTheDocument();
 });
 
-it('says on an origin that is not secure that a browser cannot check there, and saves the books as a file', async () => {
+it('shows on an insecure origin that the browser cannot verify there, and saves the books as a file', async () => {
   const { subtle } = crypto;
   Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined });
   try {
@@ -58,7 +58,7 @@ it('says on an origin that is not secure that a browser cannot check there, and 
   }
 });
 
-it('says what the coins are worth beside the money that is left, and what accounts for the difference', async () => {
+it('shows the value of the coins beside the money left, and the causes of the difference', async () => {
   await open();
   const gap = (await screen.findByRole('heading', { name: 'Money and coins at the end of Feb 2, 2030' })).closest(
     'section',

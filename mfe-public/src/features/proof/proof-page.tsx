@@ -13,7 +13,7 @@ import styles from './proof.module.css';
 const loadCharts = () => import('./books-charts');
 const answers = ['what', 'line', 'gap', 'yourself'] as const;
 
-/** The closed days, checked in the browser of whoever looks, and what they say in plain words. */
+/** The closed days, verified in the reader's browser, with an explanation. */
 export default function ProofPage() {
   const t = useMessages();
   const common = useCommonMessages();

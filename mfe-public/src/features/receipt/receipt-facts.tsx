@@ -3,7 +3,7 @@ import { useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import styles from './receipt.module.css';
 
-/** Whose it is, and the figures of what was paid. */
+/** The recipient, and the figures of the payment. */
 export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
   return (
     <dl className={styles.facts}>
@@ -65,7 +65,7 @@ function useFacts({ _id, worker, buyer, work, payout, purchase, suspension, bonu
   ];
 }
 
-/** Where the money of a withdrawal is, or that none is coming. */
+/** The state of a withdrawal's payout, or that there is none. */
 function standingOf({ status, payout }: Withdrawal) {
   return status === 'rejected' ? 'rejected' : (payout?.state ?? 'waiting');
 }

@@ -68,7 +68,7 @@ describeLoading({
   shown: () => screen.findByRole('article'),
 });
 
-it('says what was asked, sent and decided, by whom, and which coins moved', async () => {
+it('shows instructions, submission, decision, participants and the coins that moved', async () => {
   await open({ data: aReceipt() });
   const sheet = await screen.findByRole('article');
   for (const words of [
@@ -90,7 +90,7 @@ it('says what was asked, sent and decided, by whom, and which coins moved', asyn
   }
 });
 
-it('tells each step of a suspension', async () => {
+it('shows each step of a suspension', async () => {
   const suspension = {
     ...{ _id: 'suspension-1', reason: 'Copied answers.', since: '2030-01-14T10:00:00.000Z', removal: false },
     objection: {
@@ -106,7 +106,7 @@ it('tells each step of a suspension', async () => {
     expect(sheet).toHaveTextContent(words);
 });
 
-it('tells of a dispute, and of a picture whose bytes are not kept here', async () => {
+it('shows a dispute, and a picture whose bytes are not stored here', async () => {
   const dispute = aDispute({
     state: 'decided',
     outcome: 'for-worker',
@@ -130,7 +130,7 @@ it.each([
   ['sent', 'Sent'],
   ['confirmed', 'Arrived'],
   ['failed', 'Failed, coins returned'],
-] as const)('tells where the money of a payout is: %s', async (state, words) => {
+] as const)('shows where the money of a payout is: %s', async (state, words) => {
   const payout = aWithdrawal({
     status: 'accepted',
     payout: { state, reference: 'TRX9', reason: null, at: '2030-01-15T10:00:00.000Z', due: null },
@@ -158,7 +158,7 @@ it('is printed', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('says that there is none, and leads to the wallet', async () => {
+it('shows that there is none, and links to the wallet', async () => {
   await open(problem(404, 'request/not-found'));
   expect(await screen.findByText('This receipt does not exist, or it is not yours.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open my wallet' })).toHaveAttribute('href', '/dashboard/statement');

@@ -6,7 +6,7 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './receipt.module.css';
 
-/** What was asked, what was sent, and how it was decided. */
+/** The instructions, the submission and its decision. */
 export function ReceiptWorkPart({ work, dispute }: { readonly work: ReceiptWork; readonly dispute: Dispute | null }) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -16,7 +16,7 @@ it.each([
   expect(browserOf(agent)).toEqual({ browser, system });
 });
 
-it('says nothing of what it does not know', () => {
+it('returns nothing for unknown user agents', () => {
   expect(browserOf('')).toEqual({});
   expect(browserOf('curl/8.0')).toEqual({});
 });

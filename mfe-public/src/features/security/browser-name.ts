@@ -21,7 +21,7 @@ const SYSTEMS = [
 const found = (kinds: readonly (readonly [string, RegExp])[], agent: string) =>
   kinds.find(([, sign]) => sign.test(agent))?.[0];
 
-/** What people call a browser and its system, of what it calls itself; undefined where neither is known. */
+/** The common names of browser and system from a user agent; undefined when neither is recognized. */
 export function browserOf(agent: string): { readonly browser?: string; readonly system?: string } {
   const [browser, system] = [found(BROWSERS, agent), found(SYSTEMS, agent)];
   return { ...(browser && { browser }), ...(system && { system }) };

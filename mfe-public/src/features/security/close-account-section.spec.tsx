@@ -61,7 +61,7 @@ async function look(api: Stubs, { role = 'Worker', account = {} }: Visitor = {})
 const closeButton = () => screen.getByRole('button', { name: 'Close my account for good' });
 const typePassword = () => paste(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'Secret1');
 
-it('says in numbers what is lost and what becomes of work, before anything can be pressed', async () => {
+it('lists what is lost and what happens to pending work, before anything can be pressed', async () => {
   const { said } = await look(
     {
       'GET /account/closing': aClosing({
@@ -120,7 +120,7 @@ it('closes the account by password and agreement to the coins, and signs out', a
   expect(page.server.callsOf('GET /jwt/logout')).toHaveLength(1);
 });
 
-it('asks again for agreement when there are more coins than a moment ago', async () => {
+it('requires consent again when the balance has increased', async () => {
   let coins = 130;
   await look({
     'GET /account/closing': () => aClosing({ coinsLost: coins, available: coins }),
@@ -136,7 +136,7 @@ it('asks again for agreement when there are more coins than a moment ago', async
   expect(closeButton()).toBeDisabled();
 });
 
-it('says at the field that the password is wrong', async () => {
+it('shows a wrong password at the field', async () => {
   const wrong = { field: 'password', code: 'auth/wrong-password' };
   await look({
     'GET /account/closing': aClosing(),
@@ -149,7 +149,7 @@ it('says at the field that the password is wrong', async () => {
   expect(await screen.findByText('Incorrect password.')).toBeInTheDocument();
 });
 
-it('has no form while money is on its way, and says why', async () => {
+it('has no form while a payout is in progress, and shows why', async () => {
   const { said } = await look({
     'GET /account/closing': aClosing({
       refusal: 'account/payout-under-way',
@@ -165,7 +165,7 @@ it('has no form while money is on its way, and says why', async () => {
   expect(screen.getByRole('button', { name: 'See what I would lose' })).toBeInTheDocument();
 });
 
-it('tells somebody without a password how to get one', async () => {
+it('shows a user without a password how to set one', async () => {
   await look({ 'GET /account/closing': aClosing() }, { account: { hasPassword: false, hasGoogle: true } });
   expect(screen.getByText(/Your account has no password yet/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close my account for good' })).not.toBeInTheDocument();

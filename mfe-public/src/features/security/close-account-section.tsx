@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { CloseAccount } from './close-account';
 
-/** Closing one's account: what is lost comes before anything can be pressed. */
+/** Closes the account: the losses are listed before anything can be pressed. */
 export function CloseAccountSection({ account }: { readonly account: Account }) {
   const t = useMessages();
   const online = useOnline();

@@ -14,7 +14,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What a code has to be given for: new recovery codes, and going without the second step again. */
+/** Actions that need a code: new recovery codes, and disabling the second factor. */
 export function CodePrompt({ what, onCodes, onLeave }: Props) {
   const t = useMessages();
   const toast = useToast();

@@ -4,11 +4,11 @@ import { useMessages } from '../../messages';
 
 interface OrNotNowProps {
   readonly onLeave: () => void;
-  /** The button that goes on. */
+  /** The submitting button. */
   readonly children: ReactNode;
 }
 
-/** The end of a form that somebody may leave as well. */
+/** The buttons of a form that can also be cancelled. */
 export function FormActions({ onLeave, children }: OrNotNowProps) {
   const t = useMessages();
   return (

@@ -56,7 +56,7 @@ async function handed(): Promise<Record<string, unknown>> {
   return JSON.parse(text as string) as Record<string, unknown>;
 }
 
-it('hands a Worker everything of theirs, later pages too', async () => {
+it('downloads all data of a Worker, including later pages', async () => {
   await open('Worker');
   await press();
   const data = await handed();
@@ -81,7 +81,7 @@ it('hands a Worker everything of theirs, later pages too', async () => {
   expect(data['work']).toEqual([{ _id: 'work-1' }, { _id: 'work-2' }]);
 });
 
-it('hands a Buyer everything of theirs', async () => {
+it('downloads all data of a Buyer', async () => {
   await open('Buyer');
   await press();
   expect(await handed()).toMatchObject({
@@ -93,7 +93,7 @@ it('hands a Buyer everything of theirs', async () => {
   });
 });
 
-it('hands nothing when a part cannot be had, and says so', async () => {
+it('downloads nothing when a part fails to load, and shows an error', async () => {
   const page = await open('Buyer', { 'GET /payment': problem(503, 'server/unavailable') });
   await press();
   await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { ownData } from './own-data';
 
-/** All that is kept of the person, to take away. */
+/** Downloads all data of the user. */
 export function OwnDataSection() {
   const t = useMessages();
   const toast = useToast();

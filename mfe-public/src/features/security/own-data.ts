@@ -33,10 +33,10 @@ interface Answer {
 /** Reads one page, the first without a cursor. */
 type Read = (cursor: { readonly cursor?: string }) => Promise<Answer>;
 
-/** Nothing that was read before, and nothing kept: each page is looked at once. */
+/** Bypasses the cache and stores nothing: each page is read once. */
 const AFRESH = { subscribe: false, forceRefetch: true } as const;
 
-/** What is kept of somebody, under the names of the file, each as the API tells it. */
+/** The user's data, under the names of the file, as the API returns it. */
 function readsFor(email: string, role: Role): Readonly<Record<string, Read>> {
   const { dispatch } = store;
   const ofWorker: Record<string, Read> = {
@@ -87,7 +87,10 @@ async function all(read: Read): Promise<unknown> {
   return rows;
 }
 
-/** Everything that the API tells somebody of themselves, as JSON. Rejects with an ApiError when a part cannot be had: half a file would look whole. */
+/**
+ * All data of the user as JSON, as the API returns it. Rejects with an ApiError when a part fails to load: an
+ * incomplete file would look complete.
+ */
 export async function ownData(email: string, role: Role): Promise<string> {
   const parts: Record<string, unknown> = {};
   // One after the other: it is a person's whole life here, and others wait for the server too.

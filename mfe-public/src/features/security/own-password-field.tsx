@@ -2,7 +2,7 @@ import { LENGTHS } from '@kaaj/contract';
 import { PasswordField } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 
-/** Asks for the password of until now: the field `password` of a form. */
+/** The current password: the field `password` of a form. */
 export function OwnPasswordField({ error }: { readonly error: string | undefined }) {
   const t = useMessages();
   return (

@@ -16,7 +16,9 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Gives an authenticator its secret, by camera or by hand, and takes its first code, with which the second step is on. */
+/**
+ * Adds the secret to an authenticator, by camera or by hand, and takes the first code, which enables the second factor.
+ */
 export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
   const t = useMessages();
   const toast = useToast();

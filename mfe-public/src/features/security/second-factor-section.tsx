@@ -28,7 +28,7 @@ export function SecondFactorSection({ account }: { readonly account: Account }) 
   const show = (codes: readonly string[]) => setStep({ at: 'codes', codes });
   const shown = useRef<HTMLDivElement>(null);
   const left = useRef(step.at);
-  // What was pressed is gone with the step it belonged to: the keyboard stays in this section.
+  // The pressed button was removed with its step: the focus stays in this section.
   useEffect(() => {
     if (left.current !== step.at) shown.current?.focus();
     left.current = step.at;
@@ -95,7 +95,7 @@ interface BeginProps {
   readonly onLeave: () => void;
 }
 
-/** An open session alone must not keep its owner out: the password is asked for, where there is one. */
+/** A stolen session must not lock out its owner: the password is required, if there is one. */
 function Begin({ account: { hasPassword }, onBegun, onLeave }: BeginProps) {
   const t = useMessages();
   const { send, wrong, button } = useSend();

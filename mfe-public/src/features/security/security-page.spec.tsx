@@ -80,7 +80,7 @@ it('names each browser that is signed in, and signs another one out after a ques
   expect(within(rows[2] as HTMLElement).getByRole('button', { name: 'Sign out Safari on iPad' })).toBeInTheDocument();
 });
 
-it('changes the password by the one of until now, and says at the field when that is wrong', async () => {
+it('changes the password with the current one, and shows at the field when that is wrong', async () => {
   let tries = 0;
   const fault = { field: 'password', code: 'auth/wrong-password' };
   const wrong = problem(422, fault.code, { errors: [fault] });
@@ -134,7 +134,7 @@ it('turns the second step on with password and first code, and shows recovery co
   expect(screen.queryByText(CODES[0] as string)).not.toBeInTheDocument();
 });
 
-it('begins without a password where there is none', async () => {
+it('starts without a password when there is none', async () => {
   const page = await open(anAccount({ hasPassword: false, hasGoogle: true }), {
     'POST /account/second-factor': { data: BEGUN },
   });
@@ -146,7 +146,7 @@ it('begins without a password where there is none', async () => {
   expect(page.server.callsOf('POST /account/second-factor')[0]?.body).toEqual({});
 });
 
-it('begins after a fresh proof of whoever has no password', async () => {
+it('starts after a fresh proof when the user has no password', async () => {
   let proved = false;
   const page = await open(anAccount({ hasPassword: false, hasGoogle: true }), {
     'POST /account/second-factor': () =>
@@ -161,7 +161,7 @@ it('begins after a fresh proof of whoever has no password', async () => {
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
 });
 
-it('asks for a code before it is turned off or has new recovery codes', async () => {
+it('requires a code before it is disabled or new recovery codes are created', async () => {
   let tries = 0;
   const fault = { field: 'code', code: 'auth/wrong-code' };
   const wrong = problem(422, fault.code, { errors: [fault] });
@@ -184,7 +184,7 @@ it('asks for a code before it is turned off or has new recovery codes', async ()
   expect(page.server.callsOf('POST /account/second-factor/off')).toHaveLength(2);
 });
 
-it('tells an Admin without a second step what stays closed', async () => {
+it('shows an Admin without a second factor what is not accessible', async () => {
   await open(anAccount({ secondFactorNeeded: true }));
   expect(await screen.findByText(/Admin features stay locked/)).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 /** What is a pile of something, in the order in which it matters to the person. */
 const PILES = ['openTasks', 'unpostedTasks', 'workToDecide', 'workSent', 'payouts', 'disputes', 'purchases'] as const;
 
-/** What becomes of what somebody has when they close their account: a sentence for each thing, the coins first. */
+/** What is lost when the account is closed: one sentence for each kind, the coins first. */
 export function useClosingWords(closing: Closing): readonly string[] {
   const t = useMessages();
   const common = useCommonMessages();

@@ -9,7 +9,10 @@ interface Props {
   readonly onPick: (email: string, password: string) => void;
 }
 
-/** Fill the form with a known account, where the owner offers some. Its room is kept, so that nothing jumps. */
+/**
+ * Buttons that fill the form with a demonstration account, if the owner enabled them. Their space is reserved, so that
+ * nothing moves.
+ */
 export function DemonstrationAccounts({ accounts, onPick }: Props) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -10,11 +10,11 @@ import formStyles from '../../shared/form.module.css';
 
 interface Props {
   readonly onProved: (outcome: SignInOutcome) => void;
-  /** Back to the first proof: they want to, or it is too old. */
+  /** Back to the first proof: on request, or because it has expired. */
   readonly onAgain: () => void;
 }
 
-/** What signing in asks for after the password, or after Google, where a second factor is on. */
+/** The step after the password or Google when a second factor is enabled. */
 export function SecondStep({ onProved, onAgain }: Props) {
   const t = useMessages();
   const toast = useToast();

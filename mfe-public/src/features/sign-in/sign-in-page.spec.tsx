@@ -23,7 +23,7 @@ async function fillIn(email = 'rina@example.com', password = 'Secret1') {
 
 const login = () => user.click(screen.getByRole('button', { name: 'Login' }));
 
-it('is titled "Sign In" and leads to sign-up and to a forgotten password', async () => {
+it('is titled "Sign In" and links to sign-up and to a forgotten password', async () => {
   await open();
   expect(document.title).toBe('Sign In | Kaaj');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign In');
@@ -31,7 +31,7 @@ it('is titled "Sign In" and leads to sign-up and to a forgotten password', async
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
-it('takes the email as plain text and asks for both fields', async () => {
+it('takes the email as plain text and requires both fields', async () => {
   const page = await open();
   expect(screen.getByLabelText(/^Email/)).toHaveAttribute('type', 'text');
   await login();
@@ -40,7 +40,7 @@ it('takes the email as plain text and asks for both fields', async () => {
   expect(page.server.callsOf('POST /auth/login')).toEqual([]);
 });
 
-it('signs in with proof of the password and says "Yay! Logged in."', async () => {
+it('signs in with a password and shows "Yay! Logged in."', async () => {
   const page = await open({ 'POST /auth/login': { data: identity }, 'POST /jwt': { data: { done: true } } });
   await fillIn();
   await login();
@@ -63,7 +63,7 @@ it('shows the identity code when it is refused, and can be tried again', async (
   expect(screen.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
 });
 
-it('leads a half-finished sign-up to its end', async () => {
+it('continues an unfinished sign-up', async () => {
   const page = await open({
     'POST /auth/login': { data: { ...identity, displayName: '', photoURL: '' } },
     'POST /jwt': problem(409, 'auth/profile-incomplete'),
@@ -87,7 +87,7 @@ it('shows a spinner on Login while the answer is under way, and sends nothing tw
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
 });
 
-it('offers no demonstration accounts where the owner has none', async () => {
+it('offers no demonstration accounts when the owner has none', async () => {
   const page = await open();
   await waitFor(() => expect(page.server.callsOf('GET /settings')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Worker' })).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ it.each(['Worker', 'Buyer', 'Admin'])('fills in the demonstration %s without sen
   expect(page.server.callsOf('POST /auth/login')).toEqual([]);
 });
 
-it('says that Google is not switched on where it is not', async () => {
+it('shows that Google is not enabled', async () => {
   await open({ 'GET /settings': settings({ google: false }) });
   expect(await screen.findByText('Google sign-in is not available on this site.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Login with Google' })).toBeDisabled();
@@ -132,13 +132,13 @@ describe('with the OpenID Connect provider of the site', () => {
   });
   afterEach(() => opened.mockRestore());
 
-  it('has no button where none is set', async () => {
+  it('has no button when none is configured', async () => {
     await open();
     expect(await screen.findByRole('button', { name: 'Login with Google' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Continue with/ })).not.toBeInTheDocument();
   });
 
-  it('signs in by what its own window hands over, and by nothing of Google', async () => {
+  it('signs in with the result of its own window, and with none of Google’s', async () => {
     const page = await open(stubs);
     await user.click(await screen.findByRole('button', { name: 'Continue with Our university' }));
     expect(opened).toHaveBeenCalledWith('/api/auth/oidc', 'kaaj-oidc', expect.any(String));
@@ -156,7 +156,7 @@ describe('with the OpenID Connect provider of the site', () => {
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text }]), { timeout: 3000 });
   });
 
-  it('takes up what a window without an opener left here', async () => {
+  it('uses the result of a window without an opener', async () => {
     localStorage.setItem('kaaj.oidc-begun', JSON.stringify({ at: Date.now(), state: null }));
     localStorage.setItem('kaaj.oidc', JSON.stringify({ source: 'kaaj-oidc', identity }));
     const page = await open(stubs);
@@ -180,7 +180,7 @@ describe('with Google', () => {
   });
   afterEach(() => opened.mockRestore());
 
-  it('makes somebody new a Worker and says "Login Succesfull."', async () => {
+  it('makes a new user a Worker and shows "Login Succesfull."', async () => {
     const page = await open({
       [`POST /user/${identity.email}`]: { data: {} },
       'POST /jwt': { data: { done: true } },
@@ -206,7 +206,7 @@ describe('with Google', () => {
     expect(page.server.callsOf('POST /jwt')).toHaveLength(1);
   });
 
-  it('takes what the window sent before it closed, where the closing is seen first', async () => {
+  it('accepts the window’s message when its closing is detected first', async () => {
     const page = await open({
       [`POST /user/${identity.email}`]: { data: {} },
       'POST /jwt': { data: { done: true } },
@@ -222,14 +222,14 @@ describe('with Google', () => {
     await waitFor(() => expect(page.notices()).toMatchObject(success), { timeout: 3000 });
   });
 
-  it('says that the browser opened no window, and goes on in this one', async () => {
+  it('shows that the popup was blocked, and continues in this window', async () => {
     const page = await open();
     opened.mockReturnValue(null);
     const assigned = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Login with Google' }));
     const text = 'Your browser did not open a window for Google. You can continue in this one.';
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'info', text }]));
-    // jsdom goes nowhere, and says so.
+    // jsdom does not navigate, and logs an error.
     expect(String(assigned.mock.calls[0]?.[0])).toContain('navigation');
     assigned.mockRestore();
     window.dispatchEvent(new Event('pageshow'));
@@ -253,7 +253,7 @@ describe('with Google', () => {
       expect([localStorage.getItem('kaaj.google'), localStorage.getItem('kaaj.google-begun')]).toEqual([null, null]);
     });
 
-    it('says there why not', async () => {
+    it('shows the reason of a failure there', async () => {
       begun();
       left({ code: 'auth/google-failed' });
       const page = await open(stubs);
@@ -265,7 +265,7 @@ describe('with Google', () => {
       ['nobody pressed the button here', () => left()],
       ['that was long ago', () => (begun(3_600_000), left())],
       ['it is nothing of ours', () => (begun(), localStorage.setItem('kaaj.google', '{"identity":{}}'))],
-    ])('S59 signs nobody in where %s, and keeps no identity', async (_, prepare) => {
+    ])('S59 signs in no user where %s, and keeps no identity', async (_, prepare) => {
       prepare();
       const page = await open(stubs);
       await screen.findByRole('button', { name: 'Login with Google' });
@@ -284,7 +284,7 @@ describe('with Google', () => {
   });
 });
 
-describe('where a second factor is on', () => {
+describe('with a second factor', () => {
   const challenged = { ...identity, identityToken: '', challengeToken: 'first-proof', language: '' };
   const proved = { ...identity, challengeToken: '', language: '' };
 
@@ -301,7 +301,7 @@ describe('where a second factor is on', () => {
   };
   const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
 
-  it('asks for a code after the password, and opens the session with it', async () => {
+  it('requires a code after the password, and opens the session with it', async () => {
     const page = await openAsked({ 'POST /auth/second-factor': { data: proved } });
     expect(page.server.callsOf('POST /jwt')).toEqual([]);
     expect(screen.getByLabelText(/^Code/)).toHaveFocus();
@@ -315,7 +315,7 @@ describe('where a second factor is on', () => {
     expect(page.server.callsOf('POST /jwt')[0]?.headers.get('authorization')).toBe('Bearer proof');
   });
 
-  it('lets a wrong code be typed again', async () => {
+  it('allows a wrong code to be corrected', async () => {
     let tries = 0;
     const page = await openAsked({
       'POST /auth/second-factor': () => (tries++ === 0 ? problem(422, 'auth/wrong-code') : { data: proved }),
@@ -329,7 +329,7 @@ describe('where a second factor is on', () => {
     await waitFor(() => expect(page.server.callsOf('POST /jwt')).toHaveLength(1));
   });
 
-  it('begins again with the password where it took too long', async () => {
+  it('starts again with the password when the first proof has expired', async () => {
     await openAsked({ 'POST /auth/second-factor': problem(401, 'auth/challenge-over') });
     await paste(screen.getByLabelText(/^Code/), '123456');
     await goOn();

@@ -36,7 +36,7 @@ export default function SignInPage() {
   const { google, oidc, demonstration } = useSignInOptions();
   const form = useRef<HTMLFormElement>(null);
   const [way, setWay] = useState<Way>();
-  /** The way that asks for a second factor. */
+  /** The method that requires a second factor. */
   const [challenged, setChallenged] = useState<Way>();
   const { send, wrong, clear } = useSend(toast.identityProblem);
   usePageTitle(t('signIn.title'));

@@ -1,6 +1,6 @@
 import { useGetSettingsQuery } from '@kaaj/api-client';
 
-/** What this installation offers on the way in; until it is known, password and Google. */
+/** The sign-in methods of this installation; while loading, password and Google. */
 export function useSignInOptions() {
   const { data } = useGetSettingsQuery();
   return {

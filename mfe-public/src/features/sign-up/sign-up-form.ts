@@ -3,7 +3,7 @@ import { looksLikeEmail, typed, typedEmail, typedPassword } from '../../shared/f
 
 export type SignUpErrors = 'missing' | 'not-an-email' | 'not-an-image' | 'weak' | 'mismatch';
 
-/** What stands in the form, in the order of its fields. */
+/** The values of the form, in the order of its fields. */
 export interface Filled {
   /** Undefined until one is picked. */
   readonly image: File | undefined;

@@ -35,7 +35,7 @@ async function fillIn({ image = picture, password = 'Secret1', verify = password
   await user.selectOptions(screen.getByLabelText(/^Role/), 'Buyer');
 }
 
-// jsdom draws nothing, and says so at each try.
+// jsdom has no canvas, and logs an error at each try.
 beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 afterEach(() => jest.restoreAllMocks());
 
@@ -52,7 +52,7 @@ it('is titled "Sign Up", offers Worker and Buyer, and lists the rules', async ()
   expect(screen.getByLabelText(/^Your picture/)).toHaveAttribute('accept', 'image/*');
 });
 
-it('makes the account, uploads the picture, names the profile, saves the user, opens the session, and goes home', async () => {
+it('creates the account, uploads the picture, saves the name and the user, opens the session, and goes home', async () => {
   const page = await open();
   await fillIn();
   await send();
@@ -78,7 +78,7 @@ it('makes the account, uploads the picture, names the profile, saves the user, o
   expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Account Created Successfully.' }]);
 });
 
-it('sets the role at a press of its card, which stands first and is no second control', async () => {
+it('sets the role by a press of its card, which comes first and is no second control', async () => {
   await open();
   const role = screen.getByLabelText(/^Role/);
   await user.click(screen.getByText('Post tasks and get work done.'));
@@ -89,7 +89,7 @@ it('sets the role at a press of its card, which stands first and is no second co
   expect(screen.queryByRole('button', { name: /earn coins/ })).not.toBeInTheDocument();
 });
 
-it('asks for every field but the picture, which is drawn until one is picked', async () => {
+it('requires every field but the picture, which is generated until one is selected', async () => {
   const page = await open();
   await send();
   expect(screen.getAllByText('This field is required.')).toHaveLength(5);
@@ -130,7 +130,7 @@ it('shows and hides each password', async () => {
   expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
 });
 
-it('says "Passwords do not match" before anything is sent', async () => {
+it('shows "Passwords do not match" before anything is sent', async () => {
   const page = await open();
   await fillIn({ verify: 'Secret2' });
   await send();
@@ -148,7 +148,7 @@ it.each(['Abc12', 'ABCDEF', 'abcdef', '123456'])('warns of the weak password %s'
   expect(page.server.calls).toEqual([]);
 });
 
-it('says all that is wrong with the passwords at once, at their fields', async () => {
+it('shows all errors of the passwords at once, at their fields', async () => {
   const page = await open();
   await fillIn({ password: 'abc', verify: 'abd' });
   await user.clear(screen.getByLabelText(/^Name/));
@@ -165,7 +165,7 @@ it('says all that is wrong with the passwords at once, at their fields', async (
   expect(page.server.calls).toEqual([]);
 });
 
-it('says at the email that it is taken', async () => {
+it('shows at the email that it is taken', async () => {
   await open({ 'POST /auth/signup': problem(409, 'auth/email-already-in-use') });
   await fillIn();
   await send();
@@ -173,7 +173,7 @@ it('says at the email that it is taken', async () => {
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('An account with this email already exists.');
 });
 
-describe('for somebody without a picture', () => {
+describe('for a user without a picture', () => {
   const letters: string[] = [];
   const brush = { fillRect: () => undefined, beginPath: () => undefined, arc: () => undefined, fill: () => undefined };
   beforeEach(() => {
@@ -186,7 +186,7 @@ describe('for somebody without a picture', () => {
   });
   const drawing = () => screen.queryByRole('img', { name: 'A generated picture with your initials' });
 
-  it('draws one with the letters of the name, and sends it as a PNG', async () => {
+  it('generates one with the initials of the name, and sends it as a PNG', async () => {
     const page = await open();
     await fillIn();
     await user.click(screen.getByRole('button', { name: 'Create one for me' }));
@@ -199,7 +199,7 @@ describe('for somebody without a picture', () => {
     expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenLastCalledWith(expect.anything(), 'image/png');
   });
 
-  it('follows the name as it is typed, and draws another at a press', async () => {
+  it('follows the name as it is typed, and generates another at a press', async () => {
     await open();
     expect(drawing()).toBeInTheDocument();
     expect(letters).toEqual([]);
@@ -210,7 +210,7 @@ describe('for somebody without a picture', () => {
     expect(letters).toHaveLength(times + 1);
   });
 
-  it('makes room for a picture that is chosen after all', async () => {
+  it('is replaced by a picture that is selected later', async () => {
     await open();
     await user.upload(screen.getByLabelText(/^Your picture/), picture);
     expect(drawing()).not.toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('for somebody without a picture', () => {
   });
 });
 
-it('shows the code of a refusal and goes to /signUp with everything still filled in', async () => {
+it('shows the code of a refusal and goes to /signUp with all fields still filled in', async () => {
   const page = await open({ 'POST /auth/signup': problem(409, 'auth/email-already-in-use') });
   await fillIn();
   await send();
@@ -229,7 +229,7 @@ it('shows the code of a refusal and goes to /signUp with everything still filled
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Rina Akter');
 });
 
-it('shows on the field what the server refused there', async () => {
+it('shows the server’s error at its field', async () => {
   const errors = [{ field: 'email', code: 'isEmail', message: 'Must be a valid email address.' }];
   await open({ 'POST /auth/signup': problem(400, 'request/invalid', { errors }) });
   await fillIn();
@@ -239,7 +239,7 @@ it('shows on the field what the server refused there', async () => {
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Rina Akter');
 });
 
-it('finishes an account whose picture could not be stored, without making it again', async () => {
+it('completes an account whose picture could not be stored, without creating it again', async () => {
   let images = 0;
   const page = await open({
     ...accepted,

@@ -24,7 +24,7 @@ import { PictureField } from '../../shared/picture-field';
 import { RoleField } from './role-field';
 import { faultsOf, readSignUp, type SignUpErrors } from './sign-up-form';
 
-/** A new account, or the rest of one whose sign-up was cut off after the account was made. */
+/** Creates an account, or completes one whose sign-up was interrupted. */
 export default function SignUpPage() {
   const t = useMessages();
   const common = useCommonMessages();
@@ -55,7 +55,7 @@ export default function SignUpPage() {
     if (sending) return;
     const filled = readSignUp(form);
     const found = faultsOf(filled, { accountExists: waiting !== null, drawn: drawn !== undefined });
-    // The spec's own toasts for the passwords; every fault also stands at its field.
+    // The toasts that the spec requires for passwords; every error is also shown at its field.
     if (found.verifyPassword === 'mismatch') toast.error(t('signUp.mismatch'));
     if (found.password === 'weak') toast.warning(t('signUp.weak'));
     setTaken(false);
@@ -70,7 +70,7 @@ export default function SignUpPage() {
       wrong: Object.fromEntries(Object.entries(found).map(([field, fault]) => [field, texts[fault]])),
       done: async () => {
         toast.success(t('signUp.success'));
-        // The guard of this page goes there as well.
+        // The guard of this page leads there as well.
         await navigate(returnPath(state), { replace: true });
       },
       failed: ({ code }) => {

@@ -15,6 +15,6 @@ it('takes a text without headings as it is', () => {
   expect(parseSitePage('Call us.', {})).toEqual({ title: '', lead: 'Call us.', sections: [] });
 });
 
-it('fills in figures and leaves names that nobody knows', () => {
+it('inserts figures and leaves unknown names', () => {
   expect(parseSitePage('From {{minimum}}, {{other}}', { minimum: '200' }).lead).toBe('From 200, {{other}}');
 });

@@ -6,13 +6,16 @@ export interface Section {
 export interface OwnersWords {
   /** Of the line that begins with `# `; empty where there is none. */
   readonly title: string;
-  /** What stands before the first section. */
+  /** The text before the first section. */
   readonly lead: string;
   /** What follows each line that begins with `## `. */
   readonly sections: readonly Section[];
 }
 
-/** Parts a Markdown file of the owner at its headings; what is between them is for Prose. `{{name}}` becomes that figure; a name that nobody knows stays. */
+/**
+ * Splits a Markdown file of the owner at its headings; the text between them is for Prose. `{{name}}` is replaced by
+ * that figure; an unknown name stays.
+ */
 export function parseSitePage(markdown: string, figures: Readonly<Record<string, string>>): OwnersWords {
   const filled = markdown.replace(/\{\{(\w+)\}\}/g, (written, name: string) => figures[name] ?? written);
   const [before = '', ...parts] = filled.split(/^## +/m);

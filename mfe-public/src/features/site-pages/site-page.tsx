@@ -8,11 +8,11 @@ import { useFigures } from './use-figures';
 
 interface SitePageProps {
   readonly texts: Readonly<Record<'en' | 'bn', string>>;
-  /** Comes between the heading and the text. */
+  /** Rendered between the heading and the text. */
   readonly children?: ReactNode;
 }
 
-/** A page whose words are the owner's: `texts` holds one Markdown file a language. */
+/** A page with the owner's text: `texts` has one Markdown file for each language. */
 export function SitePage({ texts, children }: SitePageProps) {
   const { language } = useLanguage();
   const { title, lead, sections } = parseSitePage(texts[language], useFigures());

@@ -34,7 +34,7 @@ it.each(PAGES)('shows $en in both languages, with every figure filled in', async
   expect(bangla.container).not.toHaveTextContent('{{');
 });
 
-it('tells the numbers of the owner', async () => {
+it('shows the owner’s figures', async () => {
   const { container } = await renderPage(<FeesPage />, { messages, api });
   expect(await screen.findByText(/25 coins are one dollar/)).toHaveTextContent('300 coins, which is $12.00');
   expect(container).toHaveTextContent('70 coins for $7.00');
@@ -43,7 +43,7 @@ it('tells the numbers of the owner', async () => {
 it.each([
   [0, 'No fee is added.'],
   [5, 'A fee of 5% is added, which is returned with the spots.'],
-])('says on the page of fees what a fee of %i percent adds', async (feePercent, text) => {
+])('shows on the page of fees what a fee of %i percent adds', async (feePercent, text) => {
   await renderPage(<FeesPage />, { messages, api: { 'GET /settings': { data: { ...SETTINGS, feePercent } } } });
   expect(await screen.findByText(new RegExp(text))).toHaveTextContent('A task costs its pay times its spots.');
 });

@@ -18,7 +18,7 @@ const open = (terms: object, user: ReturnType<typeof aUser> | null = aUser()) =>
   });
 const part = (name: RegExp) => screen.findByRole('region', { name });
 
-it('shows the version that holds and the one that comes, and takes consent to each', async () => {
+it('shows the current and the announced version, and takes consent to each', async () => {
   const { server } = await open({ current: CURRENT, next: NEXT });
   const current = await part(/^Version 2027-01, since Jan 15, 2027/);
   expect(current).toHaveTextContent('A fee of ten percent.');
@@ -27,13 +27,13 @@ it('shows the version that holds and the one that comes, and takes consent to ea
   await waitFor(() => expect(server.callsOf('POST /account/terms')[0]?.body).toEqual({ version: '2027-01' }));
 });
 
-it('tells when somebody agreed', async () => {
+it('shows the date of the consent', async () => {
   await open({ current: { ...CURRENT, agreedAt: '2027-01-16T08:00:00.000Z' }, next: null });
   expect(await screen.findByText(/^You agreed on Jan 16, 2027/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('asks a visitor for nothing', async () => {
+it('requests no consent of a visitor', async () => {
   await open({ current: CURRENT, next: null }, null);
   await part(/^Version 2027-01/);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

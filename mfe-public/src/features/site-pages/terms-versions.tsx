@@ -6,7 +6,7 @@ import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './site-page.module.css';
 
-/** The version of the terms that holds and the one that comes, with the reader's consent to each. */
+/** The current and the announced version of the terms, with the reader's consent to each. */
 export function TermsVersions() {
   const { data } = useGetTermsQuery();
   if (!data) return null;

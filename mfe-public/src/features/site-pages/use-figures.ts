@@ -3,7 +3,7 @@ import { useFormat, useCoinValue } from '@kaaj/ui';
 import { usePrices, useSettings } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
-/** This installation's own numbers, written as its reader writes numbers, by the names that the owner's texts call them. */
+/** Figures of this installation in the reader's digits, by the names that the owner's texts use. */
 export function useFigures(): Readonly<Record<string, string>> {
   const t = useMessages();
   const { number, coins, dollars } = useFormat();

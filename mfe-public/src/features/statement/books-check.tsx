@@ -5,7 +5,7 @@ import styles from './statement.module.css';
 
 const kinds = { right: 'good', wrong: 'error', 'chain-wrong': 'error', failed: 'warn', insecure: 'warn' } as const;
 
-/** Lets a person have their lines checked in their own browser. */
+/** Verifies the user's statement lines in the browser. */
 export function BooksCheck({ outcome, onCheck }: { outcome: VerificationResult | undefined; onCheck: () => void }) {
   const t = useMessages();
   return (

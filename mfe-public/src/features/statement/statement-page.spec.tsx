@@ -40,7 +40,7 @@ it('names each movement, links its task and its receipt, and shows the balance a
   expect(page.server.callsOf('GET /wallet/statement')[0]?.query.get('email')).toBe('rina@example.com');
 });
 
-it('brings the movement in sight that somebody was led to', async () => {
+it('scrolls to the line that the link names', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const correction = { kind: 'balance-corrected', taskId: null, taskTitle: null };
   await open(
@@ -59,7 +59,7 @@ it('brings the movement in sight that somebody was led to', async () => {
   expect(scrolled.mock.contexts).toEqual([marked]);
 });
 
-it('names a deleted task without a link that leads nowhere', async () => {
+it('shows the name of a deleted task without a link', async () => {
   await open([line({ kind: 'task-deleted', taskDeleted: true })]);
   const row = within(await screen.findByRole('row', { name: /Fold a boat/ }));
   expect(row.queryByRole('link')).not.toBeInTheDocument();
@@ -68,17 +68,20 @@ it('names a deleted task without a link that leads nowhere', async () => {
 it.each([
   ['Worker', 'Withdraw coins', '/dashboard/withdrawals'],
   ['Buyer', 'Buy coins', '/dashboard/purchaseCoin'],
-] as const)('is the one place of a %s: what is available and on hold, and the way on', async (role, way, path) => {
-  await renderPage(<StatementPage />, {
-    messages,
-    user: aUser({ role, coin: 235, availableCoin: 35 }),
-    api: { 'GET /wallet/statement': { data: [], page: { next: null } }, 'GET /proof': NO_BOOKS },
-  });
-  expect(await screen.findByText('35 available · 200 on hold')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', path);
-});
+] as const)(
+  'is the only balance page of a %s: available coins, coins on hold, and the next step',
+  async (role, way, path) => {
+    await renderPage(<StatementPage />, {
+      messages,
+      user: aUser({ role, coin: 235, availableCoin: 35 }),
+      api: { 'GET /wallet/statement': { data: [], page: { next: null } }, 'GET /proof': NO_BOOKS },
+    });
+    expect(await screen.findByText('35 available · 200 on hold')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', path);
+  },
+);
 
-it('is narrowed by what happened and when, and shows everything again', async () => {
+it('is filtered by kind and date, and shows everything again', async () => {
   const page = await open([]);
   await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Withdrawn');
   await userEvent.selectOptions(screen.getByLabelText('Time'), 'Last 30 days');
@@ -89,7 +92,7 @@ it('is narrowed by what happened and when, and shows everything again', async ()
   expect(await screen.findByText('No transactions yet.')).toBeInTheDocument();
 });
 
-it('makes a file of all lines, with what a spreadsheet would run made plain', async () => {
+it('downloads all lines as a file, with formulas escaped', async () => {
   const made: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${made.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -120,22 +123,22 @@ it('makes a file of all lines, with what a spreadsheet would run made plain', as
   );
 });
 
-it('says what was only reserved', async () => {
+it('shows what was only reserved', async () => {
   await open([line({ kind: 'withdrawal-requested', amount: 0, held: 200, taskId: null, taskTitle: null })]);
   expect(await screen.findByText('200 reserved')).toBeInTheDocument();
 });
 
-it('shows a kind that it does not know as it came', async () => {
+it('shows an unknown kind unchanged', async () => {
   await open([line({ kind: 'bonus-granted', taskId: null, taskTitle: null })]);
   expect(await screen.findByText('bonus-granted')).toBeInTheDocument();
 });
 
-it('says when nothing has moved yet', async () => {
+it('shows an empty state', async () => {
   await open([]);
   expect(await screen.findByText('No transactions yet.')).toBeInTheDocument();
 });
 
-it('says when the rest cannot be had, keeps what is there, and tries again', async () => {
+it('shows an error when the next page fails to load, keeps the loaded lines, and retries', async () => {
   let failing = true;
   await renderPage(<StatementPage />, {
     messages,
@@ -160,7 +163,7 @@ it('says when the rest cannot be had, keeps what is there, and tries again', asy
   expect(await screen.findByText('bonus-granted')).toBeInTheDocument();
 });
 
-it('says when it cannot be had, and tries again', async () => {
+it('shows an error when it fails to load, and retries', async () => {
   let tries = 0;
   await renderPage(<StatementPage />, {
     messages,
@@ -175,7 +178,7 @@ it('says when it cannot be had, and tries again', async () => {
   expect(await screen.findByText('Work accepted')).toBeInTheDocument();
 });
 
-describe('beside the books', () => {
+describe('with the books', () => {
   const [{ keys }, ...days] = vectors.chain as [{ keys: object[] }, ...BookDay[]];
   const proofs = vectors.lines as TransferProof[];
   const booked = proofs.slice(0, 2).map(({ row }) => {
@@ -213,7 +216,7 @@ describe('beside the books', () => {
     expect(page.server.callsOf('GET /wallet/proof')).toHaveLength(2);
   });
 
-  it('says on an origin that is not secure that a browser cannot check there', async () => {
+  it('shows on an insecure origin that the browser cannot verify there', async () => {
     const { subtle } = crypto;
     Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined });
     try {
@@ -225,7 +228,7 @@ describe('beside the books', () => {
     }
   });
 
-  it('names a line that is not what was booked', async () => {
+  it('marks a line that differs from the books', async () => {
     const [first, ...rest] = booked;
     await beside([{ ...(first as StatementLine), amount: 51 }, ...rest]);
     await check();
@@ -233,7 +236,7 @@ describe('beside the books', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('An entry does not match the books.');
   });
 
-  it('names a line whose row was changed together with it', async () => {
+  it('marks a line whose row was changed together with it', async () => {
     const [first, ...rest] = booked;
     await beside([{ ...(first as StatementLine), amount: 51 }, ...rest], (proof) => ({
       ...proof,

@@ -14,7 +14,7 @@ export function useFilters() {
   const days = DAYS.find((count) => String(count) === chosen.days);
   const filter = useMemo(() => ({ ...(group && { group }), ...(days && { days }) }), [group, days]);
   return {
-    /** What to ask the server for. */
+    /** The query parameters for the server. */
     filter,
     narrowed: group !== undefined || days !== undefined,
     group: group ?? '',

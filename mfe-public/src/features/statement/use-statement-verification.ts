@@ -8,7 +8,7 @@ import { type LineState } from './verification-badge';
 
 export type VerificationResult = 'checking' | 'right' | 'wrong' | 'chain-wrong' | 'failed' | 'insecure';
 
-/** Which lines are in closed days, and the check of them, which asks the server for nothing that it has loaded once. */
+/** Which lines are in closed days, and their verification, which requests everything at most once. */
 export function useStatementVerification(lines: readonly StatementLine[]) {
   const newest = useGetBooksQuery({ size: 1 }).data?.data[0];
   const last = (newest && entryOf(newest)?.last) ?? '';

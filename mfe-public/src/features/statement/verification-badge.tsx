@@ -6,7 +6,7 @@ export type LineState = 'booked' | 'right' | 'wrong';
 
 const looks = { booked: 'neutral', right: 'good', wrong: 'bad' } as const;
 
-/** That a line stands in the books of its day, and what the browser found when it looked. */
+/** Whether a line is in the books of its day, and the result of the verification. */
 export function VerificationBadge({ state }: { state: LineState | undefined }) {
   const t = useMessages();
   if (!state) return null;

@@ -8,7 +8,7 @@ import { useOwnEmail, usePageTitle, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './year.module.css';
 
-/** So many years back can be chosen. */
+/** Number of years that can be selected. */
 const YEARS = 6;
 
 const FIGURES = ['earned', 'bonus', 'withdrawn', 'fees', 'other'] as const;

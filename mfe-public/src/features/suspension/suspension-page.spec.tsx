@@ -26,7 +26,7 @@ describeLoading({
   shown: () => screen.findByText('Copied answers.'),
 });
 
-it('shows the reason, and leads to the withdrawal and the receipt', async () => {
+it('shows the reason, and links to the withdrawal and the receipt', async () => {
   await open();
   expect(await screen.findByText('Copied answers.')).toBeInTheDocument();
   expect(screen.getByText(/withdraw what you earned by accepted work, without a minimum/)).toBeInTheDocument();
@@ -45,7 +45,7 @@ it('sends the one objection', async () => {
   expect(page.server.callsOf(OBJECT).map(({ body }) => body)).toEqual([{ statement: 'I did it.' }]);
 });
 
-it('says why it was refused', async () => {
+it('shows the reason of a refusal', async () => {
   const page = await open(account(), { [OBJECT]: problem(409, 'account/already-objected') });
   await paste(await screen.findByLabelText(/^What you say against it/), 'I did it.');
   await user.click(screen.getByRole('button', { name: 'Object' }));
@@ -65,13 +65,13 @@ it('shows the reason of a decision against it', async () => {
   expect(await screen.findByText('The answers are the same.')).toBeInTheDocument();
 });
 
-it('says what a removal leaves', async () => {
+it('shows what remains after a removal', async () => {
   await open(account({ removal: true, reason: '' }));
   expect(await screen.findByText('No reason was given.')).toBeInTheDocument();
   expect(screen.getByText(/What you earned by accepted work stays yours/)).toBeInTheDocument();
 });
 
-it('says so to somebody who is not suspended', async () => {
+it('shows a user who is not suspended that they are not', async () => {
   await open(account(null));
   expect(await screen.findByText('Your account is not suspended.')).toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ import { AccountPage } from '../../shared/account-page';
 
 type Suspension = NonNullable<Account['suspension']>;
 
-/** Why one's account is suspended, what is open all the same, and the one objection. */
+/** The reason of the suspension, the remaining permissions, and the objection. */
 export default function SuspensionPage() {
   const t = useMessages();
   const common = useCommonMessages();

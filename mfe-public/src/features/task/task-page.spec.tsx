@@ -18,7 +18,7 @@ describeLoading({
   shown: () => screen.findByRole('heading', { level: 1, name: 'Check ten addresses' }),
 });
 
-it('tells a visitor what the task is, what it pays, and what is left of it', async () => {
+it('shows a visitor the task, its pay, and its open places', async () => {
   await openTask({ places: 10 });
   expect(await screen.findByRole('heading', { level: 1, name: 'Check ten addresses' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'What to do' })).toHaveTextContent('Look whether each shop');
@@ -28,21 +28,21 @@ it('tells a visitor what the task is, what it pays, and what is left of it', asy
   expect(document.title).toBe('Check ten addresses | Kaaj');
 });
 
-it('leads on to the page where the work is sent', async () => {
+it('links to the page where the work is sent', async () => {
   await openTask();
   const way = await screen.findByRole('link', { name: 'Do this task' });
   expect(way).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
   expect(screen.getByText('Sign in or join for free, and you will come straight back here.')).toBeInTheDocument();
 });
 
-it.each<Role>(['Worker', 'Buyer', 'Admin'])('asks no %s to sign in once more', async (role) => {
+it.each<Role>(['Worker', 'Buyer', 'Admin'])('does not link a %s to sign-in', async (role) => {
   await openTask({}, { user: aUser({ role }) });
   const way = await screen.findByRole('link', { name: 'Open this task' });
   expect(way).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
   expect(screen.queryByText(/Sign in or join/)).not.toBeInTheDocument();
 });
 
-it('says that all places are taken', async () => {
+it('shows that all places are taken', async () => {
   await openTask({ requiredWorkers: 0 });
   expect(await screen.findByText(/All spots are taken right now/)).toBeInTheDocument();
 });
@@ -62,7 +62,7 @@ it('is missed when it is not open, with the way to those that are', async () => 
   expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/alltasks');
 });
 
-it('speaks Bangla, digits too', async () => {
+it('is shown in Bangla, with Bangla digits', async () => {
   await openTask({ places: 10 }, { language: 'bn' });
   expect(await screen.findByText('১০টির মধ্যে ৩টি বাকি')).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
 import styles from './task.module.css';
 
-/** A task for everybody to read and to share. */
+/** The public page of a task, to read and to share. */
 export default function TaskPage() {
   const t = useMessages();
   const { taskId = '' } = useParams();
@@ -70,7 +70,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
   );
 }
 
-/** The way to the page where work is sent; a visitor passes sign-in on it, which tells what waits behind. */
+/** The link to the page where work is sent; a visitor passes sign-in, which shows the chosen task. */
 function GoAhead({ task: { _id, paused, requiredWorkers } }: { readonly task: TaskDetails }) {
   const t = useMessages();
   const { person } = useSession();

@@ -20,7 +20,7 @@ const open = (api: Options['api'] = {}, query = '?token=mailed', more: Partial<O
   });
 
 describe('the page of the mailed link', () => {
-  it('verifies the address at one press, and leads on', async () => {
+  it('verifies the address by a press, and links to the next page', async () => {
     const page = await open({ [COMPLETE]: { data: { done: true } } });
     expect(page.server.callsOf(COMPLETE)).toEqual([]);
     await user.dblClick(await screen.findByRole('button', { name: 'Verify my email' }));
@@ -29,7 +29,7 @@ describe('the page of the mailed link', () => {
     expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
-  it('says when the link is of no use, and sends another', async () => {
+  it('shows that the link is invalid, and sends another', async () => {
     const page = await open({
       [COMPLETE]: problem(422, 'auth/invalid-verification-token'),
       [AGAIN]: { status: 202, body: { data: { done: true } } },
@@ -45,19 +45,19 @@ describe('the page of the mailed link', () => {
     expect(page.server.callsOf(AGAIN)).toHaveLength(1);
   });
 
-  it('says that there were too many', async () => {
+  it('shows that too many were sent', async () => {
     const page = await open({ [AGAIN]: problem(429, 'auth/too-many-requests') }, '');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This link is incomplete');
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
   });
 
-  it('asks nothing of somebody whose address is verified', async () => {
+  it('shows no action when the address is verified', async () => {
     await open({}, '?token=mailed', { user: aUser() });
     expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeInTheDocument();
   });
 
-  it('speaks Bangla', async () => {
+  it('is shown in Bangla', async () => {
     await open({}, '?token=mailed', { language: 'bn' });
     expect(await screen.findByRole('button', { name: 'আমার ই-মেইল যাচাই করুন' })).toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { AuthPageLayout } from '../../shared/auth-page-layout';
 import formStyles from '../../shared/form.module.css';
 
-/** Where the link in the mail leads: ?token=... and one press, by whoever is signed in. */
+/** The target of the verification link in e-mails: ?token=... and one press, by the signed-in user. */
 export default function VerifyEmailPage() {
   const t = useMessages();
   const [search] = useSearchParams();

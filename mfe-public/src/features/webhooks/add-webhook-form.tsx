@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import choiceStyles from '../../shared/choices.module.css';
 import { typed } from '../../shared/form';
 
-/** `onAdded` is given the secret, which nobody sees again. */
+/** `onAdded` is called with the secret, which is shown only once. */
 export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecret) => void }) {
   const t = useMessages();
   const { send, wrong, button } = useSend();

@@ -16,7 +16,7 @@ interface WebhookCardProps {
   webhook: Webhook;
   gone: boolean;
   onRemoved: () => void;
-  /** Is given the new secret, which nobody sees again. */
+  /** Called with the new secret, which is shown only once. */
   onRenewed: (webhook: WebhookWithSecret) => void;
 }
 

@@ -38,7 +38,7 @@ const open = (webhooks: readonly Webhook[], api: Record<string, unknown> = {}, r
 
 const card = async () => within(await screen.findByRole('article', { name: 'https://example.com/kaaj' }));
 
-it('tells an Admin that there are none for them, and asks for none', async () => {
+it('shows an Admin that they have no webhooks, and requests none', async () => {
   const { server } = await open([], {}, 'Admin');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'API keys and webhooks are for workers and buyers.' }),
@@ -46,7 +46,7 @@ it('tells an Admin that there are none for them, and asks for none', async () =>
   expect(server.callsOf('GET /webhook')).toEqual([]);
 });
 
-it('adds an address for what was chosen, and shows its secret once', async () => {
+it('adds an address for the selected events, and shows its secret once', async () => {
   const { server } = await open([], {
     'POST /webhook': ({ body }: StubCall) => ({ data: { ...aWebhook(body as Partial<Webhook>), secret: SECRET } }),
   });
@@ -59,7 +59,7 @@ it('adds an address for what was chosen, and shows its secret once', async () =>
   expect((await card()).getByText('On')).toBeInTheDocument();
 });
 
-it('is added after a fresh proof, and keeps what was filled in where none is given', async () => {
+it('is added after a fresh proof, and keeps the input without one', async () => {
   let proved = false;
   const page = await open([], {
     'POST /webhook': () =>
@@ -81,7 +81,7 @@ it('is added after a fresh proof, and keeps what was filled in where none is giv
   expect(calls()).toBe(3);
 });
 
-it('asks for an address and something to tell before it asks the server', async () => {
+it('requires an address and an event before it sends anything', async () => {
   const { server } = await open([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Add a webhook' }));
   expect(screen.getByText('This field is required.')).toBeInTheDocument();
@@ -89,7 +89,7 @@ it('asks for an address and something to tell before it asks the server', async 
   expect(server.callsOf('POST /webhook')).toEqual([]);
 });
 
-it('says that one was switched off, and switches it on', async () => {
+it('shows that one was disabled, and enables it', async () => {
   const page = await open([aWebhook({ state: 'off' })], { 'POST /webhook/hook-1/on': { data: { done: true } } });
   const shown = await card();
   expect(shown.getByText('This URL did not respond for three days.')).toBeInTheDocument();
@@ -97,7 +97,7 @@ it('says that one was switched off, and switches it on', async () => {
   await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The webhook is enabled.' }]));
 });
 
-it('shows what was sent, and sends it again', async () => {
+it('shows deliveries, and sends one again', async () => {
   const page = await open([aWebhook()], {
     'GET /webhook/hook-1/delivery': { data: [aDelivery], page: { next: null } },
     'POST /webhook/hook-1/delivery/delivery-1': { data: { done: true } },
@@ -110,7 +110,7 @@ it('shows what was sent, and sends it again', async () => {
   await waitFor(() => expect(page.server.callsOf('POST /webhook/hook-1/delivery/delivery-1')).toHaveLength(1));
 });
 
-it('removes one after a question, and leaves its place as it was', async () => {
+it('removes one after a confirm dialog, and keeps its place', async () => {
   const page = await open([aWebhook()], { 'DELETE /webhook/hook-1': { data: { done: true } } });
   await userEvent.click((await card()).getByRole('button', { name: 'Remove' }));
   expect(page.answer(true)).toMatchObject({ title: 'Remove the webhook at example.com?' });
@@ -125,7 +125,7 @@ it('makes a new secret after a question', async () => {
   expect(await screen.findByText(SECRET)).toBeInTheDocument();
 });
 
-it('says when they cannot be had, and tries again', async () => {
+it('shows an error when they fail to load, and retries', async () => {
   let tries = 0;
   await open([], {
     'GET /webhook': () => (tries++ === 0 ? problem(503, 'server/unavailable') : { data: [aWebhook()] }),

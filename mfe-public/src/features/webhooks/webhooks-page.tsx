@@ -11,7 +11,7 @@ import { OneTimeSecret } from '../../shared/one-time-secret';
 import { AddWebhookForm } from './add-webhook-form';
 import { WebhookCard } from './webhook-card';
 
-/** The addresses of one's own programs that are told what happens. */
+/** The user's webhooks. */
 export default function WebhooksPage() {
   const t = useMessages();
   usePageTitle(t('webhooks.title'));

@@ -1,6 +1,6 @@
 import { type BookDay, type BookedMoney } from '@kaaj/contract';
 
-/** A closed day, as it was signed; docs/proof says what each field means. */
+/** A closed day, as it was signed; docs/proof defines each field. */
 export interface Entry extends BookedMoney {
   readonly number: number;
   readonly day: string;
@@ -12,7 +12,7 @@ export interface Entry extends BookedMoney {
   readonly key: string;
 }
 
-/** Undefined for a text that is none of Kaaj's any more: its hash and its signature tell. */
+/** Undefined for a text that Kaaj has not signed: its hash and its signature differ. */
 export function entryOf({ text }: BookDay): Entry | undefined {
   try {
     const entry = JSON.parse(text) as Partial<Entry> | null;

@@ -3,7 +3,7 @@ import { type BookDay, LIMITS } from '@kaaj/contract';
 import { useCallback } from 'react';
 import { type Books } from './verify';
 
-/** Loads the whole chain, page by page, and its keys. Throws where a page cannot be had. */
+/** Loads the whole chain, page by page, and its keys. Throws when a page fails to load. */
 export function useLoadBooks(): () => Promise<Books> {
   const [getDays] = useLazyGetBooksQuery();
   const [getKeys] = useLazyGetBookKeysQuery();

@@ -14,7 +14,7 @@ export interface Finding {
 export interface Verified {
   readonly entries: ReadonlyMap<number, Entry>;
   readonly findings: readonly Finding[];
-  /** False in browsers that do not know Ed25519: everything but the signatures was checked. */
+  /** False in browsers without Ed25519: everything but the signatures was verified. */
   readonly signatures: boolean;
 }
 
@@ -74,7 +74,7 @@ async function isSigned(key: CryptoKey, signature: string, text: Uint8Array<Arra
   }
 }
 
-/** Undefined where the browser does not know Ed25519. */
+/** Undefined in browsers without Ed25519. */
 async function importKeys(keys: readonly BookKey[]): Promise<Map<string, CryptoKey> | undefined> {
   try {
     const known = new Map<string, CryptoKey>();
@@ -108,7 +108,7 @@ export async function verifyLine(line: StatementLine, proof: TransferProof, { en
   return hexOf(await rootFromPath(leaf, proof.index, entry.count, proof.path.map(bytesOfHex))) === entry.root;
 }
 
-/** RFC 6962, 2.1.1: what a leaf comes to with the hashes beside its way up. */
+/** RFC 6962, 2.1.1: the root computed from a leaf and the hashes of its audit path. */
 async function rootFromPath(
   leaf: Uint8Array,
   index: number,
