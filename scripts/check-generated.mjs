@@ -39,7 +39,7 @@ async function regenerate({ script, of, makes }) {
   return stale.length === 0 ? '' : `Not up to date, and regenerated now; commit it: ${stale.join(', ')}\n`;
 }
 
-/** What openapi.json has to be beyond its form is in redocly.yaml. Nothing is asked of the network. */
+/** The rules for openapi.json beyond its schema are in redocly.yaml. No request goes to the network. */
 async function lintDescription() {
   const { code, output } = await runNode(
     bin('@redocly/cli', 'redocly'),

@@ -4,7 +4,7 @@ import { runCli } from './lib/user-error.mjs';
 import { withOptionalPackages } from './lib/lock.mjs';
 import { root } from './lib/root.mjs';
 
-/** Adds what `npm ci` on other platforms wants to find in package-lock.json. Run it after every npm install. */
+/** Adds the entries that `npm ci` needs on other platforms to package-lock.json. Run it after every npm install. */
 await runCli(() => {
   const file = join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));

@@ -4,7 +4,10 @@ import { certificate } from './deploy/certificate.mjs';
 import { runCli } from './lib/user-error.mjs';
 import { root } from './lib/root.mjs';
 
-/** Usage: npm run deploy:certificate. A self-signed certificate for localhost in deploy/tls, to try docker-compose.yml out. */
+/**
+ * Usage: npm run deploy:certificate. Creates a self-signed certificate for localhost in deploy/tls, to try out
+ * docker-compose.yml.
+ */
 await runCli(async () => {
   const { certificate: file, key } = await certificate(resolve(root, join('deploy', 'tls')));
   // The gateway's account in the container is not the owner of the file.

@@ -4,7 +4,7 @@ import { filesWithBlocks, withRemotes } from './deploy/remote-blocks.mjs';
 import { runCli } from './lib/user-error.mjs';
 import { root } from './lib/root.mjs';
 
-/** Usage: npm run deploy:remotes. Brings what is deployed up to date with the remotes in package.json and their versions. */
+/** Usage: npm run deploy:remotes. Updates the deployment files for the remotes in package.json and their versions. */
 await runCli(() => {
   for (const file of filesWithBlocks) writeFileSync(join(root, file), withRemotes(root, file));
 });

@@ -11,7 +11,7 @@ const page = 'mfe-buyer/src/features/post-task';
 const database = 'kaaj(one-way-to-the-database)';
 const constants = 'kaaj(sql-of-constants)';
 
-/** What must not be written, in which folder, and the rule that says so. */
+/** Forbidden code, its folder, and the rule that reports it. */
 const REFUSED: readonly (readonly [code: string, folder: string, rule: string, says?: RegExp])[] = [
   [`TypeOrmModule.forFeature([Schema], 'writer');`, adapter, database, /without a name/],
   [

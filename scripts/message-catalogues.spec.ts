@@ -12,15 +12,15 @@ const catalogues = withSources.flatMap((folder) =>
     .map((file) => join(folder, 'src', file)),
 );
 
-it('every page that people see has its words in a catalogue', () =>
+it('every page has its texts in a catalogue', () =>
   expect(catalogues.map((file) => file.split('/')[0])).toEqual(expect.arrayContaining(['shell', ...remoteNames])));
 
-// Whoever parses it gets the last of them and never knows: the text is read as it stands.
+// JSON.parse silently keeps the last duplicate: the raw text is checked.
 it.each(catalogues)('%s has each name once', (file) =>
   expect(twiceIn(readFileSync(join(root, file), 'utf8'))).toEqual([]),
 );
 
-describe('what stands twice is found', () => {
+describe('a duplicate key is found', () => {
   it.each([
     ['{ "a": "1", "b": "2" }', []],
     ['{ "a": "1", "b": "2", "a": "3" }', ['a']],

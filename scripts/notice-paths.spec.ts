@@ -8,7 +8,7 @@ interface Facts {
   readonly routes: Readonly<Record<string, { readonly audience: string }>>;
 }
 
-/** All that remotes have, which the shell itself knows nothing of. */
+/** The pages of all remotes, which the shell itself does not list. */
 const ROUTES = remoteNames.flatMap((name) => {
   const facts = JSON.parse(readFileSync(join(__dirname, '..', name, 'remote.json'), 'utf8')) as Facts;
   return Object.entries(facts.routes);
@@ -16,7 +16,7 @@ const ROUTES = remoteNames.flatMap((name) => {
 
 const EVERYBODY: readonly Role[] = ['Worker', 'Buyer', 'Admin'];
 
-/** Who is told, by the code or by the word it begins with. */
+/** The recipients' role, by the code or by its first word. */
 const TOLD: Readonly<Record<string, readonly Role[]>> = {
   'submission/decided-for-you': ['Buyer'],
   'submission/received': ['Buyer'],
@@ -57,7 +57,7 @@ const toldOf = (code: NotificationCode) => TOLD[code] ?? TOLD[code.split('/')[0]
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`, 'i').test(path);
 
-/** Whether somebody of this role may open the page. */
+/** Whether this role may open the page. */
 function opens(path: string, role: Role): boolean {
   const [pathname = ''] = path.split('?');
   const [, { audience } = { audience: undefined }] =
@@ -66,21 +66,21 @@ function opens(path: string, role: Role): boolean {
 }
 
 describe.each(CODES.flatMap((code) => toldOf(code).map((role) => [code, role] as const)))(
-  '%s leads a %s',
+  '%s links a %s',
   (code, role) => {
-    it('to the very thing that it is about', () => {
+    it('to the record that it is about', () => {
       const path = pathOfNotice({ code, params: { about: 'the-id' } }, role);
       expect(opens(path ?? '', role)).toBe(true);
       if (NOTIFICATION_SUBJECTS[code] !== null) expect(path).toMatch(/the-id$/);
     });
 
-    it('to where such things are, if it does not say which', () => {
+    it('to the list of such records, if it does not name one', () => {
       expect(opens(pathOfNotice({ code, params: {} }, role) ?? '', role)).toBe(true);
     });
   },
 );
 
-it('a message of an Admin leads nowhere, as does one that nobody here knows', () => {
+it('to no page for an Admin’s message and for an unknown code', () => {
   expect(pathOfNotice({ code: 'admin/message', params: { about: 'x' } }, 'Worker')).toBeUndefined();
   expect(pathOfNotice({ code: 'later/kind' as NotificationCode, params: { about: 'x' } }, 'Buyer')).toBeUndefined();
   expect(pathOfNotice({ code: 'submission/accepted', params: { about: 'x' } }, undefined)).toBeUndefined();

@@ -1,8 +1,9 @@
 import { runCli } from './lib/user-error.mjs';
 
 /**
- * Usage: node scripts/record-answers.mjs. Writes libs/build/recorded: what the API answers the pages of every remote, to a guest and to
- * each demonstration person, on a database with the demonstration data. Run it when an answer has changed its shape.
+ * Usage: node scripts/record-answers.mjs. Writes libs/build/recorded: the API's answers to the pages of every remote,
+ * for a guest and for each demonstration user, on a database with the demonstration data. Run it when an answer has
+ * changed its shape.
  */
 await runCli(async () => {
   const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = await import('node:fs');
@@ -19,7 +20,7 @@ await runCli(async () => {
   const PORT = '3900';
   const origin = `http://localhost:${PORT}`;
   const QUIET_MS = 500;
-  /** Some pages ask again and again. */
+  /** Some pages poll. */
   const AT_MOST_MS = 5_000;
   /** How many pages of one pattern (/task/:taskId) are opened. */
   const OF_A_KIND = 2;

@@ -7,12 +7,12 @@ interface Plugin {
 const optionsOf = (name: string) =>
   runtimeCaching.map(({ options }) => options).filter(({ cacheName }) => cacheName === name);
 
-describe('what the service worker keeps', () => {
-  it('S61 forgets answers to somebody within a day', () => {
+describe('the caches of the service worker', () => {
+  it('S61 deletes personal answers within a day', () => {
     expect(optionsOf(OWN).map(({ expiration }) => expiration?.maxAgeSeconds)).toEqual([86_400]);
   });
 
-  it.each([FRAME, FILES])('S61 keeps no file in %s that says no-store, and no failed answer', async (name) => {
+  it.each([FRAME, FILES])('S61 caches no file in %s with no-store, and no failed answer', async (name) => {
     const kept = async (response: Response) => {
       const plugins = optionsOf(name).flatMap((options) => options.plugins as readonly Plugin[]);
       const deciding = plugins.flatMap(({ cacheWillUpdate }) => cacheWillUpdate ?? []);

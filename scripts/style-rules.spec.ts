@@ -11,7 +11,7 @@ const libraries = readdirSync(join(root, 'libs'))
   .map((name) => `libs/${name}`)
   .filter((library) => !fronts.includes(library) && filesOf(library, '.css').length > 0);
 
-/** Stands for all classes of a sheet, where a file works out which it asks for. */
+/** Represents all classes of a sheet, for files that compute the class name. */
 const ANY = '*';
 
 const isOffered = (name: string) => name.startsWith('k-');
@@ -26,13 +26,13 @@ describe.each(fronts)('the styles of %s', (front) => {
 
   it('are modules: no other team can have a class of the same name', () => expect(sheets).toEqual(modules));
 
-  it('touch no class of others but what the libraries offer', () =>
+  it('use no class of others except those of the libraries', () =>
     expect(modules.flatMap((sheet) => globalsOf(read(sheet)).filter((name) => !isOffered(name)))).toEqual([]));
 
-  it('set variables of the libraries where they are not renamed', () =>
+  it('set variables of the libraries in :global only', () =>
     expect(modules.flatMap((sheet) => renamedIn(read(sheet)).map((name) => `${sheet}: ${name}`))).toEqual([]));
 
-  // What a file asks for would be the renamed variable, and no class.
+  // This reference is to a renamed variable, not to a class.
   it('call no variable as they call a class', () =>
     expect(
       modules.flatMap((sheet) =>
@@ -51,7 +51,7 @@ describe.each(fronts)('the styles of %s', (front) => {
       ),
     ).toEqual([]));
 
-  it('have every class that a file asks for', () =>
+  it('have every class that a file uses', () =>
     expect(
       [...asked].flatMap(([sheet, names]) =>
         [...names]
@@ -61,7 +61,7 @@ describe.each(fronts)('the styles of %s', (front) => {
     ).toEqual([]));
 });
 
-it.each(libraries)('the classes of %s say by k- that they are for everybody', (library) =>
+it.each(libraries)('the classes of %s begin with k-, as global classes must', (library) =>
   expect(
     filesOf(library, '.css').flatMap((sheet) =>
       ownOf(read(sheet))
@@ -74,7 +74,7 @@ it.each(libraries)('the classes of %s say by k- that they are for everybody', (l
 it('each class of the libraries that a file writes into a page is in a sheet of theirs', () => {
   const sheets = libraries.flatMap((library) => filesOf(library, '.css')).map(read);
   const styled = new Set(sheets.flatMap(ownOf));
-  // The libraries with their gallery and its examples, which are looked at as pages are.
+  // The libraries with their gallery and its examples, which are checked like pages.
   const code = [...fronts.map((front) => join(front, 'src')), ...libraries].flatMap((folder) =>
     filesOf(folder, '.ts', '.tsx'),
   );
@@ -87,7 +87,7 @@ it('each class of the libraries that a file writes into a page is in a sheet of 
   ).toEqual([]);
 });
 
-it('the gallery loads every sheet of what it shows: an example draws its component, and leaves the sheets to the entry', () => {
+it('the gallery loads every sheet that it needs: an example renders its component, and the entry loads the sheets', () => {
   const gallery = 'libs/ui/gallery/gallery.tsx';
   const shown = ['libs/ui/src', 'libs/ui-desk/src'].flatMap((folder) => filesOf(folder, '.css'));
   const loaded = new Set(
@@ -98,7 +98,7 @@ it('the gallery loads every sheet of what it shows: an example draws its compone
   expect(shown.filter((sheet) => !loaded.has(sheet))).toEqual([]);
 });
 
-describe('what is read', () => {
+describe('the parser', () => {
   it('of a sheet: its own classes once each, and those of others', () => {
     const sheet = `
       /* .said { } */
@@ -193,7 +193,7 @@ const namesIn = (selectors: readonly string[]) => [
 const ownOf = (sheet: string) => namesIn(selectorsOf(sheet).map((selector) => selector.replace(GLOBAL, '')));
 const globalsOf = (sheet: string) => namesIn(selectorsOf(sheet).flatMap((selector) => selector.match(GLOBAL) ?? []));
 
-/** Which classes these files ask for, by the sheet they ask. */
+/** The classes that these files use, by sheet. */
 function askedOf(files: readonly { readonly file: string; readonly text: string }[]) {
   const asked = new Map<string, Set<string>>();
   for (const { file, text } of files) {

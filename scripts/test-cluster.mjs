@@ -51,14 +51,17 @@ await runCli(async () => {
   process.exitCode = code === 0 ? 0 : 1;
 });
 
-/** Where it is root on Linux, each node gets a network card that can be taken away; elsewhere Galera's own switch for tests cuts it off. */
+/**
+ * As root on Linux each node gets a network interface that can be removed; elsewhere Galera's own test switch isolates
+ * it.
+ */
 function mayHaveOwnNetwork() {
   if (process.env.CLUSTER_NETWORK || process.getuid?.() !== 0) return false;
   const trial = 'ip link set lo up && ip link add a type veth peer name b && ip link add c type bridge';
   return spawnSync('unshare', ['--net', '--mount', 'sh', '-c', trial]).status === 0;
 }
 
-/** The same once more, in a network that ends with it: nothing of this machine's own is touched. */
+/** The same in a network namespace, which ends with it: the machine's own network is not changed. */
 function inOwnNetwork() {
   const begin = 'ip link set lo up && mkdir -p /run/netns && mount -t tmpfs tmpfs /run/netns && exec "$0" "$@"';
   const again = ['sh', '-c', begin, process.execPath, ...process.argv.slice(1)];

@@ -66,7 +66,7 @@ const imageEnvironment = (stage: string) =>
     .filter((line) => line.startsWith('ENV '))
     .flatMap((line) => [...line.matchAll(/(?<=\s)([A-Z_]+)=/g)].map(([, name]) => name as string));
 
-/** Without ids and the draft's address in forms that this validator refuses; they only repeat what it knows. */
+/** Without ids and the draft's address in forms that this validator refuses; they have no effect on validation. */
 function withoutIds(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutIds);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -90,7 +90,7 @@ describe('docker-compose.yml', () => {
       ['mysql', ...nodes, 'redis', 'pictures', 'mail', 'api', 'shell', ...remoteNames, 'live', 'gateway'].sort(),
     ));
 
-  it('has one MySQL, or with the profile cluster three Galera nodes in its place that know each other and keep their own data', () => {
+  it('has one MySQL, or with the profile cluster three Galera nodes that list each other and have their own data', () => {
     const inProfile = (profile: string) =>
       services.filter(([, { profiles }]) => profiles?.includes(profile)).map(([name]) => name);
     expect(inProfile('single')).toEqual(['mysql']);
@@ -132,7 +132,7 @@ describe('docker-compose.yml', () => {
     expect(Boolean(healthcheck ?? inImage)).toBe(restart !== 'no');
   });
 
-  it.each(services)('%s waits for services, and keeps its data in volumes, that exist', (_, service) => {
+  it.each(services)('%s depends on existing services, and keeps its data in existing volumes', (_, service) => {
     for (const name of Object.keys(service.depends_on ?? {})) expect(Object.keys(compose.services)).toContain(name);
     for (const volume of service.volumes ?? []) {
       const [, source = ''] = /^(?:\$\{\w+:-)?([^:}]+)/.exec(volume) ?? [];
@@ -141,13 +141,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it.each(ours)('%s gets only settings that its image knows', (name, { environment = {} }) => {
+  it.each(ours)('%s gets only settings that its image uses', (name, { environment = {} }) => {
     const templates = readdirSync(join(root, 'deploy', 'nginx')).map((file) => read(join('deploy', 'nginx', file)));
     const known = name === 'api' ? Object.keys(settings.shape) : [...templates.flatMap(namesIn), 'LOAD_BALANCERS'];
     expect(Object.keys(environment).filter((each) => !known.includes(each))).toEqual([]);
   });
 
-  it('hands on every setting of the API, except what operate.md says does not arrive', () => {
+  it('passes every setting of the API, except those that operate.md lists as exceptions', () => {
     const given = [...Object.keys(compose.services['api']?.environment ?? {}), ...imageEnvironment('api')];
     const [, exceptions = ''] = /docker-compose\.yml hands on all but (.+?):/s.exec(read('docs/operate.md')) ?? [];
     const excepted = [...exceptions.matchAll(/`([A-Z_0-9]+)`/g)].map(([, name]) => name as string);
@@ -156,12 +156,12 @@ describe('docker-compose.yml', () => {
     expect([...arriving, ...excepted].sort()).toEqual(Object.keys(settings.shape).sort());
   });
 
-  it('takes each setting of the API from the variable of the same name, where it is not fixed by the image', () => {
+  it('takes each setting of the API from the variable of the same name, unless the image fixes it', () => {
     for (const [name, value] of Object.entries(compose.services['api']?.environment ?? {}))
       expect([name, value]).toEqual([name, expect.stringMatching(new RegExp(`^\\$\\{${name}(\\}$|:[-?])`))]);
   });
 
-  it('shows in .env.example what applies where nothing is set', () => {
+  it('shows the defaults in .env.example', () => {
     const shown = new Map(
       [...read('.env.example').matchAll(/^([A-Z_0-9]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
     );
@@ -171,7 +171,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('tells the gateway the same origins as the API', () => {
+  it('configures the gateway with the same origins as the API', () => {
     for (const name of ['PUBLIC_ORIGIN', 'IMAGE_HOST_PICTURES'])
       expect(compose.services['gateway']?.environment?.[name]).toMatch(new RegExp(`^\\$\\{${name}\\b`));
   });
@@ -187,7 +187,7 @@ describe('docker-compose.yml', () => {
     expect(wanted.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('leads the gateway to services by name, on the ports they listen on', () => {
+  it('connects the gateway to services by name, on the ports they listen on', () => {
     const upstreams = Object.entries(compose.services['gateway']?.environment ?? {}).filter(([key]) =>
       key.endsWith('_SERVERS'),
     );
@@ -201,7 +201,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('explains every variable in .env.example, and none that nobody reads', () => {
+  it('explains every variable in .env.example, and none that is unused', () => {
     const example = read('.env.example').split('\n');
     const explained = example.flatMap((line) => /^([A-Z_0-9]+)=/.exec(line)?.[1] ?? []);
     const used = [...text.matchAll(/(?<!\$)\$\{([A-Z_0-9]+)/g)].map(([, name]) => name as string);
@@ -212,7 +212,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('carries no secret: each comes from the environment and has no default', () => {
+  it('contains no secret: each comes from the environment and has no default', () => {
     const secrets = /\$\{((?!LIMIT_)\w*(?:PASSWORD|SECRET|KEY)\w*)(:-[^}]+)?\}/g;
     expect([...text.matchAll(secrets)].filter(([, , fallback]) => fallback)).toEqual([]);
     expect(read('.env.example')).not.toMatch(/^\w*(PASSWORD|SECRET\w*|ENCRYPTION_KEY|SECRET_KEY)=.+/m);
@@ -235,7 +235,7 @@ describe('the images', () => {
     expect(linesOf(stage).join('\n')).not.toMatch(/npm ci(?!.*--omit=dev)|nx run/);
   });
 
-  it('copies only what exists', () => {
+  it('copies only existing files', () => {
     const copies = [...stages].flatMap(([, { lines }]) => lines.filter((line) => line.startsWith('COPY ')));
     for (const line of copies) {
       const words = line.split(' ').slice(1);

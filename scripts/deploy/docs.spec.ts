@@ -18,7 +18,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (page: string) =>
   [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-it.each(pages)('%s leads only to what is there', (page) => {
+it.each(pages)('%s links only to existing files and headings', (page) => {
   const links = [...read(page).matchAll(/(?<!!\[[^\]]*)\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)];
   for (const [link, path = '', anchor] of links) {
     const target = path ? join(dirname(page), path) : page;

@@ -17,7 +17,7 @@ const FILES = { en: 'index.html', bn: 'index.bn.html' };
 
 /** The frame of any page that has none of its own. */
 export const ANY = '*';
-/** Where in a frame the page goes. */
+/** The placeholder for the page in a frame. */
 export const PAGE_PLACEHOLDER = '<!--page-->';
 
 /** The frame around the page at `path`, of a shell's frames.json. */
@@ -36,10 +36,9 @@ function fill(frame, language, { entry, guests }, { html, title, sheet }) {
 }
 
 /**
- * The pages that a live remote carries drawn beforehand, in the frames of a shell: file name to content.
- *
- * `frames` is the shell's frames.json, { en: { [path]: html } }; `remote` is a remote as remotes.json lists it, `rendered` its
- * rendered.json, { [path]: { en: { html, title, sheet } } }.
+ * The prerendered pages of a live remote in the frames of a shell: file name to content. `frames` is the shell's
+ * frames.json, { en: { [path]: html } }; `remote` is a remote of remotes.json, `rendered` its rendered.json, { [path]:
+ * { en: { html, title, sheet } } }.
  */
 export function documentsOf(frames, remote, rendered) {
   const documents = {};

@@ -95,7 +95,7 @@ afterAll(() => {
 });
 
 it.each(['^1.3.0', '^2.0.0'])(
-  'a remote that needs ui %s is refused before it is live on an older shell',
+  'a remote that needs ui %s is refused before it is live in an older shell',
   async (ui) => {
     await publish('mfe-worker', aRemote(`2.0.0-${ui.at(1)}`, ui));
     const { ok, said } = await goLive(`2.0.0-${ui.at(1)}`);
@@ -116,7 +116,7 @@ it.each(['1.1.0', '2.0.0'])('a shell that carries ui %s is refused while a live 
   expect(liveShell()).toBe(ui);
 });
 
-it('a shell with a newer ui goes live under an older remote, and then a remote that needs it', async () => {
+it('activates a shell with a newer ui under an older remote, and then a remote that needs it', async () => {
   expect(await publish('shell', aShell('1.3.0'))).toMatchObject({ ok: true });
   await publish('mfe-worker', aRemote('2.1.0', '^1.3.0'));
   expect(await goLive('2.1.0')).toMatchObject({ ok: true });
@@ -142,8 +142,8 @@ it('the commands end with code 0 and a line on success, and with code 1 and one 
   });
 });
 
-describe('pages that a remote brings drawn beforehand', () => {
-  /** A built public remote whose page says this. */
+describe('prerendered pages of a remote', () => {
+  /** A built public remote whose page contains this text. */
   function aPublicRemote(version: string, says: string): string {
     const dist = join(folder, `mfe-public-${version}`);
     const routes = {
@@ -187,13 +187,13 @@ describe('pages that a remote brings drawn beforehand', () => {
     expect(document('fair/index.bn.html')).toBe(first);
   });
 
-  it('stand in the frame of a new shell as soon as it is published', async () => {
+  it('are in the frame of a new shell as soon as it is published', async () => {
     await make('3.0.0', 'third');
     expect(await publish('shell', aShell('1.4.0'))).toMatchObject({ ok: true });
     expect(document('fair/index.html')).toMatch(/<main><p>third .*<\/main>ui 1\.4\.0/);
   });
 
-  it('are asked for before a new shell takes the place of the one before', async () => {
+  it('are requested before a new shell replaces the previous one', async () => {
     await make('3.1.0', 'third');
     rmSync(join(fronts, 'remotes', 'mfe-public', '3.1.0', 'rendered.json'));
     const { ok, said } = await publish('shell', aShell('1.5.0'));
@@ -202,7 +202,7 @@ describe('pages that a remote brings drawn beforehand', () => {
     expect(document('fair/index.html')).toMatch(/<main><p>third .*<\/main>ui 1\.2\.0/);
   });
 
-  it('are those before while the next cannot be had', async () => {
+  it('stay the previous ones while the next cannot be loaded', async () => {
     await make('4.0.0', 'fourth');
     const dist = aPublicRemote('5.0.0', 'fifth');
     rmSync(join(dist, 'rendered.json'));
@@ -212,7 +212,7 @@ describe('pages that a remote brings drawn beforehand', () => {
     expect(document('fair/index.html')).toContain('<p>fourth');
   });
 
-  it('are refused under a version that is published already, when they say other things', async () => {
+  it('are refused when their version is published already with other content', async () => {
     await make('6.0.0', 'sixth');
     const { ok, said } = await publish('mfe-public', aPublicRemote('6.0.0', 'other'));
     expect([ok, said]).toEqual([false, expect.stringContaining('published already, with other content')]);

@@ -12,7 +12,7 @@ describe('a Galera node of the compose profile', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'kaaj-galera-start-'));
-    // In place of the image's own: says what the server would be started with.
+    // Replaces the image's own program: prints the arguments of the server.
     writeFileSync(join(folder, 'docker-entrypoint.sh'), '#!/bin/sh\nprintf "%s\\n" "$@"\n');
     chmodSync(join(folder, 'docker-entrypoint.sh'), 0o755);
   });
@@ -35,7 +35,7 @@ describe('a Galera node of the compose profile', () => {
   };
   const begins = async (node: string, port?: string) => (await started(node, port)).includes('--wsrep-new-cluster');
 
-  it('knows all the others, and has every commit on the disk', async () =>
+  it('lists all other nodes, and flushes every commit to disk', async () =>
     expect(await started('127.0.0.2')).toEqual(
       expect.arrayContaining([
         'mariadbd',
@@ -48,7 +48,7 @@ describe('a Galera node of the compose profile', () => {
   it.each([
     ['secret', 'secret'],
     ['s#c"r\\e t\'s', 's#c\\"r\\\\e t\'s'],
-  ])('hands the password %j to the server by a file of its own, on no command line', async (password, written) => {
+  ])('passes the password %j to the server in a file of its own, on no command line', async (password, written) => {
     const words = await started('127.0.0.2', '1', password);
     await started('127.0.0.2', '1', password);
     expect(words.join(' ')).not.toContain(password);
@@ -57,12 +57,12 @@ describe('a Galera node of the compose profile', () => {
     expect(readFileSync(file, 'utf8')).toBe(`[mysqld]\nwsrep_sst_auth="root:${written}"\n`);
   });
 
-  it('begins the cluster as the first of all while it is new, and joins it as any other', async () => {
+  it('bootstraps a new cluster as the first node, and joins it as any other', async () => {
     expect(await begins('127.0.0.1')).toBe(true);
     expect(await begins('127.0.0.2')).toBe(false);
   });
 
-  it('begins it again where it left last, whichever it is, and not where another one did', async () => {
+  it('bootstraps it again from the last node that left, and not when another one did', async () => {
     leftAs(1);
     expect(await begins('127.0.0.3')).toBe(true);
     leftAs(0);

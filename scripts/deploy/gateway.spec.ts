@@ -50,10 +50,10 @@ const published = remoteNames.map((name) => {
   return { ...facts, pages: pagePattern(facts) };
 });
 
-/** Asks without fetch, which would take the compression away. */
+/** Requests without fetch, which would remove the compression. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', port = gateway): Promise<Answer> {
   return new Promise((done, failed) => {
-    // A kept connection may be closed just then by a gateway that reads its pages anew.
+    // A gateway that reloads its pages may close a kept-alive connection at any moment.
     const options = { port, path, method, headers, host: '127.0.0.1', agent: false } as const;
     const asked = request(options, (answer) => {
       const chunks: Buffer[] = [];
@@ -195,7 +195,7 @@ wherePossible('the gateway and the front servers', () => {
     ['/', 'br', brotliDecompressSync, 'কাজ'],
     ['/', 'gzip', gunzipSync, 'কাজ'],
     ['/alltasks', '', (body: Buffer) => body, 'সব কাজ'],
-  ])('answers %s in Bangla to whoever chose it (%s)', async (path, accepted, plain, title) => {
+  ])('answers %s in Bangla for the chosen language (%s)', async (path, accepted, plain, title) => {
     const { body } = await ask(path, { 'accept-encoding': accepted, cookie: 'kaaj_language=bn' });
     expect(plain(body).toString()).toContain(`<title>${title}</title>`);
   });
@@ -205,7 +205,7 @@ wherePossible('the gateway and the front servers', () => {
     ['/task/404', 404, 'A task'],
     ['/task/502', 200, 'Kaaj'],
     ['/task/503', 200, 'Kaaj'],
-  ])('lets the API tell what %s is about, and the shell where it cannot', async (path, status, title) => {
+  ])('returns the API’s preview of %s, and the shell’s when the API fails', async (path, status, title) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(answer.body.toString()).toContain(`<title>${title}</title>`);
@@ -239,7 +239,7 @@ wherePossible('the gateway and the front servers', () => {
 
     it.each(PAGES)('are not those of a page: %s', async (path) => expect((await ask(path)).status).toBe(200));
 
-    it('are the same to a server that gives its pages out itself', () => {
+    it('are the same for a server that serves its pages itself', () => {
       const own = join(folder, 'own');
       cpSync(liveFile, join(own, 'shell', 'dist', 'remotes.json'));
       const isPage = publishedRoutes(own);
@@ -248,7 +248,7 @@ wherePossible('the gateway and the front servers', () => {
       expect(new Set(split(PAGES))).toEqual(new Set([true]));
     });
 
-    it('are whole again for a browser that has kept one', async () => {
+    it('are sent with a full body to a browser with a cached copy', async () => {
       const { headers } = await ask('/nowhere');
       const kept = { 'if-none-match': String(headers.etag), 'if-modified-since': String(headers['last-modified']) };
       const again = await ask('/nowhere', kept);
@@ -269,7 +269,7 @@ wherePossible('the gateway and the front servers', () => {
       await until(404);
     });
 
-    it('may be any while a remote is live that does not say which pages it has', async () => {
+    it('are unlimited while a live remote does not list its pages', async () => {
       const port = await openGateway([1], 'http://localhost', undefined, 'before');
       writeLive(join(folder, 'before', 'remotes.json'), { remotes: [...published, { name: 'mfe-old', routes: {} }] });
       const old = await openGateway([1], 'http://localhost', undefined, 'before');
@@ -292,7 +292,7 @@ wherePossible('the gateway and the front servers', () => {
     ['/theme.js', 'no-cache'],
     ['/remotes.json', 'no-cache'],
     ['/remotes/mfe-buyer/0.1.0/mf-manifest.json', 'no-cache'],
-  ])('tells browsers how long to keep %s', async (path, rule) => {
+  ])('sends the cache headers of %s', async (path, rule) => {
     for (const accepted of ['br', 'gzip', ''] as const) {
       expect((await ask(path, { 'accept-encoding': accepted })).headers['cache-control']).toBe(rule);
     }
@@ -310,7 +310,7 @@ wherePossible('the gateway and the front servers', () => {
     ['https://kaaj.example', undefined],
     ['https://kaaj.example', 'https://i.example.com'],
   ])(
-    'S17 sends what the API sends with its own pages, as %s with pictures of %s',
+    'S17 sends the API’s headers with its own pages, as %s with pictures of %s',
     async (publicOrigin, pictureOrigin) => {
       const port = await openGateway([1], publicOrigin, pictureOrigin);
       const expected = securityHeaders({ publicOrigin, pictureOrigin } as Parameters<typeof securityHeaders>[0]);
@@ -329,7 +329,7 @@ wherePossible('the gateway and the front servers', () => {
     },
   );
 
-  it('shares the calls between both API processes and says who asked', async () => {
+  it('balances calls over both API processes and forwards the client’s address', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/api/settings')));
     const bodies = answers.map(({ body }) => JSON.parse(body.toString()) as { name: string; headers: object });
     expect(new Set(bodies.map(({ name }) => name))).toEqual(new Set(['one', 'two']));
@@ -340,10 +340,10 @@ wherePossible('the gateway and the front servers', () => {
     });
   });
 
-  it('compresses what the API answers', async () =>
+  it('compresses the API’s answers', async () =>
     expect((await ask('/api/settings', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip'));
 
-  it('passes each live notice on at once', async () => {
+  it('forwards each live notification at once', async () => {
     const answer = await fetch(`http://127.0.0.1:${gateway}/api/notification/stream`);
     const reader = answer.body?.getReader();
     // Nothing follows: a gateway that waited for more would leave this waiting too.
@@ -356,7 +356,7 @@ wherePossible('the gateway and the front servers', () => {
     ['https://kaaj.example', 'www.kaaj.example', '/alltasks?page=2'],
     ['https://kaaj.example:8443', 'WWW.Kaaj.example:8443', '/'],
     ['https://www.kaaj.example', 'kaaj.example', '/api/task'],
-  ])('S52 leads to %s from %s', async (publicOrigin, host, path) => {
+  ])('S52 redirects to %s from %s', async (publicOrigin, host, path) => {
     const port = await openGateway([1], publicOrigin);
     const { status, headers } = await ask(path, { host }, 'GET', port);
     expect([status, headers['location']]).toEqual([308, `${publicOrigin}${path}`]);
@@ -376,7 +376,7 @@ wherePossible('the gateway and the front servers', () => {
     expect((await ask(other)).status).toBe(404);
   });
 
-  describe('what one address may do', () => {
+  describe('limits of one address', () => {
     const send = (path: string, bytes: number, method = 'POST') =>
       fetch(`http://127.0.0.1:${gateway}${path}`, { method, body: 'x'.repeat(bytes) });
 
@@ -395,11 +395,11 @@ wherePossible('the gateway and the front servers', () => {
       },
     );
 
-    it('S53 pieces of a picture go where the API takes them', async () =>
+    it('S53 accepts chunks of a picture at the API’s upload routes', async () =>
       expect((await send('/api/image/proof/upload/01ABC', 1_000_000, 'PATCH')).status).toBe(200));
 
     it.each(['/api/task', '/api/auth/login', '/api/imagery', '/api/task/batch/01ABC/cancel'])(
-      'S53 nobody sends a file to %s',
+      'S53 answers 413 for a body of more than 256 KiB to %s',
       async (path) => {
         expect((await send(path, 256 * 1024)).status).toBe(200);
         const refused = await send(path, 256 * 1024 + 1);
@@ -408,11 +408,12 @@ wherePossible('the gateway and the front servers', () => {
       },
     );
 
-    it.each(['/', '/alltasks', '/remotes.json'])('S53 nobody sends a file to the page %s', async (path) =>
-      expect((await send(path, 256 * 1024 + 1)).status).toBe(413),
+    it.each(['/', '/alltasks', '/remotes.json'])(
+      'S53 answers 413 for a body of more than 256 KiB to the page %s',
+      async (path) => expect((await send(path, 256 * 1024 + 1)).status).toBe(413),
     );
 
-    it('S53 is 500 calls at once and then the rate; pages and scripts do not count', async () => {
+    it('S53 allows 500 calls at once and then the rate; pages and scripts do not count', async () => {
       const port = await openGateway([await api('three')], 'http://localhost', undefined, 'live', {
         callsPerSecond: 1,
       });
@@ -429,7 +430,7 @@ wherePossible('the gateway and the front servers', () => {
       expect(new Set(await statuses('/main.0123456789.js', 100))).toEqual(new Set([200]));
     });
 
-    it('S53 is a number of live connections; calls go on beside them', async () => {
+    it('S53 limits live connections; other calls continue', async () => {
       const port = await openGateway([await api('four')], 'http://localhost', undefined, 'live', { connections: 3 });
       const open = () => fetch(`http://127.0.0.1:${port}/api/notification/stream`);
       const streams = await Promise.all([open(), open(), open()]);
@@ -440,7 +441,7 @@ wherePossible('the gateway and the front servers', () => {
     });
   });
 
-  it('lives on when a remote is down: its files answer 502, all else as before', async () => {
+  it('continues when a remote is down: its files answer 502, everything else works', async () => {
     await fronts['mfe-worker']?.server.kill();
     const statuses = await Promise.all(
       ['mfe-worker', 'mfe-buyer'].map((name) => ask(`/remotes/${name}/0.1.0/mf-manifest.json`)),
@@ -449,7 +450,7 @@ wherePossible('the gateway and the front servers', () => {
     expect((await ask('/')).status).toBe(200);
   });
 
-  it('goes on with one API process, and answers a problem document without any', async () => {
+  it('continues with one API process, and answers a problem document without any', async () => {
     await endApi(apis[0]);
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/api/task', {}, 'POST')));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));

@@ -18,12 +18,12 @@ export function portsFrom(base) {
 }
 
 /**
- * Starts the layout of docker-compose.yml as plain processes: mariadb, redis, two API processes, a front server for
- * the shell and each remote, and the gateway, the nginx ones from the very files that the images use. Everything has to be built.
- *
- * `parts` starts its servers: from what is built here, unless scripts/images has them started from images. `settings` are added to the API's environment; `production` switches its safety checks on, behind TLS with a certificate
- * made for the purpose. Answers { origin, apiOrigins, databaseUrl, redisUrl, dataDir, servers, liveFile, stores, stop }.
- * Throws PlainError for what the person at the keyboard can mend.
+ * Starts the layout of docker-compose.yml as plain processes: mariadb, redis, two API processes, a front server for the
+ * shell and each remote, and the gateway. The nginx servers use the files of the images. Everything has to be built.
+ * `parts` starts its servers: from the local build, or from images (scripts/images). `settings` are added to the API's
+ * environment. `production` enables its safety checks, behind TLS with a temporary certificate. Returns { origin,
+ * apiOrigins, databaseUrl, redisUrl, dataDir, servers, liveFile, stores, stop }. Throws UserError for problems that the
+ * user can solve.
  */
 export async function startLayout({ base = 4200, folder, production = false, settings = {}, parts = processes }) {
   const ports = portsFrom(base);
@@ -117,7 +117,10 @@ export async function startLayout({ base = 4200, folder, production = false, set
   }
 }
 
-/** The layout's own servers, as processes of what is built here. Each answers { server, ready }, ready resolving once it answers. */
+/**
+ * The layout's own servers, as processes of the local build. Each returns { server, ready }; `ready` resolves once it
+ * responds.
+ */
 const processes = {
   /** Where each front answers: host and port. */
   places: ({ fronts }) => Object.fromEntries(Object.entries(fronts).map(([name, port]) => [name, `127.0.0.1:${port}`])),

@@ -25,7 +25,10 @@ function startNginx(name, config, log) {
   return startServer(name, onPath('nginx'), ['-c', config, '-g', directives], { log });
 }
 
-/** One front end's server over the files in `store`, at `place`: host and port, or a port of this machine. Answers { server, ready }; `ready` resolves once it answers. */
+/**
+ * Starts a front server for the files in `store`, at `place`: host and port, or a local port. Returns { server, ready
+ * }; `ready` resolves once it responds.
+ */
 export function startFront({ name, store, place, run, log }) {
   const config = render('front.conf', run, {
     RUN_DIR: run,
@@ -38,9 +41,9 @@ export function startFront({ name, store, place, run, log }) {
   return { server, ready: waitForHttp(`http://${placeOf(place)}/health`, server) };
 }
 
-/** What goes live may bring pages or take some away; deploy/nginx/start.sh does the same inside an image. */
+/** A new live version may add or remove pages; deploy/nginx/start.sh does the same inside an image. */
 function readPagesAnew(server, pages) {
-  // A file that is not there yet is told of once.
+  // A missing file is reported once.
   const reload = (now, before) =>
     now.mtimeMs !== before.mtimeMs && server.alive() && process.kill(server.pid, 'SIGHUP');
   watchFile(pages, { interval: 500, persistent: false }, reload);
@@ -48,8 +51,8 @@ function readPagesAnew(server, pages) {
 }
 
 /**
- * The gateway in front of these servers, each told as upstream() takes it: `apis` is a list, `fronts` goes by name. `live` is the folder of remotes.json; with
- * `tls` ({ port, certificate, key }) people come by https. Answers { server, ready }.
+ * Starts the gateway for these servers, each as upstream() formats it: `apis` is a list, `fronts` is by name. `live` is
+ * the folder of remotes.json; `tls` ({ port, certificate, key }) enables https. Returns { server, ready }.
  */
 export function startGateway({
   port,
@@ -62,7 +65,7 @@ export function startGateway({
   pictureOrigin = '',
   tls = undefined,
   accessLog = '/dev/null',
-  // Tests come from one address.
+  // All tests come from one address.
   callsPerSecond = 100_000,
   connections = 10_000,
 }) {

@@ -12,9 +12,9 @@ process.once('exit', () => {
 });
 
 /**
- * Starts a server in a process group of its own, so that Ctrl-C reaches it only through stop(). Answers { pid, kill, stop, ended }:
- * stop() asks it to end and waits, kill() ends it at once as a crash would, `ended` is its exit code once it has ended by itself, null
- * otherwise. What it writes goes to `log`, a file descriptor.
+ * Starts a server in a process group of its own, so that Ctrl-C reaches it only through stop(). Returns { pid, kill,
+ * stop, ended }: stop() terminates it and waits, kill() kills it as a crash would. `ended` is its exit code once it has
+ * exited by itself, null otherwise. Its output goes to `log`, a file descriptor.
  */
 export function startServer(name, program, args, { env = {}, log } = {}) {
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', log, log], detached: true });
@@ -38,7 +38,7 @@ export function startServer(name, program, args, { env = {}, log } = {}) {
   };
 }
 
-/** Waits until `address` answers with a good status. Throws PlainError when the server ends or takes too long. */
+/** Waits until `address` answers with a good status. Throws UserError when the server ends or takes too long. */
 export function waitForHttp(address, server) {
   return until(server, address, async () => {
     const answer = await fetch(address).catch(() => undefined);

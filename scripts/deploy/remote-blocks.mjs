@@ -43,7 +43,9 @@ function withBlock(text, name, content) {
   return text.replace(pattern, (_block, begin, end) => begin + content + end);
 }
 
-/** `file` of the repository at `root` as the list of remotes there wants it; what stands around its blocks stays as it is. */
+/**
+ * `file` of the repository at `root` with its generated blocks for the list of remotes; everything else is unchanged.
+ */
 export function withRemotes(root, file) {
   const remotes = remoteFolders(root).map((name) => {
     const { version } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));

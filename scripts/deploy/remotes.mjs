@@ -26,7 +26,7 @@ export const remoteAt = (name) => (process.env.REMOTES_AT || shellAt()).replace(
 
 /** What the gateway's map includes: every address that is neither a file nor a page of a live remote is none. */
 function pagesForGateway({ remotes }) {
-  // A remote that does not say which pages it has may have any.
+  // A remote that does not list its pages may have any.
   const pages = remotes.map(({ pages: pattern = '^' }) => `"~*${pattern}" "";`);
   return ['"~\\.[0-9a-z]+$" "";', ...pages, 'default yes;', ''].join('\n');
 }
@@ -38,8 +38,8 @@ function replaceAtOnce(file, content) {
 }
 
 /**
- * Puts a new remotes.json in place at once: a browser sees the old one or the new one, never half of one. The list of pages beside
- * it, pages.conf, tells the gateway what to answer with 404.
+ * Replaces remotes.json atomically: a browser gets the old one or the new one. pages.conf beside it lists the pages, so
+ * that the gateway answers 404 for all others.
  */
 export function writeLive(file, live) {
   const folder = dirname(file);
@@ -48,8 +48,8 @@ export function writeLive(file, live) {
 }
 
 /**
- * The pages that the remotes in `live` bring drawn beforehand, in `frames`: file name to content; documents, styles and code are of
- * one version. `at` gives the address of a remote's server. Throws PlainError when one cannot be had.
+ * The prerendered pages of the remotes in `live`, in `frames`: file name to content; documents, styles and code have
+ * one version. `at` returns the address of a remote's server. Throws UserError when one cannot be loaded.
  */
 async function drawnPages(frames, live, at) {
   const drawn = live.remotes.filter(({ routes = {} }) => Object.values(routes).some(({ rendered }) => rendered));
@@ -71,7 +71,10 @@ export const framesAt = async (shell) => (await answerOf(`${shell}/frames.json`)
 /** What names other files of a shell. */
 const namesFiles = (file) => /\.html(?:\.br|\.gz)?$|[\\/]frames\.json$/.test(file);
 
-/** The frames of a built shell. Throws PlainError when it is not built, or when a remote in `live` needs a library in another version than it carries. */
+/**
+ * The frames of a built shell. Throws UserError when it is not built, or when a remote in `live` needs another version
+ * of a library than it provides.
+ */
 function framesOf(dist, live = { remotes: [] }) {
   if (!existsSync(join(dist, 'frames.json'))) throw new UserError(`No shell build in ${dist}; build it first.`);
   const { carries } = read(join(dist, 'contract.json'));
@@ -80,8 +83,8 @@ function framesOf(dist, live = { remotes: [] }) {
 }
 
 /**
- * Puts a new shell into its server's folder. Files of earlier ones stay, for pages that are open in browsers; the pages
- * come last, so that they never name a file that is not there yet.
+ * Copies a new shell into its server's folder. Files of earlier ones stay, for open pages; the documents are copied
+ * last, so that they never name a missing file.
  */
 export function replaceShell(dist, store) {
   const isWanted = (file) => relative(dist, file) !== 'documents';
@@ -93,9 +96,9 @@ export function replaceShell(dist, store) {
 }
 
 /**
- * Makes the built shell in `dist` the one that its server's folder `store` has, with the pages that the remotes live in `file` bring drawn
- * beforehand in its frames. `at` gives the address of a remote's server. Throws PlainError, and changes nothing, when the shell is not
- * built, a remote does not answer, or one needs a library in another version than the shell carries; with `anyway` the last is let pass.
+ * Publishes the built shell in `dist` to its server's folder `store`, with the prerendered pages of the live remotes in
+ * `file`. `at` returns the address of a remote's server. Throws UserError, and changes nothing, when the shell is not
+ * built, a remote does not respond, or one needs another version of a library; `anyway` skips the last check.
  */
 export async function publishShell(dist, store, { file, at, anyway }) {
   const live = readLive(file);
@@ -107,7 +110,7 @@ export async function publishShell(dist, store, { file, at, anyway }) {
 
 /**
  * Adds a built remote to a front server's folder, below /remotes/<name>/<version>/, beside the versions already there.
- * Answers { name, version }. Throws PlainError when that version is there with other content: a version never changes.
+ * Answers { name, version }. Throws UserError when that version is there with other content: a version never changes.
  */
 export function addVersion(dist, store) {
   const facts = join(dist, 'remote.json');
@@ -135,9 +138,9 @@ function refuseUnmetNeeds({ name, version, needs }, carries, shell) {
 }
 
 /**
- * Asks the server at `origin` for a remote's facts: of the given version, or of the newest one published there. Throws
- * PlainError when the version or its entry file is not there, speaks another contract than the shell at `shell`,
- * or needs a library in another version than that one carries.
+ * Loads a remote's facts from the server at `origin`: of the given version, or of the newest one. Throws UserError when
+ * the version or its entry file is missing, when its contract differs from the shell's at `shell`, or when it needs
+ * another version of a library.
  */
 export async function factsOf(name, version, origin, shell) {
   const folder = (each) => `/remotes/${name}/${each ? `${each}/` : ''}`;
@@ -166,13 +169,19 @@ export function withLive({ remotes }, facts) {
   return { remotes: [...others, facts].sort((one, other) => (one.name < other.name ? -1 : 1)) };
 }
 
-/** Makes `live` what the gateway gives out, in the frames of the shell at `shell`. `at` gives the address of a remote's server. */
+/**
+ * Activates `live` in the gateway, in the frames of the shell at `shell`. `at` returns the address of a remote's
+ * server.
+ */
 export async function putLive(file, live, at, shell) {
   await putDrawnPages(file, await drawnPages(await framesAt(shell), live, at));
   writeLive(file, live);
 }
 
-/** Fills up `file` with the newest version of each remote that has no live one, and draws the live pages in the frames of the shell, which may be new. */
+/**
+ * Adds the newest version of each remote without a live one to `file`, and renders the live pages in the frames of the
+ * shell, which may be new.
+ */
 export async function goLiveFirst(file, names, at, shell) {
   let live = readLive(file);
   const missing = names.filter((name) => !live.remotes.some((remote) => remote.name === name));

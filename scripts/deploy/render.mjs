@@ -6,15 +6,15 @@ import { root } from '../lib/root.mjs';
 const templates = join(root, 'deploy', 'nginx');
 
 /**
- * The names of the settings, written ${LIKE_THIS}, that a configuration text asks for.
- *
+ * The names of the settings, written ${LIKE_THIS}, that a configuration text uses.
  * @param {string} text
  */
 export const namesIn = (text) => [...new Set([...text.matchAll(/\$\{([A-Z_]+)\}/g)].map((match) => match[1] ?? ''))];
 
 /**
- * Fills `settings` into every file of deploy/nginx and writes them to `folder`: what deploy/nginx/start.sh does inside an
- * image. Only `main` and what it includes has to be complete. Answers the path of `main`; throws PlainError for a gap.
+ * Inserts `settings` into every file of deploy/nginx and writes them to `folder`: what deploy/nginx/start.sh does
+ * inside an image. Only `main` and its includes have to be complete. Returns the path of `main`; throws UserError for a
+ * missing setting.
  */
 export function render(main, folder, settings) {
   mkdirSync(folder, { recursive: true });

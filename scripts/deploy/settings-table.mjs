@@ -21,7 +21,7 @@ function takes({ enum: choices, minimum, maximum, pattern, minLength }) {
   return minLength > 1 && !pattern ? `at least ${minLength} characters: ` : '';
 }
 
-/** Columns of one width each, as the formatter wants them. */
+/** Columns of equal width, as the formatter requires. */
 function aligned(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`);

@@ -14,9 +14,9 @@ const makers = [
 ];
 
 /**
- * Fills `folder` with a root file system that stands in for the base image `name`, where its registry cannot be reached. Of the
- * real one it has what the Dockerfile relies on: the program in its version, its user, wget and envsubst; it is Debian's in place of Alpine's
- * nginx. Answers what the image has to be configured with. Throws PlainError for a base that nothing here knows.
+ * Fills `folder` with a root file system that replaces the base image `name` when its registry is not reachable. It has
+ * what the Dockerfile needs: the program in its version, its user, wget and envsubst. It uses Debian's nginx in place
+ * of Alpine's. Returns the configuration of the image. Throws UserError for an unknown base.
  */
 export function substituteBaseImage(name, folder) {
   for (const { name: pattern, make, config } of makers) {
@@ -58,7 +58,9 @@ function debian(folder, packages) {
   rmSync(join(folder, 'var', 'lib', 'apt', 'lists'), { recursive: true, force: true });
 }
 
-/** How this machine reaches its sources of packages goes into the stand-in, so that no Dockerfile has to know. */
+/**
+ * The machine's package sources and certificates are copied into the substitute, so that no Dockerfile depends on them.
+ */
 function trustOf(folder) {
   const files = ['/etc/npmrc', '/usr/local/etc/npmrc', join(process.env.HOME ?? '/root', '.npmrc'), CERTIFICATES];
   for (const file of files.filter((each) => existsSync(each))) {

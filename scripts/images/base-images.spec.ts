@@ -6,7 +6,7 @@ import { basesOf, substituteBaseImage } from './base-images.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-bases-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('the bases of a Dockerfile are what it begins with, not its own stages', () => {
+it('the base images of a Dockerfile are those of its FROM lines, without its own stages', () => {
   const file = join(folder, 'Dockerfile');
   writeFileSync(
     file,

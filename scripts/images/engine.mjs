@@ -10,17 +10,15 @@ import { run } from '../lib/run.mjs';
 import { substituteBaseImage } from './base-images.mjs';
 
 const dockerfile = join('deploy', 'Dockerfile');
-/** Where buildah keeps images: of this product alone, so that removing a folder leaves nothing of it. */
+/** Where buildah keeps images: for this product alone, so that removing the folder removes everything. */
 const storage = join(tmpdir(), 'kaaj-images');
 
 /**
- * What builds and starts images on this machine: Docker or Podman where one answers, else Debian's buildah, which needs neither a
- * service nor the right to make namespaces.
- *
- * An engine has: name; provide(base), which sees to a base image and answers what it is; build({ stage, project, tag });
- * sizeOf(tag), in MB; start(name, tag, { env, mounts, hosts, writable, log }), which answers a server as startServer does, on
- * this machine's own network, the root of its files read-only but for the folders of `writable`; readOnly, whether it can do that.
- * Throws PlainError where there is none.
+ * The engine that builds and starts images: Docker or Podman if one responds, else Debian's buildah, which needs
+ * neither a service nor namespaces. An engine has: name; provide(base), which prepares a base image and returns its
+ * source; build({ stage, project, tag }); sizeOf(tag), in MB. start(name, tag, { env, mounts, hosts, writable, log })
+ * returns a server as startServer does, on the host network, with a read-only root except for the folders of
+ * `writable`. readOnly says whether it supports that. Throws UserError without an engine.
  */
 export async function findEngine() {
   for (const name of ['docker', 'podman']) {
@@ -38,7 +36,7 @@ const buildArgs = ({ stage, project, tag }) => [
   ...(project ? ['--build-arg', `PROJECT=${project}`] : []),
 ];
 
-/** Sizes are told to people: "540 MB", "1.2GB". */
+/** Sizes are printed for people: "540 MB", "1.2GB". */
 function megabytes(text) {
   const [, number, unit] = /([\d.]+)\s*([KMG]?)B/i.exec(text) ?? [];
   if (number === undefined) throw new UserError(`Cannot parse image size: ${text}`);
@@ -79,7 +77,7 @@ function withService(name) {
   };
 }
 
-/** Whether this machine lets buildah lay folders over each other; copying them does everywhere, and takes its time. */
+/** Whether buildah can use overlay mounts on this machine; copying works everywhere, but is slow. */
 function overlays() {
   const trial = ['--root', storage, '--storage-driver', 'overlay'];
   const { status, stdout } = spawnSync('buildah', [...trial, 'from', 'scratch'], { encoding: 'utf8' });
@@ -92,7 +90,7 @@ function overlays() {
 
 function withBuildah() {
   const buildah = ['--root', storage, '--storage-driver', overlays() ? 'overlay' : 'vfs'];
-  // Its other kinds of isolation ask the kernel for what a container on another's machine may not have.
+  // Its other kinds of isolation need kernel features that an unprivileged container may not have.
   const isolated = ['--isolation', 'chroot', '--network', 'host'];
   const ask = (...args) => succeeded('buildah', [...buildah, ...args]);
   const imageOf = async (tag) => JSON.parse(await ask('inspect', '--type', 'image', tag)).OCIv1;

@@ -27,7 +27,9 @@ function writableFolder(path) {
   return path;
 }
 
-/** Each front listens where compose has it, on port 8080 of an address of its own, so that they find each other by their names. */
+/**
+ * Each front server listens as in compose, on port 8080 of an address of its own, so that they find each other by name.
+ */
 const addresses = Object.fromEntries(fronts.map((name, index) => [name, `127.0.1.${10 + index}`]));
 
 /** What startLayout takes as `parts`: the layout's servers, each from its image and as that image's own user. */

@@ -50,7 +50,7 @@ export function sourceFiles() {
 
 const sources = () => hashOf(sourceFiles(), (path) => readFileSync(path));
 
-/** What the build made, by size and time: tells of a file that was removed or built over, without reading megabytes. */
+/** The built files by size and time: detects removed and rebuilt files without reading megabytes. */
 export function outcomeIn(folders) {
   // The build of libs/ui writes a source file and has no such folder.
   const files = folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder));
@@ -70,7 +70,7 @@ function isBuilt(made) {
 
 /**
  * Builds every workspace through Nx's cache and lists the remotes for the shell, unless nothing changed since the last
- * time. Throws PlainError.
+ * time. Throws UserError.
  */
 export async function build() {
   const made = sources();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { outcomeIn, sourceFiles } from './build.mjs';
 import { root } from './root.mjs';
 
-it('a change of any file below a src folder, tests aside, is built anew', () => {
+it('a change of any file below a src folder, tests excepted, is rebuilt', () => {
   const workspaces = [...readdirSync(root), ...readdirSync(join(root, 'libs')).map((name) => join('libs', name))];
   const below = workspaces
     .map((workspace) => join(root, workspace, 'src'))
@@ -19,7 +19,7 @@ it('a change of any file below a src folder, tests aside, is built anew', () => 
   expect(below.filter((path) => !taken.has(path))).toEqual([]);
 });
 
-it('a built folder that was removed is built anew, also where another project never has one', () => {
+it('a built folder that was removed is rebuilt, also when another project never has one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-build-'));
   const [shell, remote, never] = ['shell', 'remote', 'never'].map((name) => join(folder, name)) as [
     string,

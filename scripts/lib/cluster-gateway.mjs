@@ -5,7 +5,10 @@ import { startGateway } from '../deploy/nginx.mjs';
 import { remoteNames } from '../deploy/remotes.mjs';
 import { freePort } from './mariadb.mjs';
 
-/** Runs `use` with a gateway before two API processes, which `use` starts itself. Gives it their ports as settings of the test. */
+/**
+ * Runs `use` with a gateway before two API processes, which `use` starts itself. Passes their ports as settings of the
+ * test.
+ */
 export async function withGateway(use) {
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-cluster-'));
   const [port, ...apis] = [await freePort(), await freePort(), await freePort()];
@@ -14,7 +17,7 @@ export async function withGateway(use) {
   const { server, ready } = startGateway({
     port,
     apis,
-    // Nobody asks for a page here.
+    // Tests request no page here.
     fronts: Object.fromEntries(['shell', ...remoteNames].map((name) => [name, port])),
     live: join(folder, 'live'),
     run: join(folder, 'gateway'),

@@ -10,8 +10,9 @@ const MEMORY = 8 * GIGABYTE;
 const IN_MEMORY = '/dev/shm';
 
 /**
- * The folder for data that no test run keeps: in memory where there is plenty of it, since every commit waits for the disk, and that of a machine that others use takes ten times as long at times;
- * otherwise the one for temporary files. What is killed there is a process and not the machine, so that memory loses no more of it than a disk.
+ * The folder for temporary data of tests: in memory if there is enough, since every commit waits for the disk, and a
+ * shared disk can be ten times slower; otherwise the system's temporary folder. Tests kill processes, not the machine,
+ * so memory is as durable as a disk here.
  */
 export function dataFolder({ folder = IN_MEMORY, room = ROOM, memory = availableMemory() } = {}) {
   return memory >= MEMORY && roomIn(folder) >= room ? folder : tmpdir();

@@ -8,8 +8,9 @@ import { UserError } from './user-error.mjs';
 const patience = 60_000;
 
 /**
- * Runs a database server whose data in `folder` nobody keeps. Answers { url, stop } once it greets on `port` of 127.0.0.1: `url` names no
- * database, root needs no password; stop() ends it and removes the folder. Throws PlainError when it does not come up.
+ * Runs a database server with temporary data in `folder`. Returns { url, stop } once it responds on `port` of
+ * 127.0.0.1: `url` names no database, root needs no password; stop() ends it and removes the folder. Throws UserError
+ * when it does not start.
  */
 export async function runDatabaseServer({ name, folder, port, command, args }) {
   const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -18,13 +18,13 @@ class BuiltFiles extends ResourceLoader {
 
 const pathOf = (address) => new URL(address, ORIGIN).pathname;
 
-/** The API does not answer at build time: what it says is fetched in the visitor's browser. */
+/** There is no API at build time: the visitor's browser loads its data. */
 const answerNothing = () => new Promise(() => undefined);
 
 const fetchFrom = (remotes) => (address) =>
   pathOf(address) === '/remotes.json' ? Promise.resolve(Response.json({ remotes })) : answerNothing();
 
-/** Node's own wants whole addresses. */
+/** Node's fetch needs absolute URLs. */
 class PageRequest extends Request {
   constructor(address, options) {
     super(typeof address === 'string' ? new URL(address, ORIGIN) : address, options);
@@ -46,7 +46,7 @@ class Silence {
   disconnect() {}
 }
 
-/** What browsers have and jsdom does not; nothing of it matters for what is drawn first. */
+/** Browser APIs that jsdom lacks; none affects the first render. */
 function fillGaps(window, remotes) {
   Object.assign(window, {
     fetch: fetchFrom(remotes),
@@ -70,8 +70,9 @@ async function until(found, what) {
 }
 
 /**
- * Opens the shell's page `template` at `path` with built files, as a browser would, and answers what `ask`, given its window,
- * resolves to, with the addresses of the stylesheets that came. `remotes` are live, `fileOf` gives the file behind an address. Throws PlainError.
+ * Opens the shell's page `template` at `path` with built files, as a browser would. Returns the result of `ask`, called
+ * with its window, and the addresses of the loaded stylesheets. `remotes` are live, `fileOf` returns the file of an
+ * address. Throws UserError.
  */
 export async function prerenderInJsdom({ template, path, language, remotes, fileOf }, ask) {
   const page = template.replace('<div id="root">', '<div id="root" data-render>');

@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 
 const readLock = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether node_modules holds what the lock file says; parts that are optional on this platform do not count. */
+/** Whether node_modules matches the lock file; packages that are optional on this platform are ignored. */
 export function isInstalled(folder = root) {
   const installed = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -17,7 +17,7 @@ export function isInstalled(folder = root) {
   );
 }
 
-/** Installs from the lock file where something is missing. Needs the network only then. Throws PlainError. */
+/** Installs from the lock file where something is missing. Needs the network only then. Throws UserError. */
 export async function install() {
   if (isInstalled()) return;
   console.log('Installing packages (the first time this takes a minute or two) ...');

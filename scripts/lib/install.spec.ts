@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInstalled } from './install.mjs';
 
-describe('what is installed', () => {
+describe('the installed packages', () => {
   let folder: string;
   const lock = (file: string, packages: object) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
   const installed = (packages: object) => {

@@ -16,7 +16,7 @@ export function platformOf(name) {
   return { cpu: [cpu], ...(libc && { libc: [libc] }), ...(os && { os: [os] }) };
 }
 
-/** Where Node would look for `name` from the package at `path` in the lock file, nearest first. */
+/** Where Node would resolve `name` from the package at `path` in the lock file, nearest first. */
 function placesFor(path, name) {
   const inside = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
   if (path === '') return [inside];

@@ -14,7 +14,7 @@ const lock = JSON.parse(readFileSync(join(__dirname, '../../package-lock.json'),
   packages: Record<string, Entry>;
 };
 
-/** Asks for Node 22; the tests, its only user, run on 20.19 too. */
+/** Requires Node 22; only tests use it, and they run on 20.19 too. */
 const RUNS_ON_20 = 'node_modules/jest-light-runner';
 
 describe('package-lock.json', () => {
@@ -27,7 +27,7 @@ describe('package-lock.json', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('asks for no newer Node than the oldest we support', () => {
+  it('requires no newer Node than the oldest supported one', () => {
     const tooNew = Object.entries(lock.packages)
       .filter(([path]) => !path.startsWith(RUNS_ON_20))
       .filter(([, { engines }]) => engines?.node && !semver.satisfies('20.19.0', engines.node))
@@ -47,7 +47,7 @@ describe('completing a lock file', () => {
     'node_modules/@tool/linux-x64-gnu': { version: '1.2.3', resolved: 'somewhere' },
   };
 
-  it('adds what is missing beside its parent and leaves the rest', () => {
+  it('adds missing entries beside their parent and leaves the rest', () => {
     expect(withOptionalPackages(packages)).toEqual({
       added: ['@tool/darwin-arm64@1.2.3'],
       packages: {

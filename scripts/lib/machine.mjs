@@ -12,7 +12,10 @@ const onMac = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium for the journey, or undefined. Ubuntu's own package is a stub for snap, which cannot run headless as root. */
+/**
+ * The path of a Chromium for the journey, or undefined. Ubuntu's package is a stub for snap, which cannot run headless
+ * as root.
+ */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : undefined;
@@ -23,8 +26,8 @@ export async function findChromium() {
 }
 
 /**
- * The path of what the journeys run in, or undefined: the headless shell, the same engine without a window and what belongs to
- * one, which asks for a third less of the processor; where there is none, any Chromium.
+ * The path of the browser for the journeys, or undefined: the headless shell, the same engine without windows, which
+ * needs a third less CPU; otherwise any Chromium.
  */
 export const findHeadless = async () => (process.env.CHROMIUM_PATH ? undefined : onPath(shell)) ?? findChromium();
 
@@ -70,8 +73,9 @@ async function lacking(wanted, is) {
 }
 
 /**
- * Looks for these tools (of `mariadb`, `mysql`, `nginx`, `redis`, `chromium`, `headless`, `buildah`, `debootstrap`); on Debian and Ubuntu as root installs what is missing. Answers the
- * names of those that are still missing, after one line that says what to install.
+ * Checks these tools (of `mariadb`, `mysql`, `nginx`, `redis`, `chromium`, `headless`, `buildah`, `debootstrap`); as
+ * root on Debian and Ubuntu installs missing ones. Returns the names of those still missing, after one line with what
+ * to install.
  */
 export async function ensureTools(wanted) {
   if (canInstall()) {
@@ -102,7 +106,7 @@ async function installWithApt(missing) {
   }
 }
 
-/** The package of a tool that this Debian knows of. */
+/** The first package of a tool that this Debian offers. */
 async function packageOf(name) {
   const { debian, olderDebian } = tools[name];
   const isKnown = async () => (await run('apt-cache', ['show', debian])).code === 0;

@@ -29,12 +29,12 @@ describe('the browser of the journeys', () => {
     expect(found()).toBe(shell);
   });
 
-  it('is a Chromium where there is no shell', () => {
+  it('is a Chromium when there is no headless shell', () => {
     const chrome = have('google-chrome');
     expect(found()).toBe(chrome);
   });
 
-  it('is what CHROMIUM_PATH names, before all', () => {
+  it('is the path of CHROMIUM_PATH, if it is set', () => {
     have('chromium-headless-shell');
     const given = have('of-mine');
     expect(found(given)).toBe(given);

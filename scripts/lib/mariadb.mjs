@@ -9,15 +9,14 @@ import { runDatabaseServer } from './database-server.mjs';
 import { onPath } from './on-path.mjs';
 import { UserError } from './user-error.mjs';
 
-/** Data that nobody keeps needs no way back after a power cut. */
+/** Temporary data needs no crash recovery. */
 const THROWAWAY = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--innodb-flush-method=nosync'];
 
 /** Whether this machine has a MariaDB server's programs; a running service is neither needed nor touched. */
 export const hasMariadb = () => Boolean(onPath('mariadbd') && onPath('mariadb-install-db'));
 
 /**
- * A TCP port of 127.0.0.1 that nobody listens on at this moment.
- *
+ * A TCP port of 127.0.0.1 that is free at this moment.
  * @returns {Promise<number>}
  */
 export async function freePort() {
@@ -30,9 +29,10 @@ export async function freePort() {
 }
 
 /**
- * Starts a MariaDB of its own in a temporary folder, for tests; a `durable` one has every commit on the disk before it says so, as
- * servers with money have, any other its data where it is quick (data-folder.mjs), `bufferPool` is how much of its tables it holds in memory, and `more` are further arguments of the server. Answers { url, stop }: `url` names no database, root needs
- * no password; stop() ends it and removes its data. Throws PlainError when it does not come up.
+ * Starts a MariaDB of its own in a temporary folder, for tests. With `durable` every commit is flushed to disk, as for
+ * servers with money; otherwise its data is in fast storage (data-folder.mjs). `bufferPool` is the size of its cache,
+ * and `more` are further arguments of the server. Returns { url, stop }: `url` names no database, root needs no
+ * password; stop() ends it and removes its data. Throws UserError when it does not start.
  */
 export async function startMariadb({ durable = false, bufferPool = '128M', more = [] } = {}) {
   const folder = mkdtempSync(join(durable ? tmpdir() : dataFolder(), 'kaaj-mariadb-'));
@@ -47,7 +47,7 @@ export async function startMariadb({ durable = false, bufferPool = '128M', more 
   const made = spawnSync(
     onPath('mariadb-install-db'),
     ['--no-defaults', '--auth-root-authentication-method=normal', ...user, `--datadir=${data}`, '--skip-test-db'],
-    // Whoever makes tables clears the folder of temporary ones, also of those that another one is using.
+    // The installation of tables clears the folder for temporary tables, also those of another process.
     { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
   );
   if (made.status !== 0)

@@ -25,12 +25,12 @@ const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 /** What is fetched stays there, a folder for each version. */
 export const mysqlCache = () => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'kaaj');
 
-/** Whether `startMysql` can answer: a server is lent, is there from an earlier run, or can be fetched by this machine's apt. */
+/** Whether `startMysql` can run: a server is given, was downloaded earlier, or can be downloaded by apt. */
 export const hasMysql = () => Boolean(process.env.TEST_MYSQL_URL || fetched() || debianArchive());
 
 /**
- * A MySQL for tests, like `startMariadb`: the server that TEST_MYSQL_URL names, or one of its own from Debian's packages, which are fetched
- * once into `mysqlCache()` and never installed. Throws PlainError where there is none.
+ * A MySQL for tests, like `startMariadb`: the server of TEST_MYSQL_URL, or one of its own from Debian's packages, which
+ * are downloaded once into `mysqlCache()` and never installed. Throws UserError when there is none.
  */
 export async function startMysql({ more = [] } = {}) {
   const lent = process.env.TEST_MYSQL_URL;
@@ -168,7 +168,7 @@ function privateApt(work, archive) {
   return (program, args) => must(program, [...options, ...args]);
 }
 
-/** It runs with the loader and the libraries that came with it: the system's may be older. */
+/** It runs with the loader and the libraries of its packages: the system's may be older. */
 function programIn(root) {
   const files = readdirSync(join(root, 'usr'), { recursive: true });
   const find = (pattern, what) => {

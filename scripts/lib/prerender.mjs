@@ -17,7 +17,10 @@ const builtShell = join(root, 'shell', 'dist');
 
 const read = (...place) => JSON.parse(readFileSync(join(...place), 'utf8'));
 
-/** The built file behind an address of the page, as the servers answer it; `shell` holds the built shell, `built` remotes that are not in their own place. */
+/**
+ * The built file of an address of the page, as the servers return it; `shell` has the built shell, `built` remotes that
+ * are not in their own folder.
+ */
 const fileIn =
   (shell, built = {}) =>
   (pathname) => {
@@ -33,7 +36,7 @@ function templateOf(shell) {
 
 const hashOf = (text, length) => createHash('sha256').update(text).digest('hex').slice(0, length);
 
-/** Style attributes are refused by the content policy where they come with the page: they become rules of a stylesheet. */
+/** The content policy refuses style attributes in documents: they become rules of a stylesheet. */
 function takeStyles(html) {
   const rules = new Map();
   const marked = html.replace(/ style="([^"]*)"/g, (_attribute, style) => {
@@ -50,7 +53,7 @@ function cut(html) {
   return { frame: before + PAGE_PLACEHOLDER + after, page };
 }
 
-/** Writes what the files at `addresses` and `rules` say into one stylesheet below `folder`, and answers its name. */
+/** Writes the files at `addresses` and `rules` into one stylesheet below `folder`, and returns its name. */
 function writeSheet(folder, { addresses, rules, fileOf }) {
   const css = [...addresses.map((address) => readFileSync(fileOf(address), 'utf8')), ...rules].join('\n');
   const name = `page.${hashOf(css, 10)}.css`;
@@ -58,7 +61,7 @@ function writeSheet(folder, { addresses, rules, fileOf }) {
   return name;
 }
 
-/** The frame's look first, the scripts when the line is free. */
+/** The frame's styles first; scripts when the network is idle. */
 function frameDocument(template, language, { html, links }) {
   return template
     .replace('<html lang="en"', `<html lang="${language}"`)
@@ -68,8 +71,8 @@ function frameDocument(template, language, { html, links }) {
 }
 
 /**
- * Writes the shell's frames.json: what stands around a visitor's page, drawn, as whole documents with a place for the page. What
- * they link is the shell's own. The shell in `shell` has to be built. Throws PlainError.
+ * Writes the shell's frames.json: the prerendered frame of visitors' pages, as whole documents with a placeholder for
+ * the page. They link to files of the shell only. The shell in `shell` has to be built. Throws UserError.
  */
 export async function prerenderShells(shell = builtShell) {
   const template = templateOf(shell);
@@ -88,16 +91,19 @@ export async function prerenderShells(shell = builtShell) {
   writeFileSync(join(shell, 'frames.json'), JSON.stringify(frames));
 }
 
-/** Refuses a page that was drawn with another frame than it will stand in: taking it over would draw everything anew. */
+/**
+ * Refuses a page that was rendered with another frame than it will be shown in: hydration would render everything
+ * again.
+ */
 function refuseOtherFrame(frames, path, language, frame) {
   if (!frameAround(frames, path, language).includes(takeStyles(frame).marked))
     throw new UserError(`The frame around ${path} (${language}) does not match any frame rendered by the shell.`);
 }
 
 /**
- * Writes the rendered.json of the remote `name` with its stylesheets into `folder`: what a visitor's first pages show before any
- * script has run, the routes marked `rendered` in its remote.json. It goes live and back with the version that it belongs to. The
- * remote in `built` and the shell in `shell` have to be built, the frames drawn. Throws PlainError.
+ * Writes the rendered.json of the remote `name` with its stylesheets into `folder`: the prerendered first pages, for
+ * the routes marked `rendered` in its remote.json. It is activated and rolled back with its version. The remote in
+ * `built` and the shell in `shell` have to be built, the frames rendered. Throws UserError.
  */
 export async function drawPages(name, { built = join(root, name, 'dist'), shell = builtShell, folder = built } = {}) {
   const template = templateOf(shell);
@@ -125,8 +131,8 @@ export async function drawPages(name, { built = join(root, name, 'dist'), shell 
 }
 
 /**
- * Puts the drawn pages of `remotes` into the frames of the shell in `shell`, below documents/ there: for an API that gives out the pages
- * itself. `builtAt` gives the folder of a remote's built files.
+ * Puts the prerendered pages of `remotes` into the frames of the shell in `shell`, below documents/ there: for an API
+ * that serves the pages itself. `builtAt` returns the folder of a remote's built files.
  */
 export async function joinDocuments({
   shell = builtShell,

@@ -4,7 +4,7 @@ const EVERY_MS = 15_000;
 /** Begins each line of a test runner that `npm test` shows at once. */
 export const LIVE = '| ';
 
-/** Tells how far a test runner is, every 15 seconds, and what failed, at once. */
+/** Prints a test runner's progress every 15 seconds, and failures at once. */
 export class Progress {
   constructor(name) {
     this.name = name;

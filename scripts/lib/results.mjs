@@ -5,9 +5,8 @@ import { root } from './root.mjs';
 const folder = join(root, 'tmp', 'test-results');
 
 /**
- * Keeps what a test runner found, for the summary of `npm test`; Nx restores the file where the task is a cache hit. Does nothing where
- * the runner was called by hand.
- *
+ * Stores the results of a test runner for the summary of `npm test`; Nx restores the file for a cache hit. Does nothing
+ * when the runner was called by hand.
  * @param {{ passed: number, failed: number, skipped: number, failures: { title: string, message: string }[] }} result
  */
 export function keepResult(result) {

@@ -4,8 +4,8 @@ import { forgetResults, keptResults } from './results.mjs';
 import { runNode } from './run.mjs';
 
 /**
- * Runs a step through Nx. With `seed` its test files run in the order of that number. Answers { passed, failed, skipped, failures,
- * output }; a target that keeps no results counts as one test.
+ * Runs a step through Nx. With `seed` its test files run in the order of that number. Returns { passed, failed,
+ * skipped, failures, output }; a target without stored results counts as one test.
  */
 export async function runStep({ target, project, exclude, env, args = [], randomizes }, { seed, ...tools }) {
   const order = seed && randomizes ? ['--randomize', `--seed=${seed}`] : [];

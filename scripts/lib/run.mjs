@@ -4,8 +4,8 @@ import { root } from './root.mjs';
 const running = new Set();
 
 /**
- * What spawn() takes. On Windows npm is a batch file, which runs in a shell alone (spawn EINVAL otherwise); Node warns of arguments
- * beside a shell, since it only joins them. None of ours has a blank.
+ * Arguments of spawn(). On Windows npm is a batch file, which runs only in a shell (spawn EINVAL otherwise); Node warns
+ * of arguments with a shell, since it only joins them. None of ours has a blank.
  */
 export function commandOn(platform, program, args) {
   const isBatch = platform === 'win32' && ['npm', 'npx'].includes(program);
@@ -13,7 +13,7 @@ export function commandOn(platform, program, args) {
 }
 
 /**
- * Runs a program in its own process group and collects what it prints. Answers { code, output }; code is null when it was
+ * Runs a program in its own process group and collects its output. Returns { code, output }; code is null when it was
  * stopped by `timeout` (milliseconds) or by stopAll().
  */
 export function run(program, args, { cwd = root, env = {}, timeout = 0, onLine } = {}) {

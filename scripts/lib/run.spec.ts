@@ -2,8 +2,8 @@ import { commandOn } from './run.mjs';
 
 const WORDS = ['ci', '--no-audit'];
 
-describe('what is started for a program', () => {
-  it.each(['npm', 'npx'])('is a command line in a shell for %s on Windows, where it is a batch file', (program) =>
+describe('the command line of a program', () => {
+  it.each(['npm', 'npx'])('is a shell command for %s on Windows, where it is a batch file', (program) =>
     expect(commandOn('win32', program, WORDS)).toEqual({ program: `${program} ci --no-audit`, args: [], shell: true }),
   );
 

@@ -1,6 +1,5 @@
 /**
- * Runs jobs two at a time in their order, then those that want the machine `alone`, one by one. Answers their results.
- *
+ * Runs jobs two at a time in their order, then those with `alone`, one by one. Returns their results.
  * @template {{ alone?: boolean }} Job
  * @template Result
  * @param {readonly Job[]} jobs

@@ -1,7 +1,7 @@
 import { UserError } from './user-error.mjs';
 
 /**
- * Those of `steps` whose name begins with one of the words; all of them without words. Throws PlainError.
+ * Those of `steps` whose name begins with one of the words; all of them without words. Throws UserError.
  *
  * @template {{ name: string }} Step
  * @param {readonly Step[]} steps

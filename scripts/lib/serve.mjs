@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Where the API answers that listens on `host`: addresses that stand for all of them are no address to ask. */
+/** The URL of an API that listens on `host`: a wildcard address is replaced by localhost. */
 export function addressOf(host = 'localhost', port = '3000') {
   const name = ['0.0.0.0', '::', ''].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -38,7 +38,7 @@ const TO_TRY = {
   ],
 };
 
-/** The lines that tell whoever starts a demonstration what there is to do with it. */
+/** The lines for the user who starts a demonstration. */
 export function guideOf(demonstration, { address, dataFolder, platform = process.platform }) {
   const people = demonstration.flatMap(({ role, email, password }) => [
     `  ${role.padEnd(8)}${email}  ${password}`,
@@ -53,9 +53,9 @@ export function guideOf(demonstration, { address, dataFolder, platform = process
 }
 
 /**
- * Runs the API in this process, with the built pages, and names the demonstration sign-ins. The API itself says where it
- * answers, ends the process with one line where a setting, the port or the database keeps it from starting, and stops
- * cleanly on SIGINT and SIGTERM.
+ * Runs the API in this process, with the built pages, and prints the demonstration sign-ins. The API itself prints its
+ * address, exits with one line when a setting, the port or the database prevents the start, and stops cleanly on SIGINT
+ * and SIGTERM.
  */
 export async function serve() {
   const { env } = process;

@@ -8,7 +8,7 @@ it.each([
   ['192.168.1.20', '3000', 'http://192.168.1.20:3000'],
   ['kaaj.lan', '80', 'http://kaaj.lan:80'],
   ['::1', '3000', 'http://[::1]:3000'],
-])('the start script asks for the demonstration sign-ins of HOST=%s PORT=%s at %s', (host, port, address) =>
+])('the start script requests the demonstration sign-ins of HOST=%s PORT=%s at %s', (host, port, address) =>
   expect(addressOf(host, port)).toBe(address),
 );
 
@@ -19,7 +19,7 @@ const PEOPLE = ['Worker', 'Buyer', 'Admin'].map((role) => ({
 }));
 const address = 'http://localhost:3000';
 
-it('the start script names each sign-in with three lines of what to try', () => {
+it('the start script lists each sign-in with three lines of suggestions', () => {
   const lines = guideOf(PEOPLE, { address, dataFolder: 'data' });
   for (const { email } of PEOPLE) {
     const at = lines.findIndex((line) => line.includes(email));
@@ -31,7 +31,7 @@ it.each([
   ['linux', 'data', 'Start over: stop, rm -r "data", start.'],
   ['win32', 'data', 'Start over: stop, rmdir /s /q "data", start.'],
   ['linux', undefined, 'Start over: stop, empty the database, start.'],
-] as const)('the start script tells how to start over on %s with the data folder %s', (platform, dataFolder, line) =>
+] as const)('the start script prints how to start over on %s with the data folder %s', (platform, dataFolder, line) =>
   expect(guideOf(PEOPLE, { address, dataFolder, platform })).toEqual(
     expect.arrayContaining([line, "The API's documentation: http://localhost:3000/api/docs"]),
   ),

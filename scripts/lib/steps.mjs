@@ -88,7 +88,7 @@ export const allSteps = [...steps.filter(({ name }) => !onlyAll.some((step) => s
 const heavy = (name, title, pattern) =>
   alone(api(name, title, 'test-heavy', { needs: ['mariadb'], args: [pattern], env: { HEAVY: '1' } }));
 
-/** What `npm run test:heavy` runs, for hours: the full sizes of what is tried with random, many, broken and long. @type {readonly Step[]} */
+/** What `npm run test:heavy` runs, for hours: random, concurrent, crash and load tests at full size. @type {readonly Step[]} */
 export const heavySteps = [
   heavy(
     'crashes',

@@ -10,8 +10,8 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const none = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Installs, builds, runs the steps and prints one summary. With `seed` test files run in the order of that number, and nothing
- * is answered from the cache of Nx. Answers whether everything passed.
+ * Installs, builds, runs the steps and prints one summary. With `seed` test files run in the order of that number, and
+ * Nx's cache is not used. Returns whether everything passed.
  */
 export async function runSuite(steps, { seed } = {}) {
   stopOnSignal();

@@ -20,19 +20,19 @@ describe('the Node version', () => {
 describe('choosing steps', () => {
   const steps = ['lint', 'e2e-sqlite', 'e2e-mariadb'].map((name) => ({ name }));
 
-  it('takes all without a word, and those that begin with one', () => {
+  it('selects all without a name, and those that start with one', () => {
     expect(select(steps, [])).toEqual(steps);
     expect(select(steps, ['e2e', 'lint'])).toEqual(steps);
     expect(select(steps, ['e2e-m']).map(({ name }) => name)).toEqual(['e2e-mariadb']);
   });
 
-  it('refuses a word that means no step, so that nothing passes by running nothing', () => {
+  it('refuses a name without a step, so that an empty run cannot pass', () => {
     expect(() => select(steps, ['lint', 'tpyes'])).toThrow('tpyes');
   });
 });
 
 describe('the schedule', () => {
-  it('runs two at a time in their order, and those that want the machine alone after them one by one', async () => {
+  it('runs two at a time in their order, and then those that need the machine alone one by one', async () => {
     const jobs = ['a', 'b', 'c', 'x', 'y'].map((name) => ({ name, alone: name > 'd' }));
     const now = new Set<string>();
     const seen: string[] = [];
@@ -67,7 +67,7 @@ describe('a reporter', () => {
     Object.assign(process.env, before);
   });
 
-  it('of jest prints each failed test at once, and files that could not run, and keeps the counts', () => {
+  it('of jest prints each failed test at once, and files that could not run, and stores the counts', () => {
     const reporter = new JestReporter({ rootDir: '/somewhere/wallet' });
     const totals = {
       numPassedTests: 1,
@@ -102,7 +102,7 @@ describe('a reporter', () => {
     ]);
   });
 
-  it('of Playwright prints each failed test at once, with the groups it stands in, and keeps the counts', () => {
+  it('of Playwright prints each failed test at once, with its groups, and stores the counts', () => {
     const reporter = new PlaywrightReporter();
     const ended = (title: string, status: string, ...messages: string[]) =>
       reporter.onTestEnd(

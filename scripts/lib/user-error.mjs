@@ -1,7 +1,7 @@
-/** Something the person at the keyboard can mend: its message is one line and is shown alone. */
+/** An error that the user can solve: its one-line message is printed without a stack. */
 export class UserError extends Error {}
 
-/** Runs a command's body; a PlainError ends the process with its line and code 1, anything else shows where it happened. */
+/** Runs a command's body; a UserError ends the process with its line and code 1, any other error with its stack. */
 export async function runCli(body) {
   try {
     await body();

@@ -23,8 +23,8 @@ const SQL = "TSTypeReference[typeName.name='Sql']";
 const isOfType = ({ identifier, isValueReference }) => !isValueReference || identifier.parent.type === 'TSTypeQuery';
 
 /**
- * oxlint's rule of this name does not know emitDecoratorMetadata: Nest reads the classes of decorated parameters at run
- * time. As in typescript-eslint, files with decorators are left alone.
+ * oxlint's rule of this name ignores emitDecoratorMetadata: Nest reads the classes of decorated parameters at run time.
+ * Like typescript-eslint, it skips files with decorators.
  */
 const consistentTypeImports = {
   create(context) {
@@ -71,7 +71,9 @@ const retiredNames = {
   },
 };
 
-/** Our own rules, for oxlint; .oxlintrc.json says where each holds, and scripts/lint-rules.spec.ts that each does. */
+/**
+ * The project's own rules for oxlint; .oxlintrc.json enables them by folder, and scripts/lint-rules.spec.ts tests each.
+ */
 export default {
   meta: { name: 'kaaj' },
   rules: {

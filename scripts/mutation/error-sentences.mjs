@@ -1,6 +1,6 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** Leaves the codes and sentences of errors as they are: each is a key of the contract, and a wrong one does not compile. */
+/** Does not mutate codes and sentences of errors: each is a key of the contract, and a wrong one does not compile. */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'error-sentences', {
     shouldIgnore(path) {
