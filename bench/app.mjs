@@ -8,7 +8,7 @@ require('reflect-metadata');
 /** A module of the built API: built('kernel/ids'). */
 export const built = (name) => require(`../api/dist/${name}.js`);
 
-/** The application on the database that DATABASE_URL names, or on SQLite in `folder`, with nothing that works by itself. */
+/** The application on the database of DATABASE_URL, or on SQLite in `folder`, without jobs. */
 export function openApp(folder, settings = {}) {
   return built('app').createApp(
     built('config').Config.from({
@@ -28,7 +28,7 @@ export function openApp(folder, settings = {}) {
 /** SQLite takes 32,766 parameters at once. */
 const MAX_PARAMETERS = 30_000;
 
-/** What the seed of the load asks of its connection to MariaDB, on either engine. */
+/** The interface that the load's seed needs of a connection, on either engine. */
 export const seedingOf = (database) => ({
   async query(sql, [rows] = []) {
     if (!rows) return database.execute(database.dialect === 'mysql' ? sql : 'ANALYZE');

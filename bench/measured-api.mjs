@@ -8,9 +8,10 @@ import { accessKey } from './load/tokens.mjs';
 const BUILT = join(import.meta.dirname, '../api/dist/main.js');
 
 /**
- * The built API as a process that is measured: on the database at `url`, or on SQLite in `folder` where there is none; its jobs rest unless
- * `settings` wake them; `main` is another build of it. Answers { env, origin, key, start }: `env` is its environment, `key` signs access tokens that it takes, and `start()` is a process of it
- * with the flags and the environment of its image, always on the same port.
+ * The built API as a measured process: on the database at `url`, or on SQLite in `folder` without one. Its jobs are off
+ * unless `settings` enable them; `main` is another build of it. Returns { env, origin, key, start }: `env` is its
+ * environment, `key` signs access tokens for it, and `start()` starts a process with the flags and the environment of
+ * its image, always on the same port.
  */
 export async function measuredApi({ url, folder, settings = {}, main = BUILT }) {
   const secret = randomBytes(32).toString('hex');

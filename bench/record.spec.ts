@@ -7,7 +7,7 @@ describe('the records of a day', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-records-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('begin with the day, and hold each report behind those before it', () => {
+  it('start with the day, and append each report to those before it', () => {
     record('## One\n', { day: '2026-11-28', folder });
     record('## Two\n', { day: '2026-11-28', folder });
     expect(readFileSync(join(folder, '2026-11-28.md'), 'utf8')).toBe('# 2026-11-28\n\n## One\n\n## Two\n');

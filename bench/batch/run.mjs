@@ -1,5 +1,7 @@
-// How much faster many tasks are posted as a batch than one by one, in the same run, by the same buyer over HTTP. Build the API first.
-//   npm run batch -w @kaaj/bench -- [tasks, default 10000]      on SQLite, or on the empty database that DATABASE_URL names
+// Compares posting many tasks as a batch with posting them one by one, in the same run, by the same buyer over HTTP.
+// Build the API first.
+//   npm run batch -w @kaaj/bench -- [tasks, default 10000]
+//     on SQLite, or on the empty database that DATABASE_URL names
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

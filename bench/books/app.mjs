@@ -3,7 +3,7 @@ import { built, openApp } from '../app.mjs';
 
 export { built };
 
-/** What run.mjs says: { transfers, taskCount, folder, port, origin, secret }. */
+/** Options from run.mjs: { transfers, taskCount, folder, port, origin, secret }. */
 export const said = JSON.parse(process.argv[2]);
 
 export const app = await openApp(said.folder, { PUBLIC_ORIGIN: said.origin, SESSION_SECRET: said.secret });

@@ -1,4 +1,5 @@
-// Fills the database with a day of the books and with work to accept, and ends: what it takes is none of what is measured. Started by run.mjs.
+// Fills the database with a day of the books and with submissions to accept, and exits, so that its cost is not
+// measured. Started by run.mjs.
 import { seedingOf } from '../app.mjs';
 import { seed } from '../load/seed.mjs';
 import { app, built, database, said } from './app.mjs';
@@ -7,7 +8,7 @@ const { firstIdAt } = built('kernel/ids');
 const BATCH_SIZE = 1_000;
 const connection = seedingOf(database);
 
-/** Transfers as those of a day long ago look. */
+/** Transfers of an earlier day. */
 function transfersOfADay() {
   return Array.from({ length: said.transfers }, (_, number) => {
     const id = firstIdAt(number + 1);

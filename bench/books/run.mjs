@@ -1,5 +1,7 @@
-// How long closing a day takes, and what it does to those who accept work meanwhile. Build the API first.
-//   npm run books -w @kaaj/bench -- [transfers, default 200000] [rounds, default 5]      on SQLite, or on the empty database that DATABASE_URL names
+// Measures how long the daily close takes, and its effect on submissions that are accepted at the same time. Build the
+// API first.
+//   npm run books -w @kaaj/bench -- [transfers, default 200000] [rounds, default 5]
+//     on SQLite, or on the empty database that DATABASE_URL names
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -78,8 +80,8 @@ const alone = await tell('close');
 // Uncounted: what is measured is code that is compiled.
 await acceptsUntil(pause(WARM_UP_MS));
 await acceptsUntil(tell('close'));
-// The same day again and again while a buyer accepts work in the same process, each time beside as long a while in which nothing is closed:
-// what else the machine is at falls on both.
+// Closes the same day again and again while a buyer accepts submissions in the same process. Each round is followed by
+// an equally long one without a close, so that other load on the machine affects both.
 const quiet = [];
 const busy = [];
 const ratios = [];

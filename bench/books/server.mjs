@@ -1,11 +1,12 @@
-// The API with a day of the books to close. Started by run.mjs, which says what to do by messages and hears how long it took.
+// The API with a day of the books to close. Started by run.mjs, which controls it by messages and receives the
+// durations.
 import { hash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { app, built, database, said } from './app.mjs';
 
 const { CloseDays } = built('contexts/books/application/close-days');
 
-/** The least that anybody could do: the same rows in large pages, each hashed twice, and nothing else. */
+/** The lower bound: reads the same rows in large pages and hashes each twice, nothing else. */
 async function bare() {
   const salts = randomBytes(32);
   const mark = Buffer.of(0);
@@ -30,7 +31,7 @@ async function close() {
   while (await job.run()) await pause(1);
 }
 
-/** Seconds on the clock, and those of a processor that this process uses for something, whatever else the machine is at. */
+/** Wall-clock seconds, and seconds of CPU time of this process, which other load does not affect. */
 async function timed(work) {
   const before = process.cpuUsage();
   const began = performance.now();

@@ -1,5 +1,7 @@
-// What claiming costs where several processes empty the outbox at once, by guarded writes alone and with SKIP LOCKED. Build the API first.
-//   npm run claims -w @kaaj/bench -- [claimers, default 1,8,16,32] [entries, default 1000] [ms that handing one over takes, default 10]      on a MariaDB of its own
+// Measures the cost of claiming outbox entries from several processes at once, by guarded writes alone and with SKIP
+// LOCKED. Build the API first.
+//   npm run claims -w @kaaj/bench -- [claimers, default 1,8,16,32] [entries, default 1000] [ms of one delivery, default 10]
+//     on a MariaDB of its own
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,7 @@
-// What a key costs beside a session: the same call by the same person, over HTTP, in rounds that either begins in turn. Build the API first.
-//   npm run keys -w @kaaj/bench -- [rounds, default 15] [seconds, default 1]      on SQLite, or on the empty database that DATABASE_URL names
+// Compares an access key with a session: the same call of the same user over HTTP, in rounds that start with each in
+// turn. Build the API first.
+//   npm run keys -w @kaaj/bench -- [rounds, default 15] [seconds, default 1]
+//     on SQLite, or on the empty database that DATABASE_URL names
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

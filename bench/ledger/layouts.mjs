@@ -1,6 +1,6 @@
 /**
- * Ways to keep the same transfers. `fill` copies them from the table that the product has; `names` are the tables that it takes.
- * What each gives up stands in docs/decisions/0024-transfer-table-layout.md.
+ * Table layouts for the same transfers. `fill` copies them from the product's table; `names` are the tables of the
+ * layout. docs/decisions/0024-transfer-table-layout.md has the trade-offs of each.
  */
 export const layouts = [
   {

@@ -1,5 +1,7 @@
-// What a transfer takes on the disk, in the layout it has and in others, and how long the whole ledger takes to be checked. Build the API first.
-//   npm run ledger -w @kaaj/bench -- [transfers, default 1000000,10000000]      on a MariaDB of its own
+// Measures the disk space of a transfer, in the current layout and in others, and the duration of a check of the whole
+// ledger. Build the API first.
+//   npm run ledger -w @kaaj/bench -- [transfers, default 1000000,10000000]
+//     on a MariaDB of its own
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -72,7 +74,7 @@ async function compareLayouts(connection, transfers) {
   }
 }
 
-/** A process that works on the database and says what came of it. */
+/** Runs a process on the database and returns its result. */
 async function inProcess(script, url, folder, execArgv = []) {
   const child = fork(join(import.meta.dirname, script), [folder], {
     env: { ...process.env, ...API_ENV, DATABASE_URL: url },

@@ -1,5 +1,5 @@
-// What records of buyers and medians cost the lists: the API as it is beside itself without them, on one SQLite file, in rounds that either
-// begins in turn. Build the API first.
+// Measures the cost of reputation records and medians in the lists: the API as built against itself without them, on
+// one SQLite file, in rounds that start with each in turn. Build the API first.
 //   npm run list -w @kaaj/bench -- [tasks, default 1000000] [rounds, default 7] [seconds, default 3]
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -41,7 +41,7 @@ const start = async (records) =>
 
 const cursorOf = (place) => Buffer.from(JSON.stringify(place)).toString('base64url');
 let turn = 0;
-// Pages behind the first: the first ones are kept for a second, and cost nobody anything.
+// Pages after the first: the first ones are cached for a second.
 const CALLS = {
   'a page of 50, newest': () => `/api/task?cursor=${cursorOf([0, task(taskCount - 1 - (turn++ % 500))])}`,
   'a page of 24, best paid': () =>

@@ -11,7 +11,10 @@ const DETAIL =
 export const task = (number) => idOf('T', number);
 const buyer = (number) => idOf('B', number);
 
-/** Fills an empty, migrated SQLite file with so many open tasks of buyers who have a record each; half of the tasks know their median. */
+/**
+ * Fills an empty, migrated SQLite file with so many open tasks of buyers with a reputation record; half of the tasks
+ * have a median.
+ */
 export function seed(file, taskCount) {
   const database = new Sqlite(file);
   const into = (table, row) => {

@@ -1,4 +1,4 @@
-// The API as it is built; with RECORDS=without its lists know neither records of buyers nor medians, as before there were any.
+// The API as built; with RECORDS=without its lists read neither reputation records nor medians.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);

@@ -6,8 +6,9 @@ const kindOf = (value) => {
 };
 
 /**
- * Fields that only one of two parsed answers has, and those of another kind, as sentences about `other`. Values may differ, and anything may be null.
- * Every element of a list is looked at, beside the one in its place or the last that there is; beside an empty list nothing is known.
+ * Fields that only one of two parsed answers has, and fields of different types, as sentences about `other`. Values may
+ * differ, and anything may be null. Every element of a list is compared with the one at the same index or with the last
+ * one; an empty list allows no comparison.
  */
 export function differences(one, other) {
   const found = new Set();
@@ -42,8 +43,8 @@ async function answerOf(side, { path, ...request }, { port }) {
 }
 
 /**
- * Asks each side once, with the next request of its own. Throws where another side's answer has other fields than the API's: who answers less has
- * less to do.
+ * Sends one request to each side. Throws when another side's answer has other fields than the API's: a smaller answer
+ * would be less work.
  */
 export async function assertSameShape(name, next, servers) {
   const answers = {};

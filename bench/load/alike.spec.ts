@@ -7,13 +7,13 @@ describe('differences', () => {
     expect(differences({ data: [{ _id: 'a', sum: 1 }] }, { data: [{ _id: 'b', sum: 2 }] })).toEqual([]);
   });
 
-  it('name the path of what only one has', () => {
+  it('list the path of a field that only one answer has', () => {
     const one = { data: { buyer: { name: 'B', since: 1 } }, page: { next: null } };
     const other = { data: { buyer: { name: 'B', image: '' } } };
     expect(differences(one, other)).toEqual(['lacks data.buyer.since', 'has data.buyer.image besides', 'lacks page']);
   });
 
-  it('are looked for in every element of a list, and told once', () => {
+  it('are found in every element of a list, and reported once', () => {
     const [whole, part] = [{ a: 1, b: 2 }, { a: 1 }];
     expect(differences([whole, whole, whole], [whole, part, part])).toEqual(['lacks [].b']);
     expect(differences([whole], [whole, whole, part])).toEqual(['lacks [].b']);
@@ -21,11 +21,11 @@ describe('differences', () => {
     expect(differences({ list: [[whole]] }, { list: [[part]] })).toEqual(['lacks list[][].b']);
   });
 
-  it('are not known beside an empty list', () => {
+  it('are not reported for an empty list', () => {
     expect(differences({ list: [{ a: 1 }] }, { list: [] })).toEqual([]);
   });
 
-  it('are kinds too, but null may stand for any', () => {
+  it('include different types, but null matches any type', () => {
     expect(differences({ a: 1, b: [], c: {} }, { a: '1', b: {}, c: [] })).toEqual([
       'a is of kind string instead of number',
       'b is of kind object instead of list',
@@ -47,7 +47,7 @@ describe('before a call is measured', () => {
     return { port: (server.address() as AddressInfo).port };
   }
 
-  it('each side is asked once', async () => {
+  it('each side gets one request', async () => {
     const next = jest.fn(() => ({ method: 'GET', path: '/' }));
     const servers = {
       api: await answering({ a: 1 }),

@@ -5,9 +5,9 @@ import { firstIdAt, newId } from './ids.mjs';
 import { accessKey, readAccess } from './tokens.mjs';
 
 /**
- * What the product's calls cost at the least: node:http and the same effects in the fewest statements that an expert would write
- * by hand, with no framework, no validation, no access table, no retries. Driver, pools, keys and V8's flags are the API's own.
- * Only here to be compared with.
+ * The lower bound of the product's calls: node:http and the same effects in the fewest statements that an expert would
+ * write by hand. No framework, no validation, no access table, no retries. Driver, pools, keys and V8's flags are those
+ * of the API. For comparison only.
  */
 const settings = {
   uri: process.env.DATABASE_URL,
@@ -38,7 +38,7 @@ const TASK = `id, buyer_id, title, detail, submission_info, image_url, allowance
 const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 96, 120, 168, 336, 720];
 const RECORD = `person_id, accepted, rejected, silent, disputes, ${HOURS.map((hours) => `hours_${hours}`).join(', ')}`;
 const DAY = 86_400_000;
-/** Days to decide on work where its task does not say. */
+/** Default days for a review. */
 const REVIEW_DAYS = 7;
 
 const timeOf = (time) => new Date(time).toISOString();
@@ -69,7 +69,7 @@ async function cards(ids) {
 
 const faceOf = (id, people) => ({ _id: id, name: people.get(id)?.name ?? '', image: people.get(id)?.image ?? '' });
 
-/** Within how many hours half of the decisions came. */
+/** The median hours until a decision. */
 function medianHours(counts) {
   const half = HOURS.reduce((sum, hours) => sum + counts[`hours_${hours}`], 0) / 2;
   let seen = 0;
@@ -95,7 +95,7 @@ async function recordsOf(ids) {
   }
 }
 
-/** What a task tells of its buyer: more to who is signed in. */
+/** The buyer's data in a task: more for signed-in users. */
 function shownBuyer(id, card, signedIn) {
   const name = card?.name ?? '';
   const email = card?.email ?? '';
@@ -256,7 +256,7 @@ const fits = ({ search, category, min_pay, max_minutes }, task) =>
   task.payableAmount >= (min_pay ?? 0) &&
   (task.medianMinutes ?? task.allowanceMinutes) <= (max_minutes ?? Infinity);
 
-/** How many tasks of the last week fit what the worker looks for, without those that they have sent work for. */
+/** How many tasks of the last week match the worker's filters, without those with a submission of the worker. */
 async function newTasks(personId) {
   const [filters, tasks] = await Promise.all([
     rows('SELECT search, category, min_pay, max_minutes FROM saved_filter WHERE worker_id = ?', [personId]),
@@ -377,7 +377,7 @@ async function inTransaction(statements) {
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** The key of the request with the answer it gets, in one statement: nobody has to read back what is known. */
+/** The request's key and its answer in one statement, without reading it back. */
 function keep(run, { headers, method, url, raw }, personId, answer) {
   return run('INSERT INTO answered_request (id, person_id, fingerprint, answer, claimed_at) VALUES (?, ?, ?, ?, ?)', [
     hashOf(`${personId} ${headers['idempotency-key']}`),
@@ -432,7 +432,7 @@ async function accept(request, { id }) {
       [now, id],
     );
     await notify(run, found.worker_id, 'submission/accepted', now);
-    // Who is told by a webhook: nobody here, which somebody has to look up.
+    // The webhooks of the event: none here, but they have to be looked up.
     await run(LISTENING, [found.worker_id, personId]);
     const pair = [personId, found.worker_id, new Date(now).toISOString().slice(0, 7)];
     const judged = await run(PAIR, pair);
@@ -448,10 +448,10 @@ async function submit(request, { body }) {
   const { personId, name, image, email } = await signedIn(request);
   const [id, now] = [newId(), Date.now()];
   return inTransaction(async (run) => {
-    // Nobody removes the worker meanwhile.
+    // Locks the worker against removal.
     await run('SELECT id FROM person WHERE id = ? AND removed_at IS NULL FOR UPDATE', [personId]);
-    // A place that is kept for the worker, whether the task is an item of a set, who is told by a webhook, and whether the buyer has to be told
-    // that work waits: looked up with the offer.
+    // The worker's claim, whether the task is an item of a batch, the webhooks, and whether the buyer needs a
+    // notification: read together with the task.
     const [offer] = await run(
       `SELECT task.buyer_id, task.title, task.detail, task.payable, task.open_slots, task.text_version, task.review_days,
          buyer.name AS buyerName, buyer.email AS buyerEmail, buyer.image AS buyerImage,
@@ -526,7 +526,10 @@ const STANDING = `SELECT (SELECT items FROM task_stream WHERE id = ?) AS items, 
   (SELECT SUM(reward) FROM submission FORCE INDEX (submission_of_batch) WHERE batch_id = ? AND worker_id = person.id AND status <> 'rejected') AS earned,
   (SELECT COUNT(*) FROM skipped_item WHERE worker_id = person.id AND batch_id = ?) AS skipped
   FROM person WHERE id = ? AND removed_at IS NULL FOR UPDATE`;
-/** The nearest to completion that the worker has not done, skipped or claimed, and that nobody else is taking. */
+/**
+ * The item nearest to completion that the worker has not done, skipped or claimed, and that no other transaction is
+ * taking.
+ */
 const NEAREST = `SELECT ${TASK}, form FROM task FORCE INDEX (task_nearest) WHERE batch_id = ? AND item_slots > 0 AND control = 0
   AND NOT EXISTS (SELECT 1 FROM submission WHERE task_id = task.id AND worker_id = ?)
   AND NOT EXISTS (SELECT 1 FROM skipped_item WHERE worker_id = ? AND batch_id = task.batch_id AND task_id = task.id)
@@ -576,7 +579,7 @@ async function nextItem(request, { id: batchId }) {
 
 const MAX_PENDING = 20;
 
-/** Account numbers are encrypted at rest, for their row alone, and found by a hash that nobody can try through. */
+/** Account numbers are encrypted at rest with their row's id, and found by a keyed hash that cannot be brute-forced. */
 const [sealing, hashing] = [createSecretKey(randomBytes(32)), createSecretKey(randomBytes(32))];
 function seal(text, owner) {
   const nonce = randomBytes(12);

@@ -1,6 +1,6 @@
 import { median, run } from './measure.mjs';
 
-/** What one call costs a server while `connections` ask: ms of its processor time. Throws where a call is refused. */
+/** The cost of one call to a server with `connections` clients: ms of its CPU time. Throws when a call is refused. */
 export async function costOf(server, load) {
   const before = server.processor();
   const { perSecond, refusals } = await run({ port: server.port, ...load });
@@ -9,8 +9,8 @@ export async function costOf(server, load) {
 }
 
 /**
- * Two sides in rounds that either begins in turn, after an uncounted one: the median cost of each by its name, and as `ratio` the median of
- * the rounds' own ratios, the second of the first.
+ * Two sides in rounds that start with each in turn, after an uncounted one: the median cost of each by its name, and as
+ * `ratio` the median of the ratios of the rounds, the second to the first.
  */
 export async function compareSides([one, other], { rounds, seconds, warmUp, measured }) {
   const costs = { [one]: [], [other]: [] };

@@ -9,9 +9,9 @@ export const median = (numbers) => {
 };
 
 /**
- * One closed-loop run: `connections` clients that each wait for their answer before they ask again. `next()` makes the
- * next request ({ method, path, headers, body }). Answers requests per second, the 95th percentile in ms, and why requests
- * were refused (a status, or that none came) with how many were.
+ * One closed-loop run: `connections` clients that each wait for their answer before the next request. `next()` creates
+ * the next request ({ method, path, headers, body }). Returns requests per second, the 95th percentile in ms, and the
+ * refusals by reason (a status, or no answer) with their counts.
  */
 export async function run({ port, connections, seconds, next }) {
   const times = [];

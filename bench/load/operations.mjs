@@ -17,7 +17,7 @@ import {
 } from './seed.mjs';
 import { signAccess } from './tokens.mjs';
 
-/** Hands out 0, 1, 2, ... once each, to both servers together; refuses to go past `limit`. */
+/** Returns 0, 1, 2, ... once each, for all servers together; throws beyond `limit`. */
 function counter(limit) {
   let used = 0;
   return () => {
@@ -41,7 +41,7 @@ export const sharingRounds = (names) =>
     .map((group) => group.filter((name) => names.includes(name)))
     .filter(([first], place) => first === names[place]);
 
-/** The calls that are measured: a name, and how the next request of it looks. */
+/** The measured calls: a name, and a factory of requests. */
 export function operations({ key, origin, taskCount }) {
   const cookies = new Map();
   const as = (personId) => {

@@ -2,13 +2,13 @@ import { operations, sharingRounds } from './operations.mjs';
 
 const names = Object.keys(operations({ key: '', origin: '', taskCount: 10_000 }));
 
-it('measures what is held to one another in the same rounds, and every call once', () => {
+it('measures compared calls in the same rounds, and every call once', () => {
   const lists = sharingRounds(names);
   expect(lists).toContainEqual(['accept, spread over tasks', 'accept, one hot task']);
   expect(lists).toContainEqual(['list, a page of 50', 'list, a page near the end']);
   expect(lists.flat()).toEqual(names);
 });
 
-it('leaves out of a list what is not wanted', () => {
+it('leaves unwanted calls out of a list', () => {
   expect(sharingRounds(['withdraw', 'accept, one hot task'])).toEqual([['withdraw'], ['accept, one hot task']]);
 });

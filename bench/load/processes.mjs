@@ -13,7 +13,7 @@ export function cpuTime(pid) {
   return (user + system) * TICK_MS;
 }
 
-/** A server process of ours, with the time it took from its start to its first answer in ms. */
+/** A server process, with the ms from its start to its first answer. */
 export async function startServer(script, { port, probe, env, flags = [] }) {
   const began = performance.now();
   const child = spawn(process.execPath, [...flags, script], {
@@ -31,7 +31,7 @@ export async function startServer(script, { port, probe, env, flags = [] }) {
     startedIn: performance.now() - began,
     /** Resident memory in MB. */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,
-    /** Processor time that it has used so far, in ms: says what a call costs also where others share the machine. */
+    /** CPU time used so far, in ms: shows the cost of a call even when other load shares the machine. */
     processor: () => cpuTime(child.pid),
     async stop() {
       child.kill('SIGTERM');

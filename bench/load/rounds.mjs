@@ -3,22 +3,25 @@ import { median, run } from './measure.mjs';
 export const SIDES = ['api', 'bare', 'usual'];
 
 /**
- * Uncounted: all sides are measured once their code is compiled, as that of a server is that runs for days. V8 compiles by how often it has run: after 6,000 calls of sent work it still
- * spends a tenth of them on it, after 15,000 a thirtieth. The usual server does not get that far in the time.
+ * Warm-up: all sides are measured after their code is compiled, as in a server that runs for days. V8 compiles by the
+ * number of calls: after 6,000 calls of the submission it still spends a tenth of the time on it, after 15,000 a
+ * thirtieth. The usual server does not get that far in the time.
  */
 const WARM_UP = { calls: 15_000, mostSeconds: 30, piece: 5 };
 
 /** The order of one round: each begins in turn. */
 export const inTurn = (all, round) => all.map((_, place) => all[(place + round) % all.length]);
 
-/** The median of what the rounds of `one` had of a figure, of what the same rounds of `other` had. */
+/** The median over the rounds of the ratio of a figure of `one` to the same figure of `other`. */
 export const ratioOf = (one, other, figure) =>
   median(one.map((round, number) => round[figure] / other[number][figure]));
 
 /**
- * Lanes ({ name, next, servers }: one call of every side) that are held to one another: measured in the same rounds, so that a machine that is slower for a while is so for all of them. Each round begins with
- * another lane and another side. Answers for each lane, in their order, { name, api, bare, usual: requests a second, ofBare, ofUsual: the median of the rounds' own ratios,
- * p95: ms of the API, processors: ms that one call costs the process of each, rounds: the API's own figures, refusals: sentences }. What a call costs a process says most where others share the machine.
+ * Measures lanes ({ name, next, servers: one call of every side }) in the same rounds, so that a slow phase of the
+ * machine affects all of them. Each round starts with another lane and another side. Returns for each lane, in order, {
+ * name, api, bare, usual: requests per second, ofBare, ofUsual: the medians of the rounds' ratios, p95: ms of the API,
+ * processors: CPU ms of one call in the process of each, rounds: the API's own figures, refusals: sentences }. CPU time
+ * is the most reliable figure on a shared machine.
  */
 export async function compare(lanes, { connections, rounds, seconds }) {
   const measured = async ({ next, servers }, side, time) => {

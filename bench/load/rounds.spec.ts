@@ -13,12 +13,12 @@ const figures = {
   usual: [round(20), round(25), round(30)],
 };
 
-it('lets every side begin in turn, each of them once in a round', () => {
+it('starts with every side in turn, each of them once in a round', () => {
   const orders = [0, 1, 2, 3].map((number) => inTurn(['api', 'bare', 'usual'], number).join(' '));
   expect(orders).toEqual(['api bare usual', 'bare usual api', 'usual api bare', 'api bare usual']);
 });
 
-it('takes medians of rates, and of the ratios that the rounds had themselves', () => {
+it('takes medians of rates, and medians of the ratios of each round', () => {
   expect(rowOf('a call', figures)).toEqual({
     name: 'a call',
     api: 90,
@@ -43,7 +43,7 @@ it('writes a row with as many cells as the head has', () => {
   expect(row.split('|')).toHaveLength(HEAD[0]?.split('|').length as number);
 });
 
-it('says who was refused what instead of figures, in a row of the same width', () => {
+it('lists refusals in place of figures, in a row of the same width', () => {
   const refused = { ...figures, usual: [round(20), round(25, 1, [[500, 3]]), round(30)] };
   const row = line(rowOf('a call', refused));
   expect(row).toBe('| a call | refused (usual, round 2: 500, 3 times) | | | | | | |');

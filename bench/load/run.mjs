@@ -20,13 +20,14 @@ import { seed } from './seed.mjs';
 import { targets } from './targets.mjs';
 
 /**
- * Load on MariaDB, every commit on the disk before it is answered: each call as browsers send it, beside two servers with the same effects in the same run: a bare
- * node:http + mysql2 one, and one as such servers are usually written (usual/main.ts).
- * The run stops where their answers do not have the fields of the API's.
- * Rounds are interleaved and begun by each side in turn; a ratio is the median of the rounds' own ratios. Both sizes of the market share their rounds, each with servers of its own, so that growth is one, too.
+ * Load test on MariaDB with every commit flushed to disk: each call as browsers send it, beside two servers with the
+ * same effects in the same run. One is bare node:http + mysql2, the other is written as such servers usually are
+ * (usual/main.ts). The run stops if their answers do not have the fields of the API's. Rounds are interleaved and
+ * started by each side in turn; a ratio is the median of the rounds' ratios. Both sizes of the market share their
+ * rounds, each with servers of its own, so that growth is a ratio of the same run, too.
  * Usage: npm run load -w @kaaj/bench -- [--tasks 10000,1000000] [--rounds 5] [--seconds 5] [--connections 16] [--write]
- * --write adds the report to the records of the day (docs/measurements).
- * With --calls withdraw (a regular expression) only the calls of these names are measured, and nothing is said about targets.
+ * --write adds the report to the records of the day (docs/measurements). With --calls withdraw (a regular expression)
+ * only matching calls are measured, and targets are not checked.
  */
 const { values } = parseArgs({
   options: {
@@ -87,7 +88,7 @@ async function marketOf(taskCount, mariadb) {
   };
 }
 
-/** Every wanted call at every size, and as many results as there are markets: { taskCount, table, startedIn, memory }. */
+/** Every requested call at every size, and one result for each market: { taskCount, table, startedIn, memory }. */
 async function measure(markets) {
   const names = Object.keys(markets[0].calls).filter((name) => !values.calls || new RegExp(values.calls).test(name));
   const rows = new Map(markets.map((market) => [market, []]));

@@ -3,7 +3,7 @@ import { idOf } from './ids.mjs';
 /** A larger market has more buyers, not larger ones. Each has more than a page of work to review, at either size. */
 const TASKS_OF_A_BUYER = 1_000;
 export const WORKERS = 2_000;
-/** Nobody has more than a few withdrawals open at once, so that those who withdraw are many. */
+/** A worker has at most a few open withdrawals, so there are many workers who withdraw. */
 export const WITHDRAWERS = 20_000;
 /** Tasks whose work is accepted, one after the other, by the spread measurement. */
 export const REVIEWED_TASKS = 4_000;
@@ -152,7 +152,7 @@ async function submissions(connection, taskCount) {
     spread.push(submissionRow(submission(number), task(taskNumber), buyerId, worker(workerNumber)));
   }
   await insert(connection, 'submission', SUBMISSION_COLUMNS, spread);
-  // One task with more work than there are workers: the unique key asks for a worker each.
+  // One task with more submissions than there are workers: the unique key needs a worker for each.
   const hot = Array.from({ length: HOT_SUBMISSIONS }, (_, number) =>
     submissionRow(hotSubmission(number), hotTask, buyer(0), hotWorker(number)),
   );
@@ -167,7 +167,7 @@ async function accounts(connection, taskCount) {
   ]);
   const rich = [...numbered(WORKERS, worker), ...numbered(WITHDRAWERS, withdrawer)];
   const available = rich.map((id, earned) => [`available:${id}`, RICH, earned]);
-  // Whoever sends work has had their starting coins, and whoever withdraws now and then has asked before.
+  // Workers with submissions have their starting coins, and workers who withdraw have earlier withdrawals.
   const beginners = numbered(HOT_SUBMISSIONS, hotWorker).map((id) => [`available:${id}`, 10, 0]);
   const held = numbered(WITHDRAWERS, withdrawer).map((id) => [`held:${id}`, 0, 0]);
   await insert(

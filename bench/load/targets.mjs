@@ -3,7 +3,7 @@ import { ratioOf } from './rounds.mjs';
 
 const at = ({ table }, name) => table.find((row) => row.name === name);
 
-/** What is asked of the figures of one size: a sentence, the figure, and whether it is good. */
+/** The targets for one size: a sentence, the figure, and whether it passes. */
 function ofOneSize(result) {
   const ratio = (name, least) => [`${name}, of the bare server`, at(result, name).ofBare, least];
   const ofCall = (name, other) => ratioOf(at(result, name).rounds, at(result, other).rounds, 'perSecond');

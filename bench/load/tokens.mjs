@@ -14,7 +14,7 @@ export function signAccess(key, { personId, sessionId }) {
   return `${body}.${signatureOf(key, body).toString('base64url')}`;
 }
 
-/** The claims of a good token; undefined for any other. As much as a bare server must do to know who asks. */
+/** The claims of a valid token; undefined for any other. The least that a bare server must do for authentication. */
 export function readAccess(key, token = '') {
   const [header, payload, signature] = token.split('.');
   if (!header || !payload || !signature) return undefined;

@@ -6,8 +6,8 @@ const FEW_PAGES = 16;
 const TIMEOUT_SECONDS = 300;
 
 /**
- * Waits until InnoDB has written everything that it was filled with into its tables, which it else does while the first calls are measured:
- * they would share the disk with it, those at a million tasks more than those at ten thousand. Throws where that does not end.
+ * Waits until InnoDB has flushed the seed data to its tables. Otherwise it would flush during the first calls and share
+ * the disk with them, longer with a million tasks than with ten thousand. Throws after a timeout.
  */
 export async function waitForFlush(connection) {
   const names = Object.keys(IN_HASTE);

@@ -1,5 +1,7 @@
-// How long a buyer with a thousand tasks and 150,000 pieces of work that wait takes to be removed, and how long one unit of work of it. Build the API first.
-//   npm run removal -w @kaaj/bench      on SQLite, or on the empty database that DATABASE_URL names
+// Measures how long the removal of a buyer with a thousand tasks and 150,000 pending submissions takes, and its longest
+// unit of work. Build the API first.
+//   npm run removal -w @kaaj/bench
+//     on SQLite, or on the empty database that DATABASE_URL names
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,9 @@
 /**
- * What a call asks of the database, as the server's log of one call of each shows it: trips that only read, then trips of a unit of work, the last of
- * which is COMMIT; the simulation counts them anew before it begins (`tripsThatDiffer`). `locks` say with which trip of the unit a row is held, until it has committed in memory (InnoDB lets go
- * before the log is on the disk), and how many such rows those who call at once are spread over. Rows that nobody else asks for at the same time (the worker who sends, the work that is decided) are left out.
+ * The round trips of each call, from the server's log of one call of each: first those that only read, then those of a
+ * unit of work, the last of which is COMMIT. The simulation counts them again before it starts (`tripsThatDiffer`).
+ * `locks` name the round trip of the unit from which a row is locked, until the commit in memory (InnoDB releases locks
+ * before the log is on disk), and over how many such rows concurrent calls are spread. Rows without contention (the
+ * worker who sends, the reviewed submission) are left out.
  */
 export const calls = {
   'list, a page of 50': { reads: 1 },
@@ -25,7 +27,7 @@ export const calls = {
   },
 };
 
-/** A sentence for each call of which the API makes other trips than stand here; `counted` are those it makes, by the name of the call. */
+/** A sentence for each call whose round trips in the API differ from these; `counted` are those of the API, by call. */
 export const tripsThatDiffer = (counted) =>
   Object.entries(calls)
     .map(([name, { reads, unit = 0 }]) => ({ name, written: reads + unit, made: counted[name] }))

@@ -9,7 +9,7 @@ describe('the trips that are simulated', () => {
     expect(tripsThatDiffer(written)).toEqual([]);
   });
 
-  it('are told of where the API makes others', () => {
+  it('are reported when the API makes others', () => {
     const name = 'submit work';
     const made = Number(written[name]) + 1;
     expect(tripsThatDiffer({ ...written, [name]: made })).toEqual([

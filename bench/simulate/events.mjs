@@ -1,4 +1,4 @@
-/** Moments in order, and what happens at each: the earliest first, those of one moment in the order they were asked for. */
+/** A queue of events: the earliest first, those of one moment in the order in which they were scheduled. */
 export class Events {
   #heap = [];
   #asked = 0;
@@ -18,7 +18,7 @@ export class Events {
     heap[place] = event;
   }
 
-  /** Lets everything happen up to a moment. */
+  /** Runs all events up to a moment. */
   runUntil(end) {
     while (this.#heap.length > 0 && this.#heap[0].at <= end) {
       const event = this.#next();
@@ -50,7 +50,7 @@ export class Events {
 
 const before = (one, other) => one.at < other.at || (one.at === other.at && one.order < other.order);
 
-/** So many at a time; whoever comes while all places are taken waits in a row. */
+/** A semaphore with so many slots; others wait in a queue. */
 export class Semaphore {
   #waiting = [];
   #first = 0;
@@ -79,7 +79,7 @@ export class Semaphore {
       this.#waiting.splice(0, this.#first);
       this.#first = 0;
     }
-    // In turn, not at once: whoever leaves goes on first.
+    // Scheduled, not run at once: the caller that releases continues first.
     this.events.in(0, next);
   }
 
@@ -97,7 +97,7 @@ export class Semaphore {
   }
 }
 
-/** A disk that writes for all who asked until it began. */
+/** A disk with group commit: one flush covers all requests until it started. */
 export class Disk {
   #asking = [];
   #writing = false;

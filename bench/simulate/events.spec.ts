@@ -1,6 +1,6 @@
 import { Events, Semaphore } from './events.mjs';
 
-it('lets the earliest happen first, and what was asked first of one moment', () => {
+it('runs the earliest event first, and events of one moment in the order of scheduling', () => {
   const events = new Events();
   const happened: string[] = [];
   events.in(5, () => happened.push('late'));
@@ -12,7 +12,7 @@ it('lets the earliest happen first, and what was asked first of one moment', () 
   expect(events.now).toBe(10);
 });
 
-it('lets in as many as there are places, and the others in the order they came', () => {
+it('admits as many as there are slots, and the others in the order of arrival', () => {
   const events = new Events();
   const places = new Semaphore(events, 2);
   const inside: string[] = [];

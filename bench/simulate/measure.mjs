@@ -8,8 +8,9 @@ const WARM_UP = 15;
 const UPDATES = 300;
 
 /**
- * What one call costs while nobody else asks, and how many a second there are with `connections`: { cost: { api, database, client, waiting } in ms, of all its trips together, perSecond }. Medians of
- * rounds in turn, so that a machine that is slower for a while is so for both.
+ * The cost of one call without concurrency, and the throughput with `connections`: { cost: { api, database, client,
+ * waiting } in ms, of all its round trips together, perSecond }. Medians of alternating rounds, so that a slow phase of
+ * the machine affects both.
  */
 export async function measureCall(name, next, { connections, ...servers }) {
   const { port } = servers.server;

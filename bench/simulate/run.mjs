@@ -1,6 +1,7 @@
-// Where a growing market breaks first: calls are measured here one at a time, and what many at once come to is simulated. What the simulation says of this machine
-// stands beside what this machine does. Build the API first.
-//   npm run simulate -w @kaaj/bench      on a MariaDB of its own
+// Finds the first bottleneck of a growing market: calls are measured here one at a time, and their concurrency is
+// simulated. The simulation of this machine is shown beside its measurement. Build the API first.
+//   npm run simulate -w @kaaj/bench
+//     on a MariaDB of its own
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const TASKS = 10_000;
 const CONNECTIONS = 16;
 const SIMULATED_MS = 10_000;
 
-/** What else is asked for each accepted piece of work: guesses, which an owner replaces by what their log says. */
+/** Other calls for each accepted submission: estimates, which an owner replaces by counts from the log. */
 const FOR_EACH_ACCEPT = {
   'list, a page of 50': 3,
   'task with session': 5,
@@ -45,7 +46,7 @@ const MACHINES = [
 
 const operationsOf = ({ key, origin }) => operations({ key, origin, taskCount: TASKS });
 
-/** Throws UserError where calls.mjs says other trips than the API makes: what is simulated would be an API of former days. */
+/** Throws UserError when calls.mjs differs from the API's round trips: the simulation would be outdated. */
 async function assertTrips(url, folder) {
   const way = await startCountingProxy(url);
   const api = await measuredApi({ url: way.url, folder });

@@ -5,10 +5,10 @@ import { Disk, Events, Semaphore, random } from './events.mjs';
 const CONNECTIONS = 3;
 
 /**
- * Requests on their way through processes, connections, locks, cores and a disk.
- *
- * `costs` of a call are milliseconds: `api`, `database` and `client` of a processor, `waiting` for messages to arrive, in all of its trips together. `machine`:
- * { processes, cores: of each process's machine, databaseCores, flush: ms, shared: all on one machine, with the clients }. `market`: { tasks, buyers }.
+ * Simulates requests through processes, connections, locks, cores and a disk. `costs` of a call are milliseconds:
+ * `api`, `database` and `client` of CPU time, `waiting` for the network, in all of its round trips together. `machine`:
+ * { processes, cores: of each process's machine, databaseCores, flush: ms, shared: all on one machine, with the clients
+ * }. `market`: { tasks, buyers }.
  */
 export class Simulation {
   constructor({ costs, machine, market, seed = 1 }) {
@@ -33,7 +33,7 @@ export class Simulation {
     this.times = new Map();
   }
 
-  /** `connections` clients that each ask again as soon as they are answered. Answers a second. */
+  /** Closed loop: `connections` clients that send the next request after each answer. Returns answers per second. */
   closedLoop(name, connections, milliseconds) {
     let answered = 0;
     const ask = () =>
@@ -46,7 +46,7 @@ export class Simulation {
     return (answered / milliseconds) * 1000;
   }
 
-  /** Requests that come by themselves, `rates` of each call a second. */
+  /** Open loop: requests that arrive at `rates` of each call per second. */
   openLoop(rates, milliseconds) {
     for (const [name, rate] of Object.entries(rates)) {
       const come = () => {
@@ -77,7 +77,7 @@ export class Simulation {
       );
     };
     const wait = (go) => this.events.in(cost.waiting / (trips + 1), go);
-    /** The database waits for a row with the statement in its hands. */
+    /** The database waits for a row lock while it executes the statement. */
     const trip = (rows = []) =>
       add(
         work(process, cost.api / (trips + 1)),

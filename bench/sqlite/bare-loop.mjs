@@ -1,6 +1,6 @@
-// What accepting work costs SQLite at the least: the effects of the product in the fewest statements that an expert would write by hand, one piece after the other
-// in one process, with no HTTP, no validation, no access table. Driver, keys and durability are the API's own. Started by run.mjs, which says for how many
-// seconds by a message, and hears how many were accepted.
+// The lower bound of accepting submissions on SQLite: the effects of the product in the fewest statements that an
+// expert would write by hand, one after the other in one process. No HTTP, no validation, no access table. Driver, keys
+// and durability are those of the API. Started by run.mjs, which sends the seconds by a message and receives the count.
 import { createHash, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { newId } from '../load/ids.mjs';
@@ -86,7 +86,7 @@ function acceptFor(seconds) {
 database.exec('CREATE TABLE flushed (times int NOT NULL); INSERT INTO flushed VALUES (0)');
 const touch = statement('UPDATE flushed SET times = times + 1');
 
-/** Commits of one small row: what the disk allows anybody. */
+/** Commits of one small row: the limit of the disk. */
 function commitFor(seconds) {
   const until = performance.now() + seconds * 1000;
   let commits = 0;

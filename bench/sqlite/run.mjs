@@ -1,5 +1,6 @@
-// How many pieces of work are accepted a second on SQLite, every commit on the disk before it is answered: over HTTP by the API, beside a loop of libsql with the same
-// effects and nothing around them, each on a file of its own, in rounds that either begins in turn. Build the API first.
+// Measures how many submissions are accepted per second on SQLite with every commit flushed to disk: over HTTP by the
+// API, beside a libsql loop with the same effects. Each has a file of its own, in rounds that start with each in turn.
+// Build the API first.
 //   npm run sqlite -w @kaaj/bench -- [rounds, default 5] [seconds, default 5]
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,7 @@
-// What the next item of a batch costs, beside a bare server, as the number of open items grows. Every commit on the disk. Build the API first.
-//   npm run streams -w @kaaj/bench -- [--markets items:batches,... (10000:1,1000000:100)] [--rounds 5] [--seconds 5] [--connections 16]
-//   [--mysql, not durable] [--statements: the API alone, with what each statement costs]
+// Measures the cost of the next item of a batch, beside a bare server, as the number of open items grows. Every commit is
+// flushed to disk. Build the API first.
+//   npm run streams -w @kaaj/bench -- [--markets items:batches,... (10000:1,1000000:100)] [--rounds 5] [--seconds 5]
+//     [--connections 16] [--mysql, not durable] [--statements: the API alone, with the cost of each statement]
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -32,7 +33,7 @@ const { values } = parseArgs({
   },
 });
 const [rounds, seconds, connections] = [values.rounds, values.seconds, values.connections].map(Number);
-/** V8 compiles by how often code has run. */
+/** V8 compiles by the number of calls. */
 const WARM_UP = { calls: 15_000, mostSeconds: 60, piece: 10 };
 const TARGET = 0.75;
 

@@ -59,7 +59,7 @@ export async function seed(connection, { items, batches }) {
   await run('ANALYZE TABLE person, session, task, task_stream, submission');
 }
 
-/** Releases all claims and forgets the answers: the next run finds what the last one found. */
+/** Releases all claims and deletes the answers, so that the next run starts in the same state. */
 export async function reset(connection) {
   await connection.query(
     `UPDATE task JOIN (SELECT task_id, COUNT(*) AS held FROM claim GROUP BY task_id) claimed ON claimed.task_id = task.id

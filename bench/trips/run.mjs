@@ -1,5 +1,7 @@
-// How often each call goes to the database and back: of the API, of the bare server and of the usual one. Build the API first.
-//   npm run trips -w @kaaj/bench -- [--api another/api/dist/server.js]      on a MariaDB of its own
+// Counts the database round trips of each call: of the API, of the bare server and of the usual one. Build the API
+// first.
+//   npm run trips -w @kaaj/bench -- [--api another/api/dist/server.js]
+//     on a MariaDB of its own
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

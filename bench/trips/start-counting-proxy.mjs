@@ -5,8 +5,8 @@ import { connect, createServer } from 'node:net';
 const HEADER = 4;
 
 /**
- * Counts the commands in what a client of MySQL sends, chunk after chunk: a command begins with packet 0, however many statements it holds and
- * however its bytes arrive.
+ * Counts the commands in a MySQL client's byte stream: a command starts with packet 0, however many statements it holds
+ * and however its bytes arrive.
  */
 export function commandCounter() {
   let header = [];

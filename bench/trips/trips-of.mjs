@@ -5,8 +5,9 @@ const UNCOUNTED = 40;
 const COUNTED = 41;
 
 /**
- * How often one call goes to the database and back, from the server on `port` whose `way` there is counted (start-counting-proxy.mjs): one call after the other, so that a trip is that of the
- * call which waits. What else the process asks now and then is no median. Throws where a call is refused.
+ * The number of database round trips of one call, from the server on `port` whose `way` there is counted
+ * (start-counting-proxy.mjs). Calls run one after the other, so that each round trip belongs to the current call; the
+ * median excludes occasional background queries. Throws when a call is refused.
  */
 export async function tripsOf(next, { port, way }) {
   const counts = [];

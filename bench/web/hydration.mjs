@@ -2,7 +2,7 @@ const KILOBYTE = 1024;
 /** A slow phone line. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200 * KILOBYTE, uploadThroughput: 96 * KILOBYTE };
 
-/** Notes when React answers for every button and link of the page that came. Runs in the page. */
+/** Records when React handles every button and link of the prerendered page. Runs in the page. */
 function watch() {
   const taken = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   (function look() {

@@ -11,7 +11,7 @@ const metrics = {
 
 const TRIES = 3;
 
-/** Now and then Chromium's trace lacks an event that a metric needs: such a run says nothing and is run again. */
+/** Sometimes Chromium's trace lacks an event that a metric needs: such a run is invalid and repeated. */
 async function completeRun(address, options, triesLeft = TRIES) {
   const { lhr } = await lighthouse(address, options);
   if (lhr.categories.performance.score !== null) return lhr;
@@ -19,7 +19,7 @@ async function completeRun(address, options, triesLeft = TRIES) {
   throw new Error(`${address}: ${lhr.runtimeError?.message ?? 'Lighthouse could not measure it'}`);
 }
 
-/** One run of Lighthouse, mobile profile and simulated throttling as it comes: scores of 100 and metrics in ms. */
+/** One run of Lighthouse with its default mobile profile and simulated throttling: scores of 100 and metrics in ms. */
 export async function score(debuggingPort, address) {
   const lhr = await completeRun(address, { port: debuggingPort, logLevel: 'silent' });
   return Object.fromEntries([

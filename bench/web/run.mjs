@@ -21,9 +21,9 @@ import { ratios, table } from './table.mjs';
 import { measureTransfer } from './wire.mjs';
 
 /**
- * What the public pages cost a visitor: bytes on the wire, time until they can be used, and Lighthouse, beside the same code
- * built as one ordinary application, behind the same API and gateway, over HTTP/2. Rounds are interleaved; a figure is the median of
- * the rounds.
+ * Measures the public pages for a visitor: bytes on the wire, time to interactive, and Lighthouse. They are compared
+ * with the same code built as one ordinary application, behind the same API and gateway over HTTP/2. Rounds are
+ * interleaved; a figure is the median of the rounds.
  * Usage: npm run web -w @kaaj/bench -- [--pages home,all-tasks,sign-in] [--rounds 5] [--no-lighthouse] [--write]
  */
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ const addresses = { home: '/', 'all-tasks': '/alltasks', 'sign-in': '/signin' };
 const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 const rounds = Number(values.rounds);
 
-/** Nobody signed the certificate of a measurement: the browser takes it by its key, and keeps files as it does of a trusted site. */
+/** The measurement's certificate is self-signed: the browser trusts its key, and caches files as for a trusted site. */
 function trusting({ certificate }) {
   const key = new X509Certificate(readFileSync(certificate)).publicKey.export({ type: 'spki', format: 'der' });
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;

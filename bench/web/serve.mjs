@@ -8,9 +8,9 @@ import { root } from '../../scripts/lib/root.mjs';
 import { startServer } from '../load/processes.mjs';
 
 /**
- * The API with its demonstration data and the built pages behind the gateway, over HTTP/2, as a deployment serves them:
- * the shell in `shell`, and the remotes of this repository where `remotes` (remotes.json) names any. `certificate` holds the
- * files { certificate, key }.
+ * The API with its demonstration data and the built pages behind the gateway, over HTTP/2, as in a deployment: the
+ * shell in `shell`, and the remotes of this repository that `remotes` (remotes.json) names. `certificate` is the files
+ * { certificate, key }.
  */
 export async function serve({ shell, remotes, certificate }) {
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-web-'));

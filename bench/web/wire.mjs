@@ -1,6 +1,6 @@
 const kinds = { 'text/javascript': 'js', 'application/javascript': 'js', 'text/css': 'css', 'font/woff2': 'fonts' };
 
-/** Notes what a page's requests weigh on the wire, headers included, in bytes; what comes from the cache weighs nothing. */
+/** Records the bytes of a page's requests on the wire, headers included; cached responses count zero. */
 async function noteWeights(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -15,7 +15,7 @@ interface AskingRequest {
   person?: Person;
 }
 
-/** Who asks, as AuthGuard found them. */
+/** The authenticated user, as set by AuthGuard. */
 export const Asking = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<AskingRequest>().person,
 );

@@ -1,6 +1,6 @@
 import { type ColumnOptions } from 'typeorm';
 
-/** TypeORM hands 64-bit integers over as text; every one of these is below 2^53. */
+/** TypeORM returns 64-bit integers as text; each of these is below 2^53. */
 export const whole = {
   type: 'bigint',
   transformer: {

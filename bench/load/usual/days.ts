@@ -1,9 +1,9 @@
 export const DAY_MS = 86_400_000;
 
-/** Days to decide on work where its task does not say. */
+/** Default days for a review. */
 export const REVIEW_DAYS = 7;
 
-/** How far the calendar that counts, that of Dhaka, is ahead all year: the database knows no names of zones. */
+/** The UTC offset of the calendar, that of Dhaka, which is constant: the database has no time zone tables. */
 export const ZONE_OFFSET = '+06:00';
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', dateStyle: 'short' });

@@ -119,7 +119,7 @@ export class OverviewService {
       .limit(PAGE + 1);
   }
 
-  /** How many tasks of the last week fit what the worker looks for, without those that they have sent work for. */
+  /** How many tasks of the last week match the worker's filters, without those with a submission of the worker. */
   private async newTasks(workerId: string) {
     const [filters, fresh] = await Promise.all([
       this.filters.findBy({ workerId }),

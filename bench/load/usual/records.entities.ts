@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { whole } from './columns';
 
-/** What is counted of somebody as a buyer, or as a worker. */
+/** Counters of a buyer or a worker. */
 @Entity('record')
 export class Judging {
   @PrimaryColumn({ name: 'person_id', length: 26 })

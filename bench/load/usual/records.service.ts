@@ -52,7 +52,7 @@ function countedRecord(record: Judging) {
   return { decided: accepted + rejected, accepted, silent, disputesLost, medianHours: medianHours(record) };
 }
 
-/** Within how many hours half of the decisions came. */
+/** The median hours until a decision. */
 function medianHours(record: Judging): number | null {
   const half = HOURS.reduce((sum, hours) => sum + record[`hours${hours}`], 0) / 2;
   let seen = 0;

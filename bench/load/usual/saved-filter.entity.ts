@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { whole } from './columns';
 
-/** What a worker looks for. */
+/** A worker's saved filter. */
 @Entity('saved_filter')
 export class SavedFilter {
   @PrimaryColumn({ length: 26 })

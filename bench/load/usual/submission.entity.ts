@@ -72,7 +72,7 @@ export class Submission {
   @Column({ ...whole, name: 'due_at', nullable: true })
   dueAt: number | null;
 
-  /** What the buyer asked to be changed; null for nothing. */
+  /** The changes that the buyer requested; null for none. */
   @Column('varchar', { name: 'changes_note', length: 1000, nullable: true })
   changesNote: string | null;
 

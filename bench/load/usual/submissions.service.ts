@@ -52,7 +52,7 @@ export class SubmissionsService {
           concealed: false,
         }),
       );
-      // Items of a set and whoever is told by a webhook: there are none here, which somebody has to look up.
+      // Items of a batch and webhooks: there are none here, but they have to be looked up.
       await manager.existsBy(AgreementItem, { taskId });
       await this.listening(manager, worker.id, task.buyerId);
       const buyer = await manager.findOneByOrFail(Person, { id: task.buyerId });

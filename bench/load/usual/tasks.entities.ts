@@ -69,7 +69,7 @@ export class Task {
   medianMinutes: number | null;
 }
 
-/** A text that a task has or had. */
+/** A current or earlier text of a task. */
 @Entity('task_text')
 export class TaskText {
   @PrimaryColumn({ name: 'task_id', length: 26 })

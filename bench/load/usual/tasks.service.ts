@@ -27,7 +27,7 @@ export class TasksService {
       .where('task.status = :status', { status: 'open' })
       .orderBy('task.payable', 'DESC')
       .addOrderBy('task.id', 'DESC')
-      // `take` would first ask for the ids of all that match.
+      // `take` would first select the ids of all matching rows.
       .limit(PAGE + 1);
     if (cursor) {
       const [payable, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Place;

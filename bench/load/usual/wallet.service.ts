@@ -14,7 +14,7 @@ interface Move {
 
 @Injectable()
 export class WalletService {
-  /** Moves coins between two accounts that are locked for it. Throws ConflictException where the first does not hold them. */
+  /** Moves coins between two locked accounts. Throws ConflictException when the first does not hold them. */
   async move(manager: EntityManager, { from, to, amount, kind, reference, earned = 0 }: Move): Promise<void> {
     const accounts = await manager.find(Account, {
       where: { id: In([from, to]) },

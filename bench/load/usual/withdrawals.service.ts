@@ -74,7 +74,7 @@ export class WithdrawalsService {
 /** What a screen may show of an account number. */
 const masked = (number: string) => `••••${number.slice(number.length - Math.min(4, Math.floor(number.length / 4)))}`;
 
-/** As its worker sees it who has just asked. */
+/** The answer to the worker who has requested it. */
 function shownWithdrawal(withdrawal: Withdrawal, worker: Person) {
   const { payableFrom } = withdrawal;
   const askedAt = new Date(withdrawal.askedAt).toISOString();

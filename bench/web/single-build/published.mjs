@@ -3,7 +3,7 @@ import { remotes } from './remotes.mjs';
 
 const known = remotes.map(({ facts }) => ({ ...facts, contract: CONTRACT_VERSION, entry: `/${facts.name}` }));
 
-/** Stands in for the shell's own list: an ordinary application knows its parts when it is built. */
+/** Replaces the shell's own list: a single build has its parts at build time. */
 export const federationName = (name) => name;
 export const fetchRemoteRegistry = () => Promise.resolve(known);
 export const refreshRemoteRegistry = fetchRemoteRegistry;
