@@ -1,6 +1,9 @@
 import scripts from '../scripts/jest.config.mjs';
 
-/** What needs the built product and no browser. No `jest.config.mjs`, so that the run of all front ends does not want the build. */
+/**
+ * Tests of the built product without a browser. Not named `jest.config.mjs`, so that the run of all front ends does not
+ * need the build.
+ */
 export default {
   ...scripts,
   displayName: 'http',

@@ -1,7 +1,7 @@
 import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
-test.describe('U9 the address keeps what a list shows @any-database', () => {
+test.describe('U9 the URL stores the state of a list @any-database', () => {
   test("a Worker's tasks: sort, search and open only @quick", async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Adib Address', 'Buyer');
     const [few, many] = ['Fold an origami boat', 'Fold an origami crane'];

@@ -11,7 +11,7 @@ const file = (rows: readonly string[]) => ({
 });
 
 test.describe('a batch @any-database', () => {
-  test('is looked at, posted from a file and watched, and its tasks are there @quick', async ({ open }) => {
+  test('is previewed, posted from a file and monitored, and its tasks exist @quick', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Bela Batch', 'Buyer', { path: '/dashboard/addTask' });
     const { page } = buyer;
     await page.getByRole('link', { name: 'Post in bulk from a file' }).click();

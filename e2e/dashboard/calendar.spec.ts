@@ -139,7 +139,7 @@ for (const { role, path } of [
   { role: 'Admin', path: '/dashboard/payouts/day' },
   { role: 'Buyer', path: '/dashboard/addTask' },
 ] as const)
-  test(`the calendar is whole on small screens, and nothing lies above it: ${path}`, async ({ open }) => {
+  test(`the calendar is fully visible on small screens, and nothing covers it: ${path}`, async ({ open }) => {
     const { page } = await ApiUser.demonstration(open, role);
     for (const screen of SCREENS)
       for (const look of LOOKS) {
@@ -174,7 +174,7 @@ for (const { role, path } of [
       }
   });
 
-test('axe finds nothing in what opens at the desk: a list, a calendar, a menu of columns', async ({ open }) => {
+test('axe finds no violation in open popups of the desk: a list, a calendar, a menu of columns', async ({ open }) => {
   const { page } = await ApiUser.demonstration(open, 'Buyer');
   for (const look of LOOKS) {
     const where = `${look.theme}, ${look.language}`;

@@ -15,7 +15,7 @@ const test = base.extend<object, { readonly stripe: StandInStripe }>({
 });
 
 test.describe('buying coins through Stripe @any-database', () => {
-  test('leads to the checkout and back; coins come with the confirmation, on the page that is open @quick', async ({
+  test('leads to the checkout and back; coins are credited after the confirmation, on the open page @quick', async ({
     open,
     product,
     stripe,
@@ -40,7 +40,7 @@ test.describe('buying coins through Stripe @any-database', () => {
     expect(await buyer.coins()).toMatchObject({ coin: 200, availableCoin: 200 });
   });
 
-  test('that was cancelled costs nothing and can be begun anew @quick', async ({ open, product, stripe }) => {
+  test('that was cancelled costs nothing and can be started again @quick', async ({ open, product, stripe }) => {
     const buyer = await ApiUser.join(open, 'Chayan Checkout', 'Buyer');
     const { page } = buyer;
     await buyer.goTo('Purchase Coin');

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
-/** At a desk antd asks, elsewhere our own dialog. */
+/** Desk pages use antd's confirm dialog, the others our own. */
 const QUESTIONS = [
   {
     who: 'Buyer',
@@ -31,7 +31,7 @@ const QUESTIONS = [
 
 test.describe('a confirmation', () => {
   for (const { who, path, ask, button } of QUESTIONS) {
-    test(`of a ${who} stands where it will stay from its first picture on, so that a quick press hits its button`, async ({
+    test(`of a ${who} has its final position from the first frame on, so that a quick press hits its button`, async ({
       open,
     }) => {
       const { page } = await ApiUser.demonstration(open, who, { path });
@@ -58,7 +58,7 @@ test.describe('a confirmation', () => {
     });
   }
 
-  test('that fades out slowly takes nobody back from where they have gone meanwhile', async ({ open }) => {
+  test('with a slow fade does not move the focus back after the user has moved it', async ({ open }) => {
     const { page } = await ApiUser.demonstration(open, 'Buyer', { path: '/dashboard/myTasks' });
     const opener = page.getByRole('main').getByRole('button', { name: 'Delete' });
     await page

@@ -2,8 +2,8 @@ import { ApiUser } from '../support/api-user';
 import { landscape } from '../support/person';
 import { expect, test } from '../support/test';
 
-test.describe('what the dashboard asks before it does something for good @any-database', () => {
-  test('a Buyer deletes a task only after the question, and Cancel keeps it', async ({ open }) => {
+test.describe('confirm dialogs of the dashboard before permanent changes @any-database', () => {
+  test('a Buyer deletes a task only after a confirm dialog, and Cancel keeps it', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Dipu Dialog', 'Buyer', { path: '/aboutus' });
     await buyer.posts({ title: 'Find a door with a bell', workers: 2, pay: 20 });
     const { page } = buyer;
@@ -26,9 +26,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
     await buyer.hasCoins(50);
   });
 
-  test("an Admin deletes anybody's task, changes roles and removes people; other Admins are out of reach", async ({
-    open,
-  }) => {
+  test('an Admin deletes any task, changes roles and removes people, but no other Admins', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Dola Dialog', 'Buyer');
     const worker = await ApiUser.join(open, 'Danny Dialog', 'Worker');
     const admin = await ApiUser.admin(open, { path: '/dashboard/managetasks?search=dialog' });
@@ -60,7 +58,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
       ]);
     });
 
-    await test.step('deleting it asks, says "Task Deleted" and refunds the Buyer', async () => {
+    await test.step('deleting it confirms, shows "Task Deleted" and refunds the Buyer', async () => {
       await admin.row(dropped).getByRole('button', { name: 'Delete' }).click();
       await expect(dialog).toContainText('Are you sure you want to delete this task?');
       await expect(dialog).toContainText('40 coins of its open spots are returned to Dola Dialog.');
@@ -101,7 +99,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
       await worker.goTo('Add New Tasks');
     });
 
-    await test.step('Remove asks, and the person and their tasks are gone', async () => {
+    await test.step('Remove confirms, and deletes the person and their tasks', async () => {
       await page.getByLabel('Search by name or email').fill('dola.dialog');
       const remove = admin.row(buyer.email).getByRole('button', { name: 'Remove' });
       await remove.click();
@@ -130,7 +128,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
     });
   });
 
-  test('rejecting asks why, and the Worker reads the answer beside a badge for each state', async ({ open }) => {
+  test('rejecting requires a reason, which the Worker reads beside a badge for each state', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Dolly Dialog', 'Buyer');
     const worker = await ApiUser.join(open, 'Dulal Dialog', 'Worker', { path: '/dashboard/mysubmission' });
     await expect(worker.page.getByText('No submissions maded yet.')).toBeVisible();
@@ -175,8 +173,8 @@ test.describe('what the dashboard asks before it does something for good @any-da
   });
 });
 
-test.describe('the submission form says why it takes nothing @any-database', () => {
-  test('to a Worker: no place left, the date has passed, sent already', async ({ open, product }) => {
+test.describe('the submission form shows why it refuses input @any-database', () => {
+  test('to a Worker: no place left, the date has passed, already sent', async ({ open, product }) => {
     const buyer = await ApiUser.join(open, 'Fahad Form', 'Buyer');
     const other = await ApiUser.join(open, 'Faria Form', 'Worker');
     const [full, past, own] = [
@@ -227,7 +225,7 @@ test.describe('the submission form says why it takes nothing @any-database', () 
     }
   });
 
-  test('to a Worker who withdraws: too few, too many, and what is missing', async ({ open }) => {
+  test('to a Worker who withdraws: too few, too many, and the missing fields', async ({ open }) => {
     const worker = await ApiUser.join(open, 'Fuad Form', 'Worker', { path: '/dashboard/withdrawals' });
     const admin = await ApiUser.admin(open, { path: '/aboutus' });
     await admin.corrects(worker, 250);
@@ -254,7 +252,7 @@ test.describe('the submission form says why it takes nothing @any-database', () 
   });
 });
 
-test('"Not Enough Coins. Purchase Coins" leads to the shop; the task waits and is posted after it @any-database @quick', async ({
+test('"Not Enough Coins. Purchase Coins" leads to the shop; the task is kept and posted afterwards @any-database @quick', async ({
   open,
 }) => {
   const buyer = await ApiUser.join(open, 'Shoma Short', 'Buyer', { path: '/dashboard/addTask' });

@@ -4,8 +4,10 @@ import { face, landscape } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
-test.describe('work that is not accepted at once @any-database', () => {
-  test('is changed, rejected, disputed and decided, by people who see the same story @quick', async ({ open }) => {
+test.describe('a submission that is not accepted at once @any-database', () => {
+  test('is changed, rejected, disputed and decided, with the same timeline for all participants @quick', async ({
+    open,
+  }) => {
     const buyer = await ApiUser.join(open, 'Bina Asks', 'Buyer');
     const worker = await ApiUser.join(open, 'Wahid Insists', 'Worker');
     const task = await buyer.posts({ title: 'Count the lamps of your lane', workers: 1, pay: 20, reviewDays: 1 });
@@ -100,7 +102,7 @@ test.describe('work that is not accepted at once @any-database', () => {
   });
 
   for (const look of LOOKS) {
-    test(`is whole and can be read by everybody, ${look.theme}, ${look.language}`, async ({ open }) => {
+    test(`is complete and accessible in ${look.theme}, ${look.language}`, async ({ open }) => {
       const names = { light: ['Bipasha Looks', 'Wali Looks'], dark: ['Bithi Looks', 'Wasi Looks'] }[look.theme];
       const buyer = await ApiUser.join(open, `${names[0]} ${look.language}`, 'Buyer');
       const worker = await ApiUser.join(open, `${names[1]} ${look.language}`, 'Worker');

@@ -16,7 +16,7 @@ const keptAddresses = (page: Page) =>
     return kept;
   });
 
-test('without a line the frame, the last lists and what was typed can be read, and nothing about money is answered @any-database @quick', async ({
+test('offline the frame, the last lists and typed input can be read, but no money data @any-database @quick', async ({
   open,
 }) => {
   const opening: typeof open = (path, more) => open(path, { ...more, serviceWorkers: 'allow' });
@@ -44,7 +44,7 @@ test('without a line the frame, the last lists and what was typed can be read, a
     await expect(page.getByText('Read on a ferry')).toBeVisible();
   });
 
-  await test.step('what money there is nobody says', async () => {
+  await test.step('shows no balances offline', async () => {
     await page.goto('/dashboard/withdrawals');
     await worker.sees('Your withdrawals could not be loaded.');
     await expect(page.getByRole('banner')).not.toContainText('10');
@@ -65,7 +65,7 @@ test('without a line the frame, the last lists and what was typed can be read, a
     expect(kept.filter((path) => /wallet|withdrawal|pay|overview|receipt|proof/.test(path))).toEqual([]);
   });
 
-  await test.step('signing out forgets what was kept of the person', async () => {
+  await test.step('signing out deletes the user’s offline data', async () => {
     await page.context().setOffline(false);
     await page.goto('/dashboard/tasklist');
     await page.getByRole('button', { name: 'Account' }).click();

@@ -19,8 +19,8 @@ const keptAnswers = (page: Page) =>
     return kept;
   });
 
-test.describe('what the service worker keeps @any-database', () => {
-  test('is shown within three seconds where the line accepts and never answers', async ({ open }) => {
+test.describe('the offline cache of the service worker @any-database', () => {
+  test('is shown within three seconds when connections are accepted but never answered', async ({ open }) => {
     const line = await SilentLine.to((await open('/aboutus')).url());
     const opening: typeof open = (path, more) =>
       open(path, { ...more, origin: line.origin, serviceWorkers: 'allow', expects: /Failed to load|net::ERR/ });
@@ -39,9 +39,7 @@ test.describe('what the service worker keeps @any-database', () => {
     line.close();
   });
 
-  test('S61 holds no balance, is apart for each person and not kept where somebody left meanwhile', async ({
-    open,
-  }) => {
+  test('S61 holds no balance, is separate for each user, and caches nothing after a sign-out', async ({ open }) => {
     const opening: typeof open = (path, more) =>
       open(path, { ...more, serviceWorkers: 'allow', expects: /Failed to load|net::ERR/ });
     const buyer = await ApiUser.join(opening, 'Bina Balance', 'Buyer', { path: '/dashboard' });
@@ -62,7 +60,7 @@ test.describe('what the service worker keeps @any-database', () => {
       expect(whose[0]).toMatch(/^[0-9a-f]{64}$/);
     });
 
-    await test.step('nobody else is answered by them', async () => {
+    await test.step('answers no request of another user from it', async () => {
       const asked = (who: string) =>
         page.evaluate(async (name) => {
           await (await caches.open('kaaj-who')).put('/who', new Response(name));
@@ -78,7 +76,7 @@ test.describe('what the service worker keeps @any-database', () => {
       await page.context().setOffline(false);
     });
 
-    await test.step('an answer that is under way at sign-out is not kept', async () => {
+    await test.step('an answer that is in flight at sign-out is not cached', async () => {
       const slow = page.evaluate(async () => {
         const asked = fetch('/api/task?size=7');
         const gone = caches.delete('kaaj-who').then(() => caches.delete('kaaj-own'));
@@ -109,7 +107,7 @@ test.describe('two tabs @any-database', () => {
 });
 
 test.describe('Back @any-database', () => {
-  test('closes the dialog that lies over the page, and leaves the page with what was typed', async ({ open }) => {
+  test('closes the open dialog, and stays on the page with the typed input', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Badal Back', 'Buyer', { path: '/dashboard' });
     const { page } = buyer;
     await buyer.posts({ title: 'Find a bridge', workers: 1, pay: 20 });

@@ -10,7 +10,7 @@ const TYPED_DATE = [IN_A_WEEK.getDate(), IN_A_WEEK.getMonth() + 1, IN_A_WEEK.get
   .map((part) => String(part).padStart(2, '0'))
   .join('/');
 
-/** Somebody who signs up, and does everything after it, with no mouse. */
+/** A user who signs up and does everything by keyboard. */
 class KeyboardPerson extends Person {
   readonly keys: Keyboard;
 
@@ -46,11 +46,13 @@ class KeyboardPerson extends Person {
   }
 }
 
-test('U4 a coin travels by keyboard alone, and the focus is always seen @any-database @quick', async ({ open }) => {
+test('U4 a coin is earned by keyboard alone, and the focus is always visible @any-database @quick', async ({
+  open,
+}) => {
   const buyer = new KeyboardPerson(await open(), 'Kona Keys');
   const worker = new KeyboardPerson(await open(), 'Wasim Keys');
 
-  await test.step('the first stop of a page leads past its frame', async () => {
+  await test.step('the first tab stop of a page skips its frame', async () => {
     const skip = buyer.page.getByRole('link', { name: 'Skip to content' });
     await buyer.keys.press(skip);
     await expect(buyer.page.getByRole('main')).toBeFocused();

@@ -11,7 +11,7 @@ const PATHS = {
 
 test.use({ launchOptions: chromium('--blink-settings=defaultFontSize=32') });
 
-test.describe('U10 the dashboard in letters twice as large, set in the browser @any-database', () => {
+test.describe('U10 the dashboard with text of twice the size, set in the browser @any-database', () => {
   for (const role of ['Worker', 'Buyer', 'Admin'] as const)
     test(`of ${role === 'Admin' ? 'an' : 'a'} ${role}: nothing cut off at 1280 px`, async ({ open }) => {
       test.slow();

@@ -158,7 +158,7 @@ const ADMIN: readonly List[] = [
   },
 ];
 
-/** Late, failing, then there: what is on the screen in between, and nothing of it jumps. */
+/** Slow, failing, then loaded: checks each state on the screen, and that nothing moves. */
 async function arrivesCalmly(page: Page, list: List, width: number): Promise<void> {
   await resize(page, { width, height: 800 });
   const where = `${list.path} at ${width} px`;
@@ -196,11 +196,13 @@ async function failsAndIsEmpty(page: Page, list: List): Promise<void> {
   await page.unrouteAll();
 }
 
-test.describe('U6 a list that comes late, not at all, or without rows @any-database', () => {
+test.describe('U6 a list that loads slowly, fails, or is empty @any-database', () => {
   const roles = { Worker: WORKER, Buyer: BUYER, Admin: ADMIN } as const;
 
   for (const [role, lists] of Object.entries(roles)) {
-    test(`of ${role === 'Admin' ? 'an' : 'a'} ${role} keeps its room, says so, and leads on`, async ({ open }) => {
+    test(`of ${role === 'Admin' ? 'an' : 'a'} ${role} reserves its space, shows its state, and offers a next step`, async ({
+      open,
+    }) => {
       const admin = await ApiUser.admin(open, { path: '/aboutus' });
       const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
       await admin.corrects(worker, 1_000);

@@ -15,8 +15,8 @@ async function pressTwice(page: Page, button: Locator, pause: number): Promise<v
   }
 }
 
-test.describe('U13 hurried hands', () => {
-  test('a double click on Accept pays one worker, and the rows stay where they are @quick', async ({ open }) => {
+test.describe('U13 double clicks and early clicks', () => {
+  test('a double click on Accept pays one worker, and the rows keep their places @quick', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Hena Hurried', 'Buyer');
     const task = await buyer.posts({ title: 'Count the boats', workers: 3, pay: 5 });
     for (const name of ['Hasan One', 'Hasan Two', 'Hasan Three']) {
@@ -30,7 +30,7 @@ test.describe('U13 hurried hands', () => {
     }
   });
 
-  test('a double click on Accept at the review desk pays one worker, whose place the next work takes @quick', async ({
+  test('a double click on Accept in the review queue pays one worker, and shows the next submission @quick', async ({
     open,
   }) => {
     const buyer = await ApiUser.join(open, 'Hasna Hurried', 'Buyer');
@@ -89,7 +89,7 @@ test.describe('U13 hurried hands', () => {
   }
 });
 
-test('Enter before the script is there sends nothing, and what was typed stays @quick', async ({ open }) => {
+test('Enter before hydration sends nothing, and the input stays @quick', async ({ open }) => {
   const page = await open('/aboutus');
   let go: () => void = () => undefined;
   const held = new Promise<void>((done) => (go = done));

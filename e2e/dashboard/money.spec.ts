@@ -14,13 +14,13 @@ interface MoneyAction {
   readonly button: Locator;
   /** What shows that the action is under way; the button itself unless its dialog closes. */
   readonly pending?: Locator;
-  /** What is said when it is done. */
+  /** The text shown on success. */
   readonly done: string | RegExp;
   /** The balance in the header before and after. */
   readonly coins: readonly [before: number, after: number];
 }
 
-/** Held up, pressed again and again, refused, and tried once more: one call at a time, one effect, no guessed balance. */
+/** Delayed, pressed repeatedly, refused, and retried: one call at a time, one effect, and no optimistic balance. */
 async function isCareful(member: ApiUser, action: MoneyAction): Promise<void> {
   const { page } = member;
   const { button, pending = button, coins } = action;
@@ -58,7 +58,7 @@ async function isCareful(member: ApiUser, action: MoneyAction): Promise<void> {
   await page.unrouteAll();
 }
 
-test.describe('U7 a money button works once, says so, and guesses no balance', () => {
+test.describe('U7 a money button works once, shows the result, and shows no optimistic balance', () => {
   test("a Buyer's", async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Mona Money', 'Buyer');
     const worker = await ApiUser.join(open, 'Milon Money', 'Worker');
@@ -136,7 +136,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       await isCareful(buyer, {
         call: ['PATCH', /^\/api\/submission\/update\/status\//],
         open: async () => {
-          // Asking costs nothing, and a press is not taken where the row was drawn anew under the hand that moment: one presses again.
+          // The dialog has no effect, and its shield ignores a press right after a re-render: the test presses again.
           await expect(async () => {
             if (!(await dialog.isVisible())) await reject.click();
             await expect(dialog).toBeVisible({ timeout: 3_000 });

@@ -31,7 +31,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a new remote is made as docs/extend.md says, and opens in the shell @any-database', async ({
+test('a new remote is created by the steps of docs/extend.md, and opens in the shell @any-database', async ({
   open: openProduct,
   ownStorage,
   launch,
@@ -63,7 +63,7 @@ test('a new remote is made as docs/extend.md says, and opens in the shell @any-d
     await expect(worker.page.getByRole('link', { name: 'সহায়তা' })).toBeVisible();
   });
 
-  await test.step('and in that of a buyer, whose phone has it in the drawer', async () => {
+  await test.step('and in that of a buyer, in the drawer on phones', async () => {
     const buyer = await ApiUser.join(open, 'Nasir New', 'Buyer');
     await resize(buyer.page, { width: 360, height: 740 });
     await buyer.page.getByRole('button', { name: 'Open menu' }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const today = () =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' }).format(new Date());
 
-test('the bell counts, lists, marks as read and closes in three ways, and news come in while it is open @any-database @quick', async ({
+test('the bell counts, lists, marks as read and closes in three ways, and receives notifications while it is open @any-database @quick', async ({
   open,
 }) => {
   const buyer = await ApiUser.join(open, 'Bably Bell', 'Buyer');
@@ -69,7 +69,7 @@ test('the bell counts, lists, marks as read and closes in three ways, and news c
   });
 });
 
-test('a person without notifications is told so, and a list that fails can be tried again @any-database', async ({
+test('a user without notifications sees an empty state, and a failed list can be loaded again @any-database', async ({
   open,
 }) => {
   const worker = await ApiUser.join(open, 'Bithi Bell', 'Worker', { path: '/aboutus' });
@@ -90,7 +90,7 @@ test('a person without notifications is told so, and a list that fails can be tr
   await expect(modal).toContainText('No notifications yet. Updates about your tasks and coins appear here.');
 });
 
-test('the notice of a corrected balance leads to the very line of the statement @any-database', async ({ open }) => {
+test('the notification of a corrected balance links to its line of the statement @any-database', async ({ open }) => {
   const admin = await ApiUser.admin(open);
   const worker = await ApiUser.join(open, 'Borno Bell', 'Worker');
   const { page } = worker;
@@ -135,7 +135,7 @@ test.describe('the menu @any-database', () => {
   } as const;
 
   for (const [role, entries] of Object.entries(MENUS)) {
-    test(`of ${role === 'Admin' ? 'an' : 'a'} ${role} is a drawer on small screens and leads everywhere`, async ({
+    test(`of ${role === 'Admin' ? 'an' : 'a'} ${role} is a drawer on small screens and links to every page`, async ({
       open,
     }) => {
       const someone =

@@ -8,7 +8,7 @@ const BANNER = 'You are offline. What you write is saved; anything involving coi
 class Traveller {
   constructor(readonly member: ApiUser) {}
 
-  /** Loses the connection; the page says so wherever it is scrolled to. */
+  /** Goes offline; the page shows that wherever it is scrolled to. */
   async leaves(): Promise<void> {
     await this.member.page.context().setOffline(true);
     await expect(this.member.page.getByText(BANNER)).toBeInViewport();
@@ -30,9 +30,7 @@ class Traveller {
 }
 
 test.describe('U11 without a connection @any-database', () => {
-  test('a proof that was typed is kept and waits; back again, it is sent, and news come in @quick', async ({
-    open,
-  }) => {
+  test('a typed proof is kept offline; online again it is sent, and notifications arrive @quick', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Omar Offline', 'Buyer');
     const task = await buyer.posts({ title: 'Describe a boat', workers: 1, pay: 20 });
     const path = `/dashboard/taskDetails/${task}`;
@@ -63,7 +61,9 @@ test.describe('U11 without a connection @any-database', () => {
     await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
   });
 
-  test('a task that was typed is kept, and what costs coins waits for the connection', async ({ open }) => {
+  test('a typed task is kept, and buttons that cost coins are disabled until the connection is back', async ({
+    open,
+  }) => {
     const buyer = await ApiUser.join(open, 'Olga Offline', 'Buyer', { path: '/dashboard/addTask' });
     const { page } = buyer;
     const traveller = new Traveller(buyer);
@@ -112,7 +112,7 @@ test.describe('U11 without a connection @any-database', () => {
     await traveller.waits({ 'Update Task': 1, 'Change spots': 1 }, { waiting: false });
   });
 
-  test('nobody decides, withdraws or corrects anything, in a page or in a dialog that was open already', async ({
+  test('no one can decide, withdraw or correct anything, in a page or in a dialog that was open already', async ({
     open,
   }) => {
     const admin = await ApiUser.admin(open);

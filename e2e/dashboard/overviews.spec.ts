@@ -31,7 +31,7 @@ test.describe('an overview on a phone', () => {
 });
 
 test.describe('a template', () => {
-  test('keeps what was written for one task and begins the next with it', async ({ open }) => {
+  test('keeps the input for one task and starts the next with it', async ({ open }) => {
     const { page } = await ApiUser.join(open, 'Tuli Template', 'Buyer');
     await page.goto('/dashboard/addTask');
     const title = page.getByLabel('Task Title');

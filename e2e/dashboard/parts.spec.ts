@@ -4,19 +4,19 @@ import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
-/** Keeps whatever scripts come from now on from arriving, and lets them through again. */
+/** Blocks all scripts from now on, until it is called again. */
 async function loseScripts(page: Page, which: (path: string) => boolean) {
   const scripts = ({ pathname }: URL) => /\.(js|css)$/.test(pathname) && which(pathname);
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);
 }
 
-test.describe('U8 a part that does not come @any-database', () => {
+test.describe('U8 a part that fails to load @any-database', () => {
   for (const [whose, which] of [
     ['of its remote', (path: string) => path.startsWith('/remotes/')],
     ['that the shell shares', (path: string) => !path.startsWith('/remotes/')],
   ] as const) {
-    test(`a chart whose file ${whose} is lost says so in its place, the money buttons live, and another try brings it`, async ({
+    test(`a chart whose file ${whose} is lost shows an error in place, the money buttons work, and a retry loads it`, async ({
       open,
     }) => {
       const buyer = await ApiUser.demonstration(open, 'Buyer', { path: '/aboutus' });
@@ -45,7 +45,7 @@ test.describe('U8 a part that does not come @any-database', () => {
     });
   }
 
-  test('the layout of the dashboard and what stands around its pages come at another try', async ({ open }) => {
+  test('the layout of the dashboard and the frame’s parts load on retry', async ({ open }) => {
     const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
     const { page } = worker;
     await page.waitForLoadState('networkidle');
@@ -67,7 +67,7 @@ test.describe('U8 a part that does not come @any-database', () => {
   });
 });
 
-test('U8 a newer version is offered to an open page, which goes on until its reader reloads it @any-database', async ({
+test('U8 a newer version is offered on an open page, which works until it is reloaded @any-database', async ({
   open,
 }) => {
   const worker = await ApiUser.demonstration(open, 'Worker', { path: '/dashboard' });

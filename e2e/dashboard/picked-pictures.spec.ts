@@ -14,7 +14,10 @@ const largePicture = () => ({
   buffer: Buffer.concat([readFileSync(landscape), Buffer.alloc(400 * 1024)]),
 });
 
-/** As a browser that answers noise to whoever reads a canvas; in blocks, so that it is smaller than the file that was picked. */
+/**
+ * Simulates a browser that returns noise for canvas reads; in blocks, so that the result is smaller than the selected
+ * file.
+ */
 function encodeNoise(): void {
   const { toBlob } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.toBlob = function (...given) {
@@ -55,7 +58,7 @@ test.describe('a picture that is picked as proof @any-database', () => {
     return { worker, path: `/dashboard/taskDetails/${task}` };
   }
 
-  test('arrives as it was picked where the browser answers noise for a canvas', async ({ open }) => {
+  test('is uploaded unchanged when the browser returns noise for a canvas', async ({ open }) => {
     const { worker, path } = await pickedBy(open, 'Nila');
     const { page } = worker;
     await page.addInitScript(encodeNoise);
@@ -67,7 +70,7 @@ test.describe('a picture that is picked as proof @any-database', () => {
     expect(await differenceBetween(page, address, readFileSync(landscape))).toBeLessThan(16);
   });
 
-  test('is made smaller where the browser draws truly', async ({ open }) => {
+  test('is scaled down when the browser draws correctly', async ({ open }) => {
     const { worker, path } = await pickedBy(open, 'Tuli');
     const { page } = worker;
     await page.goto(path);
@@ -86,7 +89,7 @@ test.describe('a picture that is picked as proof @any-database', () => {
     ).toBeLessThan(16);
   });
 
-  test('is to be picked again where its file changed meanwhile, and the next one goes on', async ({ open }) => {
+  test('has to be selected again when its file has changed, and the next one is uploaded', async ({ open }) => {
     const folder = mkdtempSync(join(tmpdir(), 'kaaj-picked-'));
     const files = ['first.png', 'second.png', 'third.png'].map((name) => join(folder, name));
     for (const file of files) copyFileSync(face, file);
@@ -110,7 +113,7 @@ test.describe('a picture that is picked as proof @any-database', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('says what to do about HEIC, which this browser does not read', async ({ open }) => {
+  test('shows what to do about HEIC, which this browser cannot decode', async ({ open }) => {
     const { worker, path } = await pickedBy(open, 'Hena');
     const { page } = worker;
     await page.goto(path);

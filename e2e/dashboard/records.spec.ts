@@ -52,7 +52,9 @@ test('a Buyer has each payment on a list, in a file and on a receipt @any-databa
   });
 });
 
-test('everybody has a statement whose balances run from the first coin to the last @any-database', async ({ open }) => {
+test('every user has a statement whose balances run from the first coin to the last @any-database', async ({
+  open,
+}) => {
   const buyer = await ApiUser.join(open, 'Rumi Records', 'Buyer');
   const worker = await ApiUser.join(open, 'Raihan Records', 'Worker');
   const admin = await ApiUser.admin(open, { path: '/aboutus' });
@@ -95,7 +97,7 @@ test('everybody has a statement whose balances run from the first coin to the la
   await worker.hasCoins(100);
 });
 
-test('an Admin sees an account number only on demand, and the audit log and the books tell of it @any-database', async ({
+test('an Admin sees an account number only on demand, and the audit log and the books record it @any-database', async ({
   open,
 }) => {
   const worker = await ApiUser.join(open, 'Reza Records', 'Worker');
@@ -147,7 +149,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
     const figure = (name: string) =>
       page.getByRole('term').filter({ hasText: name }).locator('xpath=following::*[@role="definition"][1]');
     await expect(figure('Sum of all accounts')).toHaveText('0');
-    // The server may look anew in between.
+    // The server may run another check in between.
     await expect(async () => {
       await page.reload();
       await expect(page.getByText('The books balance.')).toBeVisible();

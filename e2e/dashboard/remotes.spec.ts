@@ -39,7 +39,7 @@ const UNAVAILABLE = 'This part is unavailable right now';
 test.describe('U8 without its remote @any-database', () => {
   for (const role of ['Worker', 'Buyer', 'Admin'] as const) {
     const files = `**/remotes/mfe-${role.toLowerCase()}/**`;
-    test(`${role === 'Admin' ? 'an' : 'a'} ${role}'s area says so and the rest lives: down and broken${role === 'Worker' ? ' @quick' : ''}`, async ({
+    test(`${role === 'Admin' ? 'an' : 'a'} ${role}'s area shows an error and the rest works: down and broken${role === 'Worker' ? ' @quick' : ''}`, async ({
       open,
     }) => {
       const { page } = await ApiUser.demonstration(open, role, { path: '/aboutus' });
@@ -62,7 +62,7 @@ test.describe('U8 without its remote @any-database', () => {
     });
   }
 
-  test('one that is slow is given up after ten seconds, and tried again on demand', async ({ open }) => {
+  test('one that is slow times out after ten seconds, and is loaded again on demand', async ({ open }) => {
     const { page } = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
     await page.route('**/remotes/mfe-worker/remoteEntry*', () => undefined);
     await page.goto('/dashboard/tasklist');
@@ -72,7 +72,7 @@ test.describe('U8 without its remote @any-database', () => {
     await comesBack(page, 'Task List');
   });
 
-  test('a page of one that cannot be had leaves the others of it alone', async ({ open }) => {
+  test('a page that fails to load does not affect the other pages of its remote', async ({ open }) => {
     const { page } = await ApiUser.demonstration(open, 'Buyer', { path: '/dashboard' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
     await page.route('**/remotes/mfe-buyer/**', (route) => route.abort());

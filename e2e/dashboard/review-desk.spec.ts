@@ -2,7 +2,7 @@ import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 test.describe('the review desk', () => {
-  test('a decision is one key: each worker is paid or told why, and what comes meanwhile is there @quick', async ({
+  test('a decision is one key: each worker is paid or gets the reason, and new submissions appear @quick', async ({
     open,
   }) => {
     const buyer = await ApiUser.join(open, 'Dola Desk', 'Buyer');
@@ -29,7 +29,7 @@ test.describe('the review desk', () => {
     await expect(entry).toContainText('2 to review');
     await fourth.submits(task);
     const rows = page.getByRole('list', { name: 'Review desk' }).getByRole('listitem');
-    // The desk asks every ten seconds.
+    // The page polls every ten seconds.
     await expect(page.getByText('1 new', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(entry).toContainText('3 to review');
     await expect(rows).toHaveCount(3);

@@ -3,7 +3,7 @@ import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
-test('an Admin sees why to look closer at a withdrawal, follows a link and decides @any-database', async ({ open }) => {
+test('an Admin sees the risk signals of a withdrawal, follows a link and decides @any-database', async ({ open }) => {
   const buyer = await ApiUser.join(open, 'Bina Ring', 'Buyer');
   const worker = await ApiUser.join(open, 'Rony Ring', 'Worker');
   const admin = await ApiUser.admin(open);

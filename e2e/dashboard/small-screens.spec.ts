@@ -15,7 +15,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
     test(`the dialogs of ${role === 'Admin' ? 'an' : 'a'} ${role} are whole`, async ({ open }) => {
       const admin = await ApiUser.admin(open, { path: '/aboutus' });
       const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
-      // More than all that other tests let this worker ask for.
+      // More coins than all other tests withdraw.
       await admin.corrects(worker, 5_000);
       await worker.asksFor(200, ACCOUNT, 'card');
       const { page } = await ApiUser.demonstration(open, role, { path: '/aboutus' });

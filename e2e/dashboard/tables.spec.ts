@@ -34,7 +34,7 @@ const brokenWords = (page: Page) =>
 
 test.describe('U10 tables between a phone and a wide screen @any-database', () => {
   for (const role of ['Worker', 'Buyer', 'Admin'] as const) {
-    test(`of ${role === 'Admin' ? 'an' : 'a'} ${role} are whole, down to their words`, async ({ open }) => {
+    test(`of ${role === 'Admin' ? 'an' : 'a'} ${role} are fully visible, without clipped text`, async ({ open }) => {
       const admin = await ApiUser.admin(open, { path: '/aboutus' });
       const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
       await admin.corrects(worker, 5_000);

@@ -12,7 +12,9 @@ const DETAIL = `Go to **three shops** of your street:
 Not a link: javascript:alert(1) <b>or this</b>`;
 
 test.describe('the page of a task @any-database', () => {
-  test('has what a buyer wrote in order: its list, its bold words, its links, and nothing else', async ({ open }) => {
+  test('renders the buyer’s text in order: its list, its bold words, its links, and no other markup', async ({
+    open,
+  }) => {
     const buyer = await ApiUser.join(open, 'Bela Writes', 'Buyer');
     const worker = await ApiUser.join(open, 'Wasim Reads', 'Worker');
     const task = await buyer.posts({ title: 'Three shops of your street', workers: 3, pay: 12, detail: DETAIL });
@@ -37,7 +39,7 @@ test.describe('the page of a task @any-database', () => {
     expect((await large.boundingBox())?.height).toBeGreaterThan(200);
   });
 
-  test('keeps Submit at hand on a phone, beside the field in use', async ({ open }) => {
+  test('keeps Submit in view on a phone, beside the field in use', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Bela Waits', 'Buyer');
     const worker = await ApiUser.join(open, 'Wasim Sends', 'Worker');
     const detail = `${DETAIL}\n\n${'Write down what you saw.\n'.repeat(30)}`;
@@ -64,7 +66,7 @@ test.describe('the page of a task @any-database', () => {
     await expect(page.getByText('Once it is accepted, you get')).toBeVisible();
   });
 
-  test('is found on a phone in a list that shows five tasks at once', async ({ open }) => {
+  test('is found on a phone in a list that shows five tasks at a time', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Bela Lists', 'Buyer');
     const title = 'Rows of tea gardens';
     for (let number = 0; number < 6; number += 1) await buyer.posts({ title, workers: 1, pay: 2 });
@@ -79,7 +81,7 @@ test.describe('the page of a task @any-database', () => {
   });
 
   for (const look of LOOKS)
-    test(`is whole and accessible in ${look.theme}, ${look.language}`, async ({ open }) => {
+    test(`is complete and accessible in ${look.theme}, ${look.language}`, async ({ open }) => {
       const buyer = await ApiUser.join(open, `Bela ${look.theme} Whole`, 'Buyer');
       const { page } = await ApiUser.join(open, `Wasim ${look.theme} Whole`, 'Worker');
       const visitor = await open('/aboutus');
@@ -105,7 +107,7 @@ test.describe('the page of a task @any-database', () => {
       }
     });
 
-  test('keeps its one place for a worker while they work, over a reload, and opens it when they give it back @quick', async ({
+  test('keeps the one claim of a worker during work and over a reload, and opens the slot after a release @quick', async ({
     open,
   }) => {
     const buyer = await ApiUser.join(open, 'Bela Keeps', 'Buyer');

@@ -4,7 +4,7 @@ import { Person } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
-/** The page's title, the first button that it is about and in the dashboard the balance, where a toast lies over them. */
+/** The page's title, the button under test, and in the dashboard the balance, where a toast may cover them. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const titles = [...document.querySelectorAll('main h1')].map((title) => {
@@ -63,7 +63,7 @@ test.describe('a toast covers neither title, first button nor balance @any-datab
     });
 });
 
-test('a toast that came while the page was busy can still be read @any-database', async ({ open }) => {
+test('a toast that appeared while the page was busy can still be read @any-database', async ({ open }) => {
   const { page } = await ApiUser.join(open, 'Tuli Toast', 'Buyer', { path: '/profile/edit' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const toast = page.locator('.k-toast').filter({ hasText: 'Your name and picture are saved.' });

@@ -21,7 +21,9 @@ async function fill(page: Page, name: string): Promise<void> {
 }
 
 test.describe('one form in two tabs @any-database', () => {
-  test('each keeps its own draft; sending one leaves the other, and a closed one is found again', async ({ open }) => {
+  test('each has its own draft; sending one leaves the other, and the draft of a closed tab is found again', async ({
+    open,
+  }) => {
     const buyer = await ApiUser.join(open, 'Tania Tabs', 'Buyer', { path: FORM });
     const { page: first } = buyer;
     await fill(first, 'One');
@@ -55,7 +57,7 @@ test.describe('one form in two tabs @any-database', () => {
     await expect(detail(third)).toHaveValue('Second tab');
   });
 
-  test('what is written in one is copied to the other on demand', async ({ open }) => {
+  test('the draft of one is copied to the other on demand', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Tarek Tabs', 'Buyer', { path: FORM });
     await title(buyer.page).fill('Paint a boat');
     const second = await buyer.page.context().newPage();
@@ -68,9 +70,7 @@ test.describe('one form in two tabs @any-database', () => {
   });
 });
 
-test('each tab keeps its own draft on an origin that is not secure, where there are no locks @any-database', async ({
-  open,
-}) => {
+test('each tab has its own draft on an insecure origin, where there are no locks @any-database', async ({ open }) => {
   const buyer = await ApiUser.join(open, 'Tomal Tabs', 'Buyer', { path: '/aboutus' });
   const { page: first } = buyer;
   await first.context().addInitScript(() => {
@@ -94,7 +94,7 @@ test('each tab keeps its own draft on an origin that is not secure, where there 
   await expect(detail(second)).toHaveValue('');
 });
 
-test('U17 text that is pasted over a limit stays, is counted and told, and nothing is sent @any-database', async ({
+test('U17 pasted text over a limit stays, with its count and an error, and nothing is sent @any-database', async ({
   open,
 }) => {
   const buyer = await ApiUser.join(open, 'Tuli Tabs', 'Buyer', { path: FORM });

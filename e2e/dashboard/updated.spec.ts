@@ -25,7 +25,7 @@ const newVersion = (page: Page) => page.getByText('A new version of Kaaj is avai
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 
 test.describe('a tab that is open across an update @any-database', () => {
-  test('says so where a page of the old build is gone, reloads on demand, and keeps what was typed', async ({
+  test('shows an error when a page of the old build is gone, reloads on demand, and keeps the input', async ({
     open,
   }) => {
     const buyer = await ApiUser.join(open, 'Usha Update', 'Buyer', { path: '/dashboard/addTask' });
@@ -51,7 +51,7 @@ test.describe('a tab that is open across an update @any-database', () => {
     await expect(title).toHaveValue('Typed before the update, and after');
   });
 
-  test('offers to reload where a visitor goes on to a page that is gone', async ({ open }) => {
+  test('offers to reload when a visitor opens a page that is gone', async ({ open }) => {
     const page = await open('/alltasks', { expects: FAILED_ANSWERS });
     await expect(page.getByRole('heading', { level: 1, name: 'All Tasks' })).toBeVisible();
     await update(page);

@@ -35,7 +35,7 @@ async function worksThrough(open: Parameters<typeof ApiUser.join>[0], items: num
   return waits;
 }
 
-test('a batch is worked through by keys, without a page load and on a slow line @quick', async ({ open }) => {
+test('a batch is completed by keyboard, without a page load and on a slow connection @quick', async ({ open }) => {
   expect(await worksThrough(open, 20)).toHaveLength(19);
 });
 

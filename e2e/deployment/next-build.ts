@@ -16,8 +16,8 @@ interface Change {
 }
 
 /**
- * Builds a changed copy of the shell or of one remote, by itself, as its team would; the folder it came from stays as it is.
- * Answers the folder of the built files.
+ * Builds a changed copy of the shell or of one remote, alone, as its team would; the original folder stays unchanged.
+ * Returns the folder of the built files.
  */
 export function buildNext(project: string, { version, contract, texts = {} }: Change): string {
   const folder = join(nextFolder, version, project);

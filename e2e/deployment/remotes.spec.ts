@@ -33,7 +33,7 @@ async function taskListSays(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
 }
 
-test.describe.serial('front ends that ship alone', () => {
+test.describe.serial('front ends that are released separately', () => {
   test.setTimeout(300_000);
   const first = versionOf('mfe-worker') ?? '';
 
@@ -43,7 +43,7 @@ test.describe.serial('front ends that ship alone', () => {
     removeNext();
   });
 
-  test('a new remote in an old shell: seen once it is live, and gone again by one line', async ({ open }) => {
+  test('a new remote in an old shell: visible once it is live, and removed by one command', async ({ open }) => {
     const worker = new Person(await open(), 'Worker');
     await worker.signInAs('Worker');
     await taskListSays(worker.page, OLD);
@@ -73,7 +73,7 @@ test.describe.serial('front ends that ship alone', () => {
     };
     const drawnBy = (version: string) => new RegExp(`data-entry="/remotes/mfe-public/${version}/remoteEntry`);
     const sees = async (question: string) => {
-      // Taken over, not drawn anew: what the document brought is what the page goes on with.
+      // Hydrated, not rendered again: the elements of the document stay.
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () =>
           Object.assign(window, { sent: document.querySelector('#questions') }),

@@ -46,7 +46,7 @@ test.describe('a remote while it is worked on @any-database', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw Coins');
   }
 
-  test('is shown alone to a person of its role, from recorded answers', async ({ page }) => {
+  test('is shown standalone to a user of its role, from recorded answers', async ({ page }) => {
     await page.goto(`${alone.origin}/dashboard/tasklist`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Task List');
     await expect(page.getByRole('main').getByRole('link', { name: /^View Details/ })).not.toHaveCount(0);
@@ -55,12 +55,12 @@ test.describe('a remote while it is worked on @any-database', () => {
     await expect(page.getByLabel('Person')).toHaveValue('Worker');
   });
 
-  test('shows an edit alone without forgetting what was typed', async ({ page }) => {
+  test('shows an edit in standalone mode without losing the input', async ({ page }) => {
     await page.goto(`${alone.origin}/dashboard/withdrawals`);
     await keepsWhatIsTyped(page, 'Edited alone');
   });
 
-  test('shows an edit in the shell without forgetting what was typed', async ({ page }) => {
+  test('shows an edit in the shell without losing the input', async ({ page }) => {
     const [shell, served] = await Promise.all([serve('shell'), serve(remote.folder)]);
     await page.route('**/remotes.json', async (route) => {
       const answer = (await (await route.fetch()).json()) as { remotes: readonly { name: string; entry: string }[] };

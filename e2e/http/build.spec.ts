@@ -13,7 +13,7 @@ describe('U2 the JavaScript of a first visit, as the build has it', () => {
   });
 });
 
-it('has nothing of the stand-in frame or of refreshing', () => {
+it('contains nothing of standalone mode or of React Refresh', () => {
   const folders = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const scripts = folders.flatMap((folder) =>
     readdirSync(join(root, folder, 'dist'))

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const get = (path: string) => fetch(origin + path);
 
 describe('the first HTML of a public page', () => {
-  it.each(Object.entries(HEADINGS))('%s says everything to whoever runs no scripts', async (path, words) => {
+  it.each(Object.entries(HEADINGS))('%s is complete without scripts', async (path, words) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     const { document } = new JSDOM(await answer.text()).window;
@@ -38,7 +38,7 @@ describe('the first HTML of a public page', () => {
     for (const button of document.querySelectorAll('button')) expect(button.disabled).toBe(true);
   });
 
-  it('never stands for another address', async () =>
+  it('is not served for another address', async () =>
     expect(await (await get('/nothing/here')).text()).not.toContain('How It Works'));
 });
 
@@ -100,7 +100,7 @@ describe('the link of a task', () => {
     return ((await posted.json()) as { data: { _id: string } }).data._id;
   }
 
-  it('tells of it to whoever runs no scripts, with a picture of this product', async () => {
+  it('describes it without scripts, with a picture of this product', async () => {
     const answer = await get(`/task/${await postTask()}`);
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -114,6 +114,6 @@ describe('the link of a task', () => {
     expect(picture.origin).toBe(origin);
   });
 
-  it('is 404 where there is no such task', async () =>
+  it('is 404 when the task does not exist', async () =>
     expect((await get('/task/01HZX5M6T8V9W0Y1Z2A3B4C5D6')).status).toBe(404));
 });

@@ -5,7 +5,7 @@ import { freshStorage, type Storage } from '../support/storage';
 
 const started: (() => Promise<void>)[] = [];
 
-/** An empty data folder, which goes when the file is through. */
+/** An empty data folder, removed after the file's tests. */
 export async function ownStorage(): Promise<Storage> {
   const storage = await freshStorage('sqlite');
   started.push(() => storage.remove());

@@ -4,7 +4,7 @@ import { freePort } from '../support/free-port';
 import { launch, ownStorage } from './product';
 
 describe('npm start', () => {
-  it('says where it answers and who can sign in, and answers again with its data', async () => {
+  it('prints its address and the sign-ins, and starts again with its data', async () => {
     const storage = await ownStorage();
     const port = await freePort();
     const people = () => storage.rows<{ id: string }>('SELECT id FROM person ORDER BY id');
@@ -28,7 +28,7 @@ describe('npm start', () => {
   ] as const;
 
   for (const [what, environment, line] of refusals) {
-    it(`ends with one clear line and code 1 at ${what}`, async () => {
+    it(`exits with one clear line and code 1 at ${what}`, async () => {
       const storage = await ownStorage();
       const kaaj = launch({ ...storage.environment, ...environment });
       expect(await kaaj.exit()).toBe(1);

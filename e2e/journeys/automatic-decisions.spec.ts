@@ -14,7 +14,7 @@ async function daysUntil(page: Page, sentence: RegExp, beginning: number): Promi
   return (Date.parse(`${moment.replace(' at', '')} GMT+6`) - beginning) / DAY_MS;
 }
 
-/** What the statement says happened, newest first, with the balance after it; each line follows from the one below. */
+/** The lines of the statement, newest first, with the balance after each; each line follows from the one below. */
 async function statementOf({ page }: ApiUser): Promise<string[]> {
   await page.goto('/dashboard/statement');
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
@@ -37,7 +37,7 @@ async function statementOf({ page }: ApiUser): Promise<string[]> {
   return lines.map(({ what, amount, balance }) => `${what}: ${amount}, ${balance}`);
 }
 
-test.describe('where nobody ever answers @any-database', () => {
+test.describe('when a buyer never answers @any-database', () => {
   test('work is accepted a day later, a dispute is won on day nine, and the statements add up', async ({
     open,
     launch,
@@ -71,7 +71,7 @@ test.describe('where nobody ever answers @any-database', () => {
     const bridges = new URL(worker.page.url()).pathname;
     expect(await daysUntil(worker.page, /If nobody has decided by/, beginning)).toBeCloseTo(1, 1);
 
-    // The only word that ever comes from the buyer.
+    // The buyer's only message.
     await buyer.page.goto('/dashboard');
     await expect(buyer.row('Count the bridges')).toContainText(/Accepted automatically (in 2\d hours|tomorrow)/);
     await buyer.reject(buyer.row('Count the wells'), 'There are ten.');

@@ -26,7 +26,7 @@ function noise(): Buffer {
 }
 
 test.describe('over a bad line @any-database', () => {
-  test('a picture goes on from where it was, and the buyer sees it @quick', async ({ open }) => {
+  test('a picture resumes at its offset, and the buyer sees it @quick', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Bulbul Looks', 'Buyer');
     const task = await buyer.posts({ title: 'Photograph a ferry', workers: 1, pay: 20 });
     const path = `/dashboard/taskDetails/${task}`;

@@ -74,7 +74,7 @@ test("one coin's whole journey @quick", async ({ open, product }) => {
     await worker.hasCoins(10);
   });
 
-  await test.step('the Buyer deletes the task and the open slots come home', async () => {
+  await test.step('the Buyer deletes the task and gets the coins of open slots back', async () => {
     await buyer.deleteTask(task.title);
     await buyer.hasCoins(350);
   });

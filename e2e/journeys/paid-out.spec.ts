@@ -5,7 +5,7 @@ import { TimeTravel } from '../support/time-travel';
 import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { expect, SETTINGS, test } from '../support/test';
 
-/** Presses what hands a file over; its rows, the names of the columns first. */
+/** Presses a download button; returns the rows of the file, the header first. */
 async function rowsOfFile(page: Page, button: Locator): Promise<string[][]> {
   const coming = page.waitForEvent('download');
   await button.click();
@@ -53,7 +53,7 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
   const line = page.getByRole('list', { name: 'Payout status' });
   const step = line.locator('[aria-current=step]');
 
-  await test.step('asks for it, to an account that is saved', async () => {
+  await test.step('requests a payout to a saved account', async () => {
     await worker.saveAccount('bkash', '01700000000');
     await worker.withdrawToSaved(200, 'bkash ••••00');
     await expect(worker.row('••••00').getByText('Pending', { exact: true })).toBeVisible();
@@ -78,7 +78,7 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
     await expect(step).toContainText('Reference TRX2030');
   });
 
-  await test.step('sees it confirmed, and is told', async () => {
+  await test.step('sees it confirmed, and gets a notification', async () => {
     await admin.page.getByRole('radiogroup', { name: 'Show' }).getByText('Sent', { exact: true }).click();
     await admin
       .row(worker.name)
@@ -163,7 +163,7 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
   const { page } = admin;
   const dialog = page.getByRole('dialog');
 
-  await test.step('looks closer at the request with a signal, and rejects it', async () => {
+  await test.step('reviews the request with a risk signal, and rejects it', async () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'View risk signals for the request of Ratan Ring' }).click();
     await expect(dialog.getByRole('link', { name: buyer.name })).toBeVisible();
@@ -178,7 +178,7 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
   });
 
   let file: string[][] = [];
-  await test.step('takes them as a batch, which nobody can take again', async () => {
+  await test.step('exports them as a batch, which cannot be exported again', async () => {
     file = await takes(admin);
     expect(file).toHaveLength(3);
     expect(file[1]).toEqual(expect.arrayContaining(['01711111111', '10.00']));
@@ -189,7 +189,7 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
     await admin.sees('There are no queued payouts for this payment system.');
   });
 
-  await test.step('uploads references: nothing of a file with a mistake, then all of it', async () => {
+  await test.step('uploads references: nothing of a file with an error, then all of it', async () => {
     await uploads(admin, file, [
       ['sent', 'TRXPAID'],
       ['gone', ''],

@@ -11,7 +11,7 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 const PASSWORD = 'Secret1Word';
 
-/** Presses what hands a file over; what is in it. */
+/** Presses a download button; returns the content of the file. */
 async function fileOf(page: Page, button: Locator): Promise<string> {
   const coming = page.waitForEvent('download');
   await button.click();

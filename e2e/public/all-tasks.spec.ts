@@ -21,7 +21,7 @@ async function everyWay(page: Page): Promise<string[]> {
 }
 
 test.describe('All Tasks @any-database', () => {
-  test('a card leads to the details of its task, by way of sign-in for a visitor @quick', async ({ open }) => {
+  test('a card links to the details of its task, through sign-in for a visitor @quick', async ({ open }) => {
     const page = await open('/alltasks');
     const details = cards(page).first().getByRole('link', { name: 'View Details' });
     await expect(details).toHaveAttribute('href', /^\/dashboard\/taskDetails\/\w+/);
@@ -29,7 +29,7 @@ test.describe('All Tasks @any-database', () => {
     await expect(page).toHaveURL('/signin');
   });
 
-  test('more come as the reader nears the end, until every task is there, each once', async ({ open }) => {
+  test('more tasks load as the reader nears the end, until every task is shown once', async ({ open }) => {
     const page = await open('/');
     await resize(page, { width: 360, height: 640 });
     await page.route(
@@ -58,7 +58,7 @@ test.describe('All Tasks @any-database', () => {
 });
 
 test.describe('U9 All Tasks, open ones only @any-database', () => {
-  test('is in the address, kept by a reload, undone by Back, shared by a link', async ({ open }) => {
+  test('is in the URL, kept by a reload, undone by Back, shared by a link', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Oishi Open', 'Buyer', { path: '/aboutus' });
     const [free, taken] = ['Tune a harmonium', 'Carry a harmonium'];
     await buyer.posts({ title: free, workers: 1, pay: 3 });

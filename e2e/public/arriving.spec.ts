@@ -63,7 +63,7 @@ test.describe('arriving @any-database', () => {
       await expect(page).toHaveURL('/dashboard/tasklist');
     });
 
-  test('Buy Now leads through sign-in to its question, and once @quick', async ({ open }) => {
+  test('Buy Now leads through sign-in to its confirm dialog, and opens it once @quick', async ({ open }) => {
     const page = await open('/');
     const buyer = new Person(page, 'Karim Chowdhury');
     // Before the scripts are there the link is an ordinary one to sign-in.
@@ -90,7 +90,7 @@ test.describe('arriving @any-database', () => {
     await buyer.sees('Coin Purchased Successfully.');
   });
 
-  test('coins and bell stay on the public pages, and what happens shows there', async ({ open }) => {
+  test('coins and bell stay on the public pages, and are updated there', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Bokul Frame', 'Buyer');
     const worker = await ApiUser.join(open, 'Wali Frame', 'Worker', { path: '/aboutus' });
     await worker.hasCoins(10);
@@ -119,7 +119,7 @@ test.describe('arriving @any-database', () => {
   });
 
   for (const look of LOOKS)
-    test(`is whole and accessible in ${look.theme}, ${look.language}, for newcomers too`, async ({ open }) => {
+    test(`is complete and accessible in ${look.theme}, ${look.language}, for newcomers too`, async ({ open }) => {
       const buyer = await ApiUser.join(open, `Beauty ${look.theme}`, 'Buyer');
       const worker = await ApiUser.join(open, `Waseka ${look.theme}`, 'Worker');
       const task = await buyer.posts({ title: TITLE, workers: 3, pay: 12 });

@@ -21,16 +21,18 @@ async function withDays(page: Page, shown = days) {
 }
 
 test.describe('the books', () => {
-  test('of this product hold, and the browser says so by itself, also without the network @quick', async ({ open }) => {
+  test('of this product are valid, and the browser verifies them automatically, also without the network @quick', async ({
+    open,
+  }) => {
     const page = await open('/');
-    // What comes late moves the end of the page.
+    // Content that loads late moves the end of the page.
     await settled(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'The books' }).click();
     await expect(page).toHaveURL('/proof');
     const result = page.getByText(/^(The one closed day is intact|All \d+ closed days are intact)\.$/);
     await expect(result).toBeVisible();
     await expect(page.getByText(/the chain and the signature of each day/)).toBeVisible();
-    // The charts of the days come by themselves, a moment after them.
+    // The charts of the days load a moment after them.
     await expect(charts(page)).toHaveCount(2);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Check again' }).click();

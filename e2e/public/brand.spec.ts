@@ -8,7 +8,7 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#1d4ed8"/></svg>';
 
 test.describe('the brand of an installation @any-database', () => {
-  test('reaches pages without a build, and paints the second visit from its beginning', async ({
+  test('is applied to pages without a build, and on the second visit from the first paint', async ({
     open,
     launch,
     ownStorage,
@@ -31,7 +31,7 @@ test.describe('the brand of an installation @any-database', () => {
     await expect(shown).toHaveJSProperty('complete', true);
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    // Held back until the end: what is seen before comes from the visit before.
+    // Delayed until the end: everything visible before comes from the last visit.
     let answer: () => void = () => undefined;
     const seen = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/settings', (route) => seen.then(() => route.continue()));

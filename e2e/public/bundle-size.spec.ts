@@ -11,8 +11,8 @@ const KB = 1024;
 const QUIET_MS = 750;
 
 /**
- * Bytes of JavaScript that a page has fetched so far, as they come over the wire (brotli), headers aside, whoever asked: the
- * page's head fetches ahead what scripts then take from the cache.
+ * Bytes of JavaScript that a page has loaded so far, as transferred (brotli), without headers, by any initiator: the
+ * page's head preloads files that scripts then take from the cache.
  */
 class Scripts {
   private readonly sizes = new Map<string, Promise<number>>();
@@ -27,19 +27,19 @@ class Scripts {
     });
   }
 
-  /** Those of the build's `files` that did not come yet; their names carry hashes. */
+  /** Files of the build's `files` that were not loaded; their names have hashes. */
   missing(files: readonly string[]): string[] {
     const names = new Set([...this.sizes.keys()].map((url) => basename(new URL(url).pathname)));
     return files.map((file) => basename(file)).filter((name) => !names.has(name));
   }
 
-  /** Those that came and are none of the build's `files`. */
+  /** Files that were loaded but are not in the build's `files`. */
   strangers(files: readonly string[]): string[] {
     const names = new Set(files.map((file) => basename(file)));
     return [...this.sizes.keys()].filter((url) => !names.has(basename(new URL(url).pathname)));
   }
 
-  /** Once nothing more was asked for: what a page loads late is asked for when it has been idle already. */
+  /** Waits until no more requests are sent: late parts are requested after the page was idle. */
   async bytes(): Promise<number> {
     await this.page.waitForLoadState('networkidle');
     for (let before = -1; before !== this.sizes.size;) {
@@ -58,7 +58,7 @@ test('U2 a first visit fetches the scripts that the build names (e2e/http/build.
     const scripts = new Scripts(page);
     await page.goto(path);
     const files = firstVisitOf(path);
-    // A busy machine may pause longer than QUIET_MS before it asks for the last one.
+    // A busy machine may pause longer than QUIET_MS before the last request.
     await expect.poll(() => scripts.missing(files), path).toEqual([]);
     await scripts.bytes();
     // The browser's own byte counts fall short on a busy machine; e2e/http/build.spec.ts adds up the files.
@@ -96,7 +96,7 @@ test.describe('U2 the JavaScript of a first visit @any-database', () => {
   }
 });
 
-/** Whatever a page fetches for somebody signed in whose browser holds nothing yet. Buyers and Admins work at a desk, with antd. */
+/** Everything that a page loads for a signed-in user with an empty cache. Pages of Buyers and Admins use antd. */
 const COLD = [
   { role: 'Worker', path: '/dashboard', most: 190 },
   { role: 'Worker', path: '/dashboard/withdrawals', most: 190 },
@@ -109,7 +109,7 @@ const COLD = [
 
 type Open = Parameters<typeof ApiUser.demonstration>[0];
 
-/** A page on a phone of somebody signed in whose browser holds nothing else, and what it fetches. */
+/** A page on the phone of a signed-in user with an empty cache, and the files it loads. */
 async function coldPage(open: Open, role: 'Worker' | 'Buyer' | 'Admin') {
   const { page: known } = await ApiUser.demonstration(open, role, { path: '/aboutus' });
   const page = await open('about:blank');
@@ -120,7 +120,7 @@ async function coldPage(open: Open, role: 'Worker' | 'Buyer' | 'Admin') {
   );
   await resize(page, { width: 360, height: 640 });
   const scripts = new Scripts(page);
-  /** All bytes once the page at `path` stands there. Nobody who has to sign in first sees it. */
+  /** All bytes once the page at `path` is rendered; sign-in is not included. */
   const bytesAfter = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

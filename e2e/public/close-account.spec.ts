@@ -2,7 +2,7 @@ import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { PASSWORD } from '../support/person';
 import { expect, test } from '../support/test';
 
-test('somebody closes their own account once they have seen what it costs, and the audit log says who did it @any-database', async ({
+test('a user closes their own account after seeing the losses, and the audit log records who did it @any-database', async ({
   open,
 }) => {
   const worker = await ApiUser.join(open, 'Lutfor Leaving', 'Worker', { path: '/profile' });

@@ -8,7 +8,7 @@ interface RemotesList {
 }
 
 test.describe('S12 the content policy @any-database', () => {
-  test('refuses a remote from an origin that nobody listed: it is not even asked for @quick', async ({ open }) => {
+  test('refuses a remote from an unlisted origin: it is not even requested @quick', async ({ open }) => {
     const asked: string[] = [];
     const foreign = createServer((request, response) => {
       asked.push(request.url ?? '');

@@ -1,7 +1,7 @@
 import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
-test('somebody chooses which notices are mailed and how often, and the choice stays @any-database', async ({
+test('a user selects which notifications are mailed and how often, and the choice stays @any-database', async ({
   open,
 }) => {
   const { page } = await ApiUser.join(open, 'Nasima Notices', 'Worker', { path: '/profile' });
@@ -23,7 +23,7 @@ test('somebody chooses which notices are mailed and how often, and the choice st
   await expect(page.getByRole('radio', { name: 'Immediately' })).toBeChecked();
 });
 
-test('a link that no mail of ours carried stops nothing, and says so to whoever is not signed in', async ({ open }) => {
+test('an unsubscribe link with an invalid token stops nothing, and shows an error to a guest', async ({ open }) => {
   const page = await open('/notices/off?token=nonsense', { expects: FAILED_ANSWERS });
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText(/This link is incomplete/).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { PASSWORD } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('a fresh proof @any-database', () => {
-  test('is asked for in an old session, may be left, and lets the call go on', async ({ open, product }) => {
+  test('is required in an old session, can be cancelled, and sends the call', async ({ open, product }) => {
     const buyer = await ApiUser.join(open, 'Farida Fresh', 'Buyer', { path: '/profile/keys' });
     const { page } = buyer;
     const { email } = buyer;
@@ -38,7 +38,7 @@ test.describe('a fresh proof @any-database', () => {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('row', { name: /Price watch/ })).toHaveCount(1);
 
-    // The proof counts for what comes next as well.
+    // The proof is valid for the next calls as well.
     await page.getByRole('button', { name: 'I have saved it' }).click();
     await name.fill('Nightly upload');
     await page.getByText('read submitted work and disputes').click();
@@ -47,7 +47,7 @@ test.describe('a fresh proof @any-database', () => {
     await expect(page.getByRole('row', { name: /Nightly upload/ })).toHaveCount(1);
   });
 
-  test('is asked for by a worker who saves an account in a dialog', async ({ open, product }) => {
+  test('is required when a worker saves an account in a dialog', async ({ open, product }) => {
     const worker = await ApiUser.join(open, 'Foyez Fresh', 'Worker', { path: '/dashboard/withdrawals' });
     const { page } = worker;
     await product.storage.change(

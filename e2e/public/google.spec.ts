@@ -21,7 +21,7 @@ async function productWithGoogle(launch: Tools['launch'], ownStorage: Tools['own
 }
 
 test.describe('Login with Google @any-database', () => {
-  test('makes somebody new a Worker with 10 coins; a closed window or a lie of Google leads back to sign-in @quick', async ({
+  test('makes a new user a Worker with 10 coins; a closed window or an invalid token leads back to sign-in @quick', async ({
     open,
     launch,
     ownStorage,
@@ -51,7 +51,7 @@ test.describe('Login with Google @any-database', () => {
     google.stop();
   });
 
-  test('goes on in the same window where the browser opens none, and returns to what was asked for', async ({
+  test('continues in the same window when popups are blocked, and returns to the requested page', async ({
     open,
     launch,
     ownStorage,
@@ -75,7 +75,7 @@ test.describe('Login with Google @any-database', () => {
     google.stop();
   });
 
-  test('is off, and says so, where the owner has not switched it on', async ({ open }) => {
+  test('is off, and shows that, when the owner has not enabled it', async ({ open }) => {
     const page = await open('/signin');
     await expect(page.getByRole('button', { name: 'Login with Google' })).toBeDisabled();
     await expect(page.getByText('Google sign-in is not available on this site.')).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 const built = join(__dirname, '../../libs/client/dist/esm');
 const ADDRESS = '/kaaj-client';
 
-/** Gives the built @kaaj/client to a page, as a site of somebody's would. */
+/** Serves the built @kaaj/client to a page, as a third-party site would. */
 async function serveClient(page: Page): Promise<void> {
   await page.route(`**${ADDRESS}/**`, (route) =>
     route.fulfill({ path: join(built, new URL(route.request().url()).pathname.slice(ADDRESS.length)) }),
@@ -21,7 +21,7 @@ interface Said {
   readonly refused?: string;
 }
 
-/** What a program with this key does by the client: asks who it is and for tasks, and tries to post one. */
+/** A program with this key that uses the client: requests its user and tasks, and tries to post one. */
 const runProgram = (page: Page, key: string) =>
   page.evaluate(
     async ([address, bearer]): Promise<Said> => {
@@ -43,7 +43,7 @@ const runProgram = (page: Page, key: string) =>
   );
 
 test.describe('@kaaj/client in a browser @any-database', () => {
-  test('works with a key of My account, which tells its last use, until it is revoked', async ({ open }) => {
+  test('works with a key of My account, which shows its last use, until it is revoked', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Kona Program', 'Buyer', { path: '/profile' });
     const { page } = buyer;
     await page.getByRole('link', { name: 'API keys' }).click();
@@ -69,7 +69,7 @@ test.describe('@kaaj/client in a browser @any-database', () => {
     expect(await runProgram(elsewhere, key)).toEqual({ refused: 'key/invalid' });
   });
 
-  test('knows whether a message is from Kaaj', async ({ open }) => {
+  test('verifies whether a message is from Kaaj', async ({ open }) => {
     const page = await open('/aboutus');
     await serveClient(page);
     const secret = Buffer.alloc(32, 7);

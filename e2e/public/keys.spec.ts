@@ -13,7 +13,7 @@ const callWith = (page: Page, key: string, path: string) =>
   );
 
 test.describe('a key @any-database', () => {
-  test('is made, works for a program, tells its last use, and is refused once it is revoked', async ({ open }) => {
+  test('is created, works for a program, shows its last use, and is refused once it is revoked', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Keya Program', 'Buyer', { path: '/profile' });
     const { page } = buyer;
     await page.getByRole('link', { name: 'API keys' }).click();

@@ -3,7 +3,9 @@ import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('Bangla @any-database', () => {
-  test('is one press away on every page, with its digits, is kept, and goes back @quick', async ({ open }) => {
+  test('is one press away on every page, with its digits, stays selected, and can be switched back @quick', async ({
+    open,
+  }) => {
     const page = await open('/alltasks');
     const html = page.locator('html');
     const cards = page.getByRole('article');
@@ -21,7 +23,7 @@ test.describe('Bangla @any-database', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
   });
 
-  test('is what the page comes in, before its scripts are there, once it was chosen', async ({ open }) => {
+  test('is the language of the page before its scripts run, once it was selected', async ({ open }) => {
     const page = await open('/');
     await page.getByRole('button', { name: 'BN: Switch to Bangla' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
@@ -38,7 +40,7 @@ test.describe('Bangla @any-database', () => {
   });
 });
 
-test('whoever is signed in does not see the page of a guest first @any-database', async ({ open }) => {
+test('a signed-in user does not see the page of a guest first @any-database', async ({ open }) => {
   const worker = new Person(await open(), 'Worker');
   await worker.signInAs('Worker');
   const { page } = worker;

@@ -6,7 +6,7 @@ const PAGES = ['/', '/alltasks', '/aboutus', '/signin', '/signup'];
 
 test.use({ launchOptions: chromium('--blink-settings=defaultFontSize=32') });
 
-test.describe('U10 letters twice as large, set in the browser @any-database', () => {
+test.describe('U10 text of twice the size, set in the browser @any-database', () => {
   for (const language of ['en', 'bn'] as const)
     test(`a screen of 1280 px, ${language}: the form for narrow screens, nothing cut off`, async ({ open }) => {
       const page = await open('/');

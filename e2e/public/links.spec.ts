@@ -39,12 +39,12 @@ async function everyLookOf(link: Locator) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`links look the same before and after the stylesheet of antd arrives, in the ${theme} theme @any-database`, async ({
+  test(`links have the same style before and after the stylesheet of antd loads, in the ${theme} theme @any-database`, async ({
     open,
   }) => {
     const { page } = await ApiUser.demonstration(open, 'Buyer', { path: '/aboutus' });
     await page.emulateMedia({ colorScheme: theme });
-    // The header is drawn anew for somebody signed in: what is looked at before goes away under the look.
+    // The header is rendered again for a signed-in user, which would remove the element under test.
     await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
     await waitForHydration(page);
     const links = ['All Tasks', 'About Us'].map((name) => page.getByRole('link', { name }).first());

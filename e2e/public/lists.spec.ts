@@ -32,7 +32,7 @@ const bestWorkers = (page: Page) => page.getByRole('region', { name: 'Best Worke
 
 test.describe('U6 lists that are on their way @any-database', () => {
   for (const screen of SCREENS) {
-    test(`All Tasks holds the room of its cards and nothing jumps, ${screen.width} px wide`, async ({ open }) => {
+    test(`All Tasks reserves the space of its cards and nothing moves, ${screen.width} px wide`, async ({ open }) => {
       const page = await open('about:blank');
       await resize(page, screen);
       await watchLayoutShift(page);
@@ -59,7 +59,7 @@ test.describe('U6 lists that are on their way @any-database', () => {
       expect(score, moved).toBeLessThanOrEqual(ALLOWED_SHIFT);
     });
 
-    test(`Best Workers holds its room and nothing jumps, ${screen.width} px wide`, async ({ open }) => {
+    test(`Best Workers reserves its space and nothing moves, ${screen.width} px wide`, async ({ open }) => {
       const page = await open('about:blank');
       await resize(page, screen);
       await watchLayoutShift(page);
@@ -80,7 +80,7 @@ test.describe('U6 lists that are on their way @any-database', () => {
       expect(after.score - moved.score, after.moved).toBeLessThanOrEqual(ALLOWED_SHIFT);
     });
 
-    test(`home holds the room of its newest tasks and nothing jumps, ${screen.width} px wide`, async ({ open }) => {
+    test(`home reserves the space of its newest tasks and nothing moves, ${screen.width} px wide`, async ({ open }) => {
       const page = await open('about:blank');
       await resize(page, screen);
       await watchLayoutShift(page);
@@ -101,8 +101,8 @@ test.describe('U6 lists that are on their way @any-database', () => {
   }
 });
 
-test.describe('U6 lists that do not come @any-database', () => {
-  test('All Tasks says so and tries again, with what was asked for', async ({ open }) => {
+test.describe('U6 lists that fail to load @any-database', () => {
+  test('All Tasks shows an error and loads again, with the same query', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Lamia Lists', 'Buyer', { path: '/aboutus' });
     await buyer.posts({ title: 'Polish a sitar', workers: 1, pay: 3 });
     const page = await open('about:blank', { expects: /status of 503/ });
@@ -116,7 +116,7 @@ test.describe('U6 lists that do not come @any-database', () => {
     await expect(page.getByText('This could not be loaded.')).toHaveCount(0);
   });
 
-  test('Best Workers is left out without a word', async ({ open }) => {
+  test('Best Workers is hidden', async ({ open }) => {
     const page = await open('about:blank', { expects: /status of 503/ });
     (await Call.of(page, 'GET', BEST_WORKERS)).refuse();
     await page.goto('/');
@@ -127,7 +127,7 @@ test.describe('U6 lists that do not come @any-database', () => {
 });
 
 test.describe('U6 lists with nothing in them @any-database', () => {
-  test('where nobody has posted yet: the words of the content, a next step, no demonstration, no empty section', async ({
+  test('when no task was posted yet: the text of the content, a next step, no demonstration, no empty section', async ({
     page,
     launch,
     ownStorage,

@@ -36,7 +36,7 @@ test.describe('U12 whatever moves by itself @any-database', () => {
     await restsFor(all, page);
   });
 
-  test('asks for pictures only while there is something to see', async ({ open }) => {
+  test('requests animation frames only while there is something to see', async ({ open }) => {
     const page = await open('/');
     await page.waitForLoadState('networkidle');
     const [first, ...others] = CAROUSELS;
@@ -62,7 +62,7 @@ test.describe('U12 whatever moves by itself @any-database', () => {
     expect(pictures).toBeLessThan(3 * 100);
   });
 
-  test('stands still for people who asked for less motion', async ({ open }) => {
+  test('does not move with prefers-reduced-motion', async ({ open }) => {
     const page = await open('/');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
@@ -77,7 +77,7 @@ test.describe('U12 whatever moves by itself @any-database', () => {
     await expect(figuresOf(page)).toHaveText(FIGURES);
   });
 
-  test('the count-up stops at a press and goes on from there', async ({ open }) => {
+  test('the count-up stops at a press and resumes from the same number', async ({ open }) => {
     const page = await open('/');
     await page.waitForLoadState('networkidle');
     const stats = page.getByRole('region', { name: 'Live Platform Stats' });

@@ -2,7 +2,7 @@ import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 test.describe('ways through the public pages @any-database', () => {
-  test('the bar leads a visitor everywhere but to the dashboard, and outside in a window of its own', async ({
+  test('the bar links a visitor to every page but the dashboard, and to other sites in a new window', async ({
     open,
   }) => {
     const page = await open('/');
@@ -19,9 +19,7 @@ test.describe('ways through the public pages @any-database', () => {
     await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(3);
   });
 
-  test('on a phone the same ways are in a drawer that closes by Escape and by going somewhere @quick', async ({
-    open,
-  }) => {
+  test('on a phone the same links are in a drawer that closes by Escape and by navigation @quick', async ({ open }) => {
     const page = await open('/');
     await resize(page, { width: 360, height: 740 });
     const opener = page.getByRole('button', { name: 'Open menu' });
@@ -36,7 +34,7 @@ test.describe('ways through the public pages @any-database', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('home leads buyers to sign-in and newcomers to sign-up', async ({ open }) => {
+  test('home links buyers to sign-in and newcomers to sign-up', async ({ open }) => {
     const page = await open('/');
     const packages = page.getByRole('link', { name: /^Buy Now/ });
     await expect(packages).toHaveCount(4);
@@ -47,7 +45,7 @@ test.describe('ways through the public pages @any-database', () => {
     await expect(page).toHaveURL('/signup');
   });
 
-  test('a page opens at its top, and Back returns to where one was @quick', async ({ open }) => {
+  test('a page opens at its top, and Back restores the scroll position @quick', async ({ open }) => {
     const page = await open('/');
     const depth = () => page.evaluate(() => Math.round(window.scrollY));
     await page.waitForLoadState('networkidle');
@@ -60,7 +58,7 @@ test.describe('ways through the public pages @any-database', () => {
     await expect.poll(depth).toBeGreaterThan(500);
   });
 
-  test('an address that leads nowhere leads back home', async ({ open }) => {
+  test('an unknown address links back home', async ({ open }) => {
     const page = await open('/nothing/here');
     await expect(page).toHaveTitle(/404/);
     await page.getByRole('link', { name: 'Go Back To Home' }).click();

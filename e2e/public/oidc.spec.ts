@@ -11,7 +11,7 @@ async function press(page: Page): Promise<Page> {
 }
 
 test.describe('sign-in with OpenID Connect @any-database', () => {
-  test('makes somebody new a Worker with 10 coins; a provider that is not believed leads back to sign-in', async ({
+  test('makes a new user a Worker with 10 coins; an invalid token of the provider leads back to sign-in', async ({
     open,
     launch,
     ownStorage,

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
 import { expect, waitForHydration, test } from '../support/test';
 
-/** As the translation of a browser does: every text, also what comes later, is moved into elements of its own. */
+/** Simulates a browser's translation: every text, also later ones, is moved into elements of its own. */
 function translate(): void {
   const wrap = (text: Text) => {
     const parent = text.parentElement;
@@ -49,7 +49,7 @@ test.describe('with the translation of the browser on @any-database', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a form says what is missing, and another page comes', async ({ open }) => {
+  test('a form shows the missing fields, and another page opens', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Tapu Translates', 'Buyer');
     const { page } = buyer;
     await translated(page, '/dashboard/addTask');

@@ -7,9 +7,9 @@ interface Remote {
   readonly first?: { readonly texts: Readonly<Record<string, readonly string[]>> };
 }
 
-test.describe('what is live is asked for at once @any-database', () => {
+test.describe('the live remotes are preloaded at once @any-database', () => {
   for (const language of ['en', 'bn'] as const)
-    test(`a page's head asks for the files of its remote before any other script is there, in ${language}`, async ({
+    test(`a page’s head requests the files of its remote before any other script runs, in ${language}`, async ({
       open,
     }) => {
       const page = await open('about:blank');
@@ -27,15 +27,13 @@ test.describe('what is live is asked for at once @any-database', () => {
     });
 
   for (const path of ['/', '/alltasks', '/signin', '/help'])
-    test(`what ${path} is drawn of was asked for by its head: no script waits for another one to name it`, async ({
-      open,
-    }) => {
+    test(`the files of ${path} are requested by its head, not by another script`, async ({ open }) => {
       const page = await open('about:blank');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const files = () => asked.filter((pathname) => /\.(js|css)$/.test(pathname));
       const go = await openBeforeHydration(page, path);
-      // Those that the list names are asked for in the same moment.
+      // Files that the list names are requested at the same time.
       await page.evaluate(async () => {
         await (window as { liveRemotes?: Promise<unknown> }).liveRemotes;
         await new Promise((done) => setTimeout(done, 100));

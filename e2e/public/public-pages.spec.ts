@@ -28,7 +28,7 @@ const choose = (page: Page, choices: Readonly<Record<string, string>>) =>
 
 test.describe('the first HTML of the public pages @any-database', () => {
   for (const path of FIRST_PAGES) {
-    test(`${path} is taken over as it stands${['/', '/alltasks'].includes(path) ? ' @quick' : ''}`, async ({
+    test(`${path} is hydrated without changes${['/', '/alltasks'].includes(path) ? ' @quick' : ''}`, async ({
       open,
     }) => {
       const page = await open();
@@ -43,7 +43,7 @@ test.describe('the first HTML of the public pages @any-database', () => {
     });
   }
 
-  test('gives way to the chosen language and theme', async ({ open }) => {
+  test('is replaced by the selected language and theme', async ({ open }) => {
     const page = await open();
     await choose(page, { 'kaaj.language': 'bn', 'kaaj.theme': 'dark' });
     await page.goto('/');
@@ -52,7 +52,7 @@ test.describe('the first HTML of the public pages @any-database', () => {
     await expect(page.getByRole('button', { name: 'হালকা থিমে যান' })).toBeVisible();
   });
 
-  test('gives way to what a signed-in person sees', async ({ open }) => {
+  test('is replaced by the page of a signed-in user', async ({ open }) => {
     const worker = new Person(await open(), 'Worker');
     await worker.signInAs('Worker');
     await worker.page.goto('/');
@@ -62,7 +62,7 @@ test.describe('the first HTML of the public pages @any-database', () => {
     await expect(worker.page).toHaveURL('/');
   });
 
-  test('never stands for another address', async ({ open }) => {
+  test('is not served for another address', async ({ open }) => {
     const page = await open('/nothing/here');
     await expect(heading(page)).toHaveText('Oops Error 404. Something went wrong.');
   });
@@ -130,15 +130,15 @@ test.describe('U9 all tasks @any-database', () => {
   });
 });
 
-test.describe('leaving an address and coming in @any-database', () => {
-  test('the newsletter notes an address and says so', async ({ open }) => {
+test.describe('the newsletter and a forgotten password @any-database', () => {
+  test('the newsletter saves an address and shows a toast', async ({ open }) => {
     const page = await open('/');
     await page.getByLabel('Your email').fill('reader@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText('Thank you. reader@example.com is now subscribed.')).toBeVisible();
   });
 
-  test('a forgotten password is asked for without telling who has an account', async ({ open }) => {
+  test('a reset of a forgotten password does not reveal who has an account', async ({ open }) => {
     const page = await open('/signin');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password');

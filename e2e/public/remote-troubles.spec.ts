@@ -21,7 +21,7 @@ async function frameLives(page: Page): Promise<void> {
 }
 
 test.describe('U8 a remote in trouble @any-database', () => {
-  test('that is down: its area says so, the frame lives, and trying again works once it is back @quick', async ({
+  test('that is down: its area shows an error, the frame works, and a retry loads it once it is back @quick', async ({
     open,
   }) => {
     const page = await open('about:blank', DOWN);
@@ -37,7 +37,7 @@ test.describe('U8 a remote in trouble @any-database', () => {
     await expect(unavailable(page)).toHaveCount(0);
   });
 
-  test('that is broken: its area says so, and the other pages of the frame answer', async ({ open }) => {
+  test('that is broken: its area shows an error, and the other pages of the frame work', async ({ open }) => {
     const page = await open('about:blank', { expects: /Unexpected identifier/ });
     await page.route(/\/remotes\/mfe-public\/remoteEntry/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'this is no script' }),
@@ -50,7 +50,7 @@ test.describe('U8 a remote in trouble @any-database', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'All Tasks' })).toBeVisible();
   });
 
-  test('that hangs: the frame answers meanwhile, and after its time the area gives up', async ({ open }) => {
+  test('that hangs: the frame works, and after the timeout the area shows an error', async ({ open }) => {
     const page = await open('about:blank');
     const files = await Call.of(page, 'GET', PUBLIC);
     files.hold();
@@ -63,7 +63,7 @@ test.describe('U8 a remote in trouble @any-database', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops Error 404. Something went wrong.');
   });
 
-  test('of one role: menu and page say so, the header and the other remotes live, one retry mends both', async ({
+  test('of one role: menu and page show an error, the header and the other remotes work, one retry restores both', async ({
     open,
   }) => {
     const worker = new Person(await open('/', DOWN), 'Worker');

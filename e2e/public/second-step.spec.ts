@@ -10,7 +10,7 @@ const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
 test.describe('a second step to sign in @any-database', () => {
-  test('is switched on, asked for and passed, by a code and by a recovery code; another browser is signed out @quick', async ({
+  test('is enabled, required and passed, by a code and by a recovery code; another browser is signed out @quick', async ({
     open,
   }) => {
     const worker = await ApiUser.join(open, 'Shanta Second', 'Worker', { path: '/profile' });

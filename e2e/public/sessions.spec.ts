@@ -3,11 +3,11 @@ import { ApiUser } from '../support/api-user';
 import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
-/** Everything the browser holds of the session goes, as after a sign-out everywhere else. */
+/** Deletes everything of the session in the browser, as after a sign-out everywhere else. */
 const loseSession = (page: Page) => page.context().clearCookies();
 
 test.describe('the session @any-database', () => {
-  test('that is over sends to sign-in, with the reason still said', async ({ open }) => {
+  test('that has expired leads to sign-in, and the reason stays visible', async ({ open }) => {
     const buyer = new Person(await open('/', { expects: /status of 401/ }), 'Buyer');
     await buyer.signInAs('Buyer');
     await buyer.goTo('Purchase Coin');
@@ -42,7 +42,7 @@ test.describe('the session @any-database', () => {
     expect(await again.coins()).toEqual(before);
   });
 
-  test('begins and ends in every tab of the browser at once @quick', async ({ open }) => {
+  test('starts and ends in every tab of the browser at the same time @quick', async ({ open }) => {
     const worker = new Person(await open(), 'Worker');
     const other = await worker.page.context().newPage();
     await other.goto('/');
@@ -54,7 +54,7 @@ test.describe('the session @any-database', () => {
     await expect(other).toHaveURL('/signin');
   });
 
-  test('of another person replaces what the other tab showed', async ({ open }) => {
+  test('of another user replaces the page of the other tab', async ({ open }) => {
     const worker = new Person(await open(), 'Worker');
     await worker.signInAs('Worker');
     const other = await worker.page.context().newPage();

@@ -2,7 +2,7 @@ import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('signing in @any-database', () => {
-  test('refuses a wrong password with its code, and lets the next try through @quick', async ({ open }) => {
+  test('refuses a wrong password with its code, and accepts the next try @quick', async ({ open }) => {
     const worker = new Person(await open('/signin', { expects: /status of 401/ }), 'Worker');
     const { page } = worker;
     await page.getByRole('button', { name: 'Worker', exact: true }).click();
@@ -14,7 +14,7 @@ test.describe('signing in @any-database', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('asks for both fields before anything is sent', async ({ open }) => {
+  test('requires both fields before anything is sent', async ({ open }) => {
     const page = await open('/signin');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByText('This field is required.')).toHaveCount(2);
@@ -22,7 +22,7 @@ test.describe('signing in @any-database', () => {
     await expect(page.getByLabel(/^Email/)).toHaveAttribute('type', 'text');
   });
 
-  test('shows who is signed in, with the role in brackets, and what is theirs alone @quick', async ({ open }) => {
+  test('shows the signed-in user, with the role in brackets, and only their own pages @quick', async ({ open }) => {
     const worker = new Person(await open(), 'Worker');
     const { page } = worker;
     await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
@@ -42,13 +42,13 @@ test.describe('signing in @any-database', () => {
   });
 
   for (const path of ['/profile', '/dashboard', '/dashboard/tasklist'])
-    test(`comes before ${path}`, async ({ open }) => {
+    test(`is required before ${path}`, async ({ open }) => {
       await expect(await open(path)).toHaveURL('/signin');
     });
 });
 
 test.describe('signing up @any-database', () => {
-  test('says which email is taken, at /signUp, with everything still filled in', async ({ open }) => {
+  test('shows which email is taken, at /signUp, with everything still filled in', async ({ open }) => {
     await new Person(await open(), 'Taken Already').signUp('Buyer');
     const late = new Person(await open('/', { expects: /status of 409/ }), 'Taken Already');
     await late.fillSignUp('Worker');

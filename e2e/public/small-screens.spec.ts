@@ -9,7 +9,7 @@ const SCREENS = {
   'a screen of 1280 px at 200 % zoom': { width: 640, height: 450 },
 } as const;
 
-test.describe('U10 little room @any-database', () => {
+test.describe('U10 small screens @any-database', () => {
   for (const [name, screen] of Object.entries(SCREENS))
     for (const language of ['en', 'bn'] as const)
       test(`${name}, ${language}: no sideways scroll and nothing cut off`, async ({ open }) => {

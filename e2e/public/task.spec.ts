@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const TITLE = 'Read the name of the ferry';
 
 test.describe('the public page of a task @any-database', () => {
-  test('is read on the way to sign-in, and leads on to the task itself', async ({ open }) => {
+  test('is read before sign-in, and links to the task itself afterwards', async ({ open }) => {
     const buyer = await ApiUser.join(open, 'Bashir Posts', 'Buyer');
     const task = await buyer.posts({ title: TITLE, workers: 3, pay: 12 });
     const page = await open(`/dashboard/taskDetails/${task}`);
@@ -25,7 +25,7 @@ test.describe('the public page of a task @any-database', () => {
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   });
 
-  test('says that a task is not open any more', async ({ open }) => {
+  test('shows that a task is no longer open', async ({ open }) => {
     const page = await open('/task/01HZX5M6T8V9W0Y1Z2A3B4C5D6', { expects: FAILED_ANSWERS });
     await expect(page.getByRole('heading', { level: 1, name: 'This task is not available.' })).toBeVisible();
   });

@@ -7,7 +7,7 @@ test.describe('U5 the theme @any-database', () => {
     ['light', 'dark'],
     ['dark', 'light'],
   ] as const) {
-    test(`${chosen} is there before the first paint and stays, 20 times of 20, whatever the system likes`, async ({
+    test(`${chosen} is set before the first paint and stays, 20 times of 20, whatever the system’s theme is`, async ({
       open,
     }) => {
       const page = await open('about:blank');
@@ -37,7 +37,7 @@ test.describe('U5 the theme @any-database', () => {
     });
   }
 
-  test('is the one that the system likes on a first visit, from the first paint on @quick', async ({ open }) => {
+  test('is the system’s theme on a first visit, from the first paint on @quick', async ({ open }) => {
     const page = await open('about:blank');
     for (const system of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: system });
@@ -49,7 +49,7 @@ test.describe('U5 the theme @any-database', () => {
     }
   });
 
-  test('begins light, changes at a press, is kept, and reaches what is signed in @quick', async ({ open }) => {
+  test('is light at first, changes at a press, stays, and applies to pages after sign-in @quick', async ({ open }) => {
     const page = await open('/');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');

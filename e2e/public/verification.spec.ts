@@ -4,7 +4,7 @@ import { PASSWORD, Person } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('an email address @any-database', () => {
-  test('is verified by the mailed link on another device, through sign-in and back; the coins come with it @quick', async ({
+  test('is verified by the mailed link on another device, after sign-in, and the coins are credited @quick', async ({
     open,
     launch,
     ownStorage,

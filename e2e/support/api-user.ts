@@ -9,7 +9,7 @@ type Open = (
   opening?: { readonly expects?: RegExp; readonly serviceWorkers?: 'allow' | 'block' },
 ) => Promise<Page>;
 
-/** What the browser says when an answer fails, or none comes; for tests that bring that about. */
+/** The browser's console message when an answer fails or does not arrive; for tests that cause that. */
 export const FAILED_ANSWERS = /Failed to load resource/;
 
 const DEMONSTRATION = { Worker: 'Rahima Begum', Buyer: 'Karim Chowdhury', Admin: 'Farhana Islam' } as const;
@@ -23,7 +23,7 @@ interface Wishes {
   readonly reviewDays?: number;
 }
 
-/** Somebody who gets to where a test begins over the API, with the cookies of their own page. */
+/** A user whose test setup runs over the API, with the cookies of their own page. */
 export class ApiUser extends Person {
   private photo = '';
 
@@ -114,7 +114,7 @@ export class ApiUser extends Person {
     await this.patch(`/user/updatecoin/${_id}`, { coin, reason: 'Set up by a test.' });
   }
 
-  /** Asks for a payout; the request's id. */
+  /** Requests a payout; returns the request's id. */
   async asksFor(withdrawalCoin: number, accountNumber = '01700000000', paymentSystem = 'bkash'): Promise<string> {
     const wanted = { withdrawalCoin, paymentSystem, accountNumber };
     return (await this.post<{ _id: string }>('/withdrawal', wanted))._id;
@@ -148,7 +148,7 @@ export class ApiUser extends Person {
     return { authorization: `Bearer ${identityToken}` };
   }
 
-  /** Opens the session, and lets the pages know as signing in would. */
+  /** Opens the session, and updates the pages as signing in would. */
   private async enter(proof: Record<string, string>): Promise<void> {
     const { email, name: displayName, photo: photoURL } = this;
     await this.post('/jwt', { email }, proof);

@@ -31,7 +31,7 @@ export class AppProcess {
     return this.printed;
   }
 
-  /** Waits until it has said that it is ready; throws with what it printed when it ends instead. */
+  /** Waits until it reports that it is ready; throws with its output when it exits instead. */
   async ready(): Promise<void> {
     let ended = false;
     const end = this.finished.then(() => (ended = true));

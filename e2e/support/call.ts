@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** What the error toast says of a call that the server cannot take right now. */
+/** The error toast of a call that the server cannot process right now. */
 export const UNAVAILABLE = 'Kaaj is temporarily unavailable. Nothing was changed; please try again.';
 
 const REFUSAL = {
@@ -41,7 +41,7 @@ export class Call {
     });
   }
 
-  /** Lets through what was held, and everything after it. */
+  /** Releases the held call, and everything after it. */
   release(): void {
     this.openGate();
     this.gate = Promise.resolve();

@@ -1,6 +1,6 @@
 import { type Locator } from '@playwright/test';
 
-/** Chooses in a select of the desk: the device's own on a phone, antd's elsewhere, whose list comes up below it. */
+/** Selects an option of a desk select: the native one on a phone, antd's dropdown elsewhere. */
 export async function choose(field: Locator, label: string): Promise<void> {
   if (await field.evaluate((element) => element.tagName === 'SELECT')) {
     await field.selectOption({ label });

@@ -23,7 +23,7 @@ interface ShellFiles {
 
 const published = () => JSON.parse(readFileSync(join(remote, 'remote.json'), 'utf8')) as Remote;
 
-/** What the script in the head is told of the shell's build. */
+/** The facts about the shell's build for the script in the head. */
 function shellFiles(): ShellFiles {
   const head = readdirSync(shell).find((name) => /^head\.\w+\.js$/.test(name)) ?? '';
   const facts = /window\.shellFiles=(\{.*?\}\})/.exec(readFileSync(join(shell, head), 'utf8'))?.[1];
@@ -31,10 +31,10 @@ function shellFiles(): ShellFiles {
   return runInNewContext(`(${facts})`) as ShellFiles;
 }
 
-/** The paths that visitors can come to first. */
+/** The paths of first visits. */
 export const visitorPages = () => Object.keys(published().first.pages);
 
-/** The scripts of a first visit in English: those of the document, and those that its head asks for. */
+/** The scripts of a first visit in English: those of the document, and those that its head preloads. */
 export function firstVisitOf(path: string): readonly string[] {
   const { entry, first } = published();
   const { texts, shared } = shellFiles();

@@ -21,8 +21,8 @@ export function runIn(folder: string, command: string): void {
 }
 
 /**
- * Does in `folder` what a section of a page says, from top to bottom: runs its commands, and writes each file with what is shown of
- * it. Throws with what a command printed when it fails.
+ * Follows a section of a documentation page in `folder`, from top to bottom: runs its commands, and writes each file
+ * with the shown content. Throws with a command's output when it fails.
  */
 export function runDocsSection(page: string, heading: string, folder: string, standIns: StandIns): void {
   for (const [, file = '', language, text = ''] of sectionOf(page, heading).matchAll(BLOCK)) {

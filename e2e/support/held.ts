@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The scripts that bring a page to life; the one in the head has to be there before it. */
 const SCRIPTS = /\/(?!head\.)[\w.-]+\.js$/;
 
-/** Opens a page whose scripts do not come before they are let go, by what it answers: the page is drawn and can be pressed. */
+/** Opens a page whose scripts are held until the returned function is called: the page is rendered but not hydrated. */
 export async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
   let go: () => void = () => undefined;
   const held = new Promise<void>((done) => (go = done));

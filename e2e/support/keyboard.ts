@@ -9,16 +9,16 @@ interface Stop {
   readonly look: string;
 }
 
-/** Somebody without a mouse: everything is reached by Tab, and wherever the focus goes it has to be seen. */
+/** A keyboard user: everything is reached by Tab, and the focus always has to be visible. */
 export class Keyboard {
   private last: Stop | undefined;
 
   constructor(private readonly page: Page) {
-    // A page that somebody listens to hands over its file windows from the first one on.
+    // A page with a file chooser listener intercepts its file dialogs from the first one on.
     page.on('filechooser', () => undefined);
   }
 
-  /** Goes on with Tab (or back, with Shift+Tab) until `target` has the focus. */
+  /** Presses Tab (or Shift+Tab) until `target` has the focus. */
   async goTo(target: Locator, { back = false } = {}): Promise<void> {
     await expect(target).toBeAttached();
     for (let stops = 0; stops < TIMEOUT; stops += 1) {
@@ -28,7 +28,7 @@ export class Keyboard {
     throw new Error(`Tab does not lead to ${target.toString()}`);
   }
 
-  /** Goes to something and presses it. */
+  /** Moves the focus to an element and presses it. */
   async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.goTo(target);
     await this.page.keyboard.press(key);
@@ -52,7 +52,7 @@ export class Keyboard {
     await chooser.setFiles(file);
   }
 
-  /** Tab goes round inside `dialog`, never behind it. Escape closes it and the focus is back on what opened it. */
+  /** Tab cycles inside `dialog`. Escape closes it and returns the focus to its opener. */
   async isHeldBy(dialog: Locator, opener: Locator): Promise<void> {
     await expect(dialog).toBeVisible();
     for (let stops = 0; stops < 8; stops += 1) {
@@ -73,7 +73,10 @@ export class Keyboard {
     this.last = await this.arrive();
   }
 
-  /** What has the focus now; it stands on the screen with a mark. Undefined between the page's end and its beginning. */
+  /**
+   * The focused element, which has to be in view with a visible focus style. Undefined between the page's end and its
+   * beginning.
+   */
   private async arrive(): Promise<Stop | undefined> {
     const element = (await this.page.evaluateHandle(() => document.activeElement)).asElement();
     if (!element) return undefined;
@@ -88,7 +91,7 @@ export class Keyboard {
     return { element, name, look };
   }
 
-  /** What had the focus before looks different without it. */
+  /** The element without the focus looks different. */
   private async checkLeft(): Promise<void> {
     const { last } = this;
     this.last = undefined;
@@ -104,7 +107,7 @@ function readStop(node: Node) {
   const around = [element, element.nextElementSibling, element.parentElement, element.closest('label, .ant-select')];
   const drawn = around.filter((each) => each !== null);
   const marks = drawn.map((each) => {
-    // Two moments of one change of colour would look different too.
+    // Two moments of one colour transition would differ, too.
     for (const change of each.getAnimations()) if (change instanceof CSSTransition) change.finish();
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each);
     const { top, bottom, width } = each.getBoundingClientRect();

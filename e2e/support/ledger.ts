@@ -21,7 +21,7 @@ interface Audit {
   readonly transfers: number;
 }
 
-/** Adds up the ledger by hand, from the bare tables: people's and tasks' balances as stored, the house's from transfers. */
+/** Adds up the ledger from the tables: balances of people and tasks as stored, the platform's from transfers. */
 export async function auditLedger(storage: Storage): Promise<Audit> {
   const transfers = await storage.rows<Transfer>('SELECT from_account, to_account, amount FROM transfer');
   const stored = await storage.rows<Stored>('SELECT id, balance FROM account');

@@ -22,7 +22,7 @@ export const LOOKS: readonly Appearance[] = process.env['HEAVY']
 
 export const WIDTHS = [1280, 768, 360] as const;
 
-/** From the next page on this browser shows the product like this, as if the person had chosen it earlier. */
+/** Sets theme and language for the next pages of this browser, as if the user had selected them earlier. */
 export async function choose(page: Page, { theme, language }: Appearance): Promise<void> {
   await page.evaluate(
     ([chosenTheme, chosenLanguage]) => {
@@ -70,8 +70,8 @@ export async function expectNoHorizontalScroll(page: Page, where: string): Promi
 }
 
 /**
- * U10: the page does not scroll sideways, and every line of text ends inside of the screen and of what surrounds it; what
- * is shortened on purpose (a task's title) may overstep the latter. What slides into view has to be whole within its slide.
+ * U10: the page does not scroll sideways, and every line of text ends inside the screen and its container; text that is
+ * truncated on purpose (a task's title) may exceed the latter. A slide's content has to fit its slide.
  */
 export async function expectNoClippedText(page: Page, where: string): Promise<void> {
   await expectNoHorizontalScroll(page, where);

@@ -110,7 +110,7 @@ export class Person {
     await expect(this.page.getByText(text).first()).toBeVisible();
   }
 
-  /** Agrees to what is asked. */
+  /** Confirms the dialog. */
   async confirm(button: string | RegExp): Promise<void> {
     await this.dialog().getByRole('button', { name: button }).click();
   }

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 
-/** How often a person has pressed something since, keys of the page among it, whichever pages of it came and went. */
+/** Counts a user's presses, including keys, over all pages. */
 export interface Presses {
-  /** So many that the browser does not tell of: the list of a select is its own. */
+  /** Presses that the browser does not report: the list of a select is native. */
   readonly also: (more: number) => void;
   readonly counted: () => number;
 }

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 
 /**
- * Gives the screen this size (CSS pixels), and waits until the page has taken the form that goes with it: what asks
- * `matchMedia` is told when the next frame is made, so a page measured at once may still have the form of the size before.
+ * Sets the viewport size (CSS pixels), and waits until the page has adapted: `matchMedia` listeners are called with the
+ * next frame, so a page measured at once may still have the previous layout.
  */
 export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);

@@ -7,7 +7,10 @@ import { type Environment } from './app-process';
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
-/** As much of Stripe as a purchase meets: it opens checkouts, shows their page, and tells the product how they ended. */
+/**
+ * The parts of Stripe that a purchase uses: it opens checkouts, shows their page, and reports to the product how they
+ * ended.
+ */
 export class StandInStripe {
   private latest: Record<string, unknown> = {};
 
@@ -43,7 +46,7 @@ export class StandInStripe {
     };
   }
 
-  /** Tells the product of the checkout that was opened last. */
+  /** Reports the checkout that was opened last to the product. */
   async tells(product: string, type: 'checkout.session.completed' | 'checkout.session.expired'): Promise<void> {
     const body = JSON.stringify({
       id: `evt_${type}`,

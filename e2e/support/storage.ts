@@ -22,7 +22,7 @@ export async function freshStorage(engine: Engine): Promise<Storage> {
   return engine === 'sqlite' ? onSqlite(folder) : onMariadb(folder);
 }
 
-/** The database of a server that somebody else runs. */
+/** The database of an existing server. */
 export async function storageAt(url: string): Promise<Storage> {
   const connection = await createConnection(url);
   return { environment: {}, ...doors(connection), remove: () => connection.end() };

@@ -20,7 +20,7 @@ interface Product {
 }
 
 interface Opening {
-  /** Complaints of the browser that the test brings about itself, such as answers that fail; no others may come. */
+  /** Console messages that the test itself causes, such as failed answers; no others may occur. */
   readonly expects?: RegExp;
   /** Whether this browser may keep a service worker, whose answers no test can take the place of; usually not. */
   readonly serviceWorkers?: 'allow' | 'block';
@@ -37,7 +37,7 @@ export interface Tools {
   readonly launch: (environment: Environment) => AppProcess;
 }
 
-/** Waits until React has taken over what a page came with. A link pressed before leaves with the page, and what was chosen is lost. */
+/** Waits until React has hydrated the page. A link pressed earlier leaves the page, and the input is lost. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -47,7 +47,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** The product as `npm start` runs it on a fresh database, or the one that TARGET_ORIGIN and TARGET_DATABASE_URL name. */
+/** The product as `npm start` runs it on a fresh database, or the one of TARGET_ORIGIN and TARGET_DATABASE_URL. */
 export const test = base.extend<Tools, Settings & { readonly product: Product }>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
   environment: [{}, { option: true, scope: 'worker' }],
@@ -69,7 +69,8 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // Each of these three rests on the one above: pages close before the product that they show ends, and that before its data go.
+  // Each of these three depends on the one above: pages close before the product, and the product ends before its data
+  // is deleted.
   ownStorage: async ({ browserName: _ }, use) => {
     const storages: Storage[] = [];
     await use(async () => {

@@ -28,9 +28,12 @@ export class TimeTravel {
     return `http://localhost:${this.port}`;
   }
 
-  /** So many days after the beginning; the browsers' clocks go with it. What fell due meanwhile is done at the start. */
+  /**
+   * Restarts the product so many days after the beginning, with the browsers' clocks; jobs that are due run at the
+   * start.
+   */
   async days(days: number, pages: readonly Page[]): Promise<void> {
-    // Nobody looks while it is away.
+    // No page is open during the restart.
     for (const page of pages) await page.goto('about:blank');
     await this.running?.interrupt();
     await this.run(days);

@@ -1,8 +1,8 @@
 import { type BrowserContext, type ConsoleMessage } from '@playwright/test';
 
 /**
- * Notes whatever a browser complains of on any page of `context`: console errors, policy violations, uncaught errors. What
- * `expected` matches is left out.
+ * Records all errors of a browser on any page of `context`: console errors, policy violations, uncaught errors. Those
+ * that match `expected` are left out.
  */
 export async function collectBrowserErrors(
   context: BrowserContext,
@@ -25,7 +25,7 @@ export async function collectBrowserErrors(
   });
 }
 
-/** The tests ask for a page that is not there by this name; that it is answered with 404 is right. */
+/** The tests request a missing page by this name; its 404 is expected. */
 function isPageThatIsNot(message: ConsoleMessage): boolean {
   return /status of 404/.test(message.text()) && /\/nothing(\/here)?$/.test(message.location().url);
 }
