@@ -4,7 +4,7 @@ export function readCsv(text) {
   return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])));
 }
 
-/** Spreadsheets take what begins so for a formula, and some of it comes from strangers. */
+/** Spreadsheets run cells that begin like this as formulas, and some content comes from workers. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cell = (value) => {

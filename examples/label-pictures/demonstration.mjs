@@ -1,6 +1,6 @@
 /**
- * A key of the demonstration's Buyer, as their browser would make it. They buy coins where they have less than `coins`. Throws where the
- * installation has no such Buyer.
+ * A key of the demonstration Buyer, as their browser would create it. Buys coins if the balance is below `coins`.
+ * Throws when the installation has no such Buyer.
  */
 export async function demonstrationKey(baseUrl, coins) {
   const settings = await (await fetch(`${baseUrl}/api/settings`)).json();

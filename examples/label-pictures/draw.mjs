@@ -53,7 +53,7 @@ export function draw(number) {
   ]);
 }
 
-/** Serves the demonstration's pictures until it is stopped; where PICTURES_URL names a place of your own, nobody asks here. */
+/** Serves the demonstration's pictures until it is stopped; not needed when PICTURES_URL names your own server. */
 export async function servePictures(port) {
   const server = createServer(({ url }, response) => {
     const [, number] = /\/(\d+)\.png$/.exec(url) ?? [];

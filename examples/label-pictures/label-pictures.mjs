@@ -16,7 +16,7 @@ const {
 } = process.env;
 
 const LABELS = ['circle', 'square', 'triangle'];
-/** Two people look at each picture, and up to four where they do not agree. */
+/** Each picture gets two answers, and up to four if they differ. */
 const OVERLAP = { min: 2, max: 4, confidence: 0.9 };
 const COINS = 1;
 const POLL_INTERVAL_MS = 1_000;
@@ -60,7 +60,7 @@ async function isDone() {
   return false;
 }
 
-/** Pays who says what the label says. Nobody is rejected by a program: what differs stays for somebody to look at. */
+/** Pays workers whose answer equals the label. A program rejects no one: other answers are left for a manual review. */
 async function accept(labels) {
   const agreeing = [];
   for await (const { taskId, submissionId, status, answers } of kaaj.listBatchResults(job.batch)) {

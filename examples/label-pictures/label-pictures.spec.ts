@@ -56,7 +56,8 @@ describe('labelling pictures', () => {
   let workers: Kaaj[];
   beforeAll(async () => {
     port = await freePort();
-    // Three workers who answer as fast as they can, and the buyer's program, are many in a minute: not what the limit is for.
+    // Three workers without pauses and the buyer's program send many requests in a minute, which the rate limit would
+    // refuse.
     server = await Server.start({ LIMIT_KEY_CALLS: '1000000' });
     const kaajOf = (key: string) => new Kaaj({ baseUrl: server.address, key });
     buyer = kaajOf(await server.demonstrationKey('Buyer', ['tasks:read', 'submissions:read', 'wallet:read']));
@@ -94,7 +95,7 @@ describe('labelling pictures', () => {
   };
 
   it(
-    'posts the pictures once though it is killed, accepts who agrees, and writes the labels',
+    'posts the pictures once though it is killed, accepts matching answers, and writes the labels',
     async () => {
       const first = `item,picture\n${Array.from({ length: PICTURES }, (_, at) => `shape-${at + 1},${at + 1}.png\n`).join('')}`;
       folder.write('pictures.csv', first);
