@@ -130,8 +130,10 @@ export class Person {
     await this.field('Payable Amount').fill(String(pay));
     await this.field('Completion Date').fill(daysFromNow(7));
     await this.field('Submission Info').fill(info);
-    if (reviewDays)
+    if (reviewDays) {
+      await this.page.getByText('More options', { exact: true }).click();
       await choose(this.field('Days to decide on work'), `${reviewDays} day${reviewDays === 1 ? '' : 's'}`);
+    }
     await this.page.locator('input[type=file]').setInputFiles(landscape);
     await this.page.getByRole('button', { name: 'Add Task' }).click();
     await this.sees('Data added successfully.');
