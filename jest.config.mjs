@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const root = import.meta.dirname;
 const folders = [...readdirSync(root), ...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`)];
 
-/** Every workspace's own tests; the api's run by themselves, since they want a MariaDB. */
+/** The tests of every workspace except the API, whose tests need a MariaDB. */
 export default {
-  // Counts for all of them: what a project says of it itself holds where it is run alone.
+  // For all projects: a project's own value applies only when it is run alone.
   testTimeout: 60_000,
   // See api/jest.config.mjs.
   workerIdleMemoryLimit: '1GB',

@@ -5,7 +5,7 @@ const context = process.env.CONTEXT;
 if (!context)
   throw new Error('CONTEXT=wallet (or another) is not set; `npm run test:mutation` sets one after the other.');
 
-// One engine is enough to tell a right rule from a wrong one, and what differs by engine is no rule.
+// One engine is enough: domain rules do not depend on the engine.
 delete process.env.TEST_MARIADB_URL;
 
 // What is built beforehand is for tests that start a process, which these are not.

@@ -1,8 +1,8 @@
 #!/bin/bash
 # Starts one of three Galera nodes. NODE is its own name, NODES are all of them, with spaces.
 #
-# One node begins the cluster, the others join it: the first of NODES while it is new, later the one that knows that it left last
-# (safe_to_bootstrap in grastate.dat). Never while another node answers. After all were killed no node knows: docs/three-nodes.md.
+# One node bootstraps the cluster, the others join it: the first of NODES for a new cluster, later the one that left last
+# (safe_to_bootstrap in grastate.dat). Never while another node responds. After all were killed, none is marked: docs/three-nodes.md.
 set -eu
 
 state=${DATADIR:-/var/lib/mysql}/grastate.dat
@@ -21,7 +21,7 @@ may_begin() {
 begin=()
 if may_begin && ! others_answer; then begin=(--wsrep-new-cluster); fi
 
-# A command line is there for everybody on the machine to read.
+# Every user of the machine can read command lines.
 conf=${CONF:-/etc/mysql/conf.d}/state-transfer.cnf
 rm -f "$conf"
 escaped=${MARIADB_ROOT_PASSWORD//\\/\\\\}

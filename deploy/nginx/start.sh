@@ -34,7 +34,7 @@ for file in "$here"/*.conf; do
     envsubst "$names" <"$file" >"$RUN_DIR/${file##*/}"
 done
 
-# What goes live may bring pages or take some away: the gateway reads their list anew.
+# A new live version may add or remove pages: the gateway reloads their list.
 if [ "$1" = gateway.conf ]; then
     pages=$LIVE_DIR/pages.conf
     cp "$pages" "$RUN_DIR/pages.read" 2>/dev/null || :
