@@ -132,7 +132,7 @@ export function StandaloneShell(alone: StandaloneOptions) {
         <Container>
           <ErrorBoundary
             key={place.pathname}
-            fallback={(again) => <ErrorState title="The page broke." onRetry={again} />}
+            fallback={(reset) => <ErrorState title="The page broke." onRetry={reset} />}
           >
             {UiRoot ? (
               <UiRoot theme={theme} language={language}>

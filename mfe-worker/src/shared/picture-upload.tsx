@@ -10,11 +10,11 @@ interface PictureUploadProps {
   /** Its place among the pictures, from 1. */
   readonly number: number;
   readonly onCancel: () => void;
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
 }
 
 /** A picture on its way: what it shows, how much of it has arrived, and a way to stop it or to try again. */
-export function PictureUpload({ upload, number, onCancel, onAgain }: PictureUploadProps) {
+export function PictureUpload({ upload, number, onCancel, onRetry }: PictureUploadProps) {
   const t = useMessages();
   const common = useCommonMessages();
   const named = { number: useFormat().number(number) };
@@ -33,7 +33,7 @@ export function PictureUpload({ upload, number, onCancel, onAgain }: PictureUplo
         )}
       </span>
       {problem !== undefined && (
-        <Button variant="secondary" size="small" onClick={onAgain}>
+        <Button variant="secondary" size="small" onClick={onRetry}>
           {t('pictures.again', named)}
         </Button>
       )}

@@ -42,7 +42,7 @@ export function ProofPictures({
   const common = useCommonMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { uploads, add, again, cancel } = useUploads({
+  const { uploads, add, retry, cancel } = useUploads({
     onStored: (address) => onChange((kept) => [...new Set([...kept, address])].slice(0, max)),
     onUploading,
   });
@@ -82,7 +82,7 @@ export function ProofPictures({
             upload={upload}
             number={addresses.length + index + 1}
             onCancel={() => cancel(upload)}
-            onAgain={() => again(upload)}
+            onRetry={() => retry(upload)}
           />
         ))}
       </div>

@@ -87,7 +87,7 @@ export function useUploads({ onStored, onUploading }: Heard) {
       setUploads((all) => [...all, ...picked]);
       picked.forEach(queue);
     },
-    again(upload: Upload) {
+    retry(upload: Upload) {
       change(upload.key, { problem: undefined, share: 0 });
       queue(upload);
     },

@@ -68,7 +68,7 @@ export function RemotePart(props: Props) {
   if (loaded.state === 'failed') return <RemoteUnavailable misfit={misfitIn(loaded.error)} retry={retry} />;
   const Page = loaded.value;
   return (
-    <ErrorBoundary key={key} fallback={(again) => <RemoteUnavailable retry={again} />}>
+    <ErrorBoundary key={key} fallback={(reset) => <RemoteUnavailable retry={reset} />}>
       <Page />
     </ErrorBoundary>
   );

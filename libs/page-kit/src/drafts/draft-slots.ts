@@ -18,11 +18,11 @@ function tabName(anew = false): string {
 
 /**
  * Holds the lock of a name until this tab is closed or reloaded. False when another tab holds it for longer than
- * `patienceMs`; true when locks are not available.
+ * `timeoutMs`; true when locks are not available.
  */
-function hold(name: string, patienceMs = 0): Promise<boolean> {
+function hold(name: string, timeoutMs = 0): Promise<boolean> {
   if (tabLocks.needed()) return tabLocks.hold(name);
-  const wish = patienceMs === 0 ? { ifAvailable: true } : { signal: AbortSignal.timeout(patienceMs) };
+  const wish = timeoutMs === 0 ? { ifAvailable: true } : { signal: AbortSignal.timeout(timeoutMs) };
   return new Promise((resolve) => {
     navigator.locks
       .request(name, wish, (lock) => {

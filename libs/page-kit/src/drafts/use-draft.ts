@@ -57,28 +57,28 @@ export interface Draft<Value> {
 export function useDraft<Value>(name: string): Draft<Value> {
   const email = useAppSelector((state) => state.session.person?.email) ?? '';
   const key = `${draftsOf(email)}${name}`;
-  const [, draw] = useState(0);
-  const again = useCallback(() => draw((times) => times + 1), []);
+  const [, setVersion] = useState(0);
+  const rerender = useCallback(() => setVersion((version) => version + 1), []);
   useEffect(() => {
     if (draftSlots.known(key) !== undefined) return;
     let here = true;
-    void settle(key).then(() => here && again());
+    void settle(key).then(() => here && rerender());
     return () => {
       here = false;
     };
-  }, [key, again]);
+  }, [key, rerender]);
   const change = useCallback(
     (next: (kept: Value | undefined) => Value) => {
       write(key, JSON.stringify(next(read<Value>(key))));
-      again();
+      rerender();
     },
-    [key, again],
+    [key, rerender],
   );
   const save = useCallback((value: Value) => change(() => value), [change]);
   const clear = useCallback(() => {
     write(key, undefined);
-    again();
-  }, [key, again]);
+    rerender();
+  }, [key, rerender]);
   const value = read<Value>(key);
   const elsewhere = value === undefined && (draftSlots.known(key) ?? key) !== key;
   return { value, offered: elsewhere ? parsed<Value>(browserStorage.get(key)) : undefined, save, change, clear };

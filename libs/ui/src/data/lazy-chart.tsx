@@ -31,7 +31,7 @@ export function LazyChart<Props>({ load, children }: ChartRoomProps<Props>) {
   if (loaded.state === 'failed') return <NoChart onRetry={retry} />;
   if (loaded.state === 'loading') return <div ref={room} className="k-chart-room" />;
   return (
-    <ErrorBoundary fallback={(again) => <NoChart onRetry={again} />}>{children(loaded.value.default)}</ErrorBoundary>
+    <ErrorBoundary fallback={(reset) => <NoChart onRetry={reset} />}>{children(loaded.value.default)}</ErrorBoundary>
   );
 }
 

@@ -157,7 +157,8 @@ it('shows the progress of each task, with one request for all, and links to its 
 describe('posting a task again', () => {
   beforeEach(() => localStorage.clear());
 
-  const again = async () => user.click(await screen.findByRole('button', { name: 'Post again: Check ten addresses' }));
+  const postAgain = async () =>
+    user.click(await screen.findByRole('button', { name: 'Post again: Check ten addresses' }));
   const kept = () => JSON.parse(localStorage.getItem(DRAFT) ?? '{}') as Record<string, unknown>;
   const task = aTask({
     places: 8,
@@ -171,7 +172,7 @@ describe('posting a task again', () => {
 
   it('opens the form for a new one with everything but its last day', async () => {
     const page = await open(aPage([task]), details);
-    await again();
+    await postAgain();
     await waitFor(() => expect(page.place()).toBe('/dashboard/addTask'));
     expect(kept()).toMatchObject({
       title: 'Check ten addresses',
@@ -202,11 +203,11 @@ describe('posting a task again', () => {
     localStorage.setItem(DRAFT, JSON.stringify({ title: 'Half a thought' }));
     const page = await open(aPage([task]), details);
     const before = page.place();
-    await again();
+    await postAgain();
     expect(page.answer(false)).toMatchObject({ text: expect.stringContaining('Half a thought') as string });
     expect(kept()).toEqual({ title: 'Half a thought' });
     expect(page.place()).toBe(before);
-    await again();
+    await postAgain();
     page.answer(true);
     await waitFor(() => expect(page.place()).toBe('/dashboard/addTask'));
     expect(kept().title).toBe('Check ten addresses');

@@ -12,7 +12,7 @@ export default function VerifyEmailPage() {
   const [search] = useSearchParams();
   const { person, user } = useSession();
   const verifying = useSend();
-  const again = useSend();
+  const resending = useSend();
   const [verify, { isSuccess }] = useVerifyEmailMutation();
   const [sendAgain] = useSendVerificationMutation();
   const token = search.get('token');
@@ -27,10 +27,10 @@ export default function VerifyEmailPage() {
     );
 
   const verifyBy = (mailed: string) => verifying.send(() => verify({ verificationBody: { token: mailed } }).unwrap());
-  const mailAgain = () => again.send(() => sendAgain().unwrap(), { done: t('verify.sent', { email }) });
+  const mailAgain = () => resending.send(() => sendAgain().unwrap(), { done: t('verify.sent', { email }) });
 
   const sendButton = (
-    <Button variant="secondary" block pending={again.pending} onClick={() => void mailAgain()}>
+    <Button variant="secondary" block pending={resending.pending} onClick={() => void mailAgain()}>
       {t('verify.again')}
     </Button>
   );

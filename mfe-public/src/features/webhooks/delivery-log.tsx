@@ -34,7 +34,7 @@ function useColumns(id: string): Column<Delivery>[] {
   const format = useFormat();
   const { send, button } = useSend();
   const [sendAgain] = useRedeliverWebhookMutation();
-  const again = (delivery: string) =>
+  const redeliver = (delivery: string) =>
     send(() => sendAgain({ id, delivery }).unwrap(), { done: t('webhooks.sentAgain') });
   return [
     { key: 'type', title: t('webhooks.what'), card: 'title', render: ({ type }) => t(`webhooks.event.${type}`) },
@@ -56,7 +56,7 @@ function useColumns(id: string): Column<Delivery>[] {
       card: 'actions',
       render: ({ _id, state }) =>
         state !== 'waiting' && (
-          <Button size="small" variant="ghost" {...button} onClick={() => void again(_id)}>
+          <Button size="small" variant="ghost" {...button} onClick={() => void redeliver(_id)}>
             {t('webhooks.again')}
           </Button>
         ),
