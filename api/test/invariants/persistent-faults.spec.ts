@@ -331,12 +331,20 @@ describeOn(SERVER, 'a lost connection', () => {
   });
 
   it('times out when the server is unresponsive, and a COMMIT has an unknown outcome', async () => {
-    proxy.at({ when: 'before', statement: 'INSERT INTO task ' }, () => undefined);
-    expect([201, 503]).toContain((await actions.post(buyer)).status);
-    const headers = key();
-    proxy.at({ when: 'before', statement: COMMIT }, () => undefined);
-    expect((await buyer.post('/task', taskBody(), headers)).code).toBe('server/outcome-unknown');
-    expect((await buyer.post('/task', taskBody(), headers)).status).toBe(201);
+    const reached = (statement: string) =>
+      new Promise<void>((resolve) => proxy.at({ when: 'before', statement }, resolve));
+    const [other, headers] = [await testApp.person('Buyer', { coins: 1000 }), key()];
+    // Both wait for their time limit at the same time.
+    const inserting = reached('INSERT INTO task ');
+    const first = actions.post(buyer);
+    await inserting;
+    const committing = reached(COMMIT);
+    const second = other.post('/task', taskBody(), headers);
+    await committing;
+    expect([201, 503]).toContain((await first).status);
+    expect((await second).code).toBe('server/outcome-unknown');
+    expect((await other.post('/task', taskBody(), headers)).status).toBe(201);
+    expect(await tasksOf(other)).toBe(1);
   });
 });
 
