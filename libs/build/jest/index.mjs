@@ -21,7 +21,7 @@ export function frontProject(rootDir) {
     testEnvironment: here('./environment.cjs'),
     testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
     setupFiles: [here('./browser-gaps.cjs'), here('./owner-stacks.cjs')],
-    setupFilesAfterEnv: [here('./matchers.cjs'), here('./async-timeout.cjs')],
+    setupFilesAfterEnv: [here('./matchers.cjs'), here('./async-timeout.cjs'), here('./axe.cjs')],
     testMatch: ['<rootDir>/{src,examples}/**/*.spec.{ts,tsx}'],
     testTimeout: 20_000,
     transform: {

@@ -57,6 +57,8 @@ export async function renderPage(page: ReactElement, options: Options) {
     const { email, name: displayName, image: photoURL } = user ?? aUser({ email: '' });
     reportPerson(user ? { email, displayName, photoURL } : null);
   });
+  const main = document.body.appendChild(document.createElement('main'));
+  main.dataset.page = '';
   const view = render(
     <Provider store={store}>
       <DesignSettings language={language}>
@@ -71,6 +73,7 @@ export async function renderPage(page: ReactElement, options: Options) {
         </UiRoot>
       </DesignSettings>
     </Provider>,
+    { container: main },
   );
   return {
     ...view,
