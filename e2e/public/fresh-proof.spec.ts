@@ -31,7 +31,7 @@ test.describe('a fresh proof @any-database', () => {
     await expect(dialog.getByLabel(/^Your password/)).toBeFocused();
     await dialog.getByLabel(/^Your password/).fill('Wrong1Word');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog.getByText(/Incorrect password/)).toBeVisible();
+    await expect(dialog.getByLabel(/^Your password/)).toHaveAccessibleDescription(/Incorrect password/);
     await dialog.getByLabel(/^Your password/).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(key).toBeFocused();

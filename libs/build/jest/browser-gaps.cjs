@@ -52,12 +52,18 @@ window.scrollTo = never;
 Element.prototype.scrollIntoView ??= never;
 
 HTMLDialogElement.prototype.showModal ??= function showModal() {
+  if (this.open || !this.isConnected) throw new Error('A dialog is opened once, in the document.');
   this.open = true;
 };
 HTMLDialogElement.prototype.close ??= function close() {
+  if (!this.open) return;
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+window.document.addEventListener('keydown', ({ key, defaultPrevented, isComposing }) => {
+  if (key !== 'Escape' || defaultPrevented || isComposing) return;
+  [...window.document.querySelectorAll('dialog[open]')].at(-1)?.close();
+});
 
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= never;

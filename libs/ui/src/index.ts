@@ -58,6 +58,7 @@ export { NativeSelect, type NativeSelectProps, type SelectOption } from './compo
 export { AvatarWithName, type FaceProps } from './components/avatar-with-name';
 export { ErrorBoundary } from './components/error-boundary';
 export { focusOrigin, restoreFocus } from './focus/opener';
+export { useModalDialog } from './focus/use-modal-dialog';
 export { useDismiss } from './focus/use-dismiss';
 export { Form, type FormProps } from './components/form';
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';

@@ -5,7 +5,8 @@ import { localeOf } from './locale';
 import { antdThemeOf } from './theme';
 
 /** Popups render in the landmark of their trigger: outside of landmarks, landmark navigation would miss them. */
-const popupContainer = (opener?: HTMLElement) => opener?.closest<HTMLElement>('[role=dialog], main') ?? document.body;
+const popupContainer = (opener?: HTMLElement) =>
+  opener?.closest<HTMLElement>('dialog, [role=dialog], main') ?? document.body;
 
 export interface UiRootProps {
   theme: ThemeName;

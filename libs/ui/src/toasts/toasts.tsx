@@ -4,6 +4,7 @@ import { IconButton } from '../components/button';
 import { CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon, XCircleIcon } from '../icons/icons';
 import { useHydrated } from '../settings/use-hydrated';
 import { useUiSettings } from '../settings/ui-settings';
+import { toastHost } from './toast-host';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
@@ -54,7 +55,7 @@ export function Toasts({ toasts, onGone }: ToastsProps) {
       <div aria-live="assertive">{shown.filter(isUrgent).map(show)}</div>
       <div aria-live="polite">{shown.filter((toast) => !isUrgent(toast)).map(show)}</div>
     </div>,
-    document.body,
+    toastHost(),
   );
 }
 

@@ -11,7 +11,7 @@ export function useDeskKeys(keys: DeskKeys): void {
     const { target, repeat } = event;
     if (event.defaultPrevented || repeat || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof Element && target.closest(TYPING)) return;
-    if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
+    if (document.querySelector('dialog, [role=dialog], [role=alertdialog]')) return;
     const step = keys[letterOf(event)];
     if (!step) return;
     event.preventDefault();
