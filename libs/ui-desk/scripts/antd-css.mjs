@@ -45,8 +45,6 @@ export function antdCss(require) {
     h(antd.Progress),
     h(antd.Result),
     h(antd.Skeleton),
-    h(antd.Steps, { items: [{ title: 'a' }] }),
-    h(antd.Timeline, { items: [{ content: 'a' }] }),
     h(antd.Table, { pagination: false, columns: [{ key: 'a', title: 'a' }], dataSource: [{ key: 'a' }] }),
   ];
 

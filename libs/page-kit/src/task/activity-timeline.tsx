@@ -37,7 +37,7 @@ export function ActivityTimeline({ label, entries, pictureName }: StoryProps) {
 }
 
 /** Title and details of one timeline entry. */
-export function StoryWords({ entry, pictureName }: Pick<StoryProps, 'pictureName'> & { readonly entry: StoryEntry }) {
+function StoryWords({ entry, pictureName }: Pick<StoryProps, 'pictureName'> & { readonly entry: StoryEntry }) {
   const { title, when, text = '', pictures = [] } = entry;
   return (
     <>

@@ -6,7 +6,7 @@ import * as components from '.';
 
 const examples = readdirSync(__dirname).filter((file) => file.endsWith('.examples.tsx'));
 /** What other files of examples show. */
-const SHOWN_ELSEWHERE = ['StoryWords', 'TaskPage'];
+const SHOWN_ELSEWHERE = ['TaskPage'];
 
 it('has a file of examples beside each component', () => {
   const shown = examples.map((file) => file.replace('.examples.tsx', '').replaceAll('-', ''));

@@ -1,5 +1,5 @@
 export { Prose } from './prose';
-export { ActivityTimeline, StoryWords, type StoryEntry, type StoryProps } from './activity-timeline';
+export { ActivityTimeline, type StoryEntry, type StoryProps } from './activity-timeline';
 export { TaskBoard, type TaskBoardProps } from './task-board';
 export { TaskCard, type TaskCardProps } from './task-card';
 export { TaskFacts, type TaskFactsProps } from './task-facts';

@@ -131,8 +131,6 @@ export function antdThemeOf(name: ThemeName, moving = true, accent?: AccentTones
       },
       Progress: { defaultColor: colour.accent, remainingColor: colour.sunken },
       Skeleton: { gradientFromColor: colour.line, blockRadius: radius.small },
-      Steps: { iconSize: 32 },
-      Timeline: { dotSize: 12, tailColor: colour.line, itemPaddingBottom: 0 },
       Modal: { titleFontSize: 20, headerBg: 'transparent', contentBg: colour.raised, footerBg: 'transparent' },
     },
   };

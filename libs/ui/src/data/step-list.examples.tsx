@@ -1,7 +1,18 @@
+import { Button } from '../components/button';
 import { StepList } from './step-list';
-import { ThreeSteps } from '../../gallery/shared-examples/three-steps';
 import { useWords } from '../../gallery/use-words';
 
 export default function StepListExamples() {
-  return <ThreeSteps StepList={StepList} title={useWords().heading} />;
+  const t = useWords();
+  return (
+    <StepList
+      title={t.heading}
+      doneLabel={t.accepted}
+      steps={[
+        { key: 'a', title: t.payableAmount, text: t.answer, done: true },
+        { key: 'b', title: t.completionDate, text: t.answer, done: false, action: <Button>{t.accept}</Button> },
+        { key: 'c', title: t.detail, text: t.answer, done: false, progress: { value: 35, max: 200 } },
+      ]}
+    />
+  );
 }

@@ -1,9 +1,8 @@
 import { type DisputedSubmission } from '@kaaj/contract';
 import { Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { TaskSheet } from '@kaaj/page-kit/task';
+import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { StatusBadge } from '@kaaj/ui-desk';
-import { ActivityTimeline } from '@kaaj/ui-desk/stages';
 import { isBeingAnswered, usePersonName, useRecordOf, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

@@ -1,6 +1,6 @@
 import { type BuyerOverview } from '@kaaj/contract';
 import { ButtonLink } from '@kaaj/ui';
-import { StepList } from '@kaaj/ui-desk/stages';
+import { StepList } from '@kaaj/ui/data';
 import { useFirstSteps } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

@@ -1,7 +1,6 @@
 import { type DisputedSubmission } from '@kaaj/contract';
 import { Banner, Card, SectionHeading, Stack } from '@kaaj/ui';
-import { TaskSheet } from '@kaaj/page-kit/task';
-import { ActivityTimeline } from '@kaaj/ui-desk/stages';
+import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
 import { useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
