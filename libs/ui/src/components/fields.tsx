@@ -110,17 +110,22 @@ const textOf = (value: Typed['value']) => (value === undefined ? '' : String(val
 export type TextFieldProps = FieldLook & InputHTMLAttributes<HTMLInputElement> & { icon?: ReactNode };
 
 /** A line of text without antd, for the light pages. */
-export function TextField({
+export function TextField(props: TextFieldProps) {
+  return <FieldOfOneLine {...props} />;
+}
+
+function FieldOfOneLine({
   label,
   hideLabel,
   hint,
   error,
   icon,
+  end,
   className,
   maxLength,
   onChange,
   ...input
-}: TextFieldProps) {
+}: TextFieldProps & { end?: ReactNode }) {
   const typed = useTyped({ ...input, maxLength }, onChange);
   const look = { label, hideLabel, hint, error, id: input.id, required: input.required };
   return (
@@ -132,8 +137,9 @@ export function TextField({
             {...input}
             {...wiring}
             onChange={typed.onChange}
-            className={classes('k-input', Boolean(icon) && 'k-input--icon', className)}
+            className={classes('k-input', Boolean(end) && 'k-input--end', Boolean(icon) && 'k-input--icon', className)}
           />
+          {end}
         </span>
       )}
     </Field>
@@ -151,48 +157,23 @@ export function NumberField(props: Omit<TextFieldProps, 'type' | 'inputMode' | '
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
 /** A password with a button that shows it. */
-export function PasswordField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  icon,
-  className,
-  maxLength,
-  onChange,
-  ...input
-}: PasswordFieldProps) {
-  const typed = useTyped({ ...input, maxLength }, onChange);
-  const look = { label, hideLabel, hint, error, id: input.id, required: input.required };
+export function PasswordField(props: PasswordFieldProps) {
   const { texts } = useUiSettings();
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
-  return (
-    <Field {...look} {...typed.length}>
-      {(wiring) => (
-        <span className="k-field__box">
-          {icon && <span className="k-field__icon">{icon}</span>}
-          <input
-            {...input}
-            {...wiring}
-            onChange={typed.onChange}
-            type={shown ? 'text' : 'password'}
-            className={classes('k-input k-input--end', Boolean(icon) && 'k-input--icon', className)}
-          />
-          <button
-            type="button"
-            disabled={!hydrated}
-            className="k-field__end"
-            aria-label={shown ? texts.hidePassword : texts.showPassword}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOffIcon /> : <EyeIcon />}
-          </button>
-        </span>
-      )}
-    </Field>
+  const toggle = (
+    <button
+      type="button"
+      disabled={!hydrated}
+      className="k-field__end"
+      aria-label={shown ? texts.hidePassword : texts.showPassword}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    >
+      {shown ? <EyeOffIcon /> : <EyeIcon />}
+    </button>
   );
+  return <FieldOfOneLine {...props} type={shown ? 'text' : 'password'} end={toggle} />;
 }
 
 export type TextAreaFieldProps = FieldLook & TextareaHTMLAttributes<HTMLTextAreaElement>;
