@@ -79,6 +79,7 @@ const onlyAll = [
   browser('e2e-mariadb', 'browser on MariaDB', 'e2e-mariadb', ['mariadb']),
   browser('layout', 'journeys and deployments behind the gateway', 'e2e-layout-all', ['mariadb', 'nginx', 'redis']),
   api('layout-api', 'two API processes behind the gateway', 'test-layout', { needs: ['mariadb', 'nginx', 'redis'] }),
+  { name: 'generators', title: 'Nx generators', target: 'test-generators' },
   { name: 'images', title: 'images', target: 'test-images', needs: ['buildah', 'debootstrap'] },
 ].map(alone);
 
