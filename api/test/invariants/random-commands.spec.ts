@@ -15,7 +15,7 @@ describeOn('SQLite', 'random commands in one process', () => {
     'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
     async () => {
       const watch = watchLedger(testApp.sql);
-      const run = { operations: sized(100_000, 600), seed: SEED, time: timeOf(testApp), first: AGREEMENT };
+      const run = { operations: sized(100_000, 400), seed: SEED, time: timeOf(testApp), first: AGREEMENT };
       expect((await runRandomCommands(testApp, run)).released).toBeGreaterThan(0);
       expect(await watch.stop()).toBeGreaterThan(1);
       expect(await testApp.wrongCounters()).toEqual([]);
@@ -72,7 +72,7 @@ describeOnEachDatabase('random commands where buyers pay a fee', (engine) => {
     async () => {
       const watch = watchLedger(testApp.sql);
       const rules = { ...rulesOf(testApp), goodwillCoins: Infinity };
-      await runRandomCommands(testApp, { operations: sized(10_000, 300), seed: SEED, time: timeOf(testApp), rules });
+      await runRandomCommands(testApp, { operations: sized(10_000, 200), seed: SEED, time: timeOf(testApp), rules });
       expect(await watch.stop()).toBeGreaterThan(1);
       const [{ coins } = { coins: 0 }] = await testApp.sql<{ coins: number }>(
         "SELECT SUM(amount) AS coins FROM transfer WHERE to_account = 'fees'",
@@ -98,7 +98,7 @@ describeOnEachDatabase('random commands where an Admin reviews each task first, 
       const rules = { ...rulesOf(testApp), goodwillCoins: Infinity };
       const often = { post: 6, buy: 3, postTest: 4, takeTest: 12, closeTest: 1 };
       await runRandomCommands(testApp, {
-        ...{ operations: sized(10_000, 300), seed: SEED, time: timeOf(testApp), rules, often },
+        ...{ operations: sized(10_000, 200), seed: SEED, time: timeOf(testApp), rules, often },
       });
       expect(await watch.stop()).toBeGreaterThan(1);
       const reviews = await testApp.sql<{ review: string }>(
@@ -124,7 +124,7 @@ describeOn(SERVER, 'random commands of 64 clients over HTTP', () => {
 
   it(
     'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
-    () => runManyClients([testApp], 64, 640),
+    () => runManyClients([testApp], 64, 320),
     timeLimit(480, 7200),
   );
 });
@@ -143,7 +143,7 @@ describeOn(SERVER, 'random commands of 32 clients through two API processes on o
 
   it(
     'R1 R2 leave every coin where a reference model has it, and the ledger valid at every moment',
-    () => runManyClients([first, second], 32, 480),
+    () => runManyClients([first, second], 32, 256),
     timeLimit(240, 7200),
   );
 });
