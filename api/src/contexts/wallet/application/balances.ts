@@ -3,24 +3,24 @@ import { type Id } from '../../../kernel/ids';
 export interface Balance {
   /** Coins that can be spent or withdrawn now. */
   readonly available: number;
-  /** Coins asked to be withdrawn and not decided yet. */
+  /** Coins of pending withdrawals. */
   readonly held: number;
-  /** available + held: what a person sees as theirs. */
+  /** available + held: the balance that a person sees. */
   readonly coin: number;
 }
 
-/** Reads what people have; for screens, never for a decision. */
+/** Reads balances for display. Decisions use PersonalAccounts, which locks. */
 export abstract class Balances {
-  /** Everybody asked for is in the answer; people nothing ever reached have 0. */
+  /** Returns an entry for each id; 0 for a person without transfers. */
   abstract of(personIds: readonly Id[]): Promise<ReadonlyMap<Id, Balance>>;
 
-  /** Coins set aside for tasks; tasks that nothing was ever set aside for are left out. */
+  /** Coins in escrow by task; tasks that never had any are left out. */
   abstract inEscrow(taskIds: readonly Id[]): Promise<ReadonlyMap<Id, number>>;
 
-  /** At most `limit` people in the order of the coins that accepted work ever brought them, most first; none without any. */
+  /** At most `limit` people with earnings from accepted work, the highest first. */
   abstract topEarners(limit: number): Promise<readonly Id[]>;
 
-  /** Coins that accepted work ever brought a person. */
+  /** Coins that a person ever earned by accepted work. */
   abstract earnedBy(personId: Id): Promise<number>;
 
   /** Coins that all people together can spend or withdraw now. */

@@ -1,11 +1,11 @@
 import { type Id } from '../../../kernel/ids';
 import { type Assets } from '../domain/lien';
 
-/** A person's two accounts, for whoever decides on what is in them. */
+/** Reads and locks a person's two accounts. */
 export abstract class PersonalAccounts {
-  /** Coins in both and what they ever earned, which nobody else changes before the caller's unit of work ends. */
+  /** Balances and lifetime earnings. Locks both accounts until the caller's unit of work ends. */
   abstract hold(personId: Id): Promise<Omit<Assets, 'withdrawn'>>;
 
-  /** Holds them, too, and tells what they withdrew. */
+  /** Like `hold`, and includes what was withdrawn. */
   abstract assets(personId: Id): Promise<Assets>;
 }

@@ -3,10 +3,10 @@ import { type Coins, coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type Account, personOf } from '../domain/account';
 
-/** Throws where the person may not spend so many coins in this way. Runs in the unit of work that moves them. */
+/** Throws when the spending exceeds a limit. Runs in the unit of work that moves the coins. */
 export type SpendingLimit = (personId: Id, coins: Coins) => Promise<void>;
 
-/** What other contexts count of the coins that people spend. */
+/** Checks of other contexts on the coins that people spend. */
 @Injectable()
 export class SpendingLimits {
   private readonly limits: SpendingLimit[] = [];
@@ -15,7 +15,7 @@ export class SpendingLimits {
     this.limits.push(limit);
   }
 
-  /** Of transfers that are posted together: by how much each account changes. */
+  /** Takes the net change of each account by transfers that are posted together. */
   async count(changes: readonly (readonly [Account, number])[]): Promise<void> {
     for (const [account, change] of changes) {
       const personId = personOf(account);

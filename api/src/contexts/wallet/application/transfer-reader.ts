@@ -2,15 +2,15 @@ import { type Id } from '../../../kernel/ids';
 import { type Account } from '../domain/account';
 import { type TransferKind } from '../domain/postings';
 
-/** No unit of work lives so long, and no two clocks are so far apart: transfers of a moment that far back are all there. */
+/** Longer than any unit of work plus clock skew: all transfers older than this are committed and visible. */
 export const COMMIT_HORIZON_MS = 10 * 60_000;
 
-/** A transfer as it was recorded. Its accounts name people and tasks by their ids alone. */
+/** A transfer as recorded. Its accounts contain people and tasks by id only. */
 export interface RecordedTransfer {
   readonly id: Id;
   readonly from: string;
   readonly to: string;
-  /** Coins, more than zero. */
+  /** Coins, greater than zero. */
   readonly amount: number;
   readonly kind: string;
   readonly reference: string;
@@ -18,17 +18,20 @@ export interface RecordedTransfer {
   readonly at: number;
 }
 
-/** Reads what moved, in the order of the transfers' ids. */
+/** Reads transfers in the order of their ids. */
 export abstract class TransferReader {
-  /** At most `limit` that come after the id `after`, up to and with `upTo` where that is given. */
+  /** At most `limit` transfers after the id `after`, up to and including `upTo` where given. */
   abstract page(after: Id, limit: number, upTo?: Id): Promise<readonly RecordedTransfer[]>;
 
-  /** Those of some kinds that one event moved, in their order. */
+  /** Transfers of these kinds with this reference, in the order of their ids. */
   abstract of(kinds: readonly TransferKind[], reference: string): Promise<readonly RecordedTransfer[]>;
 
-  /** All that went into or out of the accounts from `first` to `last` in the order of their names, each once; in no order. */
+  /**
+   * All transfers into or out of the accounts from `first` to `last` by name. Each appears once, in no particular
+   * order.
+   */
   abstract between(first: Account, last: Account): Promise<readonly RecordedTransfer[]>;
 
-  /** A transfer from or to a person's own coins; undefined where it is none of theirs, or is not there. */
+  /** A transfer from or to a person's own coins; undefined where there is none or it belongs to others. */
   abstract ofPerson(transferId: Id, personId: Id): Promise<RecordedTransfer | undefined>;
 }

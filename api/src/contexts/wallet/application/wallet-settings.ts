@@ -1,5 +1,7 @@
-/** What the owner of an installation decides about coins. */
+/** Settings of an installation about coins. */
 export abstract class WalletSettings {
-  /** The house's share of what buyers pay for work, in percent; a task or batch keeps the one that it was posted with. */
+  /**
+   * The platform's fee in percent of what buyers pay for work. A task or batch keeps the percentage it was posted with.
+   */
   abstract readonly feePercent: number;
 }

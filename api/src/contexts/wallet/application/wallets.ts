@@ -10,22 +10,22 @@ import { Liens } from './liens';
 import { PersonalAccounts } from './personal-accounts';
 
 export interface Claim {
-  /** Names the event; unique. */
+  /** Identifies the event; unique. */
   readonly id: Id;
   readonly personId: Id;
-  /** Coins, more than zero. */
+  /** Coins, greater than zero. */
   readonly coins: number;
 }
 
 export interface Correction {
   readonly personId: Id;
-  /** The coin balance (available + held) it shall be from now on. */
+  /** The coin balance (available + held) to set. */
   readonly coin: number;
-  /** Names the event; unique. */
+  /** Identifies the event; unique. */
   readonly reference: string;
 }
 
-/** What others decide about a person's coins, inside the caller's unit of work. */
+/** Operations on a person's coins for other contexts, inside the caller's unit of work. */
 @Injectable()
 export class Wallets {
   constructor(
@@ -35,21 +35,21 @@ export class Wallets {
   ) {}
 
   /**
-   * Keeps everybody else from moving the person's coins until the caller's unit of work ends; for a removal,
-   * so that nothing slips in behind it.
+   * Locks the person's accounts until the caller's unit of work ends. A removal uses it, so that no later transfer
+   * follows it.
    */
   async lock(personId: Id): Promise<void> {
     await this.accounts.hold(personId);
   }
 
-  /** Coins a person can spend, which nobody else moves before the caller's unit of work ends. */
+  /** Coins a person can spend. Locks the accounts until the caller's unit of work ends. */
   async spendable(personId: Id): Promise<Coins> {
     return coins((await this.accounts.hold(personId)).available);
   }
 
   /**
-   * Brings a balance to `coin` and tells what it was and is: less where what is added pays a lien. Coins held for a withdrawal
-   * stay held. Throws NotEnoughCoins when less than what is held was asked for.
+   * Sets a balance to `coin` and returns the balances before and after. The result is lower where the added coins pay a
+   * lien. Coins held for a withdrawal stay held. Throws NotEnoughCoins when `coin` is less than what is held.
    */
   async correct({
     personId,
@@ -65,7 +65,7 @@ export class Wallets {
     return { before, after: after - paid };
   }
 
-  /** Freezes what the house is owed as far as a person has it, keeps the rest as a lien, and tells how many coins it froze. */
+  /** Freezes as much of the owed coins as the person has, stores the rest as a lien, and returns the frozen amount. */
   async claim({ id, personId, coins: owed }: Claim): Promise<number> {
     const frozen = Math.min(owed, takeable(await this.accounts.assets(personId)));
     if (frozen < owed) await this.liens.add({ id, personId, owed: owed - frozen });
@@ -75,19 +75,19 @@ export class Wallets {
     return frozen;
   }
 
-  /** Coins that a person owes the house; every credit pays them first, but for what is earned by work. */
+  /** Coins that a person owes the platform. Every credit pays them first, except earnings from work. */
   owedBy(personId: Id): Promise<number> {
     return this.liens.owedBy(personId);
   }
 
-  /** What a person has and what they ever earned, which nobody else changes before the caller's unit of work ends. */
+  /** Balances and lifetime earnings. Locks the accounts until the caller's unit of work ends. */
   holdings(personId: Id): Promise<Omit<Assets, 'withdrawn'>> {
     return this.accounts.hold(personId);
   }
 
   /**
-   * Moves what a person did not earn to the house's `forfeited`, as far as it is available, and tells how many coins are missing because
-   * they are held. `reference` names the event.
+   * Moves coins that were not earned to the platform's `forfeited` account. Returns how many coins are missing because
+   * they are held; then it moves nothing. `reference` identifies the event.
    */
   async forfeitUnearned(personId: Id, reference: Id): Promise<number> {
     const holdings = await this.accounts.hold(personId);
@@ -99,7 +99,7 @@ export class Wallets {
     return 0;
   }
 
-  /** Moves everything a person has to the house's `forfeited`. */
+  /** Moves all coins of a person to the platform's `forfeited` account. */
   async forfeit(personId: Id, removalId?: Id): Promise<void> {
     const { available, held } = await this.accounts.hold(personId);
     const left = [

@@ -7,7 +7,10 @@ interface AccountTransfer {
   readonly amount: Coins;
 }
 
-/** What each stored account gains (or loses, below zero) by the transfers; in one fixed order, so that locks never cross. */
+/**
+ * The net change of each stored account by the transfers. The order is fixed, so that concurrent units of work lock
+ * accounts in the same order and cannot deadlock.
+ */
 export function balanceChanges(transfers: readonly AccountTransfer[]): readonly (readonly [Account, number])[] {
   const changes = new Map<Account, number>();
   for (const { from, to, amount } of transfers) {

@@ -1,24 +1,24 @@
 import { type Id } from '../../../kernel/ids';
 
-/** The fee on so many coins of pay. It is rounded down once over all of a task or batch, and never for a single place. */
+/** The fee on an amount of pay, rounded down once over a whole task or batch, never per slot. */
 export function feeOf(coins: number, percent: number): number {
   return Math.floor((coins * percent) / 100);
 }
 
-/** Coins of pay that a fee is on: those that are set aside, and those that were paid. */
+/** The pay that a fee is charged on: `live` is in escrow, `paid` was paid to workers. */
 export interface FeeBase {
   readonly live: number;
   readonly paid: number;
   readonly percent: number;
 }
 
-/** The fee that is set aside and paid, together. */
+/** Reserved and paid fee together. */
 export const totalFee = ({ live, paid, percent }: FeeBase): number => feeOf(live + paid, percent);
 
-/** The part of it that is set aside. */
+/** The part of the fee that is still reserved. */
 export const heldFee = (base: FeeBase): number => totalFee(base) - feeOf(base.paid, base.percent);
 
-/** What an event does to the pay that a fee is on; `of` is the id of a task, or of a batch. */
+/** The effect of an event on the pay that a fee is charged on; `of` is the id of a task or a batch. */
 export type FeeEffect =
   | { readonly change: 'opened' | 'added' | 'released' | 'paid'; readonly of: Id }
   /** A task shares the fee of its batch. */

@@ -1,14 +1,17 @@
-/** A person's coins, by which a lien decides what it takes. */
+/** A person's coins, from which a lien computes what it takes. */
 export interface Assets {
   readonly available: number;
   readonly held: number;
-  /** Coins that accepted work ever brought. */
+  /** Coins that were ever earned by accepted work. */
   readonly earned: number;
-  /** Coins of accepted withdrawals, less those that came back. */
+  /** Coins of accepted withdrawals, less returned ones. */
   readonly withdrawn: number;
 }
 
-/** What a lien may take: never coins that were earned and are not withdrawn or asked for; granted and bought coins count as spent first. */
+/**
+ * The most a lien may take. Earned coins that are neither withdrawn nor held for a withdrawal are exempt. Granted and
+ * bought coins count as spent first.
+ */
 export function takeable({ available, held, earned, withdrawn }: Assets): number {
   return Math.max(0, available - Math.max(0, earned - withdrawn - held));
 }

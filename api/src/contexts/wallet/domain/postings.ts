@@ -44,7 +44,7 @@ interface TaskSlots {
   readonly slots: number;
 }
 
-/** A buyer changes the open places of a task as often as they like, so each change has an id of its own. */
+/** A buyer can change the open slots of a task many times, so each change has its own id. */
 interface TaskSlotsChange extends TaskSlots {
   readonly changeId: Id;
 }
@@ -64,7 +64,7 @@ interface BatchPlaces extends TaskSlots {
 }
 
 interface Work {
-  /** Of a dispute: whether a place of the task covers it, whose fee is set aside. */
+  /** For a dispute: whether it is covered by a slot of the task, whose fee is then reserved. */
   readonly fromPlace?: boolean;
   readonly id: Id;
   readonly taskId: Id;
@@ -73,9 +73,9 @@ interface Work {
   readonly reward: Coins;
 }
 
-/** The part of a fee that goes with a movement of pay, whose `reference` it has. */
+/** The part of a fee that accompanies a transfer of pay. Both have the same `reference`. */
 interface Fee {
-  /** Of the task or batch. */
+  /** The account of the task or batch. */
   readonly account: Account;
   readonly buyerId: Id;
   readonly coins: Coins;
@@ -90,7 +90,7 @@ interface Bonus {
 }
 
 interface TestPaid {
-  /** Of the attempt. */
+  /** Id of the attempt. */
   readonly id: Id;
   readonly testId: Id;
   readonly workerId: Id;
@@ -105,7 +105,7 @@ interface Payout {
 
 interface Correction {
   readonly personId: Id;
-  /** Names the event; unique. */
+  /** Identifies the event; unique. */
   readonly reference: string;
   readonly before: Coins;
   readonly after: Coins;
@@ -114,7 +114,7 @@ interface Correction {
 interface Left {
   readonly account: Account;
   readonly coins: Coins;
-  /** Names the removal; undefined where the account is left once. */
+  /** Identifies the removal; undefined where an account is emptied only once. */
   readonly removalId?: Id;
 }
 
@@ -130,8 +130,8 @@ const home = ({ id, buyerId, payable, slots }: TaskSlots): Posting => [
 const released = ({ id, workerId, coins }: Payout): Posting => [heldOf(workerId), availableOf(workerId), coins, id];
 
 /**
- * The chart of postings: for each event that moves coins, from where, to where, how many, and the reference that lets it move
- * them once. What stands here is the table of product rules; nothing else in the product names two accounts together.
+ * The posting rules: for each event that moves coins the source, the destination, the amount and the reference. The
+ * reference makes each event idempotent. No other code pairs two accounts.
  */
 const POSTING_RULES = {
   'starting-coins': ({ personId, coins }: Grant): Posting => [
@@ -147,7 +147,7 @@ const POSTING_RULES = {
     id,
   ],
 
-  // Bought with money that went back or is disputed; `caseId` names the event at the payment service.
+  // Coins bought with refunded or disputed money; `caseId` identifies the event at the payment service.
   'payment-frozen': ({ buyerId, coins, caseId }: Frozen): Posting => [
     availableOf(buyerId),
     platformAccount('frozen'),
@@ -155,7 +155,7 @@ const POSTING_RULES = {
     caseId,
   ],
 
-  // What could not be frozen then, out of a later credit.
+  // The part that could not be frozen, paid from a later credit.
   'lien-paid': ({ buyerId, coins, caseId, paymentId }: LienPaid): Posting => [
     availableOf(buyerId),
     platformAccount('frozen'),
@@ -181,7 +181,7 @@ const POSTING_RULES = {
     multiplyCoins(payable, slots),
     `${id}:${changeId}`,
   ],
-  // Adaptive overlap: an item has its label, and needs no more answers.
+  // Adaptive overlap: the item has its label and needs no more answers.
   'overlap-released': ({ id, buyerId, payable, slots, changeId }: TaskSlotsChange): Posting => [
     escrowOf(id),
     availableOf(buyerId),
@@ -192,10 +192,11 @@ const POSTING_RULES = {
   'task-expired': home,
   // Its batch was cancelled.
   'task-closed': home,
-  // An Admin looked at it before it was public.
+  // An Admin declined it in the review before publication.
   'task-declined': home,
 
-  // The coins of a whole batch are set aside at once, go on to each of its tasks, and come home for what is not posted.
+  // A batch reserves the coins of all its tasks when it is created. Each task takes its part when it is posted. The
+  // rest is returned.
   'batch-kept': ({ id, buyerId, coins }: Batch): Posting => [availableOf(buyerId), batchedOf(id), coins, id],
   'batch-task-posted': ({ id, batchId, payable, slots }: BatchPlaces): Posting => [
     batchedOf(batchId),
@@ -203,7 +204,7 @@ const POSTING_RULES = {
     multiplyCoins(payable, slots),
     id,
   ],
-  // Its buyer changed how many workers answer what is not posted yet.
+  // The buyer changed the number of answers per item that is not posted yet.
   'batch-slots-added': ({ id, buyerId, coins, changeId }: BatchChanged): Posting => [
     availableOf(buyerId),
     batchedOf(id),
@@ -224,7 +225,7 @@ const POSTING_RULES = {
     reward,
     id,
   ],
-  // While the task is open a rejection moves nothing: the place opens again, and its coins stay set aside for it.
+  // Only for closed tasks: while a task is open, a rejection reopens the slot and its coins stay in escrow.
   'submission-rejected': ({ id, taskId, buyerId, reward }: Work): Posting => [
     escrowOf(taskId),
     availableOf(buyerId),
@@ -232,7 +233,7 @@ const POSTING_RULES = {
     id,
   ],
 
-  // A place that was kept for a worker opens again without a transfer while the task is open; otherwise its coins go home.
+  // Only for closed tasks: while a task is open, an unused claim reopens the slot without a transfer.
   'claim-ended': ({ id, taskId, buyerId, reward }: Work): Posting => [
     escrowOf(taskId),
     availableOf(buyerId),
@@ -240,7 +241,8 @@ const POSTING_RULES = {
     id,
   ],
 
-  // A dispute sets the reward aside at once: from a place of the task that is open again, which closes, else from what the buyer can spend.
+  // A dispute reserves the reward immediately: from an open slot of the task, which closes, else from the buyer's
+  // available coins.
   'dispute-place-kept': ({ id, taskId, reward }: Work): Posting => [escrowOf(taskId), disputedOf(id), reward, id],
   'dispute-coins-kept': ({ id, buyerId, reward }: Work): Posting => [availableOf(buyerId), disputedOf(id), reward, id],
   'dispute-place-opened': ({ id, taskId, reward }: Work): Posting => [disputedOf(id), escrowOf(taskId), reward, id],
@@ -258,7 +260,7 @@ const POSTING_RULES = {
     id,
   ],
 
-  // Beside the reward, out of what the buyer can spend.
+  // Paid beside the reward, from the buyer's available coins.
   bonus: ({ id, buyerId, workerId, coins }: Bonus): Posting => [availableOf(buyerId), availableOf(workerId), coins, id],
 
   // A qualification test pays each worker's first attempt, whatever its result, and carries no fee.
@@ -300,13 +302,14 @@ const POSTING_RULES = {
   'withdrawal-rejected': released,
   'withdrawal-cancelled': released,
 
-  // The money has arrived, or it could not be paid; what could not be paid to somebody who was removed is the house's.
+  // The money has arrived or could not be paid. Coins of a failed payout to a removed person go to the platform.
   'payout-confirmed': ({ id, coins }: Payout): Posting => [payableOf(id), platformAccount('redeemed'), coins, id],
   'payout-failed': ({ id, workerId, coins }: Payout): Posting => [payableOf(id), availableOf(workerId), coins, id],
   'payout-forfeited': ({ id, coins }: Payout): Posting => [payableOf(id), platformAccount('forfeited'), coins, id],
 
   'balance-corrected': ({ personId, reference, before, after }: Correction): Posting =>
-    // Stryker disable next-line EqualityOperator: where both are the same nothing moves either way, which is refused
+    // Stryker disable next-line EqualityOperator: equal amounts move nothing either way, and ZeroAmountTransfer is
+    // thrown
     after > before
       ? [platformAccount('corrected'), availableOf(personId), coins(after - before), reference]
       : [availableOf(personId), platformAccount('corrected'), coins(before - after), reference],
@@ -332,7 +335,9 @@ const ofPlace =
   ({ taskId, fromPlace = false }: Work): FeeEffect | undefined =>
     fromPlace ? { change, of: taskId } : undefined;
 
-/** What events do to the pay that a fee is on. A place that is set aside for a dispute keeps its part. */
+/**
+ * The effect of each event on the pay that a fee is charged on. A slot that is reserved for a dispute keeps its fee.
+ */
 const FEE_EFFECTS: Readonly<Partial<Record<keyof typeof POSTING_RULES, (event: never) => FeeEffect | undefined>>> = {
   'task-posted': ofTask('opened'),
   'slots-added': ofTask('added'),
@@ -356,34 +361,33 @@ const FEE_EFFECTS: Readonly<Partial<Record<keyof typeof POSTING_RULES, (event: n
 
 const feeEffects = new WeakMap<Transfer, FeeEffect>();
 
-/** What a transfer of the chart does to the pay that a fee is on; undefined for nothing. */
+/** The effect of a transfer on the pay that a fee is charged on; undefined for none. */
 export const feeEffectOf = (transfer: Transfer): FeeEffect | undefined => feeEffects.get(transfer);
 
-/** Each way coins can move. */
 export type TransferKind = keyof typeof POSTING_RULES;
 
 /**
- * One movement of coins, made by the chart of postings and by nothing else. `reference` names the event that moved them;
- * (kind, reference) is unique, so one event moves coins once however often it is told.
+ * One movement of coins, created only by `transferFor`. `reference` identifies the event. (kind, reference) is unique,
+ * so a repeated event moves coins once.
  */
 export interface Transfer {
-  /** Only the chart makes one. */
+  /** Only `transferFor` creates transfers. */
   readonly [charted]: true;
   readonly from: Account;
   readonly to: Account;
-  /** More than zero. */
+  /** Greater than zero. */
   readonly amount: Coins;
   readonly kind: TransferKind;
   readonly reference: string;
 }
 
-/** What has to be known of an event to post it. */
+/** The input of the posting rule of an event. */
 export type EventOf<Kind extends TransferKind> = Parameters<(typeof POSTING_RULES)[Kind]>[0];
 
-/** An event that moves no coin was posted: its caller has not looked whether there is anything to move. */
+/** The event moves no coins; a programming error of the caller. */
 export class ZeroAmountTransfer extends Error {}
 
-/** The transfer that an event of the chart is. Throws ZeroAmountTransfer where it comes to no coins. */
+/** Creates the transfer of an event. Throws ZeroAmountTransfer for an amount of zero. */
 export function transferFor<Kind extends TransferKind>(kind: Kind, event: EventOf<Kind>): Transfer {
   const posting = POSTING_RULES[kind] as (event: EventOf<Kind>) => Posting;
   const [from, to, amount, reference] = posting(event);

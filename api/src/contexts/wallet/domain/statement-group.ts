@@ -41,9 +41,9 @@ const GROUP_OF: Readonly<Partial<Record<TransferKind, StatementGroup>>> = {
   'payout-forfeited': 'withdrawn',
 };
 
-/** Where people look for a movement of this kind, by which they gained `amount` coins. */
+/** The group of the statement that lists a transfer of this kind; `amount` is the person's gain. */
 export function groupOf(kind: string, amount: number): StatementGroup {
-  // Its buyer paid it for a task.
+  // Paid by the buyer for a task.
   if (kind === ('bonus' satisfies TransferKind) && amount < 0) return 'tasks';
   return GROUP_OF[kind as TransferKind] ?? 'other';
 }

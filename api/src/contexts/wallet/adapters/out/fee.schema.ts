@@ -2,13 +2,13 @@ import { EntitySchema } from 'typeorm';
 import { id, integerColumn, primaryId, type RowOf, text } from '../../../../platform/database/columns';
 
 const columns = {
-  /** Of the task, or of the batch whose tasks share it. */
+  /** Id of the task, or of the batch whose tasks share the fee. */
   id: primaryId,
   buyerId: id,
-  /** Where it is set aside. */
+  /** The account in which the fee is reserved. */
   account: text(40),
   percent: integerColumn,
-  /** Coins of pay that are set aside, and that were paid. */
+  /** Coins of pay in escrow, and coins already paid. */
   live: integerColumn,
   paid: integerColumn,
 };

@@ -7,7 +7,7 @@ import { type LedgerReport } from '../../application/ledger-audit';
 import { COMMIT_HORIZON_MS } from '../../application/transfer-reader';
 import { HOUSE_ACCOUNTS } from '../../domain/account';
 
-/** Accounts compared by one statement, and transfers added up by one. */
+/** Accounts compared by one statement, and transfers summed by one. */
 const ACCOUNTS = 500;
 const TRANSFERS = 5_000;
 const MAX_REPORTED = 100;
@@ -22,7 +22,7 @@ type Balance = Omit<AccountTotals, 'stored'> & { readonly balance: number };
 
 interface Progress {
   readonly part: 'balances' | 'receivers' | 'senders' | 'totals';
-  /** The last key that was looked at. */
+  /** The last key that was read. */
   readonly after: string;
   readonly report: LedgerReport;
 }
@@ -39,18 +39,18 @@ const TRANSFERRED = (account: Sql) => sql`
   COALESCE((SELECT SUM(amount) FROM transfer WHERE to_account = ${account}), 0)
   - COALESCE((SELECT SUM(amount) FROM transfer WHERE from_account = ${account}), 0)`;
 
-/** One statement, so that balances and transfers are of one moment, whatever moves meanwhile. */
+/** One statement, so that balances and transfers are of the same snapshot while coins move. */
 const BALANCES = sql`
   SELECT account.id AS account, account.balance AS balance, ${TRANSFERRED(sql`account.id`)} AS transferred
   FROM account WHERE account.id > ? AND account.id NOT IN (${HOUSES}) ORDER BY account.id LIMIT ?`;
 
-/** Who stands in the transfers, and whether they have an account. */
+/** The accounts that occur in transfers, and whether each has a row. */
 const NAMED_IN = (column: Sql) => sql`
   SELECT named.account AS account, account.id AS known
   FROM (SELECT DISTINCT ${column} AS account FROM transfer WHERE ${column} > ? ORDER BY ${column} LIMIT ?) named
   LEFT JOIN account ON account.id = named.account ORDER BY named.account`;
 
-/** Nothing when the account was made in the meantime. */
+/** Returns no row when the account was inserted in the meantime. */
 const WITHOUT_BALANCE = sql`
   SELECT ${TRANSFERRED(sql`?`)} AS transferred, EXISTS (SELECT 1 FROM transfer WHERE to_account = ?) AS received
   FROM (SELECT 1 AS one) one WHERE NOT EXISTS (SELECT 1 FROM account WHERE id = ?)`;
@@ -67,18 +67,18 @@ const SETTLED_TOTALS = totals(sql`id > ? AND id < ? ORDER BY id LIMIT ${integerL
 const NEWEST_TOTALS = totals(sql`id > ?`);
 
 /**
- * The audit, a page at a time.
+ * Audits the ledger one page at a time.
  *
- * A page of accounts and the transfers of each are read by one statement, which sees one moment: an account is right or wrong
- * at that moment, and that others move coins before or after does not matter. Then the names in the transfers are walked
- * through for accounts that are not there. Every transfer takes from one account what it gives to another, so all of them
- * together come to zero; the sum over all accounts is therefore what the stored balances differ by, and no second look at
- * everybody is needed for it.
+ * One statement reads a page of accounts and the sums of their transfers, so both are of the same snapshot. Transfers
+ * before or after that snapshot do not matter.
  *
- * The coins by kind are the transfers' own, up to one moment: those that are older than any unit of work can still add to are
- * read page by page, all newer ones in the last statement.
+ * Then the accounts that occur in transfers are checked for missing rows.
  *
- * In SQL: sums over whole tables.
+ * Every transfer takes from one account what it gives to another, so all transfers sum to zero. The sum over all
+ * accounts is therefore the sum of the differences that were found. It needs no second pass.
+ *
+ * The coins by kind are computed from transfers. Transfers older than the longest unit of work are read page by page.
+ * The last statement reads all newer ones.
  */
 export class IncrementalLedgerAudit implements IncrementalAggregate<Progress, LedgerReport> {
   readonly name = 'ledger';
@@ -121,7 +121,7 @@ export class IncrementalLedgerAudit implements IncrementalAggregate<Progress, Le
         account,
         account,
       ]);
-      // Whoever received and sent is in both walks.
+      // An account that received and sent coins occurs in both passes.
       const seen = column === 'from_account' && figures && figures.received > 0;
       if (figures && !seen) found = withFinding(found, { account, stored: 0, transferred: figures.transferred });
     }
@@ -130,7 +130,7 @@ export class IncrementalLedgerAudit implements IncrementalAggregate<Progress, Le
   }
 
   private async totals({ part, after, report }: Progress): Promise<Step<Progress, LedgerReport>> {
-    // Ids carry the machine's own time.
+    // Ids contain the wall clock of the machine that made them, not of `Clock`.
     const settled = minIdAt(Date.now() - COMMIT_HORIZON_MS);
     const page = await this.database.query<Moved>(SETTLED_TOTALS, [after, settled]);
     const counted = page.reduce(withMoved, report);

@@ -11,8 +11,8 @@ export interface Unwritten extends Transfer {
 }
 
 /**
- * What the running unit of work has posted and not yet written into the accounts. Its own reads add it, and so see what they
- * would see if it were written.
+ * Transfers that the current unit of work has posted, and whose account balances are not written yet. Reads of the same
+ * unit of work add them to the stored balances.
  */
 @Injectable()
 export class PendingTransfers {
@@ -21,19 +21,19 @@ export class PendingTransfers {
 
   constructor(private readonly database: Database) {}
 
-  /** Keeps them for the running unit of work; `write` is called with all of them right before it commits. */
+  /** Stores transfers for the current unit of work. Calls `write` with all of them just before COMMIT. */
   add(transfers: readonly Unwritten[], write: (all: readonly Unwritten[]) => Promise<void>): void {
     const waiting = this.waiting();
     if (waiting.length === 0) this.database.beforeCommit(async () => write(waiting.splice(0)));
     waiting.push(...transfers);
   }
 
-  /** Coins by which an account will be more, or less below zero. */
+  /** Net change of an account by these transfers, in coins. */
   pendingChange(account: Account): number {
     return balanceChanges(this.waiting()).find(([changed]) => changed === account)?.[1] ?? 0;
   }
 
-  /** People of whom the running unit of work knows that they owe coins. */
+  /** People who are known to owe coins in the current unit of work. */
   owing(): Set<Id> {
     const { unit } = this.database;
     const owing = (unit && this.owingByUnit.get(unit)) ?? new Set<Id>();

@@ -11,7 +11,7 @@ import { type AccountRow } from './wallet.schema';
 const AVAILABLE = availableOf('');
 const AFTER_AVAILABLE = `${AVAILABLE.slice(0, -1)};`;
 
-/** In SQL: beside every list and every answer with a balance, where a repository would cost several times as much. */
+/** In SQL: every list and every response with a balance reads it, and a repository costs several times as much. */
 @Injectable()
 export class SqlBalances extends Balances {
   constructor(

@@ -19,11 +19,11 @@ interface Kept extends FeeBase {
 
 const KEPT = sql`id, buyer_id AS buyerId, account, percent, live, paid`;
 
-/** In SQL: beside every move of coins where there are fees, and two statements without a lock in between. */
+/** In SQL: runs with every transfer while fees are charged. */
 @Injectable()
 export class SqlFees extends Fees implements OnModuleInit {
   readonly percent: number;
-  /** Whether anything was ever posted with a fee. All processes are started with one percentage. */
+  /** Whether any task was ever posted with a fee. All processes must be started with the same percentage. */
   private active: boolean;
 
   constructor(
@@ -53,7 +53,7 @@ export class SqlFees extends Fees implements OnModuleInit {
     return rows.reduce((sum, row) => sum + heldFee(row), 0);
   }
 
-  /** The parts of fees that go with transfers, in the unit of work that posts these. */
+  /** The fee transfers that accompany these transfers, in the unit of work that posts them. */
   async follow(transfers: readonly Transfer[]): Promise<readonly Transfer[]> {
     if (!this.active) return [];
     const parts: Transfer[] = [];
@@ -98,7 +98,10 @@ export class SqlFees extends Fees implements OnModuleInit {
     ];
   }
 
-  /** The fee behind the change; undefined where there is none. Whoever changes the same one waits for this unit of work. */
+  /**
+   * Updates the fee and returns it; undefined where there is none. The UPDATE locks the row until the unit of work
+   * ends.
+   */
   private async change(of: Id, live: number, paid: number): Promise<Kept | undefined> {
     const [share] = await this.database.query<{ feeId: Id }>(
       sql`SELECT fee_id AS feeId FROM fee_share WHERE task_id = ?`,

@@ -21,13 +21,13 @@ import { NotEnoughCoins } from '../../domain/wallet.errors';
 import { SqlFees } from './sql-fees';
 import { type Unwritten, PendingTransfers } from './pending-transfers';
 
-/** Half of the time after which a day may be closed; the other half is for the commit and for differing clocks. */
+/** Half of the time after which a day may be closed. The other half is for COMMIT and clock skew. */
 const MAX_TRANSACTION_MS = COMMIT_HORIZON_MS / 2;
 
 /** A transfer with this kind and reference exists: the same event would be posted twice. */
 export class TransferAlreadyPosted extends Error {}
 
-/** In SQL, since every transfer passes through here (measured in `bench/`); accounts are upserted in one statement. */
+/** In SQL: every transfer goes through this class (measured in `bench/`), so one statement upserts all accounts. */
 @Injectable()
 export class SqlLedger extends Ledger implements OnModuleInit {
   constructor(
@@ -42,7 +42,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     super();
   }
 
-  /** Some servers parse CHECK and do not enforce it (TiDB by default). */
+  /** Refuses to start on a server that parses CHECK constraints and does not enforce them (TiDB by default). */
   async onModuleInit(): Promise<void> {
     await this.needCheck(sql`account`, sql`(id, balance, earned) VALUES ('overdraft', -1, 0)`);
     await this.needCheck(sql`lien`, sql`(id, person_id, coins, owed) VALUES ('overdraft', '', 1, -1)`);
@@ -52,7 +52,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     const transfers = [...posted, ...(await this.fees.follow(posted))];
     await this.spending.count(balanceChanges(transfers));
     const credited = creditedOf(transfers);
-    // Read before any account is locked. A lien that is added from now on fails the commit (`expectNone`).
+    // Read before any account is locked. A lien that is inserted later fails the commit (`expectNone`).
     const liens = credited.length > 0 ? await this.liens.openOf(credited) : [];
     for (const { personId } of liens) this.unwritten.owing().add(personId);
     const at = this.clock.now();
@@ -74,7 +74,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     try {
       await this.database.execute(sql`INSERT INTO ${table} ${overdraft}`);
     } catch (error) {
-      // A server that takes no writes now is tried at the next start.
+      // A read-only server is checked at the next start.
       if (isCheckViolation(error) || error instanceof StorageUnavailable) return;
       throw error;
     }
@@ -99,7 +99,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     if (owingNothing.length > 0) this.liens.expectNone(owingNothing);
   }
 
-  /** Pays liens from credits. Locks the accounts of those who owe, since their balances decide. */
+  /** Pays liens from credits. Locks the debtors' accounts, since the amount depends on their balances. */
   private async payLiens(personIds: readonly Id[], transfers: readonly Unwritten[]): Promise<readonly Unwritten[]> {
     const changes = new Map(balanceChanges(transfers));
     const paid: Transfer[] = [];
@@ -127,7 +127,10 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     return paid.map((transfer) => ({ ...transfer, at }));
   }
 
-  /** The first statement locks all accounts in a fixed order and inserts missing ones, so that CHECK applies to each. */
+  /**
+   * The first statement locks all accounts in a fixed order and inserts missing ones. Each debit is an UPDATE of its
+   * own, so that CHECK applies to its result.
+   */
   private writeChanges(transfers: readonly Unwritten[]): void {
     const changes = balanceChanges(transfers);
     if (changes.length === 0) return;
@@ -173,14 +176,14 @@ const EARNED: readonly TransferKind[] = [
   'test-paid',
 ];
 
-/** Whose available coins grow by anything but what they earned. */
+/** People whose available coins grow by other than earnings. */
 function creditedOf(transfers: readonly Transfer[]): readonly Id[] {
   const grow = new Set(balanceChanges(transfers).flatMap(([account, change]) => (change > 0 ? [account] : [])));
   const credits = transfers.filter(({ kind, to }) => grow.has(to) && !EARNED.includes(kind));
   return [...new Set(credits.flatMap(({ to }) => personOf(to) ?? []))];
 }
 
-/** What each account has earned by these transfers. */
+/** What each account earns by these transfers. */
 function earnedIn(transfers: readonly Transfer[]): ReadonlyMap<Account, number> {
   const earned = new Map<Account, number>();
   for (const { kind, to, amount } of transfers) {

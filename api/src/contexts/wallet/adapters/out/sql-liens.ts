@@ -7,7 +7,7 @@ import { ChangedSinceRead, isCheckViolation } from '../../../../platform/databas
 import { type Lien, Liens } from '../../application/liens';
 import { PendingTransfers } from './pending-transfers';
 
-/** In SQL: beside the ledger's own statements, in their trips. */
+/** In SQL: shares round trips with the ledger's statements. */
 @Injectable()
 export class SqlLiens extends Liens {
   constructor(
@@ -39,7 +39,7 @@ export class SqlLiens extends Liens {
     );
   }
 
-  /** The CHECK of an open lien refuses this write, and COMMIT with it. */
+  /** An open lien violates the table's CHECK here. The violation aborts the unit of work and causes its retry. */
   expectNone(personIds: readonly Id[]): void {
     this.database.enqueueWrite(
       sql`UPDATE lien SET owed = -1 WHERE person_id IN (${placeholders(personIds)}) AND owed > 0`,

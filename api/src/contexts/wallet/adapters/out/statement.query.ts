@@ -9,12 +9,12 @@ import { encodeCursor, toPage, decodeCursor, type Page } from '../../../../platf
 import { availableOf, escrowOf, heldOf } from '../../domain/account';
 import { groupOf } from '../../domain/statement-group';
 
-/** What the wallet knows of a movement: no tasks. */
+/** A line of the statement without its task, which another context adds. */
 export type Moved = Omit<StatementLine, 'taskTitle' | 'taskDeleted'>;
 
 export interface StatementFilter {
   readonly group?: StatementGroup | undefined;
-  /** Only what moved in the last so many days. */
+  /** Only transfers of the last so many days. */
   readonly days?: number | undefined;
 }
 
@@ -26,18 +26,18 @@ interface Row {
   readonly kind: string;
   readonly reference: string;
   readonly at: number;
-  /** What the person has at the moment of reading; the same in every row. */
+  /** The balance at the time of the query; the same in every row. */
   readonly balance: number | null;
 }
 
 const ESCROW = escrowOf('');
 const DAY_MS = 86_400_000;
-/** Rows that are looked at for a page of one group: a page with few lines says that more remain. */
+/** Rows that are read for a page of one group. A page with fewer lines sets `next` when rows remain. */
 const LOOKED_AT = 1000;
 
 /**
- * A person's own transfers, newest first, each with the coin balance right after it. In SQL: a page along two indexes,
- * and the balance of the same moment, in one statement.
+ * A person's own transfers, newest first, each with the coin balance after it. In SQL: one statement reads a page along
+ * two indexes, and the balance of the same snapshot.
  */
 @Injectable()
 export class StatementQuery {
@@ -61,13 +61,13 @@ export class StatementQuery {
     const recent = walked.filter(({ at }) => at >= since);
     const matching = recent.filter(({ line }) => !group || groupOf(line.kind, line.amount) === group);
     const { rows: shown, next } = toPage(matching, size, placeAfter);
-    // All that was looked at may have been used up, while older rows remain.
+    // All rows that were read may be on the page, while older rows remain.
     const last = walked.at(-1);
     const more = rows.length > limit && recent.length === rows.length && last ? encodeCursor(placeAfter(last)) : null;
     return { rows: shown.map(({ line }) => line), next: next ?? more };
   }
 
-  /** One statement, so that the balance and the transfers it came from are of the same moment. */
+  /** One statement, so that the balance and its transfers are of the same snapshot. */
   private transfers(accounts: readonly string[], before: Id | undefined, limit: number): Promise<Row[]> {
     const ends = accounts.flatMap((account) => [
       { column: sql`from_account`, index: 'transfer_from', account },
@@ -98,7 +98,7 @@ interface Line {
 
 const placeAfter = ({ line, balanceBefore }: Line) => [line._id, balanceBefore] as const;
 
-/** Walks back from the balance after the newest transfer. */
+/** Computes earlier balances backwards from the balance after the newest transfer. */
 function lines(rows: readonly Row[], [available, held]: readonly string[], newest: number): Line[] {
   let balance = newest;
   return rows.map((row) => {

@@ -4,7 +4,7 @@ import { id, primaryId, type RowOf, text, integerColumn } from '../../../../plat
 const accountColumns = {
   id: { ...text(40), primary: true },
   balance: integerColumn,
-  /** Coins that accepted work ever brought; only grows. */
+  /** Coins ever earned by accepted work; only grows. */
   earned: { ...integerColumn, default: 0 },
 };
 
@@ -18,12 +18,12 @@ export const AccountSchema = new EntitySchema<AccountRow>({
 });
 
 const lienColumns = {
-  /** Names the event that made the coins owed. */
+  /** Identifies the event that caused the debt. */
   id: primaryId,
   personId: id,
-  /** Coins that could not be taken at once. */
+  /** Coins that could not be frozen immediately. */
   coins: integerColumn,
-  /** Those of them that are not paid yet. */
+  /** The part that is not paid yet. */
   owed: integerColumn,
 };
 

@@ -7,17 +7,17 @@ import { availableOf, heldOf } from '../../domain/account';
 import { type TransferKind } from '../../domain/postings';
 import { groupOf } from '../../domain/statement-group';
 
-/** What one kind of transfer moved of a person's coins within one month. */
+/** The sum of one kind of transfer of a person within one month. */
 interface Row {
-  /** From 0; -1 for everything before the first month. */
+  /** Month from 0; -1 for everything before the first month. */
   readonly month: number;
   readonly kind: TransferKind;
-  /** Coins that came in, and that went out. */
+  /** Coins received, and coins sent. */
   readonly gained: number;
   readonly lost: number;
 }
 
-/** What moved within a month, or a year; withdrawn and fees are what left. */
+/** Sums of a month or a year. */
 export interface YearlyFigures {
   earned: number;
   bonus: number;
@@ -26,7 +26,7 @@ export interface YearlyFigures {
   other: number;
 }
 
-/** The months, and what the person had before and behind the year. */
+/** The months, and the balances before and after the year. */
 export interface Year {
   readonly opening: number;
   readonly closing: number;
@@ -35,16 +35,16 @@ export interface Year {
 
 const NOTHING: Readonly<YearlyFigures> = { earned: 0, bonus: 0, withdrawn: 0, fees: 0, other: 0 };
 
-/** Coins that left to be paid out, without those that came back. */
+/** Coins withdrawn, less returned ones. */
 const WITHDRAWN: readonly TransferKind[] = ['withdrawal-accepted', 'payout-failed'];
 const FEES: readonly TransferKind[] = ['fee-kept', 'fee-returned'];
 
-/** A year of a person's transfers, by month. In SQL: sums along two indexes. */
+/** A year of a person's transfers by month. In SQL: sums along two indexes. */
 @Injectable()
 export class YearQuery {
   constructor(private readonly database: Database) {}
 
-  /** `bounds`: when the first month begins and when each month ends, in milliseconds since the epoch. */
+  /** `bounds`: the start of the first month and the end of each month, in milliseconds since the epoch. */
   async of(personId: Id, bounds: readonly number[]): Promise<Year> {
     const rows = await this.rows([availableOf(personId), heldOf(personId)], bounds);
     const months = bounds.slice(1).map(() => ({ ...NOTHING }));
