@@ -22,9 +22,9 @@ interface Order {
 }
 
 /**
- * Buys a package of coins. Without a payment service it is settled at once; with one the answer says where to pay, and the
- * service's message settles it. The same key finds the same purchase. Throws UnknownPackage, IdempotencyKeyReused,
- * BuyerGone or GatewayUnavailable.
+ * Buys a package of coins. Without a payment service the purchase is settled immediately. Otherwise the response has
+ * the checkout's URL, and a message of the service settles the purchase. The same key returns the same purchase. Throws
+ * UnknownPackage, IdempotencyKeyReused, BuyerGone or GatewayUnavailable.
  */
 @Injectable()
 export class BuyCoins {
@@ -49,7 +49,7 @@ export class BuyCoins {
       await this.purchases.keepCheckout(made.id, sessionId, url);
       return { ...made, checkoutSession: sessionId, checkoutUrl: url };
     } catch (error) {
-      // With a key the buyer can ask again and go on from here.
+      // With a key the buyer can retry and continue with this purchase.
       if (key === undefined) await this.purchases.fail(made.id);
       throw error;
     }

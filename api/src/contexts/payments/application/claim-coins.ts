@@ -7,8 +7,8 @@ import { type Purchase } from '../domain/purchase';
 import { PaymentCases } from './payment-cases';
 
 /**
- * Claims the coins that a refunded or disputed payment brought: freezes those that are left, and keeps the rest as a lien. What was
- * earned by work is never touched. Joins the caller's unit of work, which holds the purchase.
+ * Claws back the coins of a refunded or disputed payment: freezes those that are left, and stores the rest as a lien.
+ * Coins earned by work are exempt. Joins the caller's unit of work, which must have locked the purchase.
  */
 @Injectable()
 export class ClaimCoins {
@@ -19,7 +19,7 @@ export class ClaimCoins {
     private readonly notifier: Notifier,
   ) {}
 
-  /** `whole`: what was paid altogether, in the case's currency. The case as it stands then. */
+  /** `whole`: the total paid, in the case's currency. Returns the updated case. */
   async execute(purchase: Purchase, noted: PaymentException, whole?: number): Promise<PaymentException> {
     const { id: purchaseId, buyerId: personId } = purchase;
     const cents = centsTaken(purchase, { ...noted, whole });

@@ -14,8 +14,8 @@ import { TakeUpCases } from './take-up-cases';
 type ChargebackEvent = Extract<PaymentEvent, { outcome: 'refunded' | 'disputed' }>;
 
 /**
- * The money of a purchase went back to whoever paid, or they dispute it: claims the coins it paid for, and tells the Admins. A message
- * that comes before the payment waits for it as a case; one that comes again changes nothing.
+ * Handles a refund or dispute of a purchase: claws back its coins, and notifies the Admins. A message that arrives
+ * before the payment is stored as a case. A repeated message changes nothing.
  */
 @Injectable()
 export class HandleChargeback {
@@ -36,16 +36,16 @@ export class HandleChargeback {
     if (await this.unitOfWork.run(() => this.once(event))) {
       this.log.error({ payment: event.paymentId }, `${event.outcome} at the payment service: for an Admin to look at`);
     }
-    // Also where the message was heard before: that time may have been stopped on its way.
+    // Also for a repeated message: the first delivery may have been interrupted before this.
     const purchase = await this.takeUp.execute(event.paymentId);
     if (purchase) await this.recall.execute(purchase.buyerId);
   }
 
-  /** True when it is news. */
+  /** True for a message that was not handled before. */
   private async once(event: ChargebackEvent): Promise<boolean> {
     const { outcome: kind, eventId, paymentId: payment, cents, whole, currency } = event;
     const purchase = await this.purchases.holdPaidBy(payment);
-    // The owner's own refund of what came after its buyer was removed.
+    // The owner refunds a payment that arrived after its buyer was removed. Its coins were never credited.
     if (purchase && purchase.state !== 'settled') return false;
     const about = { id: newId(), subject: `event:${eventId}`, kind, reason: kind, at: this.clock.now() };
     const noted: PaymentException = { ...about, payment, cents, currency, purchaseId: null, frozen: 0 };

@@ -3,42 +3,41 @@ import { type Paid } from '../domain/payment-exception';
 import { type Purchase } from '../domain/purchase';
 
 export interface Checkout {
-  /** The service's own name of it. */
+  /** The service's id of the checkout. */
   readonly sessionId: string;
-  /** Where the buyer pays. */
+  /** The URL where the buyer pays. */
   readonly url: string;
 }
 
-/** What a payment service says. */
+/** A message of the payment service. */
 export type PaymentEvent =
-  /** `purchaseId` is what the checkout says it is for; undefined where it names none of ours. */
+  /** `purchaseId` as the checkout names it; undefined where it names no purchase of this installation. */
   | { readonly outcome: 'settled'; readonly purchaseId: Id | undefined; readonly paid: Paid }
   | { readonly outcome: 'failed'; readonly purchaseId: Id; readonly sessionId: string }
-  /** So many cents of a payment, altogether, went back or are disputed. */
+  /** The total of cents of a payment that were refunded or disputed so far. */
   | {
       readonly outcome: 'refunded' | 'disputed';
       readonly eventId: string;
       readonly paymentId: string;
       readonly cents: number;
-      /** The whole payment in the same currency; undefined where the service does not tell. */
+      /** The whole payment in the same currency; undefined where the service does not send it. */
       readonly whole: number | undefined;
       readonly currency: string;
     };
 
-/** Opens checkouts with a payment service, outside of every unit of work. */
+/** Opens checkouts at a payment service. Must be called outside of units of work. */
 export interface Checkouts {
-  /** The same purchase opens the same checkout, however often it is asked. Throws GatewayUnavailable. */
+  /** Idempotent: opens one checkout for each purchase. Throws GatewayUnavailable. */
   open(purchase: Purchase, buyerEmail: string): Promise<Checkout>;
 
   /**
-   * Reads a message of the service: undefined for one that decides nothing. Throws InvalidSignature unless the service signed
-   * these very bytes within the last five minutes.
+   * Parses a message of the service; undefined for one without an outcome. Throws InvalidSignature unless the service
+   * signed these bytes within the last five minutes.
    */
   read(body: Buffer, signature: string): PaymentEvent | undefined;
 }
 
-/** How people pay. */
 export abstract class PaymentGateway {
-  /** undefined: there is no outside service, and a purchase is settled the moment it is made. */
+  /** undefined: there is no external service, and a purchase is settled when it is created. */
   abstract readonly checkouts: Checkouts | undefined;
 }

@@ -1,7 +1,7 @@
 import { type CoinPackage } from '@kaaj/contract';
 
-/** What the owner of an installation decides about the sale of coins. */
+/** Settings of an installation about the sale of coins. */
 export abstract class PaymentSettings {
-  /** Those for sale. */
+  /** The packages for sale. */
   abstract readonly prices: { readonly packages: readonly CoinPackage[] };
 }

@@ -5,9 +5,9 @@ import { TaskOffboarding } from '../../tasks';
 import { Wallets } from '../../wallet';
 
 /**
- * Brings home what a buyer who owes coins has set aside and nobody works for: unposted rows of batches, then open places, as much as
- * it takes. Places that are taken stay; what comes back of them pays later. Each step is a unit of work of its own, and a repeat goes
- * on where one stopped.
+ * Releases the escrow of a buyer who owes coins until the lien is paid: first unposted rows of batches, then open
+ * slots. Claimed slots stay; what they return later pays the lien then. Each step is its own unit of work, so a
+ * repeated call continues after an interruption.
  */
 @Injectable()
 export class RecallCoins {

@@ -18,10 +18,13 @@ import { HandleChargeback } from './handle-chargeback';
 import { TakeUpCases } from './take-up-cases';
 
 /**
- * Takes a message of the payment service. Messages come several times and in any order: a purchase is settled once, and
- * no later message about it undoes that. What was paid has to be the purchase's own checkout, amount and currency; what
- * matches nothing is noted for the Admins and brings no coins. What somebody paid who was removed meanwhile brings no coins, and is due back to them. Throws
- * InvalidSignature, or NotFound in the sandbox.
+ * Handles a message of the payment service. Messages may repeat and arrive in any order.
+ *
+ * A purchase is settled once, and no later message reverts it. The paid checkout, amount and currency must match the
+ * purchase. A payment that does not match becomes a case for the Admins and credits no coins. The payment of a removed
+ * buyer credits no coins and is marked for a refund.
+ *
+ * Throws InvalidSignature, or NotFound in the sandbox.
  */
 @Injectable()
 export class ReceivePayment {
@@ -71,7 +74,7 @@ export class ReceivePayment {
     if (noted) this.log.error({ checkout: paid.sessionId }, 'paid, and no purchase of ours: for an Admin to look at');
   }
 
-  /** True when it is news. */
+  /** True when the case is new. */
   private note(reason: PaymentCaseReason, { sessionId, cents, currency }: Paid, purchaseId: Id | null = null) {
     const about = { id: newId(), subject: `checkout:${sessionId}`, payment: sessionId, at: this.clock.now() };
     return this.tellAdmins.execute({ ...about, kind: 'unmatched', reason, cents, currency, purchaseId, frozen: 0 });

@@ -5,7 +5,7 @@ import { Notifier } from '../../messages';
 import { type PaymentException } from '../domain/payment-exception';
 import { PaymentCases } from './payment-cases';
 
-/** Puts something on the Admins' list and tells each of them, once. Joins the caller's unit of work. */
+/** Adds a case to the Admins' list and notifies each Admin once. Joins the caller's unit of work. */
 @Injectable()
 export class RecordPaymentException {
   constructor(
@@ -14,14 +14,14 @@ export class RecordPaymentException {
     private readonly notifier: Notifier,
   ) {}
 
-  /** False when it stands there already. */
+  /** Returns false when the case is on the list already. */
   async execute(paymentCase: PaymentException): Promise<boolean> {
     if (!(await this.cases.record(paymentCase))) return false;
     await this.tell(paymentCase);
     return true;
   }
 
-  /** Tells the Admins alone, of one that stands there. */
+  /** Only notifies the Admins, of a case that is on the list. */
   async tell({ id: about, kind, payment, frozen, cents, currency }: PaymentException): Promise<void> {
     const amount = `${dollarsOfCents(cents).toFixed(2)} ${currency.toUpperCase()}`;
     for (const admin of await this.people.admins()) {

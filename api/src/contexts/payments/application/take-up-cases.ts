@@ -6,8 +6,8 @@ import { PaymentCases } from './payment-cases';
 import { Purchases } from './purchases';
 
 /**
- * Claims the coins of a payment for cases that came before it. A payment and a case that are written at the same moment may not see
- * each other, so each looks again once it is there: the later one finds both.
+ * Claws back the coins of a payment for cases that arrived before it. A payment and a case in concurrent transactions
+ * may not see each other. So both use cases run this after their commit: the later one sees both.
  */
 @Injectable()
 export class TakeUpCases {

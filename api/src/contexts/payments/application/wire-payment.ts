@@ -2,7 +2,7 @@ import { dollarsOfCents, type Payment, type PaymentState } from '@kaaj/contract'
 import { type PurchaseState } from '../domain/transitions';
 import { type Purchase } from '../domain/purchase';
 
-/** Those whose money goes back are gone; what their clients could still read is that the purchase brought nothing. */
+/** The API has no state for refunds: buyers of refunded purchases are removed, and see a failed payment. */
 const SHOWN: Record<PurchaseState, PaymentState> = {
   created: 'created',
   settled: 'settled',
@@ -11,7 +11,7 @@ const SHOWN: Record<PurchaseState, PaymentState> = {
   refunded: 'failed',
 };
 
-/** A purchase as it travels. */
+/** Maps a purchase to the API. */
 export function wirePayment({ id, madeAt, coins, cents, transactionId, state }: Purchase, buyerEmail: string): Payment {
   return {
     _id: id,

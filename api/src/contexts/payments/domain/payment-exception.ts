@@ -2,29 +2,29 @@ import { type PaymentCaseKind, type PaymentCaseReason } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Purchase } from './purchase';
 
-/** What a payment service says was paid: cents of the currency, by one checkout. */
+/** A payment according to the payment service: cents of the currency, by one checkout. */
 export interface Paid {
   readonly sessionId: string;
-  /** The service's name of the payment itself, by which it speaks of refunds and disputes. */
+  /** The service's id of the payment itself; refunds and disputes refer to it. */
   readonly paymentId: string | null;
   readonly cents: number;
   /** Three lower-case letters. */
   readonly currency: string;
 }
 
-/** Something about money at the payment service that the server cannot decide, for an Admin to look at. */
+/** A payment event that the server cannot decide, for an Admin to handle. */
 export interface PaymentException {
   readonly id: Id;
-  /** What it is about; the same is recorded once. */
+  /** Identifies the event; each subject is recorded once. */
   readonly subject: string;
   readonly kind: PaymentCaseKind;
   readonly reason: PaymentCaseReason;
-  /** The payment service's name of it, to be found in its own pages. */
+  /** The payment service's id of it, to find it in the service's console. */
   readonly payment: string;
   readonly cents: number;
   readonly currency: string;
   readonly purchaseId: Id | null;
-  /** Coins taken out of circulation for it. */
+  /** Coins frozen for it. */
   readonly frozen: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -34,8 +34,8 @@ export interface PaymentException {
 export const CURRENCY = 'usd';
 
 /**
- * Why what was paid is not this purchase; undefined where it is. A purchase whose checkout was opened and whose name did not
- * reach us any more is known by its own id, price and currency alone.
+ * Why a payment does not match the purchase; undefined where it matches. Without a stored checkout (its response was
+ * lost) only id, currency and amount are compared.
  */
 export function mismatchOf(purchase: Purchase | undefined, paid: Paid): PaymentCaseReason | undefined {
   if (!purchase) return 'purchase';
@@ -44,14 +44,14 @@ export function mismatchOf(purchase: Purchase | undefined, paid: Paid): PaymentC
   return paid.cents === purchase.cents ? undefined : 'amount';
 }
 
-/** The coins that a part of the price paid for, rounded up: a refund of half takes half. */
+/** The coins for a part of the price, rounded up: a refund of half takes half. */
 export function coinsPaidBy({ coins, cents }: Pick<Purchase, 'coins' | 'cents'>, part: number): number {
   return Math.min(coins, Math.ceil((coins * part) / cents));
 }
 
 /**
- * Cents of a purchase's price that went back, by an amount of what its payer was charged. In another currency it is that part of the
- * whole payment, and all of it where the whole is not known.
+ * Cents of a purchase's price that a refund or dispute takes. An amount in another currency counts as its share of the
+ * whole payment. Where the whole is unknown, it takes the full price.
  */
 export function centsTaken(
   { cents: price }: Pick<Purchase, 'cents'>,
@@ -61,14 +61,16 @@ export function centsTaken(
   return told.whole ? Math.min(price, Math.ceil((price * told.cents) / told.whole)) : price;
 }
 
-/** Money of one purchase that went back or is disputed, and the coins that could be frozen for it. */
+/** Refunded or disputed money of one purchase, and the coins that were frozen for it. */
 export interface ChargebackEvent extends Pick<Purchase, 'coins' | 'cents'> {
-  /** Cents, as the payment service last told; never more than the price counts. */
+  /** Cents according to the latest message; may exceed the price. */
   readonly gone: number;
   readonly frozen: number;
 }
 
-/** What the house lost: money that is gone, coins of it that were spent before, and the price of these, in cents rounded up. */
+/**
+ * The platform's loss: refunded money, the coins for it that could not be frozen, and their price in cents, rounded up.
+ */
 export interface Loss {
   readonly takenBack: number;
   readonly coins: number;

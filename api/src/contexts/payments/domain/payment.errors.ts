@@ -18,5 +18,5 @@ export class GatewayUnavailable extends DomainError {
   }
 }
 
-/** A message that the payment service did not sign, or signed too long ago. */
+/** The payment service did not sign the message, or signed it too long ago. */
 export const InvalidSignature = domainError('payment/invalid-signature', 'malformed');

@@ -14,9 +14,9 @@ export interface Purchase {
   readonly state: PurchaseState;
   /** Milliseconds since the epoch. */
   readonly madeAt: number;
-  /** The payment service's own name of the checkout; null before it told, or where there is none. */
+  /** The payment service's id of the checkout; null before it is known, or where there is none. */
   readonly checkoutSession: string | null;
-  /** Where to pay; null where there is nothing to pay (any more). */
+  /** The checkout's URL; null where nothing is to be paid. */
   readonly checkoutUrl: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface Package {
   readonly cents: Cents;
 }
 
-/** The package with so many coins, of those for sale. Throws UnknownPackage. */
+/** The package with this number of coins. Throws UnknownPackage. */
 export function packageOf(count: number, packages: readonly CoinPackage[]): Package {
   const known = packages.find((offered) => offered.coins === count);
   if (!known) throw new UnknownPackage();

@@ -1,15 +1,12 @@
 import { type PaymentState } from '@kaaj/contract';
 import { type Transition } from '../../../kernel/transitions';
 
-/**
- * What became of a purchase. refund-due: paid when its buyer was here no more, so that the money is to go back; refunded: it
- * went back.
- */
+/** refund-due: paid after its buyer was removed, so the money has to be refunded; refunded: it was. */
 export type PurchaseState = PaymentState | 'refund-due' | 'refunded';
 
 /**
- * What becomes of a purchase, from which state and by whom. `opened`, its checkout, leaves the state as it is. A payment that
- * arrives after its checkout was reported failed still counts, since the money did arrive; nothing undoes a payment.
+ * Allowed transitions of a purchase, and by whom. `opened`, its checkout, does not change the state. A payment that
+ * arrives after its checkout failed still counts, since the money arrived. Nothing reverts a payment.
  */
 export const PURCHASE_TRANSITIONS = {
   opened: { from: ['created'], by: ['service'] },

@@ -21,7 +21,7 @@ export interface Sales {
   readonly coins: number;
 }
 
-/** Cents that one buyer paid: all of them, and those of the purchases that they began of late. */
+/** Cents that one buyer paid: in total, and for recently created purchases. */
 export interface Paid extends CountChange {
   readonly cents: number;
 }
@@ -32,7 +32,7 @@ const SURVEY = 'purchases';
 const FIELDS = selectList(PURCHASE);
 
 /**
- * What screens show of payments; in sums settled ones alone count. In SQL: sums and a list, along indexes that the
+ * Payment queries for pages. Only settled payments count in sums. In SQL: sums and a list, along indexes that the
  * statements name.
  */
 @Injectable()
@@ -62,7 +62,7 @@ export class PaymentPagesQuery {
     return { data: shown.map((purchase) => wirePayment(purchase, buyerEmail)), page: { next } };
   }
 
-  /** One, with its buyer; undefined for none. */
+  /** A purchase with its buyer; undefined for none. */
   async one(id: Id): Promise<{ readonly buyerId: Id; readonly payment: Payment } | undefined> {
     const [purchase] = await this.database.query<Purchase>(sql`SELECT ${FIELDS} FROM purchase WHERE id = ?`, [id]);
     if (!purchase) return undefined;
@@ -70,7 +70,7 @@ export class PaymentPagesQuery {
     return { buyerId: purchase.buyerId, payment: wirePayment(purchase, buyer?.email ?? '') };
   }
 
-  /** In one statement, of which each part has an index of its own. */
+  /** One statement with one indexed subquery per figure. */
   async paidBy(buyerId: Id, { from, turn }: ComparisonWindow): Promise<Paid> {
     const paid = sql`SELECT COALESCE(SUM(cents), 0) FROM purchase`;
     const begun = sql`${paid} ${along('purchase_of_buyer', this.database)} WHERE buyer_id = ? AND state = 'settled'`;
@@ -82,20 +82,20 @@ export class PaymentPagesQuery {
     return row as Paid;
   }
 
-  /** Cents that everybody paid, as the last survey found; undefined before the first. */
+  /** Cents that all buyers paid, as last computed by the aggregate job; undefined before its first run. */
   async surveyedCentsReceived(): Promise<number | undefined> {
     const last = await this.surveys.last<{ settled?: number }>(SURVEY);
     return last && (last.result.settled ?? 0);
   }
 
-  /** Cents that everybody paid from `from` until before `until` (milliseconds since the epoch). */
+  /** Cents that all buyers paid from `from` until before `until` (milliseconds since the epoch). */
   centsReceivedBetween(from: number, until: number): Promise<number> {
     return this.sum(sql`state = 'settled' AND settled_at >= ? AND settled_at < ?`, [from, until]);
   }
 
   /**
-   * Cents of purchases that payers got back or dispute, by what was heard before `until` (milliseconds since the
-   * epoch); of each no more than its price.
+   * Cents of refunded or disputed purchases, by messages received before `until` (milliseconds since the epoch). Each
+   * counts at most its price.
    */
   async centsReturnedUntil(until: number): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
@@ -110,7 +110,7 @@ export class PaymentPagesQuery {
     return row?.cents ?? 0;
   }
 
-  /** Since `time` (milliseconds since the epoch), by quarters of an hour. */
+  /** Since `time` (milliseconds since the epoch), by quarter of an hour. */
   salesSince(time: number): Promise<readonly Sales[]> {
     return this.database.query<Sales>(
       sql`SELECT ${floorToQuarterHour(sql`settled_at`)} AS at, SUM(coins) AS coins FROM purchase

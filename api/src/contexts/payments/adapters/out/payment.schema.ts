@@ -26,13 +26,12 @@ const purchaseColumns = {
   checkoutUrl: nullable(text(2000)),
   /** Hash of the buyer and their Idempotency-Key. */
   requestKey: nullable(text(64)),
-  /** The payment service's name of the payment. */
+  /** The payment service's id of the payment. */
   payment: nullable(text(200)),
 };
 
 export type PurchaseRow = RowOf<typeof purchaseColumns>;
 
-/** A purchase as the domain knows it. */
 export const PURCHASE = {
   id: true,
   buyerId: true,
@@ -71,7 +70,7 @@ const paymentCaseColumns = {
   frozen: integerColumn,
   /** Milliseconds since the epoch. */
   at: integerColumn,
-  /** Milliseconds since the epoch; 0 while it waits. */
+  /** Milliseconds since the epoch; 0 while it is open. */
   doneAt: integerColumn,
 };
 

@@ -1,6 +1,6 @@
 import { PaymentGateway } from '../../application/payment-gateway';
 
-/** Gives coins without money, and every screen that uses it says so. */
+/** Sells coins without money. Every screen that uses it shows that. */
 export class SandboxGateway extends PaymentGateway {
   readonly checkouts = undefined;
 }

@@ -28,7 +28,7 @@ interface Row {
   readonly transaction_id: string | null;
 }
 
-/** In SQL: sums, and a list that reads a purchase along. */
+/** In SQL: sums, and a list joined with purchases. */
 @Injectable()
 export class SqlPaymentCases extends PaymentCases {
   constructor(
@@ -45,7 +45,7 @@ export class SqlPaymentCases extends PaymentCases {
 
   async waitingFor(payment: string): Promise<readonly PaymentException[]> {
     const where = sql`payment = ? AND purchase_id IS NULL AND kind IN ('refunded', 'disputed')`;
-    // A write, so that one that is being noted is waited for.
+    // An UPDATE waits for a case that another transaction is inserting; a SELECT would miss it.
     if ((await this.database.execute(sql`UPDATE payment_case SET frozen = frozen WHERE ${where}`, [payment])) === 0)
       return [];
     return this.database.query<PaymentException>(
@@ -82,7 +82,7 @@ export class SqlPaymentCases extends PaymentCases {
     return { data: shown.map(wireCase), page: { next } };
   }
 
-  /** The payment service tells sums, so that the largest is the latest. */
+  /** Each message has the total so far, so the largest one is the latest. */
   async loss(): Promise<Loss> {
     const rows = await this.database.query<ChargebackEvent>(
       sql`SELECT purchase.coins, purchase.cents, taken.gone, taken.frozen

@@ -10,7 +10,7 @@ import { CURRENCY } from '../../domain/payment-exception';
 import { type Purchase } from '../../domain/purchase';
 
 const TIMEOUT_MS = 10_000;
-/** For all tries together: the library's own time limit starts anew with each byte. */
+/** Limit for all retries together. The library's own timeout restarts with each received byte. */
 const DEADLINE_MS = 25_000;
 const SIGNATURE_SECONDS = 300;
 
@@ -37,7 +37,8 @@ class StripeCheckouts implements Checkouts {
     this.stripe = new Stripe(settings.secretKey, {
       timeout: TIMEOUT_MS,
       maxNetworkRetries: 2,
-      // Its own client keeps an answer of any length in one string, whose limit ends the process.
+      // The library's own client buffers a response of any length in one string; exceeding the string limit ends the
+      // process.
       httpClient: Stripe.createFetchHttpClient(fetchAtMost),
       ...(settings.apiUrl !== undefined && addressOf(settings.apiUrl)),
     });
@@ -85,7 +86,7 @@ class StripeCheckouts implements Checkouts {
   }
 }
 
-/** undefined for a message that decides nothing. A completed checkout may still wait for its money. */
+/** undefined for a message without an outcome. A completed checkout may still wait for its money. */
 function eventOf(event: Stripe.Event): PaymentEvent | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -110,7 +111,7 @@ function eventOf(event: Stripe.Event): PaymentEvent | undefined {
   }
 }
 
-/** A payment that Stripe converted for its payer counts by what we asked for, which Stripe pays out. */
+/** A payment that Stripe converted for its payer counts in our currency, in which Stripe pays out. */
 function settledBy(session: Stripe.Checkout.Session): PaymentEvent {
   const { id: sessionId, client_reference_id: purchaseId, currency_conversion: source, payment_intent } = session;
   const cents = (source ?? session).amount_total ?? 0;
@@ -119,7 +120,7 @@ function settledBy(session: Stripe.Checkout.Session): PaymentEvent {
   return { outcome: 'settled', purchaseId: isId(purchaseId) ? purchaseId : undefined, paid };
 }
 
-/** Stripe sends the name of another record, or all of it. */
+/** Stripe sends either a record's id or the whole record. */
 function nameOf(record: string | { readonly id: string } | null | undefined): string | null {
   return typeof record === 'object' ? (record?.id ?? null) : (record ?? null);
 }
@@ -130,7 +131,7 @@ function addressOf(apiUrl: string) {
 }
 
 const MAX_BYTES = 4_000_000;
-/** Answers of these have no body. */
+/** Statuses of responses without a body. */
 const BODILESS = [204, 205, 304];
 
 const fetchAtMost: typeof fetch = async (url, options) => {

@@ -14,7 +14,7 @@ import { PURCHASE, type PurchaseRow, PurchaseSchema } from './payment.schema';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** With 60 million ids, even a second try is rare before millions of purchases. */
+/** With 60 million ids, even a second attempt is rare before millions of purchases. */
 const TRIES = 10;
 
 @Injectable()
@@ -53,7 +53,7 @@ export class TypeormPurchases extends Purchases {
 
   async holdPaidBy(payment: string): Promise<Purchase | undefined> {
     const { affected } = await this.purchases.update({ payment }, { payment: () => 'payment' });
-    // One that appears behind this write is not locked: two readers of it would claim its coins twice.
+    // A row that is inserted after this UPDATE is not locked: two readers of it would claim its coins twice.
     return affected === 0 ? undefined : this.one({ payment });
   }
 
