@@ -11,13 +11,13 @@ import { Submissions } from './submissions';
 interface AskForChangesInput {
   readonly submissionId: Id;
   readonly buyerId: Id;
-  /** What is to be changed. */
+  /** The requested changes. */
   readonly note: string;
 }
 
 /**
- * A buyer asks for changes instead of deciding, once for each piece of work: it keeps its place, and its worker has some hours to send a second
- * version. Throws NotFound, ChangesAlreadyAsked or AlreadyReviewed.
+ * A buyer requests changes instead of deciding, once per submission. The submission keeps its slot, and its worker has
+ * some hours to send a second version. Throws NotFound, ChangesAlreadyAsked or AlreadyReviewed.
  */
 @Injectable()
 export class AskForChanges {

@@ -1,7 +1,6 @@
 import { type Bonus as BonusResponse } from '@kaaj/contract';
 import { type Bonus } from '../domain/bonus';
 
-/** A bonus as the API answers it. */
 export const bonusAnswer = ({ id, submissionId, coins, reason, at }: Bonus): BonusResponse => ({
   ...{ _id: id, submission: submissionId, coins, reason, at: new Date(at).toISOString() },
 });

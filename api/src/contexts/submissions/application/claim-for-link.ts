@@ -3,7 +3,7 @@ import { type TaskOffer } from '../../tasks';
 import { type Claim } from '../domain/claim';
 import { type Claims } from './claims';
 
-/** A claim from before its task had a link gets the id that its submission will have. */
+/** Adds the future submission's id to a claim that is older than its task's link. */
 export async function claimForLink(
   claim: Claim,
   { link }: Pick<TaskOffer, 'link'>,

@@ -38,7 +38,7 @@ interface NextItemRequest {
   readonly batchId: Id;
   readonly workerId: Id;
   readonly role: Role | undefined;
-  /** One more while one is held. */
+  /** Requests one more item while one is claimed. */
   readonly ahead: boolean;
 }
 
@@ -49,17 +49,16 @@ export interface NextItem {
   readonly left: number;
 }
 
-/** Items that are read together. A batch with fewer open items than this has its rest counted exactly. */
+/** Items that are read together. For a batch with fewer open items the number left is exact. */
 const PAGE_SIZE = 16;
 const LONG_PAGE_SIZE = 1_000;
-/** So many numbers of open slots are tried before all items are. */
+/** At most this many numbers of open slots are tried before the remaining items are scanned. */
 const MAX_LEVELS = 10;
 
 /**
- * Claims the item of a batch for a worker that is nearest to completion and that they have neither done nor skipped. One that they
- * hold is answered again, unless they want one `ahead`. Throws NotAWorker, NotFound, TaskClosed, BatchPaused, NotEligible, TooManyClaims,
- * ClaimsPaused,
- * ClaimedTwice or NothingLeft.
+ * Claims the item of a batch that is nearest to completion and that the worker has neither done nor skipped. Returns
+ * the worker's live claim if there is one, unless the request is for one `ahead`. Throws NotAWorker, NotFound,
+ * TaskClosed, BatchPaused, NotEligible, TooManyClaims, ClaimsPaused, ClaimedTwice or NothingLeft.
  */
 @Injectable()
 export class ClaimNextItem {
@@ -79,7 +78,7 @@ export class ClaimNextItem {
   async execute(wanted: NextItemRequest): Promise<NextItem> {
     assertWorker(wanted.role);
     return this.unitOfWork.run(async () => {
-      // Whoever holds the worker is the only one who counts what is theirs.
+      // The lock serializes the checks of this worker's limits.
       const [, standing] = await Promise.all([this.people.hold(wanted.workerId), this.standing(wanted)]);
       return this.next(wanted, (await this.releaseExpired(standing)) ? await this.standing(wanted) : standing);
     });
@@ -111,7 +110,7 @@ export class ClaimNextItem {
     return progress(taken);
   }
 
-  /** Control items and all others, in the order in which this worker is offered them. */
+  /** Control items and ordinary items, in the order in which to try them. */
   private async inAttemptOrder(
     others: Search,
     { own, done }: Standing,
@@ -131,7 +130,7 @@ export class ClaimNextItem {
     return isTurn ? [known, ordinary] : [ordinary, known];
   }
 
-  /** From the first of them that has one. Throws ClaimedTwice or NothingLeft. */
+  /** Claims from the first search with a free item. Throws ClaimedTwice or NothingLeft. */
   private async takeFrom(searches: readonly (() => Promise<Search>)[]): Promise<TaskOffer> {
     let onlyExhausted = false;
     for (const begin of searches) {
@@ -143,7 +142,7 @@ export class ClaimNextItem {
     throw onlyExhausted ? new ClaimedTwice() : new NothingLeft();
   }
 
-  /** In one trip to the database. */
+  /** In one round trip. */
   private async standing({ batchId, workerId }: NextItemRequest): Promise<Standing> {
     const since = this.clock.now() - COOLDOWN_MS;
     const [stream, live, exhausted, ended, done, nearest] = await Promise.all([
@@ -174,7 +173,7 @@ export class ClaimNextItem {
     return held && offer && claimForLink(held, offer, this.claims);
   }
 
-  /** The nearest that nobody else is taking at this moment; waits for them only where there is no other. */
+  /** Takes the nearest item that no other transaction has locked. Waits for a lock only where all items are locked. */
   private async takeOne(search: Search): Promise<TaskOffer | undefined> {
     const seen: Id[] = [];
     for await (const free of search.pages()) {
@@ -187,13 +186,13 @@ export class ClaimNextItem {
   }
 }
 
-/** What a worker has done and holds, and what a batch has open. */
+/** A worker's state in a batch, and the batch's open items. */
 interface Standing {
   readonly stream: TaskStream | undefined;
-  /** All claims of the worker, and those in this batch. */
+  /** All live claims of the worker; `own` are those in this batch. */
   readonly live: readonly Claim[];
   readonly own: readonly Claim[];
-  /** Items that they have claimed as often as one may. */
+  /** Items that the worker has claimed as often as allowed. */
   readonly exhausted: ReadonlySet<Id>;
   readonly ended: EndedClaims;
   readonly done: StreamDone;
@@ -202,11 +201,11 @@ interface Standing {
 
 /** The open items of a batch that a worker may claim, nearest to completion first, page by page. */
 class Search {
-  /** Of the first page. */
+  /** Free items of the first page. */
   readonly first: readonly OpenItem[];
   /** The first page has all open items. */
   readonly exact: boolean;
-  /** An item is open, but this worker has claimed it as often as is allowed. */
+  /** Items are open, but this worker has claimed them as often as allowed. */
   onlyExhausted = false;
   private readonly held: ReadonlySet<Id>;
 
@@ -222,8 +221,8 @@ class Search {
   }
 
   /**
-   * A worker who has done many items finds them in front, since each of them misses one answer less than the others: so the first
-   * items of each number of open slots come before all the rest.
+   * For a worker who has done many items, done items come first in this order: each needs one answer less than the
+   * others. So the first items of each number of open slots are tried before a full scan.
    */
   async *pages(): AsyncGenerator<readonly OpenItem[]> {
     yield this.first;

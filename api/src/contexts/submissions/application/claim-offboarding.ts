@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Claims } from './claims';
 import { ReleaseClaimedSlot } from './release-claimed-slot';
 
-/** For whoever removes a person, once their tasks are closed: no place is kept any more, for them or of theirs. */
+/** Ends claims of a removed person and claims on their tasks, after their tasks are closed. */
 @Injectable()
 export class ClaimOffboarding {
   constructor(
@@ -13,7 +13,10 @@ export class ClaimOffboarding {
     private readonly places: ReleaseClaimedSlot,
   ) {}
 
-  /** Joins the caller's unit of work. Ends at most `limit` and tells how many; fewer than that: none is left. */
+  /**
+   * Joins the caller's unit of work. Ends at most `limit` claims and returns how many. Fewer than `limit`: none is
+   * left.
+   */
   closeSome(personId: Id, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => {
       const claims = await this.claims.concerning(personId, limit);

@@ -21,9 +21,9 @@ interface ClaimSlotInput {
 }
 
 /**
- * Reserves an open slot of a task for a worker, for the time that its buyer allows. Idempotent: returns the live claim. The slot of an
- * expired claim passes to the new one. Throws NotAWorker, NotFound,
- * TaskClosed, BatchPaused, NotEligible, AlreadySubmitted, TooManyClaims, ClaimsPaused, ClaimedTwice or NoOpenSlot.
+ * Reserves an open slot of a task for a worker, for the time that its buyer allows. Idempotent: returns the live claim.
+ * An expired claim passes its slot to the new one. Throws NotAWorker, NotFound, TaskClosed, BatchPaused, NotEligible,
+ * AlreadySubmitted, TooManyClaims, ClaimsPaused, ClaimedTwice or NoOpenSlot.
  */
 @Injectable()
 export class ClaimSlot {

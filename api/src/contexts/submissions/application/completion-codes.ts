@@ -9,7 +9,7 @@ import { CodeWrong, TooManyCodes } from '../domain/submission.errors';
 import { Claims } from './claims';
 import { LinkStore } from './link-store';
 
-/** Work that is done elsewhere: the address that a worker opens, and the completion code that they bring back. */
+/** Tasks that are done on another site: the URL that a worker opens, and the completion code that the site shows. */
 @Injectable()
 export class CompletionCodes {
   constructor(
@@ -20,7 +20,7 @@ export class CompletionCodes {
     private readonly store: LinkStore,
   ) {}
 
-  /** The address for whoever has this place, as a part of an answer; nothing where the work is done here. */
+  /** The URL for the holder of this claim, as a part of a response; empty for tasks without a link. */
   async linkOf({
     taskId,
     buyerId,
@@ -34,14 +34,14 @@ export class CompletionCodes {
   }
 
   /**
-   * Counts a wrong code before work is sent. In a unit of work of its own: what refuses the work would undo the count. Throws CodeWrong or
-   * TooManyCodes.
+   * Counts a wrong code before work is sent. In its own unit of work, since the rejected submission's rollback would
+   * revert the count. Throws CodeWrong or TooManyCodes.
    */
   async try(taskId: Id, workerId: Id, code: string): Promise<void> {
     const [offer, claim] = await Promise.all([this.tasks.offer(taskId), this.claims.live(taskId, workerId)]);
     if (!offer?.link || !claim) return;
     const fits = await this.unitOfWork.run(async () => {
-      // Counted first, which holds the row: of many at once no more than these are looked at.
+      // Counted first, which locks the row: concurrent requests cannot check more codes than allowed.
       const tried = await this.store.count(taskId, workerId, 1);
       const right = tried <= MAX_WRONG_CODES && (await this.fits(offer, claim, code));
       if (right || tried > MAX_WRONG_CODES) await this.store.count(taskId, workerId, -1);
@@ -51,7 +51,7 @@ export class CompletionCodes {
     if (!fits) throw new CodeWrong();
   }
 
-  /** Inside the unit of work that sends it. Throws ClaimNeeded or CodeWrong. */
+  /** Inside the submission's unit of work. Throws ClaimNeeded or CodeWrong. */
   async assertRight(offer: TaskOffer, claim: Claim | undefined, code: string | undefined): Promise<void> {
     if (!offer.link) return;
     if (!claim) throw new ClaimNeeded();

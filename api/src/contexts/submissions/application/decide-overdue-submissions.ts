@@ -11,8 +11,8 @@ import { Submissions } from './submissions';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Decides where somebody was silent for as long as they had: accepts work that its buyer did not decide on, rejects work whose worker did
- * not send the changes, and tells both.
+ * Decides submissions whose time is over, and notifies both people. Accepts where the buyer did not decide. Rejects
+ * where the worker did not send the requested changes.
  */
 @Injectable()
 export class DecideOverdueSubmissions extends ItemJob {

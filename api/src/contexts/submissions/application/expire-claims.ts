@@ -8,7 +8,7 @@ import { COOLDOWN_MS } from '../domain/claim';
 import { Claims } from './claims';
 import { ReleaseClaimedSlot } from './release-claimed-slot';
 
-/** Lets the places go whose time is over, without a mark against anyone; each once, however many processes try. */
+/** Ends expired claims, each once, even with several processes. */
 @Injectable()
 export class ExpireClaims extends ItemJob {
   // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log

@@ -6,8 +6,8 @@ import { Ledger, transferFor } from '../../wallet';
 import { Submissions } from './submissions';
 
 /**
- * Adaptive overlap: an item takes no more answers once its label is sure enough, and some again where an answer stops counting. The coins
- * of places that it does not need go home once nobody has to decide on work for it any more.
+ * Adaptive overlap: an item takes no more answers once its label's confidence suffices. It opens again when an answer
+ * stops counting. The coins of unneeded slots are returned once no submission for the item is pending.
  */
 @Injectable()
 export class ItemOverlap {
@@ -18,7 +18,10 @@ export class ItemOverlap {
     private readonly ledger: Ledger,
   ) {}
 
-  /** After an answer, a decision about one, or the end of a claim. Inside the caller's unit of work, behind its writes to the task. */
+  /**
+   * Call after an answer, a decision on one, or the end of a claim. Runs inside the caller's unit of work, after its
+   * writes to the task.
+   */
   async settle(taskId: Id): Promise<void> {
     if (!(await this.answers.isAdaptive(taskId))) return;
     const held = await this.tasks.holdItem(taskId);
@@ -38,7 +41,7 @@ export class ItemOverlap {
 function placesNow(held: ItemSlots, reached: boolean): ItemSlots {
   const { open, spare, stopped } = held;
   if (reached && (!stopped || open > 0)) return { ...held, open: 0, spare: open + spare, stopped: true };
-  // Without spare places it stays as it is: there is nothing to open.
+  // Without spare slots nothing can be opened.
   if (!reached && stopped && spare > 0) return { ...held, open: open + spare, spare: 0, stopped: false };
   return held;
 }

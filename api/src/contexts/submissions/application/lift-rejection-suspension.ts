@@ -13,7 +13,10 @@ interface Lift {
   readonly reason: string;
 }
 
-/** An Admin lets a buyer reject again; what was decided before counts no more. Throws NotFound where nothing is to be lifted. */
+/**
+ * An Admin lifts a suspension of rejecting; earlier decisions no longer count. Throws NotFound without an active
+ * suspension.
+ */
 @Injectable()
 export class LiftRejectionSuspension {
   constructor(

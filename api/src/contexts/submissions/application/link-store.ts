@@ -1,16 +1,16 @@
 import { type Id } from '../../../kernel/ids';
 
-/** Keeps what pages elsewhere know workers by, and how often somebody tried wrong completion codes. */
+/** Stores pseudonyms of workers for external pages, and counts of wrong completion codes. */
 export abstract class LinkStore {
-  /** The same for one buyer and worker, and made at random when it is asked for first. */
+  /** The pseudonym of a worker for one buyer; random, created on first use. */
   abstract alias(buyerId: Id, workerId: Id): Promise<string>;
 
-  /** Counts one more wrong code, or one less for -1, and tells how many there are. Nobody else counts meanwhile. */
+  /** Adds 1 or -1 to the count of wrong codes and returns it. Locks the row until the unit of work ends. */
   abstract count(taskId: Id, workerId: Id, by: 1 | -1): Promise<number>;
 
-  /** Of all workers. */
+  /** Number of wrong codes of all workers. */
   abstract wrongFor(taskId: Id): Promise<number>;
 
-  /** For somebody who was removed. */
+  /** Deletes the rows of a removed person. */
   abstract forget(personId: Id): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { TaskSlots } from '../../tasks';
 import { CompletionCodes } from './completion-codes';
 import { Claims } from './claims';
 
-/** The places that are kept for a worker and have time left. */
+/** A worker's claims that have not expired. */
 @Injectable()
 export class LiveClaims {
   constructor(
@@ -16,7 +16,7 @@ export class LiveClaims {
     private readonly clock: Clock,
   ) {}
 
-  /** With their tasks, the next to run out first. */
+  /** With their tasks, the next to expire first. */
   async of(workerId: Id): Promise<readonly WireClaim[]> {
     const live = await this.live(workerId);
     const offers = await Promise.all(live.map(({ taskId }) => this.tasks.offer(taskId)));
@@ -28,7 +28,7 @@ export class LiveClaims {
     }));
   }
 
-  /** That of one task; null for none. */
+  /** The claim for one task; null for none. */
   async forTask(
     taskId: Id,
     workerId: Id,

@@ -10,17 +10,20 @@ import { Claims } from './claims';
 interface OfferRequest {
   readonly taskId: Id;
   readonly workerId: Id;
-  /** The version of the task's text that is answered; undefined for whichever there is. */
+  /** The task version that is answered; undefined skips the check. */
   readonly version?: number | undefined;
 }
 
 export interface HeldOffer extends Pick<OfferRequest, 'version'> {
   readonly offer: TaskOffer;
-  /** The place that was kept for the worker; undefined where they take an open one. */
+  /** The worker's claim; undefined where they take an open slot. */
   readonly claim: Claim | undefined;
 }
 
-/** What a task offers to a worker who sends work for it, in the caller's unit of work. Both say their statements in the order of locks. */
+/**
+ * Checks and takes the slot for a submission, in the caller's unit of work. Both methods run their statements in lock
+ * order.
+ */
 @Injectable()
 export class Offers {
   constructor(
@@ -32,7 +35,10 @@ export class Offers {
     private readonly clock: Clock,
   ) {}
 
-  /** Holds the worker and ends their claim. Throws NotFound, TaskClosed, BatchPaused, TextChanged or, without a claim, NotEligible. */
+  /**
+   * Locks the worker and ends their claim. Throws NotFound, TaskClosed, BatchPaused, TextChanged or, without a claim,
+   * NotEligible.
+   */
   async hold({ taskId, workerId, version }: OfferRequest): Promise<HeldOffer> {
     const [, claim, offered] = await Promise.all([
       this.people.hold(workerId),
@@ -44,7 +50,7 @@ export class Offers {
     return { offer, claim, version };
   }
 
-  /** Takes the place for work that was added. Throws NoOpenSlot or whatever `hold` throws. */
+  /** Takes the slot for the added submission. Throws NoOpenSlot and the errors of `hold`. */
   async take({ offer: { taskId }, claim, version }: HeldOffer): Promise<void> {
     if (!claim) return this.tasks.take(taskId, version);
     const minutes = minutesOf(claim, this.clock.now());

@@ -19,8 +19,8 @@ interface Paying {
 }
 
 /**
- * Pays a worker coins of their buyer beside the reward of accepted work, as often as the buyer likes. Throws NotFound, also for work of
- * somebody who was removed, NotAccepted and NotEnoughCoins.
+ * Pays a worker coins of their buyer beside the reward of accepted work; may be repeated. Throws NotFound (also for
+ * work of a removed person), NotAccepted or NotEnoughCoins.
  */
 @Injectable()
 export class PayBonus {

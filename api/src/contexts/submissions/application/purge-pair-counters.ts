@@ -6,9 +6,7 @@ import { ReputationUpdater } from '../../reputation';
 const BATCH = 100;
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * How often the same two were counted matters within a month. It is forgotten a day after the month has ended.
- */
+/** Deletes counters of buyer and worker pairs a day after their month has ended; limits apply to a month. */
 @Injectable()
 export class PurgePairCounters extends Job {
   // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log

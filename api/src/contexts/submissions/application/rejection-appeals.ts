@@ -10,7 +10,7 @@ import { ItemOverlap } from './item-overlap';
 import { hoursOf } from './judgement-of';
 import { Submissions } from './submissions';
 
-/** For whoever hears a worker about work that was rejected. */
+/** What the disputes context does with rejected submissions. */
 @Injectable()
 export class RejectionAppeals {
   constructor(
@@ -22,12 +22,15 @@ export class RejectionAppeals {
     private readonly clock: Clock,
   ) {}
 
-  /** Any piece of work, rejected or not. */
+  /** Any submission, rejected or not. */
   find(id: Id): Promise<Submission | undefined> {
     return this.submissions.find(id);
   }
 
-  /** Its worker objects: until that is decided the rejection counts in nobody's record. Joins the caller's unit of work. */
+  /**
+   * A dispute begins: until it is decided the rejection counts in no reputation record. Joins the caller's unit of
+   * work.
+   */
   dispute(rejected: Submission): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (rejected.counted) await this.judgements.disputed(rejected);
@@ -39,7 +42,10 @@ export class RejectionAppeals {
     return this.unitOfWork.run(async () => this.settled(await this.submissions.find(id), 'for-buyer'));
   }
 
-  /** The rejection does not stand: the work is accepted. Joins the caller's unit of work, which pays. Throws AlreadyReviewed where it is not rejected. */
+  /**
+   * The rejection is overturned: the submission is accepted. Joins the caller's unit of work, which pays. Throws
+   * AlreadyReviewed where it is not rejected.
+   */
   award(id: Id, result: Exclude<DisputeResult, 'for-buyer'>): Promise<void> {
     return this.unitOfWork.run(async () => {
       const rejected = await this.submissions.find(id);

@@ -7,7 +7,7 @@ import { assertMayReject, rejectsTooMuch, WATCHED_MS } from '../domain/brake';
 import { RejectionSuspensions } from './rejection-suspensions';
 import { SubmissionSettings } from './submission-settings';
 
-/** Stops a buyer who rejects nearly everything, until an Admin has looked. Inside the caller's unit of work. */
+/** Suspends a buyer who rejects too much from rejecting, until an Admin lifts it. Inside the caller's unit of work. */
 @Injectable()
 export class RejectionGuard {
   constructor(
@@ -23,7 +23,7 @@ export class RejectionGuard {
     if (this.settings.rejectionsWatched > 0) assertMayReject(await this.brakes.isOn(buyerId));
   }
 
-  /** To be asked after each rejection. */
+  /** Call after each rejection. */
   async look(buyerId: Id): Promise<void> {
     const { rejectionsWatched } = this.settings;
     if (rejectionsWatched === 0) return;

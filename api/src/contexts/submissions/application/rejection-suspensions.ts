@@ -2,20 +2,23 @@ import { type SuspendedBuyer } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type RecentDecisions } from '../domain/brake';
 
-/** Keeps which buyers reject no more until an Admin has looked. */
+/** Stores suspensions of rejecting. */
 export abstract class RejectionSuspensions {
   abstract isOn(buyerId: Id): Promise<boolean>;
 
-  /** The last `count` decisions that the buyer took themself since `time` (milliseconds since the epoch), and since the brake was lifted last. */
+  /**
+   * The buyer's own last `count` decisions since `time` (milliseconds since the epoch) and since the last suspension
+   * was lifted.
+   */
   abstract lateDecisions(buyerId: Id, time: number, count: number): Promise<RecentDecisions>;
 
-  /** False where it was on already. */
+  /** False where it was active already. */
   abstract suspend(buyerId: Id, now: number): Promise<boolean>;
 
-  /** False where it was not on. */
+  /** False where it was not active. */
   abstract lift(buyerId: Id, now: number): Promise<boolean>;
 
-  /** At most `limit` buyers whose brake is on, those who wait longest first, each with the work that they rejected last. */
+  /** At most `limit` suspended buyers, oldest suspension first, each with their last rejected submission. */
   abstract waiting(limit: number): Promise<readonly SuspendedBuyer[]>;
 
   abstract forget(buyerId: Id): Promise<void>;

@@ -9,8 +9,8 @@ import { ReleaseClaimedSlot } from './release-claimed-slot';
 import { StreamWork } from './stream-work';
 
 /**
- * Lets a place go that was kept for a worker. Where none is kept any more, nothing is left to do. `skip`: an item of a batch is not
- * offered to them again. Of a task with a content notice no trace is left, so that leaving it never counts.
+ * A worker releases their claim; without a claim it does nothing. With `skip`, the item of a batch is not offered to
+ * them again. Claims of a task with a content notice are deleted, so that leaving it never counts.
  */
 @Injectable()
 export class ReleaseClaim {
@@ -32,7 +32,7 @@ export class ReleaseClaim {
       const now = this.clock.now();
       const end = kept && endOf(kept, now);
       if (!kept || !end) return;
-      // A skip is what streams are for: it counts for nothing, however late.
+      // Skipping is a normal action in a work stream, so it never counts as late.
       const counted = skip && end === 'late' ? 'given-back' : end;
       const untraced = end !== 'ran-out' && offer !== undefined && offer.contentNotice !== 'none';
       const left = untraced ? this.claims.end(kept) : this.claims.giveUp(kept, counted, now);

@@ -4,7 +4,7 @@ import { Ledger, transferFor } from '../../wallet';
 import { type Claim } from '../domain/claim';
 import { ItemOverlap } from './item-overlap';
 
-/** What becomes of a place once nobody keeps it any more. */
+/** Frees the slot of a claim that ended. */
 @Injectable()
 export class ReleaseClaimedSlot {
   constructor(
@@ -13,7 +13,7 @@ export class ReleaseClaimedSlot {
     private readonly ledger: Ledger,
   ) {}
 
-  /** Opens it again, or brings its coins home where the task is closed. Inside the caller's unit of work. */
+  /** Opens the slot again, or returns its coins where the task is closed. Inside the caller's unit of work. */
   async letGo(claim: Claim): Promise<void> {
     if (await this.tasks.releaseSlot(claim.taskId)) return this.overlap.settle(claim.taskId);
     await this.ledger.post(transferFor('claim-ended', claim));

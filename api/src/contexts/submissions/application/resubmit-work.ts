@@ -16,7 +16,7 @@ interface Version extends SentParts {
 }
 
 /**
- * A worker sends the changes that were asked for. What was sent before stays to be seen, and the buyer's time begins anew. Throws
+ * A worker sends the requested changes. The earlier version stays visible, and the buyer's time restarts. Throws
  * NotFound, DetailMissing, AnswersInvalid, ProofMissing, NotOwnProof or NoChangesAsked.
  */
 @Injectable()

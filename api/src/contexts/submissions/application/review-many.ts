@@ -8,14 +8,14 @@ import { type Review, ReviewSubmission } from './review-submission';
 
 const REFUSALS = [AlreadyReviewed, ChangesAwaited, RejectionsPaused];
 
-/** Where one stands now, or why it was not decided so. */
+/** The submission's status, or why the decision failed. */
 export type Reviewed =
   | { readonly id: Id; readonly status: SubmissionStatus }
   | { readonly id: Id; readonly problem: { readonly code: string; readonly message: string } };
 
 /**
- * A buyer decides on many pieces of work, one after the other and each on its own: what is refused leaves the others alone, and
- * what was decided before stands. Where the server fails on the way, the whole may be asked for again.
+ * A buyer decides on many submissions. Each is its own unit of work, so a failed one does not affect the others, and
+ * earlier decisions stand. After a server error the whole request may be repeated.
  */
 @Injectable()
 export class ReviewMany {

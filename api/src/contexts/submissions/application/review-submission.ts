@@ -12,8 +12,9 @@ export interface Review {
   readonly verdict: Verdict;
 }
 
-/** A buyer decides on work sent to them, once however often it is asked. Throws NotFound, AlreadyReviewed, ChangesAwaited or
- * RejectionsPaused. */
+/**
+ * A buyer decides on a submission; idempotent. Throws NotFound, AlreadyReviewed, ChangesAwaited or RejectionsPaused.
+ */
 @Injectable()
 export class ReviewSubmission {
   constructor(

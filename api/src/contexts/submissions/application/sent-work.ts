@@ -10,16 +10,20 @@ import { type Submission } from '../domain/submission';
 import { AnswersInvalid } from '../domain/submission.errors';
 import { Submissions } from './submissions';
 
-/** The same said of the field of the form. */
+/** The same error for the form's field. */
 const answerRefused = (name: string, { code, message }: DomainError) =>
   new AnswersInvalid([{ field: `answers.${name}`, code, message }]);
 
-/** So long after a decision a buyer is taken to sit at the desk, where new work shows by itself. */
+/**
+ * For this time after a decision a buyer counts as online at the desk, where new submissions appear without a
+ * notification.
+ */
 const AT_THE_DESK_MS = 60 * 60 * 1000;
 
 /**
- * What follows from work that is sent, in the caller's unit of work: its buyer sees its pictures, answers are compared, and whom it
- * concerns is told. Both throw NotOwnProof, or AnswersInvalid where the picture is an answer.
+ * Side effects of a sent submission, in the caller's unit of work: its buyer may see its pictures, answers are
+ * compared, notifications and events are published. Both methods throw NotOwnProof, or AnswersInvalid where the picture
+ * is an answer.
  */
 @Injectable()
 export class SentWork {
@@ -31,7 +35,7 @@ export class SentWork {
     private readonly notifier: Notifier,
   ) {}
 
-  /** `form`: of the task's text that it answers. */
+  /** `form`: the form of the task version that is answered. */
   async first(submission: Submission, form: AnswerForm | null): Promise<void> {
     await Promise.all([
       this.showProof(submission, form),
@@ -65,7 +69,7 @@ export class SentWork {
     await this.proof.execute({ ownerId, to, pictures: pictures.filter((picture) => !answered.has(picture)) });
   }
 
-  /** Once when work begins to wait, and not for each piece of it. */
+  /** Notifies once when submissions begin to wait, not for each of them. */
   private async tellBuyer(submission: Submission): Promise<void> {
     const { buyerId, taskTitle: title, id: about, sentAt } = submission;
     if (await this.submissions.hasOtherPendingOrRecent(submission, sentAt - AT_THE_DESK_MS)) return;

@@ -15,8 +15,10 @@ import { RejectionGuard } from './rejection-guard';
 import { Submissions } from './submissions';
 
 /**
- * Carries a decision out, whoever's it is: work that is accepted is paid; the place of work that is rejected opens again, or its
- * coins go home where the task is closed; the records of both move; and whom it concerns is told. Once, however many decide at the same moment.
+ * Carries out a decision by any actor, once, even with concurrent decisions.
+ *
+ * Accepted work is paid. Rejected work reopens its slot, or its coins are returned where the task is closed. Both
+ * reputation records are updated, notifications and events are published.
  */
 @Injectable()
 export class Settlement {
@@ -33,20 +35,21 @@ export class Settlement {
   ) {}
 
   /**
-   * Inside the caller's unit of work. False, and nothing is changed, where it was decided before. Throws RejectionsPaused where the buyer
-   * rejects it and may not.
+   * Inside the caller's unit of work. Returns false, without changes, where it was decided before. Throws
+   * RejectionsPaused where the buyer is suspended from rejecting.
    */
   async settle(submission: Submission, decision: Decision): Promise<boolean> {
     const decided = decide(submission, decision, this.clock.now());
     if (!decided || !(await this.submissions.saveDecision(decided))) return false;
     const rejectedByBuyer = decided.status === 'rejected' && decision.by === 'buyer';
-    // Not before the write: whoever decides on the same work waits for that, so no copy of a rejection is refused while another one stands.
+    // Checked after the write, which locks the row: a repeated request for a stored rejection returns false and does
+    // not throw.
     if (rejectedByBuyer) await this.brake.assertMayReject(decided.buyerId);
     const opensAgain = decided.status === 'rejected' && (await this.tasks.releaseSlot(decided.taskId));
     if (rejectedByBuyer) await this.brake.look(decided.buyerId);
     if (decided.status === 'rejected') await this.answers.count(decided.taskId, decided.workerId, false);
     await this.overlap.settle(decided.taskId);
-    // Said at once, they share a trip to the database.
+    // Concurrent calls share a round trip.
     await Promise.all([
       this.announcements.publish(decisionTold(decided), ...noticesOf(decided, decision)),
       decided.counted && this.count(decided),

@@ -2,17 +2,17 @@ import { type Submission as WireSubmission, type SubmissionStatus } from '@kaaj/
 import { type Id } from '../../../kernel/ids';
 import { type Submission } from '../domain/submission';
 
-/** What a person has sent for a task, as its page shows it. */
+/** A person's submission for a task, as the task's page shows it. */
 export interface OwnSubmission {
   readonly _id: Id;
   readonly status: SubmissionStatus;
 }
 
-/** What use cases read of submissions as they are shown. */
+/** Submissions as responses show them, for use cases. */
 export abstract class ShownSubmissions {
   /** A submission that was just written. */
   abstract shown(submission: Submission): Promise<WireSubmission>;
 
-  /** What a person has sent for a task; null for nothing. */
+  /** A person's submission for a task; null for none. */
   abstract sentFor(taskId: Id, workerId: Id): Promise<OwnSubmission | null>;
 }

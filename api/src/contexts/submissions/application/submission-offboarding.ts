@@ -9,8 +9,8 @@ import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 
 /**
- * For whoever removes a person. Work they sent and nobody decided on is taken back; work that waited for their decision is
- * paid: its worker did their part, and the coins were set aside for it.
+ * Settles submissions when a person is removed. Their own pending submissions are withdrawn. Submissions that wait for
+ * their decision are paid: the worker did their part, and the coins are in escrow.
  */
 @Injectable()
 export class SubmissionOffboarding {
@@ -23,8 +23,8 @@ export class SubmissionOffboarding {
   ) {}
 
   /**
-   * Joins the caller's unit of work. Settles or conceals at most `limit` pieces of work and tells how many; fewer than that: nothing
-   * of them is left. `stays`: what they sent is left to its buyers.
+   * Joins the caller's unit of work. Settles or conceals at most `limit` submissions and returns how many. Fewer than
+   * `limit`: none is left. `stays`: their own submissions stay with the buyers.
    */
   closeSome(personId: Id, limit: number, stays = false): Promise<number> {
     return this.unitOfWork.run(async () => {

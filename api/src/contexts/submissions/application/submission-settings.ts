@@ -1,16 +1,16 @@
 import { type BrakeSettings } from '../domain/brake';
 
-/** What the owner of an installation decides about work that was sent. */
+/** Settings of an installation about submissions. */
 export abstract class SubmissionSettings implements BrakeSettings {
-  /** Days a buyer has to decide, where the task says nothing, before work is accepted by itself; 0: for ever. */
+  /** Default of days a buyer has to decide before a submission is accepted automatically; 0: without limit. */
   abstract readonly reviewDays: number;
 
-  /** Hours a worker has for the changes that a buyer asked for. */
+  /** Hours a worker has for requested changes. */
   abstract readonly changesHours: number;
 
   abstract readonly rejectionsWatched: number;
   abstract readonly rejectionsPercent: number;
 
-  /** Places that a worker may have kept at the same time. */
+  /** Claims that a worker may hold at the same time. */
   abstract readonly claimsAtOnce: number;
 }

@@ -21,8 +21,9 @@ interface Sending extends SentParts {
 }
 
 /**
- * Sends work. Uses the worker's claim, even of a task that has closed since, else takes an open slot. Throws NotAWorker, NotFound, TaskClosed, TextChanged, NotEligible, ClaimNeeded, CodeWrong,
- * DetailMissing, AnswersInvalid, ProofMissing, NotOwnProof, AlreadySubmitted or NoOpenSlot.
+ * Sends work. Uses the worker's claim, even of a task that has closed since, else takes an open slot. Throws
+ * NotAWorker, NotFound, TaskClosed, TextChanged, NotEligible, ClaimNeeded, CodeWrong, DetailMissing, AnswersInvalid,
+ * ProofMissing, NotOwnProof, AlreadySubmitted or NoOpenSlot.
  */
 @Injectable()
 export class SubmitWork {
@@ -45,7 +46,7 @@ export class SubmitWork {
       await this.codes.assertRight(held.offer, held.claim, sent.code);
       const work = { id: held.claim?.submissionId ?? newId(), workerId, ...sent };
       const submission = submit(held.offer, work, this.clock.now(), this.settings.reviewDays);
-      // Calls of one tick share a round trip and run in this order: the response is read once the slot is taken.
+      // Calls of one tick share a round trip and run in this order, so the response is read after the slot is taken.
       const [, , shown] = await Promise.all([
         this.submissions.add(submission),
         this.offers.take(held),

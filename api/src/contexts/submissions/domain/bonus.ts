@@ -4,7 +4,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { type Submission } from './submission';
 import { NotAccepted } from './submission.errors';
 
-/** What a buyer paid for accepted work beside its reward. */
+/** Coins that a buyer paid for accepted work beside its reward. */
 export interface Bonus {
   readonly id: Id;
   readonly submissionId: Id;
@@ -16,7 +16,7 @@ export interface Bonus {
   readonly at: number;
 }
 
-/** The work for which this buyer may pay a bonus. Throws NotFound for none of theirs, and NotAccepted. */
+/** The submission, if this buyer may pay a bonus for it. Throws NotFound for another buyer's, or NotAccepted. */
 export function forBonus(submission: Submission | undefined, buyerId: Id): Submission {
   if (submission?.buyerId !== buyerId) throw new NotFound();
   if (submission.status !== 'accepted') throw new NotAccepted();

@@ -1,21 +1,21 @@
 import { RejectionsPaused } from './submission.errors';
 
-/** What a buyer decided of late, the last decisions that are watched. */
+/** A buyer's recent decisions, up to the number that is watched. */
 export interface RecentDecisions {
   readonly decided: number;
   readonly rejected: number;
 }
 
-/** How many decisions are watched (0: none), and the percentage of them that may be rejections. */
+/** Number of decisions that are watched (0: none), and the allowed percentage of rejections among them. */
 export interface BrakeSettings {
   readonly rejectionsWatched: number;
   readonly rejectionsPercent: number;
 }
 
-/** Decisions count for so long. */
+/** Only decisions within this time count. */
 export const WATCHED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether somebody rejects so much that they reject no more until an Admin has looked. */
+/** Whether the buyer is to be suspended from rejecting. */
 export function rejectsTooMuch(
   { decided, rejected }: RecentDecisions,
   { rejectionsWatched, rejectionsPercent }: BrakeSettings,

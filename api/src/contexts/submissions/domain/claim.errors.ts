@@ -1,16 +1,16 @@
 import { domainError } from '../../../kernel/domain-error';
 
-/** The worker keeps as many places as one may. */
+/** The worker holds as many claims as allowed. */
 export const TooManyClaims = domainError('claim/too-many', 'conflict');
 
-/** The batch has no item with an open place that this worker has not done or skipped. */
+/** The batch has no item with an open slot that this worker has not done or skipped. */
 export const NothingLeft = domainError('batch/nothing-left', 'missing');
 
-/** The work is done elsewhere, under an id that is made with the claim. */
+/** The task is done on another site, and its submission's id is created with the claim. */
 export const ClaimNeeded = domainError('claim/needed', 'conflict');
 
-/** Too many places that the worker kept ran out of late. */
+/** Too many of the worker's claims expired recently. */
 export const ClaimsPaused = domainError('claim/paused', 'conflict');
 
-/** The worker kept a place of this task twice within a day. */
+/** The worker claimed this task twice within a day. */
 export const ClaimedTwice = domainError('claim/twice-a-day', 'conflict');

@@ -3,30 +3,30 @@ import { type Id } from '../../../kernel/ids';
 import { type Transition } from '../../../kernel/transitions';
 import { ClaimedTwice, ClaimsPaused, TooManyClaims } from './claim.errors';
 
-/** A place of a task that is kept for one worker: nobody else takes it until its time is over. */
+/** A slot of a task that is reserved for one worker until it expires. */
 export interface Claim {
   readonly id: Id;
   readonly taskId: Id;
   readonly buyerId: Id;
-  /** Of its task; null for a task of its own. */
+  /** The task's batch; null for a task without one. */
   readonly batchId: Id | null;
   readonly workerId: Id;
-  /** What the work that uses it will be called, where it is done elsewhere; else null. */
+  /** Id of the future submission, for a task that is done on another site; else null. */
   readonly submissionId: Id | null;
-  /** What the place pays; set aside with it. */
+  /** Pay of the slot, which is in escrow. */
   readonly reward: Coins;
-  /** Milliseconds since the epoch, as the following: since when it is kept; 0 where nobody noted it. */
+  /** Start, in milliseconds since the epoch like `until`; 0 where it was not recorded. */
   readonly since: number;
   readonly until: number;
 }
 
-/** How one ended that was not used: its time was over, or it was given back, late where more than a third of its time was gone. */
+/** How an unused claim ended. late: released after more than a third of its time. */
 export type ClaimEnd = 'ran-out' | 'late' | 'given-back';
 
-/** live: the place is kept. One that was used is not there any more. */
+/** A used claim is deleted. */
 export type ClaimState = 'live' | ClaimEnd;
 
-/** What becomes of a claim, from which state and by whom. */
+/** Allowed transitions of a claim, and by whom. */
 export const CLAIM_TRANSITIONS = {
   ended: { from: ['live'], by: ['worker', 'removal'] },
   'given-back': { from: ['live'], by: ['worker'] },
@@ -35,15 +35,15 @@ export const CLAIM_TRANSITIONS = {
 
 const MINUTE = 60_000;
 
-/** Places that ran out within a day do no more harm than this many: then the worker may keep none for the rest of it. */
+/** After this many claims expired within a day, the worker may claim no more for the rest of it. */
 export const MAX_EXPIRED_CLAIMS = 10;
-/** A place of one task is kept no more often by one worker within the same time. */
+/** Claims of one task by one worker within the same time. */
 export const MAX_CLAIMS_PER_TASK = 2;
-/** Items of one batch that a worker has claimed at the same time: the one at hand, and one ahead. */
+/** Live claims of one worker in one batch: the current item and the next one. */
 export const MAX_CLAIMS_PER_BATCH = 2;
 export const COOLDOWN_MS = 24 * 60 * MINUTE;
 
-/** What a task offers to whoever claims a place of it. */
+/** What a claim needs of its task. */
 type Offered = Pick<Claim, 'taskId' | 'buyerId' | 'batchId' | 'reward'> & { readonly allowanceMinutes: number };
 
 export function claim(
@@ -66,24 +66,27 @@ export function claim(
   };
 }
 
-/** How many minutes work took for which a place was kept, one at least; undefined where nobody noted since when. */
+/** Minutes since the claim began, at least 1; undefined where its start was not recorded. */
 export function minutesOf({ since }: Claim, now: number): number | undefined {
   return since === 0 ? undefined : Math.max(1, Math.ceil((now - since) / MINUTE));
 }
 
-/** What a claim that its worker gives up comes to. */
+/** How a claim ends when its worker releases it now. */
 export function endOf({ since, until }: Claim, now: number): ClaimEnd {
   if (now >= until) return 'ran-out';
   return since > 0 && (now - since) * 3 > until - since ? 'late' : 'given-back';
 }
 
-/** What became of a worker's claims of late: `ranOut` counts those given back late as halves, `ofTask` all of the task that is wanted. */
+/**
+ * Recent claims that ended unused. `ranOut` counts late releases as one half. `ofTask` counts all for the requested
+ * task.
+ */
 export interface EndedClaims {
   readonly ranOut: number;
   readonly ofTask: number;
 }
 
-/** Throws TooManyClaims, ClaimsPaused or ClaimedTwice where a worker may keep no further place. */
+/** Throws TooManyClaims, ClaimsPaused or ClaimedTwice where the worker may not claim another slot. */
 export function assertMayClaim({ ranOut, ofTask }: EndedClaims, live: number, mostLive: number): void {
   if (live >= mostLive) throw new TooManyClaims();
   if (ranOut >= MAX_EXPIRED_CLAIMS) throw new ClaimsPaused();

@@ -9,7 +9,7 @@ export interface SubmissionNotice {
   readonly params: NotificationParams & { readonly about: Id };
 }
 
-/** Who is told what about a decision. */
+/** Notifications of a decision. */
 export function noticesOf(decided: Submission, decision: Decision): readonly SubmissionNotice[] {
   return decision.status === 'accepted' ? ofAccepted(decided, decision.by) : ofRejected(decided, decision.by);
 }

@@ -1,7 +1,6 @@
 import { ERROR_MESSAGES, type Role } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
-/** Only Workers send work. */
 export class NotAWorker extends DomainError {
   readonly code;
   readonly refusal = 'unprocessable';
@@ -13,13 +12,13 @@ export class NotAWorker extends DomainError {
   }
 }
 
-/** One piece of work per worker and task, whatever became of the first. */
+/** One submission per worker and task, whatever its status. */
 export const AlreadySubmitted = domainError('submission/already-submitted', 'conflict');
 
-/** It was decided the other way. */
+/** There is another decision already. */
 export const AlreadyReviewed = domainError('submission/already-reviewed', 'conflict');
 
-/** The work does not hold what its task asks for. */
+/** The submission lacks what the task requires. */
 export class ProofMissing extends DomainError {
   readonly code = 'submission/proof-missing';
   readonly refusal = 'unprocessable';
@@ -32,16 +31,16 @@ export class ProofMissing extends DomainError {
   }
 }
 
-/** Answers are missing, or do not fit the form of the task. */
+/** Answers are missing, or do not match the task's form. */
 export const AnswersInvalid = domainError('submission/answers-invalid', 'unprocessable');
 
-/** Work that was done elsewhere came without the completion code, or with a wrong one. */
+/** The completion code is missing or wrong. */
 export const CodeWrong = domainError('submission/code-wrong', 'unprocessable', 'code');
 
-/** The worker has sent so many wrong ones for the task that no more are looked at. */
+/** The worker has sent too many wrong codes for the task; no more are checked. */
 export const TooManyCodes = domainError('submission/too-many-codes', 'too-many');
 
-/** The task has no form, and nothing was written. */
+/** The task has no form, and the text is empty. */
 export class DetailMissing extends DomainError {
   readonly code = 'request/invalid';
   readonly refusal = 'malformed';
@@ -52,17 +51,17 @@ export class DetailMissing extends DomainError {
   }
 }
 
-/** Changes are asked for once. */
+/** Changes can be requested once. */
 export const ChangesAlreadyAsked = domainError('submission/changes-already-asked', 'conflict');
 
-/** Its worker still has time for the changes that its buyer asked for. */
+/** The worker still has time for the requested changes. */
 export const ChangesAwaited = domainError('submission/changes-awaited', 'conflict');
 
-/** Nobody asked for changes, or they were sent already. */
+/** No changes were requested, or they were sent already. */
 export const NoChangesAsked = domainError('submission/no-changes-asked', 'conflict');
 
-/** The buyer rejected most of what they decided on lately; an Admin has to look first. */
+/** The buyer rejected too many submissions recently; an Admin has to lift the suspension. */
 export const RejectionsPaused = domainError('review/rejections-paused', 'conflict');
 
-/** A bonus is for accepted work. */
+/** Bonuses are only for accepted work. */
 export const NotAccepted = domainError('submission/not-accepted', 'conflict');

@@ -36,38 +36,40 @@ import {
 export interface Submission {
   readonly id: Id;
   readonly taskId: Id;
-  /** As it read when the work was sent. */
+  /** The title of the task version that was answered. */
   readonly taskTitle: string;
   readonly textVersion: number;
   readonly buyerId: Id;
-  /** Of its task; null for a task of its own. Undefined where it was not read. */
+  /** The task's batch; null for a task without one. Undefined where it was not read. */
   readonly batchId?: Id | null;
   /** Whether its task is a control item. Undefined where it was not read. */
   readonly control?: boolean;
   readonly workerId: Id;
-  /** What it pays, fixed when it was sent. */
+  /** Pay, fixed when it was sent. */
   readonly reward: Coins;
   readonly detail: string;
-  /** Addresses of pictures. */
+  /** URLs of pictures. */
   readonly pictures: readonly string[];
-  /** By the names of the form's fields; null where the task had no form. */
+  /** By field name; null where the task has no form. */
   readonly answers: Answers | null;
-  /** The completion code of work that was done elsewhere; null for none. Undefined where it was not read. */
+  /** Completion code of a task on another site; null for none. Undefined where it was not read. */
   readonly code?: string | null;
-  /** 1 for the work as it was sent first, 2 once its worker has sent the changes that were asked for. */
+  /** 1 for the first version, 2 after requested changes were sent. */
   readonly version: number;
   readonly status: SubmissionStatus;
-  /** While it is pending. */
+  /** Who has to act while it is pending. */
   readonly turn: AwaitedParty;
-  /** Days that its buyer has to decide, fixed when it was sent; null: as the owner of the installation has set. */
+  /** Days that the buyer has to decide, fixed when it was sent; null: the installation's default. */
   readonly reviewDays: number | null;
-  /** Milliseconds since the epoch: then silence decides. Null where the time was not noted, or is without end. */
+  /**
+   * Time of the automatic decision, in milliseconds since the epoch. Null where it was not recorded, or there is none.
+   */
   readonly dueAt: number | null;
-  /** What the buyer asked to be changed; null for nothing. */
+  /** The requested changes; null for none. */
   readonly changesNote: string | null;
-  /** Milliseconds since the epoch; 0 where no changes were asked for. */
+  /** Milliseconds since the epoch; 0 where no changes were requested. */
   readonly changesAt: number;
-  /** Why it was rejected; empty without a reason. */
+  /** Reason of the rejection; empty without one. */
   readonly reason: string;
   readonly reasonCode: ShownRejectionCode | null;
   /** Milliseconds since the epoch. */
@@ -76,16 +78,16 @@ export interface Submission {
   readonly decidedAt: number;
   /** Null while it is pending. */
   readonly decidedBy: DecidedBy | null;
-  /** Whether how it was judged counts in the records of the two; false while it is pending. */
+  /** Whether the decision counts in both reputation records; false while it is pending. */
   readonly counted: boolean | number;
 }
 
 export type DecidedSubmission = Submission & { readonly status: Decided };
 
-/** Words, pictures and answers, as they are kept. */
+/** Text, pictures and answers as stored. */
 export type Work = Pick<Submission, 'detail' | 'pictures' | 'answers'>;
 
-/** What is sent, before it was held against what the task asks for. */
+/** The input before it is checked against the task's requirements. */
 export interface SentParts {
   readonly detail?: string | undefined;
   readonly pictures?: readonly string[] | undefined;
@@ -93,14 +95,14 @@ export interface SentParts {
   readonly code?: string | undefined;
 }
 
-/** What a version of a task's text asks for. */
+/** Requirements of a task version. */
 interface WorkRequirements {
   readonly proof: ProofOfWork;
   readonly form?: AnswerForm | null;
   readonly link?: object | null;
 }
 
-/** The task's side of a new submission. */
+/** The task's fields of a new submission. */
 type AnsweredSubmission = Pick<
   Submission,
   'taskId' | 'textVersion' | 'buyerId' | 'batchId' | 'control' | 'reward' | 'reviewDays'
@@ -110,7 +112,7 @@ type AnsweredSubmission = Pick<
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When silence decides on work; null for never. */
+/** Time of the automatic decision; null for never. */
 export function dueOf(
   { turn, dueAt, sentAt, reviewDays }: Pick<Submission, 'turn' | 'dueAt' | 'sentAt' | 'reviewDays'>,
   usualDays: number,
@@ -118,14 +120,19 @@ export function dueOf(
   return turn === 'worker' ? dueAt : (dueAt ?? autoAcceptAt(sentAt, reviewDays, usualDays));
 }
 
-/** What silence comes to: the worker is paid where the buyer was to speak, and rejected where they let the time for changes pass. */
+/**
+ * The automatic decision: accepted where the buyer did not decide, rejected where the worker did not send the requested
+ * changes.
+ */
 export function automaticDecision({ turn }: Submission): Decision {
   return turn === 'buyer'
     ? { status: 'accepted', by: 'silence' }
     : { status: 'rejected', by: 'silence', reason: 'not revised', reasonCode: 'not-revised' };
 }
 
-/** When the silence of a buyer accepts work; null for never. `usualDays`: what the owner has set, 0 for never. */
+/**
+ * When a submission is accepted automatically; null for never. `usualDays`: the installation's default, 0 for never.
+ */
 export function autoAcceptAt(from: number, reviewDays: number | null, usualDays: number): number | null {
   const days = reviewDays ?? usualDays;
   return days === 0 ? null : from + days * DAY_MS;
@@ -151,8 +158,8 @@ export function submit(
 const LINK = /https?:\/\/[^\s/]+\.[^\s]+/i;
 
 /**
- * The work, with the form's answers as text where the task has one. Throws DetailMissing, AnswersInvalid or ProofMissing where it is not
- * what the task asks for.
+ * The checked work, with the answers as text where the task has a form. Throws DetailMissing, AnswersInvalid or
+ * ProofMissing.
  */
 export function workFor({ proof, form, link }: WorkRequirements, sent: SentParts): Work {
   const work = form ? filledIn(form, sent) : written(link ? { ...sent, detail: sent.detail ?? sent.code } : sent);
@@ -187,14 +194,14 @@ function assertProof(proof: ProofOfWork, { detail, pictures }: Work): void {
   if (proof.link && !LINK.test(detail)) throw new ProofMissing('submissionDetail');
 }
 
-/** The work once its worker has sent the changes: its buyer decides anew, with as much time as at first. */
+/** The submission after its worker sent the changes. The buyer's time restarts in full. */
 export function revise(submission: Submission, work: Work, now: number, usualDays: number): Submission | undefined {
   if (!mayMake('revised', submission, 'worker')) return undefined;
   const dueAt = autoAcceptAt(now, submission.reviewDays, usualDays);
   return { ...submission, ...work, version: submission.version + 1, turn: 'buyer', dueAt };
 }
 
-/** The work once its buyer has asked for changes, for which its worker has `hours`; undefined where they may not. */
+/** The submission after its buyer requested changes, which are due in `hours`; undefined where that is not allowed. */
 export function askForChanges(
   submission: Submission,
   note: string,
@@ -215,13 +222,13 @@ export function assertWorker(role: Role | undefined): void {
   if (role !== 'Worker') throw new NotAWorker(role);
 }
 
-/** The submission, if it is `buyerId`'s to decide. Throws NotFound. */
+/** The submission, if `buyerId` may decide on it. Throws NotFound. */
 export function forReview(submission: Submission | undefined, buyerId: Id): Submission {
   if (submission?.buyerId !== buyerId) throw new NotFound();
   return submission;
 }
 
-/** The submission as it was decided; undefined where it may not come to that any more, or not by that hand. */
+/** The decided submission; undefined where the transition is not allowed, or not by this actor. */
 export function decide(submission: Submission, decision: Decision, now: number): DecidedSubmission | undefined {
   const { status, by } = decision;
   if (!mayMake(status, submission, by)) return undefined;
@@ -231,7 +238,7 @@ export function decide(submission: Submission, decision: Decision, now: number):
   return { ...decided, reason, reasonCode };
 }
 
-/** For a decision that came second: it stands if the first one was the same. Throws AlreadyReviewed or ChangesAwaited. */
+/** For a repeated decision: succeeds if the first one was the same. Throws AlreadyReviewed or ChangesAwaited. */
 export function assertDecided(submission: Submission | undefined, status: SubmissionStatus): void {
   if (submission?.status === 'pending' && submission.turn === 'worker') throw new ChangesAwaited();
   if (submission?.status !== status) throw new AlreadyReviewed();

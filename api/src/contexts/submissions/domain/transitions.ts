@@ -1,18 +1,20 @@
 import { type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
 import { type ActorOf, type Transition } from '../../../kernel/transitions';
 
-/** Whose turn it is with work that nobody decided yet: its buyer's, or its worker's, who was asked for changes. */
+/** Who has to act on a pending submission: its buyer, or its worker after a request for changes. */
 export type AwaitedParty = 'buyer' | 'worker';
 
-/** A move that some hands make only while it is the turn of one of the two; `silence` is of the one whose turn it is. */
+/**
+ * `turn` limits a transition for some actors to one party's turn. `silence` is an automatic decision, on the turn of
+ * the party that did not act.
+ */
 export interface SubmissionMove extends Transition<SubmissionStatus> {
   readonly turn: Partial<Readonly<Record<string, AwaitedParty>>>;
 }
 
 /**
- * What becomes of a submission, from which state and by whom: its buyer's review, the silence of a buyer or a worker who lets the
- * time pass, the removal of one of the two, or a dispute about a rejection. A buyer who asked for changes waits for them, or accepts the work as it is.
- * Anything else does not happen.
+ * Allowed transitions of a submission, and by whom: the buyer's review, an automatic decision, the removal of a party,
+ * or a dispute. A buyer who requested changes waits for them, or accepts the submission as it is.
  */
 export const SUBMISSION_TRANSITIONS = {
   accepted: { from: ['pending'], by: ['buyer', 'silence', 'removal'], turn: { silence: 'buyer' } },
@@ -30,18 +32,18 @@ interface Accepted {
 
 interface Rejected {
   readonly status: 'rejected';
-  /** What the worker reads; empty for none. */
+  /** Shown to the worker; empty for none. */
   readonly reason: string;
-  /** What kind of reason it is. */
+  /** The category of the reason. */
   readonly reasonCode?: ShownRejectionCode | undefined;
 }
 
 export type Verdict = Accepted | Rejected;
 
-/** A verdict, and whose it is. */
+/** A decision, and who made it. */
 export type Decision =
   | (Accepted & { readonly by: ActorOf<typeof SUBMISSION_TRANSITIONS.accepted> })
   | (Rejected & { readonly by: ActorOf<typeof SUBMISSION_TRANSITIONS.rejected> });
 
-/** Whose decision it was. */
+/** Who made the decision. */
 export type DecidedBy = Decision['by'] | ActorOf<typeof SUBMISSION_TRANSITIONS.awarded>;

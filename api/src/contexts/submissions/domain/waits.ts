@@ -8,28 +8,30 @@ const WEEKS = 12;
 export const QUARTER_HOUR_MS = HOUR_MS / 4;
 export const WEEK_MS = 7 * DAY_MS;
 
-/** Decisions of one week on work that had waited for the same time. In milliseconds, and since the epoch. */
+/**
+ * Decisions of one week on submissions that had waited for the same time. Times are in milliseconds (since the epoch).
+ */
 export interface Wait {
-  /** When the week begins. */
+  /** Start of the week. */
   readonly week: number;
   /** Rounded down to a quarter of an hour. */
   readonly waited: number;
   readonly decisions: number;
 }
 
-/** Where the first of the twelve weeks begins that end with `today` (YYYY-MM-DD), in milliseconds since the epoch. */
+/** Start of the first of the twelve weeks that end with `today` (YYYY-MM-DD), in milliseconds since the epoch. */
 export function firstWeek(today: string, timeZone: string): number {
   return endOfDay(daysAfter(today, -7 * WEEKS), timeZone);
 }
 
-/** The twelve weeks from `since` on, the oldest first, each with within how much time half of its decisions came. */
+/** The twelve weeks from `since` on, oldest first, each with its median decision time. */
 export function decisionTimes(waits: readonly Wait[], since: number, timeZone: string): readonly DecisionTime[] {
   return Array.from({ length: WEEKS }, (_, index) => {
     const start = since + index * WEEK_MS;
     const ofWeek = waits.filter(({ week }) => week === start).sort((one, other) => one.waited - other.waited);
     const decisions = ofWeek.reduce((sum, wait) => sum + wait.decisions, 0);
     return {
-      // Where clocks change a week of hours begins up to one of them beside midnight.
+      // Around a clock change a week of hours starts up to one hour from midnight.
       week: calendarDay(start + DAY_MS / 2, timeZone),
       decisions,
       hours: decisions === 0 ? null : (median(ofWeek, decisions) + QUARTER_HOUR_MS) / HOUR_MS,
@@ -37,7 +39,7 @@ export function decisionTimes(waits: readonly Wait[], since: number, timeZone: s
   });
 }
 
-/** What the one in the middle had waited; of two the shorter time. */
+/** The median; the lower one of two. */
 function median(sorted: readonly Wait[], all: number): number {
   let seen = 0;
   const middle = sorted.find(({ decisions }) => (seen += decisions) >= all / 2);

@@ -4,7 +4,7 @@ import { Expose, Transform } from 'class-transformer';
 import { registerDecorator } from 'class-validator';
 import { isId } from '../../../../kernel/ids';
 
-/** The id of a record, or an object that carries it as `_id`. */
+/** The id of a record, or an object with the id as `_id`. */
 export function ReferenceField(description: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({

@@ -5,10 +5,9 @@ export const TYPE_OF: Readonly<Record<ResultsFormat, string>> = {
   jsonl: 'application/jsonl; charset=utf-8',
 };
 
-/** So that spreadsheets read Bangla. */
+/** Byte order mark, without which spreadsheets do not read Bangla. */
 export const CSV_MARK = '\ufeff';
 
-/** What a table has of each piece of work. */
 const RESULT_COLUMNS = [
   'submissionId',
   'workerId',
@@ -24,7 +23,7 @@ const RESULT_COLUMNS = [
   'decidedAt',
 ] as const satisfies readonly Exclude<keyof TaskResult, 'answers' | 'code'>[];
 
-/** The file part by part: a table below `columns`, or a JSON object on each line. */
+/** Streams the file: a CSV table with `columns`, or one JSON object per line. */
 export async function* resultsFile<Result>(
   parts: AsyncIterable<readonly Result[]>,
   format: ResultsFormat,
@@ -41,13 +40,12 @@ export interface ResultsTable<Result> {
 }
 
 export interface ResultColumns {
-  /** Of the fields of its forms, a column each. */
+  /** Names of the forms' fields, a column each. */
   readonly names: readonly string[];
-  /** Some work came with a completion code. */
+  /** Whether any submission has a completion code. */
   readonly hasCodes: boolean;
 }
 
-/** The table of a task's results. */
 export const taskTable = ({ names, hasCodes }: ResultColumns): ResultsTable<TaskResult> => ({
   columns: [...RESULT_COLUMNS, ...(hasCodes ? ['code'] : []), ...names.map((name) => `answer.${name}`)],
   cellsOf: (result) => [

@@ -49,7 +49,7 @@ export class SubmissionController {
     private readonly codes: CompletionCodes,
   ) {}
 
-  // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
+  // Open to every role: a Buyer gets 422 from NotAWorker. On a 403 of the guard the client would end the session.
   @Access({ who: 'signed-in', verified: true, key: 'submissions:write', terms: true })
   @Post()
   @Operation({

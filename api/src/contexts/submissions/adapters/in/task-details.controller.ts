@@ -11,7 +11,10 @@ import { LiveClaims } from '../../application/live-claims';
 import { SubmissionPagesQuery } from '../out/submission-pages.query';
 import { TaskDetailsAnswer } from './submission.dto';
 
-/** Lives here because it shows tasks together with the caller's own work, and tasks know nothing of submissions. */
+/**
+ * Lives here because it combines tasks with the caller's submissions, and the tasks context must not import
+ * submissions.
+ */
 @ApiTags('Tasks')
 @Controller('task')
 export class TaskDetailsController {

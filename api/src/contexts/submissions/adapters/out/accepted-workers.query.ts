@@ -7,7 +7,7 @@ import { sql } from '../../../../platform/database/sql';
 import { type WorkOf } from '../../../reputation';
 import { TaskSlots, TaskStreams } from '../../../tasks';
 
-/** Whose work on a task or a batch was accepted. In SQL: along indexes that the statements name. */
+/** Workers with accepted work on a task or a batch. In SQL: along indexes that the statements name. */
 @Injectable()
 export class AcceptedWorkersQuery {
   constructor(
@@ -16,7 +16,7 @@ export class AcceptedWorkersQuery {
     private readonly streams: TaskStreams,
   ) {}
 
-  /** At most `limit`. Throws NotFound where it is not the buyer's. */
+  /** At most `limit` workers. Throws NotFound for a task or batch of another buyer. */
   async of({ buyerId, task, batch }: WorkOf, limit: number): Promise<readonly Id[]> {
     const owner =
       batch === undefined ? (await this.tasks.offer(task ?? ''))?.buyerId : (await this.streams.find(batch))?.buyerId;

@@ -1,12 +1,12 @@
 import { EntitySchema } from 'typeorm';
 import { primaryId, type RowOf, integerColumn } from '../../../../platform/database/columns';
 
-/** A buyer who rejects no more, or did not for a while. */
+/** A buyer who is or was suspended from rejecting. */
 const columns = {
   buyerId: primaryId,
   /** Milliseconds since the epoch. */
   since: integerColumn,
-  /** 0 while it is on. */
+  /** 0 while the suspension is active. */
   liftedAt: integerColumn,
 };
 

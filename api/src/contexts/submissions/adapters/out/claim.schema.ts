@@ -16,22 +16,23 @@ const columns = {
   buyerId: id,
   workerId: id,
   reward: coinAmount,
-  /** Milliseconds since the epoch; 0 where nobody noted it. */
+  /** Milliseconds since the epoch; 0 where it was not recorded. */
   since: { ...integerColumn, default: 0 },
   until: integerColumn,
-  /** One that was used is deleted; one that ran out or was given back stays for a day after `until`, to be counted. */
+  /** A used claim is deleted. An expired or released one stays for a day after `until`, to be counted. */
   state: text<ClaimState>(10),
-  /** Task and worker while it is live, so that a worker has one for a task; null afterwards. */
+  /**
+   * Task id and worker id while the claim is live, null afterwards. Unique, so a worker has one live claim for a task.
+   */
   live: nullable(text(53)),
-  /** Of its task; null for a task of its own. */
+  /** The task's batch; null for a task without one. */
   batchId: nullable(id),
-  /** What the work that uses it will be called, where it is done elsewhere. */
+  /** Id of the future submission, for tasks that are done on another site. */
   submissionId: nullable(id),
 };
 
 export type ClaimRow = RowOf<typeof columns>;
 
-/** What a claim is read by. */
 export const CLAIM = {
   id: true,
   taskId: true,

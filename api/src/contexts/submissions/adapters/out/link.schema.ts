@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { id, integerColumn, primaryId, type RowOf } from '../../../../platform/database/columns';
 
-/** What a worker is called at the pages of one buyer. */
+/** Pseudonyms of workers for one buyer's external pages. */
 const workerColumns = { buyer_id: primaryId, worker_id: primaryId, alias: id };
 
 export const LinkWorkerSchema = new EntitySchema<RowOf<typeof workerColumns>>({
@@ -12,7 +12,7 @@ export const LinkWorkerSchema = new EntitySchema<RowOf<typeof workerColumns>>({
 
 const wrongColumns = { task_id: primaryId, worker_id: primaryId, wrong: integerColumn };
 
-/** How often a worker sent a wrong completion code. */
+/** Number of wrong completion codes by worker and task. */
 export const WrongCodeSchema = new EntitySchema<RowOf<typeof wrongColumns>>({
   name: 'wrong_code',
   columns: wrongColumns,

@@ -14,7 +14,7 @@ interface Late {
   readonly status: string;
 }
 
-/** In SQL: it reads submissions along the index of a buyer's decisions. */
+/** In SQL: reads submissions along the index of a buyer's decisions. */
 @Injectable()
 export class SqlBrakes extends RejectionSuspensions {
   constructor(
@@ -69,7 +69,7 @@ export class SqlBrakes extends RejectionSuspensions {
     await this.database.execute(sql`DELETE FROM review_brake WHERE buyer_id = ?`, [buyerId]);
   }
 
-  /** 0 while it is on; undefined where it never was. */
+  /** 0 while the suspension is active; undefined without one. */
   private async liftedAt(buyerId: Id): Promise<number | undefined> {
     const statement = sql`SELECT lifted_at AS liftedAt FROM review_brake WHERE buyer_id = ?`;
     return (await this.database.query<{ liftedAt: number }>(statement, [buyerId]))[0]?.liftedAt;

@@ -22,10 +22,10 @@ const FIELDS = selectList(CLAIM);
 
 const cameFrom = (change: keyof typeof CLAIM_TRANSITIONS) => fromStateCondition(CLAIM_TRANSITIONS[change], sql`state`);
 
-/** Two ids and what stands between them. */
+/** The two ids and a separator. */
 const liveKey = (taskId: Id, workerId: Id) => `${taskId}:${workerId}`;
 
-/** In SQL: beside every task that a worker looks at, and all work that is sent, which `bench/` measures. */
+/** In SQL: runs with every task page and every submission, which `bench/` measures. */
 @Injectable()
 export class SqlClaims extends Claims {
   constructor(private readonly database: Database) {

@@ -7,7 +7,7 @@ import { LinkStore } from '../../application/link-store';
 
 const RANDOM_FROM = 10;
 
-/** In SQL: rows that are made where they are missing, by one statement. */
+/** In SQL: inserts missing rows with one statement. */
 @Injectable()
 export class SqlLinkStore extends LinkStore {
   constructor(private readonly database: Database) {
@@ -22,7 +22,7 @@ export class SqlLinkStore extends LinkStore {
       ]);
     const [known] = await find();
     if (known) return known.alias;
-    // Of an id its random part alone: it says nothing of when.
+    // Only the random part of an id, since the rest contains the time.
     await this.database.execute(
       sql`${insertMissing(this.database)} link_worker (buyer_id, worker_id, alias) VALUES (?, ?, ?)`,
       [buyerId, workerId, newId().slice(RANDOM_FROM)],

@@ -14,7 +14,7 @@ import { type DecidedSubmission, type Submission } from '../../domain/submission
 import { AlreadySubmitted } from '../../domain/submission.errors';
 import { fromRow, storedAnswers, storedPictures, SUBMISSION_FIELDS, type SubmissionRow } from './submission.schema';
 
-/** In SQL: submitting and accepting, which `bench/` measures; each is as few statements as it can be. */
+/** In SQL: submitting and accepting take as few statements as possible, which `bench/` measures. */
 @Injectable()
 export class SqlSubmissions extends Submissions {
   constructor(private readonly database: Database) {
@@ -161,7 +161,7 @@ export class SqlSubmissions extends Submissions {
   }
 }
 
-/** The condition under which work may come to that by that hand. */
+/** The WHERE condition that allows a transition by this actor. */
 function guardOf(move: SubmissionMove, hand: string | null): Sql {
   const turn = hand === null ? undefined : move.turn[hand];
   return turn ? sql`${fromStateCondition(move)} AND turn = ${stringLiteral(turn)}` : fromStateCondition(move);

@@ -39,48 +39,48 @@ import { type SurveyedWaits, waitsFor, WaitsSurvey } from './waits';
 import { bonusAnswer } from '../../application/bonus-answer';
 import { Bonuses } from '../../application/bonuses';
 
-/** Where a page of a worker's own submissions begins: behind a cursor, or after so many pages. */
+/** Start of a page of a worker's own submissions: a cursor or a page number. */
 export interface OwnPlace {
-  /** Goes before `page`. */
+  /** Takes precedence over `page`. */
   readonly cursor?: string;
   readonly page?: number;
-  /** Undefined for all. */
+  /** Undefined for all statuses. */
   readonly status?: SubmissionStatus;
 }
 
-/** Where a piece of work stands among those of several tasks. */
+/** Identifies a submission within lists of several tasks. */
 export interface WorkPlace {
   readonly taskId: Id;
   readonly workerId: Id;
 }
 
-/** One piece of work with all that led to where it stands; disputes are another context's. */
+/** A submission with its history; the disputes context adds the dispute. */
 export type SubmissionDetails = Omit<DisputedSubmission, 'dispute'>;
 
 export type PlacedResult = TaskResult & WorkPlace;
 
-/** Which of the work that a buyer was sent. */
+/** Filter of a buyer's received submissions. */
 export interface ReceivedPart {
   readonly decided: boolean;
   /** Undefined for all tasks. */
   readonly taskId: Id | undefined;
-  /** Only with this in its text, in the title of its task or in the name of its worker; undefined for all. */
+  /** Text that the submission, its task's title or its worker's name must contain; undefined for all. */
   readonly search?: string | undefined;
 }
 
 export interface WorkerFigures {
   readonly sent: number;
   readonly pending: number;
-  /** Of what was sent. */
+  /** Change in the number of sent submissions. */
   readonly change: CountChange;
 }
 
-/** What was decided within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
+/** Decisions within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
 export interface Decisions {
   readonly at: number;
   readonly accepted: number;
   readonly rejected: number;
-  /** Coins that the accepted ones paid. */
+  /** Coins paid for the accepted ones. */
   readonly coins: number;
 }
 
@@ -95,7 +95,7 @@ interface Part {
   readonly parameters: readonly unknown[];
 }
 
-/** As much of a piece of work as a search needs to know. */
+/** The columns that a search needs. */
 interface SubmissionCriteria {
   readonly id: Id;
   readonly decidedAt: number;
@@ -103,19 +103,19 @@ interface SubmissionCriteria {
   readonly found: number;
 }
 
-/** A search looks at at most so many pieces of work for one page, a stretch of the list at a time. */
+/** A search reads at most this many submissions for one page, in chunks. */
 const STRETCH = 500;
 const STRETCHES = 20;
 
-/** How many by status. */
+/** Number by status. */
 const SURVEY = 'submissions';
 
-/** How long everybody's work waited. */
+/** Distribution of decision times over all buyers. */
 const WAITS_SURVEY = 'decision times';
 
 /**
- * What screens show of submissions. In SQL: lists and overviews, which `bench/` measures, along indexes that the
- * statements name.
+ * Submission queries for pages. In SQL: lists and overviews, which `bench/` measures, along indexes that the statements
+ * name.
  */
 @Injectable()
 export class SubmissionPagesQuery extends ShownSubmissions {
@@ -135,14 +135,14 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     surveys.add(new WaitsSurvey(WAITS_SURVEY, database, clock, config.timeZone));
   }
 
-  /** What a buyer has to decide, newest first, and behind it what was decided, latest first. */
+  /** A buyer's pending submissions, newest first, followed by decided ones, latest decision first. */
   forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<Page<WireSubmission>> {
     return this.walk('buyer_id', buyerId, partsForBuyer, cursor, size);
   }
 
   /**
-   * What a buyer has to decide, the longest waiting first; or what was decided, latest first; for one task or for all.
-   * A search looks at a bounded part of it for one page, which may be short then; its cursor goes on from there.
+   * A buyer's pending submissions, oldest first, or decided ones, latest decision first; for one task or for all. A
+   * search reads a bounded number of rows for one page, so a page may be short. Its cursor continues from there.
    */
   received(
     buyerId: Id,
@@ -157,7 +157,8 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   /**
-   * How much waits for a buyer's decision, without what waits for its worker; counted up to `LIMITS.receivedCounted`.
+   * Number of submissions that wait for the buyer's decision, not for changes by the worker; counts at most
+   * `LIMITS.receivedCounted`.
    */
   async waitingFor(buyerId: Id): Promise<number> {
     const [row] = await this.database.query<{ waiting: number }>(
@@ -170,8 +171,8 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   /**
-   * How the work stands that a buyer was sent for any of these tasks; none for a task without work, or of somebody
-   * else.
+   * Number of a buyer's received submissions by task and status. Tasks without submissions and tasks of others are left
+   * out.
    */
   async receivedAmong(taskIds: readonly Id[], buyerId: Id): Promise<readonly ReceivedFor[]> {
     if (taskIds.length === 0) return [];
@@ -185,7 +186,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     );
   }
 
-  /** A worker's own submissions, newest first; those of one status by their decision, latest first. */
+  /** A worker's own submissions, newest first; with a status by decision, latest first. */
   async ofWorker(workerId: Id, { cursor, page = 0, status }: OwnPlace, size: number): Promise<Page<WireSubmission>> {
     if (status) return this.walk('worker_id', workerId, partsOfStatus(status), cursor, size, page * size);
     const place = decodeCursor(cursor, [''] as const);
@@ -199,7 +200,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return { rows: await this.wire(shown.rows), next: shown.next };
   }
 
-  /** At most `limit` pieces of work sent for a task, by the ids of their workers, which come behind `after`. */
+  /** At most `limit` submissions for a task, ordered by worker id, after `after`. */
   async resultsOf(taskId: Id, after: Id, limit: number): Promise<readonly TaskResult[]> {
     const rows = await this.rows(
       sql`SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_once', this.database)}
@@ -209,10 +210,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return rows.map(resultOf);
   }
 
-  /**
-   * At most `limit` pieces of work sent for any of these tasks, by the ids of tasks and then of workers, which come
-   * behind `after`.
-   */
+  /** At most `limit` submissions for these tasks, ordered by task id and worker id, after `after`. */
   async resultsOfTasks(
     taskIds: readonly Id[],
     { taskId, workerId }: WorkPlace,
@@ -229,7 +227,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return rows.map((row) => ({ ...resultOf(row), taskId: row.taskId }));
   }
 
-  /** Whether work for one of these tasks came with a completion code. */
+  /** Whether a submission for one of these tasks has a completion code. */
   async haveCodes(taskIds: readonly Id[]): Promise<boolean> {
     const [row] = await this.database.query(
       sql`SELECT 1 AS there FROM submission ${along('submission_once', this.database)}
@@ -240,8 +238,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   /**
-   * Which task a piece of work that was sent to this buyer is for, and whose it is; undefined where it was not, or its
-   * worker was removed.
+   * The task and worker of a submission to this buyer; undefined for another buyer's, or where the worker was removed.
    */
   async placeOf(id: Id, buyerId: Id): Promise<WorkPlace | undefined> {
     const [row] = await this.database.query<WorkPlace>(
@@ -256,7 +253,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return wire as WireSubmission;
   }
 
-  /** One with all that led to where it stands; undefined for none, and for a buyer whose worker was removed. */
+  /** A submission with its history; undefined for none, and for a buyer whose worker was removed. */
   async details(
     id: Id,
     { personId, role }: { readonly personId: Id; readonly role: Role | undefined },
@@ -311,7 +308,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return row ? { _id: row.id, status: row.status } : null;
   }
 
-  /** What a worker has sent for any of these tasks. */
+  /** A worker's submissions for these tasks. */
   async sentAmong(taskIds: readonly Id[], workerId: Id): Promise<readonly SentFor[]> {
     if (taskIds.length === 0) return [];
     return this.database.query<SentFor>(
@@ -321,7 +318,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     );
   }
 
-  /** In one pass along an index that has all of it. */
+  /** One scan of a covering index. */
   async figuresOf(workerId: Id, periods: ComparisonWindow): Promise<WorkerFigures> {
     const [row] = await this.database.query<CountChange & { sent: number; pending: number }>(
       sql`SELECT COUNT(*) AS sent, COUNT(CASE WHEN status = 'pending' THEN 1 END) AS pending,
@@ -333,7 +330,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return { sent, pending, change: { lately, earlier } };
   }
 
-  /** How much work a worker has sent; of one status where one is named. */
+  /** Number of submissions of a worker; with a status only those. */
   async sentBy(workerId: Id, status?: SubmissionStatus): Promise<number> {
     const [row] = await this.database.query<{ sent: number }>(
       sql`SELECT COUNT(*) AS sent FROM submission WHERE worker_id = ? ${status ? sql`AND status = ?` : sql``}`,
@@ -342,33 +339,31 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return row?.sent ?? 0;
   }
 
-  /** How many of everybody's, as the last survey found; undefined before the first. */
+  /** Number of all submissions by status, as last computed by the aggregate job; undefined before its first run. */
   async latestCounts(): Promise<Record<SubmissionStatus, number> | undefined> {
     const last = await this.surveys.last<Partial<Record<SubmissionStatus, number>>>(SURVEY);
     return last && { pending: 0, accepted: 0, rejected: 0, ...last.result };
   }
 
-  /**
-   * How long work waited for this buyer's decision, by the last twelve weeks; what changes were asked for is left out.
-   */
+  /** Decision times of this buyer by week, over twelve weeks; submissions with requested changes are left out. */
   async decisionTimesOf(buyerId: Id): Promise<readonly DecisionTime[]> {
     const { timeZone } = this.config;
     const since = firstWeek(this.clock.today(), timeZone);
     return decisionTimes(await waitsFor(this.database, buyerId, since), since, timeZone);
   }
 
-  /** The same over all buyers, as the last survey found; none before the first. */
+  /** Decision times over all buyers, as last computed by the aggregate job; empty before its first run. */
   async surveyedDecisionTimes(): Promise<readonly DecisionTime[]> {
     const last = await this.surveys.last<SurveyedWaits>(WAITS_SURVEY);
     return last ? decisionTimes(last.result.waits, last.result.since, this.config.timeZone) : [];
   }
 
-  /** Decisions by a buyer since `time` (milliseconds since the epoch), by quarters of an hour. */
+  /** Decisions by a buyer since `time` (milliseconds since the epoch), by quarter of an hour. */
   decidedBy(buyerId: Id, time: number): Promise<readonly Decisions[]> {
     return this.decided(sql`buyer_id = ? AND decided_at >= ?`, [buyerId, time]);
   }
 
-  /** Decisions on a worker's work since `time`, likewise. */
+  /** Decisions on a worker's submissions since `time`, by quarter of an hour. */
   decidedFor(workerId: Id, time: number): Promise<readonly Decisions[]> {
     return this.decided(sql`worker_id = ? AND status IN ('accepted', 'rejected') AND decided_at >= ?`, [
       workerId,
@@ -388,8 +383,8 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   /**
-   * One page of a list that is several ranges of an index, one behind the other. `skipped` rows of a list of one range
-   * are left out; a cursor goes before it.
+   * One page of a list that consists of several index ranges in sequence. `skipped` is the offset in a list of one
+   * range; a cursor takes precedence over it.
    */
   private async walk(
     person: 'buyer_id' | 'worker_id',
@@ -409,7 +404,10 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return { rows: await this.wire(page.rows), next: page.next };
   }
 
-  /** The same list, of which only what the search is found in is kept: stretch by stretch, so that hardly any matches cost a bounded time. */
+  /**
+   * The same list, filtered by the search. Reads a limited number of chunks, so that a search with few matches has a
+   * bounded cost.
+   */
   private async search(
     buyerId: Id,
     partsFrom: (place: DecidedPlace | undefined) => readonly Part[],
@@ -425,7 +423,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
       const last = stretch.at(-1);
       if (all.length > size || stretch.length < STRETCH || !last) return this.answer(all, size);
       place = placeIn(last);
-      // SQLite reads in this very thread: everybody else's requests go in between.
+      // SQLite reads in the event loop's thread; this lets other requests run in between.
       await breath();
     }
     const { rows } = await this.answer(all, size);
@@ -532,12 +530,14 @@ const FOR_BUYER = 'submission_for_buyer';
 const FOR_TASK = 'submission_for_task';
 const EARNED = 'submission_earned';
 
-/** When it was decided, 0 while it is not, and its id. */
+/** Decision time (0 while pending) and id. */
 type DecidedPlace = readonly [number, string];
 
 const placeIn = ({ decidedAt, id }: Pick<SubmissionCriteria, 'decidedAt' | 'id'>): DecidedPlace => [decidedAt, id];
 
-/** The ranges of the buyer's index from a place on: what is pending (decided at 0), then the decided backwards in time. */
+/**
+ * The ranges of the buyer's index after a place: pending submissions (decided at 0), then decided ones, latest first.
+ */
 function partsForBuyer(place: DecidedPlace | undefined): readonly Part[] {
   if (!place) return [ofBuyer(sql`decided_at = 0`, NEWEST), ...partsOfDecided(place)];
   const [decidedAt, id] = place;
@@ -545,7 +545,7 @@ function partsForBuyer(place: DecidedPlace | undefined): readonly Part[] {
   return [ofBuyer(sql`decided_at = 0 AND id < ?`, NEWEST, id), ...partsOfDecided(undefined)];
 }
 
-/** What was decided, from a place on backwards in time. */
+/** Decided submissions after a place, latest first. */
 function partsOfDecided(place: DecidedPlace | undefined): readonly Part[] {
   if (!place) return [ofBuyer(sql`decided_at > 0`, LATEST)];
   const [decidedAt, id] = place;
@@ -555,7 +555,7 @@ function partsOfDecided(place: DecidedPlace | undefined): readonly Part[] {
   ];
 }
 
-/** What waits, from a place on in the order in which it came. */
+/** Pending submissions after a place, oldest first. */
 const partsWaiting = (place: DecidedPlace | undefined): readonly Part[] => [
   place ? ofBuyer(sql`decided_at = 0 AND id > ?`, OLDEST, place[1]) : ofBuyer(sql`decided_at = 0`, OLDEST),
 ];
@@ -567,7 +567,7 @@ const ofBuyer = (where: Sql, order: Sql, ...parameters: unknown[]): Part => ({
   parameters,
 });
 
-/** The same range of what was sent for one task. */
+/** The same range, for one task. */
 function forTask(part: Part, taskId: Id | undefined): Part {
   if (taskId === undefined) return part;
   return {

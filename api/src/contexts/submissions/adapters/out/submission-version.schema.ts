@@ -8,12 +8,12 @@ import {
   integerColumn,
 } from '../../../../platform/database/columns';
 
-/** Each version of work that was changed; of other work the only one stands in `submission`, as the last one does. */
+/** Versions of submissions that were changed. `submission` has the last one, which is the only one of others. */
 const columns = {
   submissionId: primaryId,
   version: { ...integerColumn, primary: true },
   detail: longText,
-  /** A JSON list of addresses; null for none. */
+  /** A JSON array of URLs; null for none. */
   pictures: nullable(longText),
   /** As in `submission`. */
   answers: nullable(mediumText),

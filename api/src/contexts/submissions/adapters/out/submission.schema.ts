@@ -24,38 +24,41 @@ const columns = {
   workerId: id,
   reward: coinAmount,
   detail: longText,
-  /** Title and detail in the form that searches compare; null where both are ASCII. */
+  /** Title and detail, normalized for searches; null where both are ASCII. */
   searchText: nullable(longText),
-  /** A JSON list of addresses; null for none. */
+  /** A JSON array of URLs; null for none. */
   pictures: nullable(longText),
-  /** Answers to the task's form as JSON, by the names of its fields; null where it had none. */
+  /** Answers to the task's form as JSON, by field name; null without a form. */
   answers: nullable(mediumText),
   version: { ...integerColumn, default: 1 },
   status: text<SubmissionStatus>(10),
   reason: text(1000),
   reasonCode: nullable(text<ShownRejectionCode>(20)),
   turn: { ...text<AwaitedParty>(10), default: 'buyer' },
-  /** Null: as the owner of the installation has set. */
+  /** Null: the installation's default. */
   reviewDays: nullable(integerColumn),
-  /** Milliseconds since the epoch: then silence decides. Null where it was not noted when the work was sent. */
+  /**
+   * Time of the automatic decision, in milliseconds since the epoch. Null where it was not recorded when the work was
+   * sent.
+   */
   dueAt: nullable(integerColumn),
   changesNote: nullable(text(1000)),
-  /** Milliseconds since the epoch; 0 where no changes were asked for. */
+  /** Milliseconds since the epoch; 0 where no changes were requested. */
   changesAt: { ...integerColumn, default: 0 },
   /** Milliseconds since the epoch. */
   sentAt: integerColumn,
-  /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
+  /** Milliseconds since the epoch; 0 while pending, so that pending ones are one range of an index. */
   decidedAt: integerColumn,
   decidedBy: nullable(text<DecidedBy>(10)),
-  /** Whether how it was judged counts in the records of the two. */
+  /** Whether the decision counts in both reputation records. */
   counted: flag,
-  /** Its worker was removed. */
+  /** The worker was removed. */
   concealed: flag,
-  /** Of its task; null for a task of its own. */
+  /** The task's batch; null for a task without one. */
   batchId: nullable(id),
-  /** Whether it answers a control item. */
+  /** Whether the task is a control item. */
   control: flag,
-  /** With which a page elsewhere said that the work is done. */
+  /** The completion code of the external page. */
   code: nullable(text(200)),
 };
 
@@ -84,16 +87,15 @@ const SHOWN = {
   decidedBy: true,
 } as const;
 
-/** What lists show: the title is the task's own, as it read in the version that was answered. */
+/** Columns that lists show; the title is of the task version that was answered. */
 export const SHOWN_FIELDS = selectList(SHOWN);
 
-/** A submission as the domain knows it. */
 export const SUBMISSION_FIELDS = selectList({ ...SHOWN, taskTitle: true, counted: true });
 
 export type SubmissionRow = RowOf<Pick<typeof columns, keyof typeof SHOWN | 'taskTitle' | 'counted'>>;
 export type ShownRow = RowOf<Pick<typeof columns, keyof typeof SHOWN>>;
 
-/** What the domain knows, out of a row of the same names. */
+/** Maps a row to the domain. */
 export function fromRow<Row extends ShownRow>(row: Row): FromRow<Row> {
   return { ...row, pictures: picturesOf(row.pictures), answers: answersOf(row.answers) };
 }

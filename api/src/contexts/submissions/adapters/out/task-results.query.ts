@@ -5,17 +5,17 @@ import { NotFound } from '../../../../kernel/not-found';
 import { TaskPagesQuery, TaskSlots } from '../../../tasks';
 import { SubmissionPagesQuery } from './submission-pages.query';
 
-/** Read at once; whoever reads slowly keeps no more than this in memory. */
+/** Rows per query, which bounds the memory that a slow client takes. */
 const BATCH_SIZE = 200;
 
 export interface ResultsOfTask {
-  /** Of the fields of all forms that the task ever had. */
+  /** Names of the fields of all forms that the task ever had. */
   readonly names: readonly string[];
   readonly hasCodes: boolean;
   readonly parts: AsyncIterable<readonly TaskResult[]>;
 }
 
-/** All work that was sent for a buyer's own task, a bounded part at a time and however much there is. */
+/** Streams all submissions for a buyer's own task in batches of bounded size. */
 @Injectable()
 export class TaskResultsQuery {
   constructor(
@@ -24,7 +24,7 @@ export class TaskResultsQuery {
     private readonly pages: SubmissionPagesQuery,
   ) {}
 
-  /** Also of a deleted task. Throws NotFound where it is not theirs, before anything is read. */
+  /** Also for a deleted task. Throws NotFound for another buyer's task before anything is read. */
   async of(taskId: Id, buyerId: Id): Promise<ResultsOfTask> {
     if ((await this.tasks.offer(taskId))?.buyerId !== buyerId) throw new NotFound();
     const [names, hasCodes] = await Promise.all([this.texts.fieldNamesOf(taskId), this.pages.haveCodes([taskId])]);

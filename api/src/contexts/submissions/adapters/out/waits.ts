@@ -7,17 +7,17 @@ import { type Step, type IncrementalAggregate } from '../../../../platform/aggre
 import { firstWeek, QUARTER_HOUR_MS, type Wait, WEEK_MS } from '../../domain/waits';
 
 const PAGE = 5_000;
-/** Work that was sent longer before the first week is not looked at: nearly all of it was decided before that week. */
+/** Submissions older than this before the first week are skipped: nearly all were decided before that week. */
 const SENT_BEFORE_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** Decisions on first versions, by the buyer or their silence; the hand of old ones was not noted, and was the buyer's. */
+/** Decisions on first versions, by the buyer or automatic ones. Old rows have no actor, which was always the buyer. */
 const COUNTS = sql`changes_at = 0 AND (decided_by IS NULL OR decided_by IN ('buyer', 'silence'))`;
 
-/** SQL that names the week of a decision by its start; its parameter is where any week begins. */
+/** SQL for the start of a decision's week; its parameter is the start of any week. */
 const WEEK = sql`decided_at - (decided_at - ?) % ${integerLiteral(WEEK_MS)}`;
 const WAITED = sql`decided_at - sent_at - (decided_at - sent_at) % ${integerLiteral(QUARTER_HOUR_MS)}`;
 
-/** In SQL: one range of the buyer's index, put together to at most one row for each week and quarter of an hour. */
+/** In SQL: one range of the buyer's index, grouped by week and quarter of an hour. */
 export function waitsFor(database: Database, buyerId: Id, since: number): Promise<readonly Wait[]> {
   return database.query<Wait>(
     sql`SELECT week, waited, COUNT(*) AS decisions
@@ -31,7 +31,7 @@ export function waitsFor(database: Database, buyerId: Id, since: number): Promis
 interface Progress {
   readonly since: number;
   readonly after: Id;
-  /** Decisions by week, and in it by the time waited. */
+  /** Number of decisions by week, and within it by waiting time. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -45,7 +45,7 @@ interface Row extends Wait {
   readonly last: Id;
 }
 
-/** How long everybody's work waited, a page of the table at a time from where the weeks can begin to be told. */
+/** Waiting times of all submissions, one page of the table at a time, from the first week on. */
 export class WaitsSurvey implements IncrementalAggregate<Progress, SurveyedWaits> {
   constructor(
     readonly name: string,
