@@ -2,7 +2,7 @@ import { type AnswerForm } from '@kaaj/contract';
 import { type AdaptiveOverlap } from '../../agreement';
 import { type Overlap, overlapField } from '../domain/overlap';
 
-/** As answers are weighed by it; undefined where the overlap is a number. */
+/** The adaptive overlap as the answer store takes it; undefined for a fixed overlap. */
 export function adaptiveOverlap(
   { max, adaptive }: Overlap,
   { form }: { readonly form?: AnswerForm | null },

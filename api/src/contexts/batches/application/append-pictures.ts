@@ -10,12 +10,15 @@ import { PictureSets } from './picture-sets';
 interface Part {
   readonly ownerId: Id;
   readonly setId: Id;
-  /** Where in the ZIP file it begins, in bytes. */
+  /** Offset in the ZIP file, in bytes. */
   readonly offset: number;
   readonly bytes: Buffer;
 }
 
-/** Takes the next piece of a ZIP file; with the last one its pictures begin to be stored. Throws NotFound and what `withPiece` throws. */
+/**
+ * Stores the next chunk of a ZIP file. After the last one its pictures are stored by a job. Throws NotFound and the
+ * errors of `withPiece`.
+ */
 @Injectable()
 export class AppendPictures {
   constructor(
@@ -30,7 +33,7 @@ export class AppendPictures {
       if (!set) throw new NotFound();
       const now = this.clock.now();
       const longer = withPiece(set, offset, bytes.length, now);
-      // Of two that bring the same piece at once, one does.
+      // With concurrent requests for the same chunk, one succeeds.
       if (bytes.length > 0 && !(await this.sets.append(set, bytes, now + STORING_MS))) throw new WrongOffset();
       return longer;
     });

@@ -7,7 +7,7 @@ import { Ledger } from '../../wallet';
 import { Batches } from './batches';
 import { stopBatch } from './stop-batch';
 
-/** For whoever ends a buyer's business or claims their coins: what is not posted of their batches never will be, and its coins come home. */
+/** Stops batches of a buyer who is removed or owes coins: unposted rows stay unposted, and their coins are returned. */
 @Injectable()
 export class BatchOffboarding {
   constructor(
@@ -18,7 +18,7 @@ export class BatchOffboarding {
     private readonly clock: Clock,
   ) {}
 
-  /** Stops one; false where none has rows to post. */
+  /** Stops one batch; false where none has unposted rows. */
   closeOneOf(buyerId: Id): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       for (const id of await this.batches.postingOf(buyerId)) {

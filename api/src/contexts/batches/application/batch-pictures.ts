@@ -10,7 +10,7 @@ import { PictureLookup } from '../domain/picture-names';
 import { type PictureItem, type PictureSet } from '../domain/picture-set';
 import { PictureSets } from './picture-sets';
 
-/** Sets of pictures for their buyer. All of it throws NotFound for somebody else's. */
+/** Picture sets of their owner. Every method throws NotFound for another owner's set. */
 @Injectable()
 export class BatchPictures {
   constructor(
@@ -19,7 +19,7 @@ export class BatchPictures {
     private readonly sets: PictureSets,
   ) {}
 
-  /** Throws UploadExpired once its time is over. */
+  /** Throws UploadExpired after the set's time is over. */
   async get(id: Id, ownerId: Id): Promise<{ readonly set: PictureSet; readonly faults: readonly PictureItem[] }> {
     const set = await this.find(id, ownerId);
     return {
@@ -35,7 +35,7 @@ export class BatchPictures {
     return new PictureLookup(column, await this.sets.items(id));
   }
 
-  /** Lets a set go. Pictures that a batch shows stay. */
+  /** Abandons a set. Pictures that a batch shows stay. */
   giveUp(id: Id, ownerId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (!(await this.sets.find(id, ownerId))) throw new NotFound();

@@ -10,7 +10,7 @@ import { beginArchive, beginFetch, MAX_ARRIVING, type PictureItem, type PictureS
 import { PictureSets } from './picture-sets';
 import { RowReader } from './read-rows';
 
-/** Sets of pictures that one person may begin in an hour. */
+/** Limit per person. */
 const MAX_PER_HOUR = 30;
 
 interface Rows {
@@ -19,7 +19,7 @@ interface Rows {
   readonly column: string;
 }
 
-/** Opens a set of pictures. Throws RateLimitExceeded, UploadTooLarge or InvalidRows. */
+/** Creates a set of pictures. Throws RateLimitExceeded, UploadTooLarge or InvalidRows. */
 @Injectable()
 export class BeginPictures {
   constructor(
@@ -30,7 +30,7 @@ export class BeginPictures {
     private readonly sets: PictureSets,
   ) {}
 
-  /** For a ZIP file of so many bytes, which comes in pieces. */
+  /** For a ZIP file of this many bytes, which is uploaded in chunks. */
   async archive(ownerId: Id, length: number): Promise<PictureSet> {
     if (length > LIMITS.batchPictures.zipBytes) throw new UploadTooLarge('request/too-large');
     const set = beginArchive(newId(), ownerId, length, this.clock.now());
@@ -42,7 +42,7 @@ export class BeginPictures {
     return set;
   }
 
-  /** For pictures at the addresses in a column of a file of rows. Each address is fetched once. */
+  /** For pictures at the URLs in a column of a file of rows. Each URL is fetched once. */
   async fetch(ownerId: Id, { text, format, column }: Rows): Promise<PictureSet> {
     const named = await this.reader.column({ text, format }, column, ownerId);
     await this.take(ownerId);

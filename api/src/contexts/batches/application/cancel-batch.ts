@@ -21,9 +21,11 @@ interface Cancellation {
 }
 
 /**
- * What is not posted of a batch never will be, posted tasks take no more work, and the coins of both come back. A place that somebody has
- * keeps its coins until it is decided on. An Admin may cancel anybody's: the buyer is told, and it is written down. A second time answers
- * as the first did. Throws NotFound, or BatchEnded where no place is open any more.
+ * Cancels a batch: unposted rows stay unposted, posted tasks take no more work, and the coins of both are returned.
+ * Claimed slots keep their coins until a decision.
+ *
+ * An Admin may cancel any batch; the buyer is notified and the audit log records it. Idempotent. Throws NotFound, or
+ * BatchEnded where no slot is open any more.
  */
 @Injectable()
 export class CancelBatch {
@@ -37,7 +39,7 @@ export class CancelBatch {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers whose it is. */
+  /** Returns the batch's owner. */
   execute({ id, personId, role }: Cancellation): Promise<{ readonly buyerId: Id }> {
     return this.unitOfWork.run(async () => {
       const before = await this.batches.find(id);

@@ -13,8 +13,9 @@ import { adaptiveOverlap } from './adaptive-overlap';
 import { Batches, type TaskBatch } from './batches';
 
 /**
- * Changes how many workers answer the items of a buyer's own batch. Coins for more answers are taken at once, those for fewer come back.
- * Answers that are there stay, and are decided and paid as before. Throws NotFound, BatchEnded, OverlapInvalid or NotEnoughCoins.
+ * Changes how many workers answer the items of a buyer's own batch. Coins for more answers are reserved immediately;
+ * coins for fewer are returned. Existing answers stay, and are decided and paid as before. Throws NotFound, BatchEnded,
+ * OverlapInvalid or NotEnoughCoins.
  */
 @Injectable()
 export class ChangeOverlap {
@@ -47,7 +48,7 @@ export class ChangeOverlap {
     });
   }
 
-  /** Of the coins of what is not posted yet. */
+  /** Transfers for the unposted rows. */
   private unposted({ id, buyerId, template, tasks, posted }: TaskBatch, { max }: Overlap): readonly Transfer[] {
     const more = (max - template.slots) * (tasks - posted);
     if (more === 0) return [];
@@ -57,12 +58,12 @@ export class ChangeOverlap {
   }
 }
 
-/** Places that somebody has, or has work for. */
+/** Slots with a claim or a submission. */
 const usedOf = ({ places, open, spare }: LockedItem): number => places - open - spare;
 
 function placesNow(item: LockedItem, { max, adaptive }: Overlap): Pick<LockedItem, 'open' | 'spare' | 'stopped'> {
   const { open, spare, stopped } = item;
-  // It has its label, and its coins are back.
+  // The item has its label, and its coins were returned.
   if (adaptive && stopped && open + spare === 0) return { open, spare, stopped };
   return { open: Math.max(0, max - usedOf(item)), spare: 0, stopped: false };
 }

@@ -6,7 +6,10 @@ import { PictureSets } from './picture-sets';
 
 const BATCH = 10;
 
-/** Lets ZIP files go that never came whole, and sets of pictures whose time is over. The pictures go as all that nothing refers to. */
+/**
+ * Deletes incomplete ZIP files and picture sets whose time is over. The pictures are deleted later, like all pictures
+ * without a reference.
+ */
 @Injectable()
 export class ForgetPictureSets extends Job {
   readonly name = 'forget pictures of batches';

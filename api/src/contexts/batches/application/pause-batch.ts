@@ -7,9 +7,11 @@ import { BatchEnded } from '../domain/batch.errors';
 import { Batches } from './batches';
 
 /**
- * Pauses a buyer's own batch, or resumes it. While it is paused its items are offered to nobody; places that workers have, and work that waits,
- * go on. A second time changes nothing. Throws NotFound, or BatchEnded where it was stopped, and for a pause where no place is open;
- * TaskInReview for a pause before an Admin has looked at it.
+ * Pauses or resumes a buyer's own batch; idempotent. A paused batch offers no items; claims and pending submissions
+ * continue.
+ *
+ * Throws NotFound, or BatchEnded where it was stopped, and for a pause without open slots. Throws TaskInReview for a
+ * pause before an Admin's review.
  */
 @Injectable()
 export class PauseBatch {
@@ -24,7 +26,7 @@ export class PauseBatch {
       const before = await this.batches.find(id);
       if (before?.buyerId !== buyerId) throw new NotFound();
       const changed = await this.batches.pause(id, paused);
-      // Read behind the write that holds its row: nothing is posted meanwhile.
+      // Read after the write, which locks the row: no rows are posted in between.
       const batch = await this.batches.find(id);
       if (batch?.state !== 'posting' && batch?.state !== 'done') throw new BatchEnded();
       if (!changed) return;

@@ -1,26 +1,29 @@
 import { type ArchiveEntry } from '../domain/picture-names';
 import { type Piece } from './picture-sets';
 
-/** Where the bytes of a ZIP file come from. */
+/** The bytes of a ZIP file. */
 export interface ArchiveSource {
   readonly length: number;
   pieceAt(offset: number): Promise<Piece | undefined>;
 }
 
-/** It is no ZIP file, is damaged, or has too many entries. */
+/** The file is not a ZIP file, is damaged, or has too many entries. */
 export class NotAnArchive extends Error {}
 
-/** An entry cannot be read: it is damaged, encrypted, or packed in an unknown way. */
+/** An entry cannot be read: it is damaged, encrypted, or compressed by an unknown method. */
 export class DamagedEntry extends Error {}
 
-/** An entry has more bytes than asked for. */
+/** An entry is larger than allowed. */
 export class EntryTooLarge extends Error {}
 
-/** Reads ZIP files a piece at a time. */
+/** Reads ZIP files in chunks. */
 export abstract class PictureArchive {
   /** All files in it. Throws NotAnArchive. */
   abstract entries(source: ArchiveSource, most: number): Promise<readonly ArchiveEntry[]>;
 
-  /** The bytes of one, at most `most`, whatever the file says of it. Throws DamagedEntry or EntryTooLarge. */
+  /**
+   * Reads an entry of at most `most` bytes, without trusting the size in the file. Throws DamagedEntry or
+   * EntryTooLarge.
+   */
   abstract read(source: ArchiveSource, place: string, most: number): Promise<Buffer>;
 }

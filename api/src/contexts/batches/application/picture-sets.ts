@@ -1,13 +1,13 @@
 import { type Id } from '../../../kernel/ids';
 import { type PictureFault, type PictureItem, type PictureSet, type StoredItem } from '../domain/picture-set';
 
-/** A run of the bytes of a ZIP file, and where in it they begin. */
+/** A chunk of a ZIP file, with its offset. */
 export interface Piece {
   readonly begins: number;
   readonly bytes: Buffer;
 }
 
-/** What came of a picture: its address, or why there is none. `inflated` are bytes of a ZIP file. */
+/** Outcome of storing a picture: its URL, or the error. `inflated` are bytes of a ZIP file. */
 export interface PictureOutcome {
   readonly number: number;
   readonly address: string | null;
@@ -15,57 +15,60 @@ export interface PictureOutcome {
   readonly inflated: number;
 }
 
-/** Keeps the pictures of items, and ZIP files until they are unpacked. Every change is one guarded write. */
+/** Stores the pictures of items, and ZIP files until they are unpacked. Every change is one guarded write. */
 export abstract class PictureSets {
   abstract add(set: PictureSet, items: readonly PictureItem[]): Promise<void>;
 
-  /** Undefined where there is none, or it is somebody else's. */
+  /** Undefined where there is none, or it belongs to another owner. */
   abstract find(id: Id, ownerId: Id): Promise<PictureSet | undefined>;
 
-  /** Keeps one more piece of `set` as it was found; false, and nothing is kept, where it has changed since. With the last one it is listed until `storeBy`. */
+  /**
+   * Stores one more chunk of `set`; false, without changes, where the set has changed since it was read. The last chunk
+   * sets the deadline `storeBy` for listing and storing.
+   */
   abstract append(set: PictureSet, piece: Buffer, storeBy: number): Promise<boolean>;
 
-  /** The piece of a ZIP file that holds the byte at `offset`. */
+  /** The chunk of a ZIP file that contains the byte at `offset`. */
   abstract pieceAt(id: Id, offset: number): Promise<Piece | undefined>;
 
-  /** Notes which pictures a ZIP file has; false where somebody did. */
+  /** Stores the list of pictures of a ZIP file; false where another process did. */
   abstract list(id: Id, items: readonly PictureItem[]): Promise<boolean>;
 
   /** The next pictures to store, at most `limit`. */
   abstract waiting(id: Id, limit: number): Promise<readonly PictureItem[]>;
 
-  /** Writes down what came of a picture, once. */
+  /** Stores the outcome of a picture, once. */
   abstract settle(id: Id, outcome: PictureOutcome): Promise<void>;
 
-  /** Gives every picture up that is still to be stored. */
+  /** Sets this error for every picture that is not stored yet. */
   abstract giveUp(id: Id, fault: PictureFault): Promise<void>;
 
-  /** Lets some of the pieces of a ZIP file go; false once none is left. */
+  /** Deletes some of the chunks of a ZIP file; false once none is left. */
   abstract dropPieces(id: Id): Promise<boolean>;
 
-  /** Nothing is left to store. */
+  /** All pictures are stored or failed. */
   abstract finish(id: Id, expiresAt: number): Promise<void>;
 
   /** All pictures of a set, in their order. */
   abstract items(id: Id): Promise<readonly StoredItem[]>;
 
-  /** What is wrong, at most `limit`, in the order of their rows. */
+  /** At most `limit` failed pictures, in the order of their rows. */
   abstract faults(id: Id, limit: number): Promise<readonly PictureItem[]>;
 
-  /** At most `limit` sets behind `after` with something to do. */
+  /** At most `limit` sets after `after` that have work to do. */
   abstract due(after: Id, limit: number): Promise<readonly PictureSet[]>;
 
-  /** ZIP files that somebody is sending, the latest first. */
+  /** ZIP files that a person is uploading, latest first. */
   abstract arrivingOf(ownerId: Id): Promise<readonly Id[]>;
 
-  /** They are removed soon, and are nobody's from now on. */
+  /** Removes the owner; a job deletes them soon. */
   abstract abandon(ids: readonly Id[]): Promise<void>;
 
   abstract abandonAllOf(ownerId: Id): Promise<void>;
 
-  /** At most `limit` whose time was over at `time` (milliseconds since the epoch), and that nobody stores. */
+  /** At most `limit` sets that expired by `time` (milliseconds since the epoch) and are not being stored. */
   abstract expiredAt(time: number, limit: number): Promise<readonly Id[]>;
 
-  /** Lets some of a set go; false once none of it is left. */
+  /** Deletes a part of a set; false once nothing of it is left. */
   abstract remove(id: Id): Promise<boolean>;
 }

@@ -14,8 +14,8 @@ import { Batches, type TaskBatch } from './batches';
 import { type ReadRows } from './read-rows';
 
 /**
- * Takes a batch in: keeps its rows and sets the coins of all its tasks aside. Each row has the id of its task from here on, so that
- * nothing can post it twice. Throws DeadlineInPast or NotEnoughCoins.
+ * Creates a batch: stores its rows and reserves the coins of all its tasks. Each row gets the id of its task here, so
+ * that it cannot be posted twice. Throws DeadlineInPast or NotEnoughCoins.
  */
 @Injectable()
 export class PostBatch {

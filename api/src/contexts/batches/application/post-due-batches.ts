@@ -12,17 +12,17 @@ import { knownAnswer } from '../domain/gold';
 import { Batches, type TaskBatch } from './batches';
 import { stopBatch } from './stop-batch';
 
-/** The job's name; posting a batch triggers it. */
+/** Name of the job; posting a batch triggers it. */
 export const POST_DUE_BATCHES = 'post batches';
 
-/** Rows per transaction: few enough that other writers wait some milliseconds only. */
+/** Rows per transaction. Other writers wait for it, so it must last a few milliseconds only. */
 const ROWS_PER_TRANSACTION = 100;
-/** Each run posts one transaction of each of these. */
+/** Batches per run; each gets one transaction. */
 const MAX_BATCHES_PER_RUN = 20;
 
 /**
- * Posts the tasks of batches, some rows of each per run. Progress and tasks are one transaction: after a crash another process
- * resumes where this one stopped.
+ * Posts the tasks of batches, some rows of each batch per run. One transaction stores the tasks and the progress. After
+ * a crash another process continues after the last commit.
  */
 @Injectable()
 export class PostDueBatches extends Job {
@@ -77,7 +77,7 @@ export class PostDueBatches extends Job {
       control: knownAnswer(batch, row) !== undefined,
     });
     await this.posting.add(batchId, rows.map(draftOf), paused);
-    // What workers answer to the tasks is compared from the first answer on.
+    // Registered before the first answer, so that all answers are compared.
     const itemOf = (row: BatchRow, index: number) => ({
       taskId: row.taskId,
       number: posted + index + 1,

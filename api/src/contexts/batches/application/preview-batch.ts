@@ -6,7 +6,7 @@ import { Balances, feeOf, Fees } from '../../wallet';
 import { costOf, renderTemplate } from '../domain/batch';
 import { type BatchFile, RowReader } from './read-rows';
 
-/** Tells what a batch would be and cost, and posts nothing. Throws InvalidRows or DeadlineInPast. */
+/** Returns what a batch would be and cost, without posting it. Throws InvalidRows or DeadlineInPast. */
 @Injectable()
 export class PreviewBatch {
   constructor(

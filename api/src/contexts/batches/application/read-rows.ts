@@ -22,11 +22,11 @@ import {
 export interface BatchFile {
   readonly text: string;
   readonly format: BatchFormat;
-  /** Undefined where no answers are known. */
+  /** Undefined without known answers. */
   readonly gold?: Gold | undefined;
-  /** All rows may make the same task. */
+  /** Allows rows that result in the same task. */
   readonly sameTasks?: boolean | undefined;
-  /** Each row has a picture of its own. */
+  /** Each row has its own picture. */
   readonly pictures?: PictureLookup | undefined;
 }
 
@@ -36,28 +36,28 @@ export interface ReadRows {
   readonly gold: Gold | undefined;
   /** How many of the rows are control items. */
   readonly controls: number;
-  /** How many rows had nothing in them. */
+  /** Number of empty rows. */
   readonly skipped: number;
 }
 
-/** Files read at the same time, those that wait, and those of one person. */
+/** Limits: files read concurrently, files in the queue, and files of one person. */
 const FILES = { atOnce: 2, waiting: 32, perKey: 2 };
-/** Characters that are looked at before other requests have their turn. */
+/** Characters to process before other requests may run. */
 const SUBMISSIONS_PAGE_SIZE = 200_000;
-/** What a row costs beside its characters, as characters. */
+/** The fixed cost of a row, in characters. */
 const ROW_WORK = 500;
 
-/** Reads files for several people in turn: each read takes time and memory of this process. */
+/** Reads files with a concurrency limit, since each takes time and memory of this process. */
 @Injectable()
 export class RowReader {
   private readonly slots = new FairSemaphore(FILES);
 
-  /** Throws InvalidRows, RateLimitExceeded where this person has too many files in line, or TooBusy. */
+  /** Throws InvalidRows, RateLimitExceeded where this person has too many files in the queue, or TooBusy. */
   read(file: BatchFile, template: RowTemplate, buyerId: Id): Promise<ReadRows> {
     return this.slots.run(() => readRows(file, template), { key: buyerId, group: buyerId });
   }
 
-  /** The values of one column. Throws as `read` does. */
+  /** The values of one column. Throws the errors of `read`. */
   column({ text, format }: BatchFile, column: string, buyerId: Id): Promise<readonly ColumnValue[]> {
     return this.slots.run(() => readColumn(text, format, column), { key: buyerId, group: buyerId });
   }
@@ -75,7 +75,7 @@ interface RowTemplate {
   readonly link?: Required<Pick<TaskLink, 'url' | 'code'>> | null;
 }
 
-/** The rows of a file, each of which makes a task of the template. Throws InvalidRows with what is wrong with each line. */
+/** The rows of a file, each of which makes a task of the template. Throws InvalidRows with the errors of each line. */
 async function readRows(
   { text, format, gold: wanted, sameTasks = false, pictures }: BatchFile,
   template: RowTemplate,
@@ -155,13 +155,13 @@ const pictureColumnFault = (column: string, columns: readonly string[]): RowErro
     ? undefined
     : { line: 1, field: 'pictureColumn', code: 'unknown-column', message: `The file has no column “${column}”.` };
 
-/** Without a field: for the first that can be compared. */
+/** Without a field, the first that can be compared. */
 function goldWithField(gold: Gold, form: AnswerForm | null | undefined): Gold {
   const fields = comparableFields(form);
   return { ...gold, field: gold.field === undefined ? fields[0] : fields.find((name) => name === gold.field) };
 }
 
-/** Characters that were looked at for a row: its own, and those of the template once or twice. */
+/** Cost of a row in characters: its own, and the template's once or twice. */
 function workOf(row: RowOrFault | Blank, { title, detail }: RowTemplate): number {
   if (isBlank(row)) return ROW_WORK;
   const own = isFault(row) ? 0 : row.values.reduce((sum, value) => sum + value.length, 0);

@@ -19,13 +19,13 @@ interface Reviewing {
   readonly id: Id;
   readonly adminId: Id;
   readonly approved: boolean;
-  /** For the buyer; empty where it is approved. */
+  /** For the buyer; empty for an approval. */
   readonly reason: string;
 }
 
 /**
- * Makes a task or a batch of a new buyer public, or declines it, which refunds all of its coins. The same outcome again changes
- * nothing. Throws NotFound and AlreadyReviewed.
+ * Approves a new buyer's task or batch, which makes it public, or declines it, which refunds all of its coins.
+ * Idempotent for the same outcome. Throws NotFound and AlreadyReviewed.
  */
 @Injectable()
 export class ReviewPosting {
@@ -46,7 +46,7 @@ export class ReviewPosting {
     const outcome = approved ? 'approved' : 'declined';
     return this.unitOfWork.run(async () => {
       const found = await this.find(id);
-      // Nobody suspends or removes the buyer meanwhile.
+      // Locks the buyer, so that they cannot be suspended or removed concurrently.
       const { suspendedAt } = await this.people.hold(found.buyerId);
       if (found.review === 'waiting') {
         const returned = approved ? await this.approve(found, suspendedAt !== null) : await this.decline(found, reason);
@@ -63,7 +63,7 @@ export class ReviewPosting {
     });
   }
 
-  /** Answers with the coins that were refunded; undefined where it does not wait any more. */
+  /** Returns the refunded coins; undefined where it does not wait for a review any more. */
   private async approve(posting: ReviewedPosting, suspended: boolean): Promise<Coins | undefined> {
     if (!(await this.reviews.approve(posting, suspended ? 'hidden' : 'open'))) return undefined;
     await this.notifier.notify(posting.buyerId, 'task/review-approved', { title: posting.title });

@@ -4,20 +4,22 @@ import { type Ledger, transferFor } from '../../wallet';
 import { remainingCoins } from '../domain/batch';
 import { type Batches, type TaskBatch } from './batches';
 
-/** What stopping a batch changes. */
+/** Dependencies of `stopBatch`. */
 export interface BatchParts {
   readonly batches: Batches;
   readonly posting: TaskPosting;
   readonly ledger: Ledger;
 }
 
-/** Transfers that are written by one statement. */
+/** Transfers per statement. */
 const BATCH_SIZE = 1_000;
 
 /**
- * Stops a batch and brings the coins of what is not posted home to its buyer; with `close` those of the open places of its posted tasks
- * as well, which take no more work. Answers the batch as it stands then, and the coins of its posted tasks; undefined where it had
- * ended before. Inside the caller's unit of work.
+ * Stops a batch and returns the coins of its unposted rows to its buyer. With `close` its posted tasks take no more
+ * work, and the coins of their open slots are returned too.
+ *
+ * Returns the stopped batch, and the coins of its posted tasks; undefined where it had ended before. Inside the
+ * caller's unit of work.
  */
 export async function stopBatch(
   { batches, posting, ledger }: BatchParts,
@@ -27,7 +29,7 @@ export async function stopBatch(
   close = false,
 ): Promise<{ readonly batch: TaskBatch; readonly closed: Coins } | undefined> {
   if (!(await batches.stop(id, state, now))) return undefined;
-  // Read behind the write that holds its row: nothing is posted any more.
+  // Read after the write, which locks the row: no more rows are posted.
   const batch = (await batches.find(id)) as TaskBatch;
   await posting.end(id);
   const items = close ? await posting.close(id) : [];

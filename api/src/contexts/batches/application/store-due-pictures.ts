@@ -17,11 +17,11 @@ import {
 import { type ArchiveSource, DamagedEntry, EntryTooLarge, NotAnArchive, PictureArchive } from './picture-archive';
 import { type PictureOutcome, PictureSets } from './picture-sets';
 
-/** Its name, by which whoever opens a set wakes it. */
+/** Name of the job; creating a picture set triggers it. */
 export const STORE_BATCH_PICTURES = 'store pictures of batches';
 
 const SET_BATCH_SIZE = 4;
-/** Pictures of a set in one turn. Each may be eight megabytes, and take as long as a server may. */
+/** Pictures of a set per run. Each may have eight megabytes and last until the request timeout. */
 const PICTURE_CONCURRENCY = 3;
 
 const FAULTS = {
@@ -33,13 +33,13 @@ const FAULTS = {
 const faultOf = (code: keyof typeof FAULTS): PictureFault => ({ code, message: FAULTS[code] });
 
 /**
- * Stores the pictures of batches, a few of each set in turn. What came of each is written down, so that a process may die at any step and
- * another one goes on where it was; a picture that is stored twice is the same one.
+ * Stores the pictures of batches, a few of each set per run. The outcome of each is stored. After a crash another
+ * process continues, and storing a picture twice has the same result.
  */
 @Injectable()
 export class StoreDuePictures extends Job {
   readonly name = STORE_BATCH_PICTURES;
-  /** Buyers watch it. */
+  /** Buyers watch the progress. */
   override readonly timeCritical = true;
   private after = '';
 
@@ -61,7 +61,7 @@ export class StoreDuePictures extends Job {
     const moved = await Promise.all(
       due.map((set) =>
         this.goOn(set).catch((error: unknown) => {
-          // It has another turn at the next look; the others go on.
+          // Retried on the next run; the other sets continue.
           report(error);
           return false;
         }),
@@ -70,7 +70,7 @@ export class StoreDuePictures extends Job {
     return more || moved.includes(true);
   }
 
-  /** Tells whether something came of it. */
+  /** Returns whether anything changed. */
   private async goOn(set: PictureSet): Promise<boolean> {
     if (set.state === 'listing') return this.list(set);
     if (set.expiresAt <= this.clock.now()) await this.unitOfWork.run(() => this.sets.giveUp(set.id, NOT_IN_TIME));
@@ -100,7 +100,10 @@ export class StoreDuePictures extends Job {
     }
   }
 
-  /** What stops the first of them (the store is away, too many pictures are encoded) stops its turn, and is thrown once the others are settled. */
+  /**
+   * A failure that is not the picture's own (storage unavailable, encoder queue full) ends this set's run. It is thrown
+   * after all pictures have settled.
+   */
   private async store(set: PictureSet, items: readonly PictureItem[]): Promise<boolean> {
     const tries = await Promise.allSettled(
       items.map(async (item) => {
@@ -141,7 +144,7 @@ export class StoreDuePictures extends Job {
   }
 }
 
-/** What is wrong with the picture; any other error is thrown again. */
+/** The error of the picture; rethrows any other error. */
 function expected(error: unknown): PictureFault {
   if (error instanceof RefusedPicture) return { code: error.code, message: error.message };
   if (error instanceof EntryTooLarge) return faultOf('picture-too-large');

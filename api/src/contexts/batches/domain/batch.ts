@@ -19,11 +19,11 @@ import { type Overlap } from './overlap';
 import { columnAt, type RowError, type Row } from './rows';
 import { columnsIn, fill, filledLength } from './template';
 
-/** What every task of a batch has beside its title and its detail, as a task has it, and those two as templates. */
+/** The fields that all tasks of a batch share, and the templates of title and detail. */
 export interface Template {
   readonly title: string;
   readonly detail: string;
-  /** Places of each task. */
+  /** Slots of each task. */
   readonly slots: number;
   /** Coins for each worker. */
   readonly payable: Coins;
@@ -31,7 +31,7 @@ export interface Template {
   readonly completionDate: string;
 }
 
-/** How far its tasks are posted, whether or not it is paused. */
+/** Progress of posting, whether or not the batch is paused. */
 export type PostingState = Exclude<BatchState, 'paused'>;
 
 export interface Batch<Terms extends Template = Template> {
@@ -40,27 +40,27 @@ export interface Batch<Terms extends Template = Template> {
   readonly template: Terms;
   readonly columns: readonly string[];
   readonly state: PostingState;
-  /** Its items are offered to nobody until it is resumed. */
+  /** While paused its items are not offered. */
   readonly paused: boolean;
-  /** How many tasks it has, and how many of them are posted: the first ones of its rows. */
+  /** Number of tasks, and how many of them are posted, in the order of the rows. */
   readonly tasks: number;
   readonly posted: number;
-  /** Workers of each task at most, and how it ends earlier. */
+  /** Number of answers per item, fixed or adaptive. */
   readonly overlap: Overlap;
-  /** The column that holds known answers; empty for none. */
+  /** The column of known answers; empty for none. */
   readonly goldColumn: string;
-  /** The field whose answers are held against them. */
+  /** The field whose answers are compared with them. */
   readonly goldField: string;
-  /** Share of what is offered to a worker that are control items. */
+  /** Share of control items offered to a worker. */
   readonly goldRate: number;
-  /** How many of its tasks are control items. */
+  /** Number of control items. */
   readonly controls: number;
-  /** Milliseconds since the epoch; `endedAt` is 0 while it is posted. */
+  /** Milliseconds since the epoch; `endedAt` is 0 while tasks are being posted. */
   readonly createdAt: number;
   readonly endedAt: number;
 }
 
-/** A row of a batch, with the id that its task has from the beginning. */
+/** A row of a batch, with the id of its task. */
 export interface BatchRow extends Row {
   readonly taskId: Id;
 }
@@ -79,17 +79,17 @@ export function costOf({ payable, slots }: Template, tasks: number): Coins {
   return multiplyCoins(payable, slots * tasks);
 }
 
-/** Coins that are still set aside for what is not posted. */
+/** Coins that are reserved for unposted rows. */
 export function remainingCoins({ template, tasks, posted }: Batch): Coins {
   return costOf(template, tasks - posted);
 }
 
-/** UTF-16 units of one character at most, before the text is in its normal form. */
+/** Maximum UTF-16 units of one character before normalization. */
 const UNITS_OF_ONE = 4;
 
 /**
- * What is wrong with the task that a row makes of a template. Looks at the lengths first: a row of 12,000 characters in a template of
- * 1,000 places would become a text of millions.
+ * The error of the task that a row makes of a template. Checks lengths first: a row of 12,000 characters in a template
+ * of 1,000 placeholders would become a text of millions.
  */
 export function faultOf(template: Words, columns: readonly string[], row: Row): RowError | undefined {
   const lengthOf = (column: string) => row.values[columnAt(columns, column)]?.length ?? 0;
@@ -105,7 +105,7 @@ export function faultOf(template: Words, columns: readonly string[], row: Row): 
   return validateRow(renderTemplate(template, columns, row), row.line);
 }
 
-/** What a template and a row come to: the words of one task. */
+/** The texts of one task, from a template and a row. */
 export function renderTemplate(
   { title, detail, form, link }: Words,
   columns: readonly string[],
@@ -120,7 +120,7 @@ export function renderTemplate(
   };
 }
 
-/** Where all rows of a file would make the same task; of the line that names the columns. */
+/** The error where all rows of a file make the same task; reported for the header line. */
 export function sameTasksFault(words: Words): RowError | undefined {
   const labels = labelsOf(words).map(([, text]) => text);
   if ([words.title, words.detail, ...labels].some((text) => columnsIn(text).length > 0)) return undefined;
@@ -130,7 +130,7 @@ export function sameTasksFault(words: Words): RowError | undefined {
   return { line: 1, field: 'title', code: 'no-column', message };
 }
 
-/** What is wrong with the words of a task, which is refused where a template alone would not be. */
+/** The error of a task's texts that come from the row. */
 export function validateRow(words: Words, line: number): RowError | undefined {
   const label = () => {
     for (const [path, text] of labelsOf(words)) {
@@ -155,7 +155,7 @@ function urlFault({ link }: Words, line: number): RowError | undefined {
   return code === undefined || message === undefined ? undefined : { line, field: 'link.url', code, message };
 }
 
-/** What is wrong with a template for rows of these columns; of the line that names them. */
+/** The error of a template for rows of these columns; reported for the header line. */
 export function templateFault(words: Words, columns: readonly string[]): RowError | undefined {
   for (const [field, text] of [['title', words.title], ['taskDetail', words.detail], ...labelsOf(words)] as const) {
     const unknown = columnsIn(text).find((column) => columnAt(columns, column) < 0);
@@ -169,7 +169,7 @@ const unknownColumn = (field: string, column: string): RowError => ({
   ...{ line: 1, field, code: 'unknown-column', message: `The file has no column “${column}”.` },
 });
 
-/** Every label of a form beside its path, as the fields of a request are named. */
+/** Every label of a form with its path in the request. */
 export function labelsOf({ form }: Pick<Words, 'form'>): readonly (readonly [string, string])[] {
   const labels: [string, string][] = [];
   if (form) withLabels(form, (text, path) => (labels.push([`form.${path}`, text]), text));

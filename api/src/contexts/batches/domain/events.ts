@@ -1,6 +1,6 @@
 import { type Batch } from './batch';
 
-/** What programs of its buyer are told when the coins left would not pay for such a batch once more. */
+/** Webhook event for the buyer: the remaining coins do not pay for another batch of this size. */
 export const balanceLow = ({ id, buyerId }: Pick<Batch, 'id' | 'buyerId'>, available: number) => ({
   type: 'balance.low' as const,
   to: [buyerId],

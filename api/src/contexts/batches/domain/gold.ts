@@ -3,17 +3,17 @@ import { type Batch, labelsOf } from './batch';
 import { columnAt, type RowError, type Row } from './rows';
 import { columnsIn } from './template';
 
-/** Rows with a value in `column` are control items: their answer is known. They are at most `share` percent of the rows. */
+/** Rows with a value in `column` are control items, with a known answer. At most `share` percent of the rows may be. */
 export interface Gold {
   readonly column: string;
   readonly share: number;
-  /** The field whose answers are held against the known ones; undefined where the form has none of that name. */
+  /** The field whose answers are compared with the known ones; undefined where the form has no field of that name. */
   readonly field: string | undefined;
-  /** Share of what is offered to a worker that are control items, while one is open that they have not done. */
+  /** Share of control items offered to a worker, while open ones are left that they have not done. */
   readonly rate: number;
 }
 
-/** The known answer of a row; undefined for one that is no control item. */
+/** The known answer of a row; undefined for an ordinary row. */
 export function knownAnswer(
   { columns, goldColumn }: Pick<Batch, 'columns' | 'goldColumn'>,
   { values }: Pick<Row, 'values'>,
@@ -22,7 +22,7 @@ export function knownAnswer(
   return value === '' ? undefined : value;
 }
 
-/** What is wrong with a column of known answers before any row is read. */
+/** The error of a column of known answers, before any row is read. */
 export function goldFault(
   { column, field }: Gold,
   columns: readonly string[],
@@ -39,12 +39,12 @@ export function goldFault(
     : undefined;
 }
 
-/** What is wrong with how many of the rows are control items. */
+/** The error for too many control items. */
 export function shareFault({ share }: Gold, controls: number, rows: number): RowError | undefined {
   if (controls === 0) return refused('gold-empty', 'No row has a known answer in this column.');
   if (controls * 100 <= share * rows) return undefined;
   return refused('gold-share', `At most ${share} percent of the rows may have a known answer; ${controls} have one.`);
 }
 
-/** Of the line that names the columns. */
+/** Reported for the header line. */
 const refused = (code: string, message: string): RowError => ({ line: 1, field: 'gold', code, message });

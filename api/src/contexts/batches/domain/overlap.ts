@@ -1,10 +1,10 @@
 import { type AnswerForm, LIMITS } from '@kaaj/contract';
 import { type FieldError } from '../../../kernel/domain-error';
 
-/** How many workers answer an item: so many, or as many as its label needs. */
+/** Number of answers per item: fixed, or adaptive until its label is confident enough. */
 export interface Overlap {
   readonly max: number;
-  /** Undefined where it is a number. */
+  /** Undefined for a fixed number. */
   readonly adaptive: Adaptive | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Adaptive {
 
 export const NO_CHOICE = { field: 'overlap.field', code: 'isIn', message: 'Must be a choice or a scale of the form.' };
 
-/** The field that adaptive overlap looks at, with its number of values; undefined where it is no choice or scale. */
+/** The field for adaptive overlap with its number of values; undefined where it is not a choice or scale. */
 export function overlapField(form: AnswerForm | null | undefined, name?: string) {
   const field = name === undefined ? form?.fields[0] : form?.fields.find((each) => each.name === name);
   if (field?.kind === 'choice') return { field: field.name, options: field.options?.length ?? 0 };
@@ -34,7 +34,7 @@ interface SentOverlap {
   readonly field?: string;
 }
 
-/** What is wrong with what was sent as overlap, by its form alone. */
+/** Errors of the overlap in a request, without its form. */
 export function overlapFaults(sent: unknown): readonly FieldError[] {
   const { min: least, max: most } = LIMITS.overlap;
   if (typeof sent === 'number') return wholeFault('overlap', sent, least, most);
@@ -73,7 +73,7 @@ function wholeFault(field: string, sent: unknown, min: number, max: number): rea
   return sent > max ? [{ field, code: 'max', message: `Must be at most ${max}.` }] : [];
 }
 
-/** Of what has no faults; undefined where the form has no field for it. */
+/** The overlap of a valid request; undefined where the form has no field for it. */
 export function overlapOf(sent: number | object, form: AnswerForm | null | undefined): Overlap | undefined {
   if (typeof sent === 'number') return { max: sent, adaptive: undefined };
   const { min, max, confidence, field: name } = sent as SentOverlap;

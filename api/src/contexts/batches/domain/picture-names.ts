@@ -17,16 +17,16 @@ const NO_PICTURE_NAMED = fault('picture-missing', 'This row names no picture.');
 const UNKNOWN = fault('picture-missing', 'There is no such picture among those that were sent.');
 const NOT_STORED = fault('picture-missing', 'This picture is not stored.');
 
-/** A ZIP file may name a file with 65,535 characters. */
+/** A ZIP file may contain names of 65,535 characters. */
 const SHOWN = 300;
 
 const twice = (one: string, other: string): PictureFault =>
   fault('picture-twice', `Two files have this name: “${one.slice(0, SHOWN)}” and “${other.slice(0, SHOWN)}”.`);
 
-/** What systems put beside pictures by themselves. */
+/** Files that operating systems add. */
 const LEFT_BEHIND = /^(?:\.|thumbs\.db$|desktop\.ini$)/i;
 
-/** The parts of a path in a ZIP file, whichever way its slashes lean. */
+/** The parts of a path in a ZIP file, separated by slashes or backslashes. */
 function partsOf(path: string): readonly string[] {
   return path
     .replaceAll('\\', '/')
@@ -38,8 +38,8 @@ const leadsOutside = (path: string): boolean =>
   /^[\\/]|^[a-z]:/i.test(path) || partsOf(path).includes('..') || path.includes('\0');
 
 /**
- * The pictures of a ZIP file, without directories and what systems leave in it, and which of them have a fault already. Names that are the
- * same to whoever reads them are told of, both of them.
+ * The pictures of a ZIP file, with the errors that are known from their names. Directories and system files are
+ * skipped. Names that look the same are errors, both of them.
  */
 export function picturesIn(entries: readonly ArchiveEntry[]): readonly PictureItem[] {
   const files = entries.filter(({ name }) => isPicture(name));
@@ -85,7 +85,7 @@ export function tooManyPictures(): PictureFault {
 export const isAddress = (value: string): boolean =>
   /^https?:\/\/./i.test(value) && value.length <= LENGTHS.pictureAddress && URL.canParse(value);
 
-/** Finds the picture that a row names among those of a set: at its address, or in a ZIP file by the end of its path. */
+/** Finds the picture that a row names: by its URL, or by the end of its path in a ZIP file. */
 export class PictureLookup {
   private readonly named = new Map<string, StoredItem[]>();
 
@@ -114,10 +114,10 @@ export class PictureLookup {
   }
 }
 
-/** Deeper ends of a path are not looked for. */
+/** Longest path suffix that can be looked up. */
 const MAX_PARTS = 20;
 
-/** The whole name first, then each end of its path. */
+/** The whole path first, then its suffixes. */
 function keysOf(name: string): readonly string[] {
   if (isAddress(name)) return [name];
   const parts = partsOf(foldedText(name));

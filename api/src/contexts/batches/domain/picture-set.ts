@@ -2,78 +2,81 @@ import { type BatchPicturesState, LIMITS } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type FieldError } from '../../../kernel/domain-error';
 
-/** arriving: a ZIP file is sent; listing: it is all here; storing: its pictures, or those at addresses, are stored; ready: all are. */
+/**
+ * arriving: a ZIP file is being uploaded; listing: its entries are being read; storing: its pictures, or those at URLs,
+ * are being stored; ready: done.
+ */
 export type PictureSetState = 'arriving' | 'listing' | 'storing' | 'ready';
 
-/** The pictures of the items of one batch. Without a ZIP file its `length` is 0. */
+/** The pictures of the items of one batch. `length` is 0 without a ZIP file. */
 export interface PictureSet {
   readonly id: Id;
   readonly ownerId: Id;
   readonly state: PictureSetState;
-  /** Bytes of the whole file, and those that are here, from the first one on. */
+  /** Bytes of the whole file, and of the received part. */
   readonly length: number;
   readonly received: number;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** How many pictures are known of, how many of them are stored, and how many cannot be had. */
+  /** Number of pictures, of stored ones, and of failed ones. */
   readonly total: number;
   readonly kept: number;
   readonly failed: number;
-  /** Bytes that were inflated so far. */
+  /** Bytes inflated so far. */
   readonly inflated: number;
 }
 
-/** Why a picture cannot be had. */
+/** Why a picture could not be stored. */
 export type PictureFault = Pick<FieldError, 'code' | 'message'>;
 
 export interface PictureItem {
   /** From 1. */
   readonly number: number;
-  /** Of the file of rows; null in a ZIP file. */
+  /** Line in the file of rows; null in a ZIP file. */
   readonly line: number | null;
-  /** An address, or the path of a file in a ZIP file. */
+  /** URL, or path in a ZIP file. */
   readonly name: string;
-  /** Where the archive has it; null for an address, empty where the item only says what is wrong. */
+  /** Position in the ZIP file; null for a URL, empty for an entry with an error. */
   readonly place: string | null;
   readonly fault: PictureFault | null;
 }
 
-/** A row whose picture was fetched or unpacked. */
+/** The picture of a row after it was fetched or unpacked. */
 export interface StoredItem {
   readonly name: string;
-  /** Null where it cannot be had. */
+  /** Null where it failed. */
   readonly address: string | null;
   readonly fault: PictureFault | null;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long a ZIP file may take to arrive: a line that is gone for a night comes back in time. */
+/** Time limit of a ZIP upload; allows to resume after a night without connection. */
 const ARRIVING_MS = 24 * HOUR_MS;
 
-/** Storing ten thousand pictures takes less than an hour; the rest is for servers that answer slowly. */
+/** Time limit of storing. Ten thousand pictures take less than an hour; the rest is for slow servers. */
 export const STORING_MS = 24 * HOUR_MS;
 
-/** How long a batch can be posted with them: shorter than pictures that nobody uses are kept. */
+/** How long a batch can be posted with them; must be shorter than the retention of unused pictures. */
 export const READY_MS = 7 * 24 * HOUR_MS;
 
-/** ZIP files that one person may be sending; the oldest makes room for the next. */
+/** Concurrent ZIP uploads of one person; a new one replaces the oldest. */
 export const MAX_ARRIVING = 2;
 
-/** A ZIP file whose entries come to more is a bomb: pictures hardly get smaller in it. */
+/** Limit against ZIP bombs: pictures hardly compress. */
 export const MAX_INFLATED = 2 * 1024 * 1024 * 1024;
 
-/** Directories, and what systems put beside pictures, are entries as well. */
+/** Directories and system files are entries as well. */
 export const MAX_ENTRIES = 3 * LIMITS.batchPictures.most;
 
 const EMPTY = { received: 0, total: 0, kept: 0, failed: 0, inflated: 0 };
 
-/** A ZIP file of `length` bytes, at least 1, that is to come. */
+/** Starts the upload of a ZIP file of `length` bytes, at least 1. */
 export function beginArchive(id: Id, ownerId: Id, length: number, now: number): PictureSet {
   return { ...EMPTY, id, ownerId, state: 'arriving', length, expiresAt: now + ARRIVING_MS };
 }
 
-/** Pictures at addresses. */
+/** Starts fetching pictures at URLs. */
 export function beginFetch(id: Id, ownerId: Id, total: number, failed: number, now: number): PictureSet {
   return { ...EMPTY, id, ownerId, state: 'storing', length: 0, total, failed, expiresAt: now + STORING_MS };
 }

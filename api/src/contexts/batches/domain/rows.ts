@@ -12,14 +12,13 @@ import { type FieldError } from '../../../kernel/domain-error';
 
 /** One row of a file, its values in the order of the columns. */
 export interface Row {
-  /** Where it begins in the file, from 1. */
+  /** Its first line in the file, from 1. */
   readonly line: number;
   readonly values: readonly string[];
-  /** The address of its own picture; undefined where all have the one of the template. */
+  /** URL of its own picture; undefined where the template's picture is used. */
   readonly picture?: string | undefined;
 }
 
-/** What is wrong with one line of a file. */
 export interface RowError extends FieldError {
   readonly line: number;
 }
@@ -30,18 +29,18 @@ export const isFault = (row: RowOrFault | Blank): row is RowError => 'code' in r
 
 export interface Table {
   readonly columns: readonly string[];
-  /** Read while it is walked through, once. */
+  /** A generator: can be iterated once. */
   readonly rows: Iterable<RowOrFault | Blank>;
 }
 
-/** A row in which nothing stands, as spreadsheets leave them at the end of a file. */
+/** An empty row, as spreadsheets leave at the end of a file. */
 export interface Blank {
   readonly blankLine: number;
 }
 
 export const isBlank = (row: RowOrFault | Blank): row is Blank => 'blankLine' in row;
 
-/** The place of a column among others; names are the same in every normal form. */
+/** The index of a column. Names are compared in a normal form. */
 export function columnAt(columns: readonly string[], name: string): number {
   const exactly = columns.indexOf(name);
   if (exactly >= 0) return exactly;
@@ -53,7 +52,7 @@ export function columnAt(columns: readonly string[], name: string): number {
   return places.get(foldedName(name)) ?? -1;
 }
 
-/** Names are folded once for each file: a template may name a column a thousand times for each row. */
+/** Names are normalized once per file: a template may name a column a thousand times for each row. */
 const placesOf = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 const WHOLE_LINE = 'rows';
@@ -65,7 +64,7 @@ const fault = (line: number, field: string, code: string, message: string): RowE
   message,
 });
 
-/** A file as rows under columns; a fault where not even its columns can be read. */
+/** Parses a file; returns an error where not even the columns can be read. */
 export function tableOf(text: string, format: BatchFormat): Table | RowError {
   return format === 'csv' ? csvTable(text) : jsonTable(text);
 }
@@ -128,13 +127,13 @@ function* jsonObjects(text: string): Generator<JsonLine | RowError> {
   }
 }
 
-/** Texts and numbers of JSON, the second alone in a group. */
+/** Strings and numbers of JSON; the capture group has the numbers. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
-/** As many characters as a row can take where each of its own is written as six. */
+/** Longest line: a row of maximum length with every character as a six-character escape. */
 const MAX_LINE_LENGTH = 6 * LENGTHS.batchRow;
 
-/** Numbers become texts as they are written: an id of 18 digits is more than a number holds. */
+/** Numbers become strings as written: an id of 18 digits exceeds the precision of a number. */
 function parsed(line: number, text: string): JsonLine | RowError {
   if (text.length > MAX_LINE_LENGTH) return tooLong(line);
   try {
@@ -144,7 +143,7 @@ function parsed(line: number, text: string): JsonLine | RowError {
     if (typeof object === 'object' && object !== null && !Array.isArray(object))
       return { line, object: object as JsonLine['object'] };
   } catch {
-    // Said below.
+    // Reported below.
   }
   return fault(line, WHOLE_LINE, 'json', 'Each line must be one JSON object.');
 }
@@ -182,7 +181,7 @@ function checked(line: number, values: readonly string[]): RowOrFault {
 const tooLong = (line: number): RowError =>
   fault(line, WHOLE_LINE, 'maxLength', `Must be at most ${LENGTHS.batchRow} characters.`);
 
-/** Names that are far too long or too many are refused as they are. */
+/** Too long or too many names are reported before they are compared. */
 function headFault(line: number, names: readonly string[]): RowError | undefined {
   const { columns: most } = LIMITS.batch;
   if (names.length > most) return fault(line, WHOLE_LINE, 'columns', `A file can have at most ${most} columns.`);

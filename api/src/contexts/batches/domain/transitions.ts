@@ -2,8 +2,8 @@ import { type Transition } from '../../../kernel/transitions';
 import { type PostingState } from './batch';
 
 /**
- * What becomes of a batch, from which state and by whom: its tasks are posted piece by piece until all of them are; its buyer stops it,
- * also once they are posted, or is removed; or its completion date comes first.
+ * Allowed transitions of a batch, and by whom. Its tasks are posted in steps until all are. Its buyer may stop it, also
+ * after that. It ends when the buyer is removed or its completion date passes.
  */
 export const BATCH_TRANSITIONS = {
   advanced: { from: ['posting'], by: ['time'] },

@@ -18,7 +18,7 @@ const COMPUTING = {
 };
 const AGAIN_SECONDS = 2;
 
-/** For buyers alone: nothing that a worker may call tells of control items or of what others said. */
+/** For buyers only: no route of workers may reveal control items or the answers of others. */
 @ApiTags('Batches')
 @Controller('task/batch')
 export class BatchLabelsController {

@@ -20,7 +20,7 @@ const TUS = ApiHeader({ name: 'Tus-Resumable', required: false, description: 'Th
 
 const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'], 412: ['image/unknown-protocol'] } as const;
 
-/** Pictures of the items of a batch: a ZIP file in pieces, after the tus protocol 1.0, or the addresses in a column of rows. */
+/** Pictures of a batch's items: from a ZIP file, uploaded in chunks (tus 1.0), or from the URLs in a column of rows. */
 @ApiTags('Batches')
 @Controller(PATH)
 export class BatchPicturesController {

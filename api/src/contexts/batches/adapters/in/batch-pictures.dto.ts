@@ -12,7 +12,7 @@ import { ChoiceField, RawTextField, TextField } from '../../../../platform/http/
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
 
 export class FetchPicturesBody {
-  /** A ZIP file is announced by a header. */
+  /** Optional: the length of a ZIP file is in a header. */
   static readonly mayBeLeftOut = true;
 
   @RawTextField('The file of rows as it is. Each address in the column is fetched once.', {

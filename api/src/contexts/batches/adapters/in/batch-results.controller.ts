@@ -48,7 +48,7 @@ export class BatchResultsController {
   }
 }
 
-/** As MTurk names them, so that no column of the buyer's takes the place of one of ours. */
+/** With MTurk's column names, so that a buyer's column cannot collide with ours. */
 function tableOf(columns: readonly string[], more: ResultColumns): ResultsTable<BatchResult> {
   const work = taskTable(more);
   return {

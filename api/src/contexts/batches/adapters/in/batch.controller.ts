@@ -109,7 +109,7 @@ export class BatchController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const { template, overlap } = this.templateOf(body, personId);
-    // Before the unit of work: ten thousand rows take longer to look at than others should wait.
+    // Before the unit of work: reading ten thousand rows would hold its locks for too long.
     const rows = await this.reader.read(await this.fileOf(body, personId), template, personId);
     const { data } = await this.once.execute(key, async () => {
       const { id } = await this.post.execute(template, overlap, rows);

@@ -55,7 +55,7 @@ const OVERLAP_SHAPE: ApiPropertyOptions = {
   example: 3,
 };
 
-/** A number, or an object of min, max, confidence and field. */
+/** A number, or an object with min, max, confidence and field. */
 function OverlapField({ optional = false } = {}): PropertyDecorator {
   return CheckedField(
     'How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.',

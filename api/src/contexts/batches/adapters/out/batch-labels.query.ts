@@ -16,7 +16,7 @@ interface How {
   readonly method?: LabelMethod | undefined;
 }
 
-/** What the answers to a buyer's own batch come to. */
+/** Labels that the answers to a buyer's own batch result in. */
 @Injectable()
 export class BatchLabelsQuery {
   constructor(
@@ -25,7 +25,10 @@ export class BatchLabelsQuery {
     private readonly people: People,
   ) {}
 
-  /** Undefined while it is computed. Throws NotFound for a batch that is not theirs, and InvalidRequest for a field that cannot be compared. */
+  /**
+   * Undefined while it is computed. Throws NotFound for another buyer's batch, and InvalidRequest for a field that
+   * cannot be compared.
+   */
   async of(batchId: Id, buyerId: Id, { field: wanted, method = 'majority' }: How): Promise<BatchLabels | undefined> {
     const batch = await this.batches.find(batchId);
     if (batch?.buyerId !== buyerId) throw new NotFound();
@@ -43,7 +46,7 @@ const NOT_COMPARABLE = {
   message: 'The batch has no such field whose answers can be compared: a choice, a scale or a line of text.',
 };
 
-/** Labels and annotators of one batch, page by page. */
+/** Labels and annotators of one batch, in pages. */
 export class BatchLabels {
   constructor(
     private readonly batch: TaskBatch,
@@ -68,7 +71,7 @@ export class BatchLabels {
     }
   }
 
-  /** Those with most answers first. */
+  /** Most answers first. */
   async annotators(cursor: string | undefined, size: number): Promise<Page<WireAnnotator>> {
     const place = decodeCursor(cursor, [0, ''] as const);
     const behind = ({ answers, workerId }: Annotator) =>
@@ -119,7 +122,7 @@ export class BatchLabels {
     }));
   }
 
-  /** Answers of each worker to control items. */
+  /** Counts of each worker's answers to control items. */
   private async controls(): Promise<ReadonlyMap<Id, { readonly controls: number; readonly missed: number }>> {
     const counts = new Map<Id, { controls: number; missed: number }>();
     if (!this.hasControls) return counts;
@@ -140,5 +143,5 @@ export class BatchLabels {
   }
 }
 
-/** To a millionth. */
+/** Rounds to a millionth. */
 const rounded = (share: number): number => Math.round(share * 1_000_000) / 1_000_000;

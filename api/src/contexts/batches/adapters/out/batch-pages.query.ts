@@ -16,10 +16,7 @@ const FIELDS = sql`id, title, state, paused, tasks, posted, task_cost, closed_co
 
 type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'form' | 'column_names' | 'gold_column'>;
 
-/**
- * What screens show of batches. In SQL: the list goes along an index that the statement names, and no template is read
- * for it.
- */
+/** Batch queries for pages. In SQL: the list uses an index that the statement names, and does not read templates. */
 @Injectable()
 export class BatchPagesQuery {
   constructor(
@@ -28,7 +25,7 @@ export class BatchPagesQuery {
     private readonly fees: Fees,
   ) {}
 
-  /** A buyer's own one. Throws NotFound. */
+  /** A buyer's own batch. Throws NotFound. */
   async one(id: Id, buyerId: Id): Promise<WireBatch> {
     const statement = sql`SELECT ${FIELDS}, form FROM task_batch WHERE id = ? AND buyer_id = ?`;
     const [row] = await this.database.query<Row & Pick<BatchTableRow, 'form'>>(statement, [id, buyerId]);
@@ -38,7 +35,7 @@ export class BatchPagesQuery {
     return { ...(batch as WireBatch), fields: fields.map(({ name, label }) => ({ name, label })) };
   }
 
-  /** A buyer's own ones, the newest first. */
+  /** A buyer's own batches, newest first. */
   async page(buyerId: Id, cursor: string | undefined, size: number): Promise<Page<WireBatch>> {
     const place = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Row>(

@@ -8,7 +8,7 @@ import { type BatchRow } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
 import { Batches, type TaskBatch } from '../../application/batches';
 
-/** Rows and pieces of work read at once; whoever reads slowly keeps no more than this in memory. */
+/** Rows and submissions per query, which bounds the memory that a slow client takes. */
 const ROWS_PAGE_SIZE = 100;
 const SUBMISSIONS_PAGE_SIZE = 200;
 
@@ -16,14 +16,14 @@ const FIRST: WorkPlace = { taskId: '', workerId: '' };
 
 export interface ResultsOfBatch {
   readonly columns: readonly string[];
-  /** Of the fields of its form. */
+  /** Names of the form's fields. */
   readonly names: readonly string[];
-  /** Its work comes with completion codes. */
+  /** Whether submissions have completion codes. */
   readonly hasCodes: boolean;
   readonly parts: AsyncIterable<readonly BatchResult[]>;
 }
 
-/** All work that was sent for the tasks of a buyer's own batch beside the rows they came from, a bounded part at a time. */
+/** Streams all submissions for a buyer's own batch with the rows of their tasks, in parts of bounded size. */
 @Injectable()
 export class BatchResultsQuery {
   constructor(
@@ -31,7 +31,7 @@ export class BatchResultsQuery {
     private readonly pages: SubmissionPagesQuery,
   ) {}
 
-  /** In the order of the rows. Throws NotFound where it is not theirs, before anything is read. */
+  /** In the order of the rows. Throws NotFound for another buyer's batch before anything is read. */
   async of(batchId: Id, buyerId: Id): Promise<ResultsOfBatch> {
     const batch = await this.batches.find(batchId);
     if (batch?.buyerId !== buyerId) throw new NotFound();

@@ -16,9 +16,9 @@ import { type PostingState } from '../../domain/batch';
 const columns = {
   id: primaryId,
   buyer_id: id,
-  /** The template of the titles, once more for lists. */
+  /** Copy of the title's template, for lists. */
   title: text(200),
-  /** What every task is made of, as JSON without the form. */
+  /** The tasks' common fields as JSON, without the form. */
   template: longText,
   /** The form as JSON; null for free text. */
   form: nullable(mediumText),
@@ -30,23 +30,26 @@ const columns = {
   posted: { ...integerColumn, default: 0 },
   /** Coins of one task. */
   task_cost: integerColumn,
-  /** Workers of each task at most. */
+  /** Maximum number of workers per task. */
   overlap: { ...integerColumn, default: 0 },
-  /** Of adaptive overlap: the least number of workers, the confidence in millionths, and the field; 0 and empty otherwise. */
+  /**
+   * For adaptive overlap: the minimum number of workers, the confidence in millionths, and the field; 0 and empty
+   * otherwise.
+   */
   overlap_min: { ...integerColumn, default: 0 },
   overlap_confidence: { ...integerColumn, default: 0 },
   overlap_field: { ...text(LENGTHS.fieldName), default: '' },
   /** Empty for none. */
   gold_column: { ...text(LENGTHS.batchColumn), default: '' },
-  /** Name of the field whose answers are held against the known ones. */
+  /** Name of the field whose answers are compared with the known ones. */
   gold_field: { ...text(LENGTHS.fieldName), default: '' },
-  /** Thousandths of what is offered to a worker that are control items. */
+  /** Share of control items offered to a worker, in thousandths. */
   gold_rate: { ...integerColumn, default: 0 },
   controls: { ...integerColumn, default: 0 },
-  /** Coins of open places that came back when its posted tasks were closed. */
+  /** Coins of open slots that were returned when its posted tasks were closed. */
   closed_coins: { ...integerColumn, default: 0 },
   created_at: integerColumn,
-  /** 0 while it is posted. */
+  /** 0 while tasks are being posted. */
   ended_at: { ...integerColumn, default: 0 },
 };
 
@@ -66,15 +69,15 @@ const rowColumns = {
   batch_id: primaryId,
   /** From 1, without gaps. */
   number: { ...integerColumn, primary: true },
-  /** Of the file, from 1. */
+  /** Line in the file, from 1. */
   line: integerColumn,
-  /** The id of its task, also before that is posted. */
+  /** Assigned before the task is posted. */
   task_id: id,
   /** The values in the order of the columns, as JSON. */
   cells: longText,
   /** Whether its answer is known. */
   control: flag,
-  /** The address of its own picture; null where all have the one of the template. */
+  /** URL of the row's own picture; null where the template's picture is used. */
   picture: nullable(text(LENGTHS.pictureAddress)),
 };
 

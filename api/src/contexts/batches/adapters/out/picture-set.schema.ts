@@ -18,18 +18,18 @@ const columns = {
   id: primaryId,
   owner_id: id,
   state: text<PictureSetState>(10),
-  /** In bytes, as are what is received and what was inflated; 0 without a ZIP file. */
+  /** Lengths are in bytes (also of what was received and inflated); 0 without a ZIP file. */
   length: integerColumn,
   received: integerColumn,
   total: counted,
-  /** How many are stored. */
+  /** Number of stored pictures. */
   kept: counted,
   failed: counted,
   inflated: counted,
   expires_at: integerColumn,
 };
 
-/** The pictures of the items of a batch that may be posted. */
+/** Sets of pictures for batches that are not posted yet. */
 export const PictureSetSchema = new EntitySchema<RowOf<typeof columns>>({
   name: 'picture_set',
   columns,
@@ -43,7 +43,7 @@ export const PictureSetSchema = new EntitySchema<RowOf<typeof columns>>({
 
 const pieceColumns = {
   set_id: primaryId,
-  /** Where in the ZIP file it begins, in bytes. */
+  /** Offset in the ZIP file, in bytes. */
   begins: { ...integerColumn, primary: true },
   bytes,
 };
@@ -60,7 +60,7 @@ const itemColumns = {
   line: nullable(integerColumn),
   name: text(LENGTHS.pictureAddress),
   place: nullable(text(60)),
-  /** It is stored, or cannot be had. */
+  /** 1 once the picture is stored or has failed. */
   done: flag,
   address: nullable(text(LENGTHS.pictureAddress)),
   code: nullable(text(40)),

@@ -19,7 +19,7 @@ import { type BatchRowTableRow, type BatchTableRow } from './batch.schema';
 
 const BATCH_SIZE = 500;
 
-/** In SQL: ten thousand rows come in by twenty statements, and `bench/` measures it. */
+/** In SQL: twenty statements insert ten thousand rows, which `bench/` measures. */
 @Injectable()
 export class SqlBatches extends Batches {
   constructor(
@@ -39,7 +39,7 @@ export class SqlBatches extends Batches {
         some.map((row, index) => rowTableRowOf(batch, from + index + 1, row)),
       );
     }
-    // Where this process does the jobs, nobody waits for its minute.
+    // Runs the job immediately if this process runs jobs, instead of at the next interval.
     this.database.afterCommit(() => this.scheduler.wake(POST_DUE_BATCHES));
   }
 

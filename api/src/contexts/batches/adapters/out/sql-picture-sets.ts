@@ -16,10 +16,10 @@ const SET = sql`id, owner_id AS ownerId, state, length, received, total, kept, f
 const ITEM = sql`number, line, name, place, address, code, message`;
 
 const ITEM_BATCH_SIZE = 500;
-/** Six megabytes: SQLite's one writer is let go again soon. */
+/** Six megabytes per transaction, since SQLite has one writer. */
 const CHUNK_BATCH_SIZE = 100;
 
-/** In SQL: a piece, and what came of a picture, are guarded statements. */
+/** In SQL: storing a chunk and the outcome of a picture are guarded writes. */
 @Injectable()
 export class SqlPictureSets extends PictureSets {
   constructor(
@@ -64,7 +64,7 @@ export class SqlPictureSets extends PictureSets {
       sql`SELECT begins, bytes FROM picture_set_piece WHERE set_id = ? AND begins <= ? ORDER BY begins DESC LIMIT 1`,
       [id, offset],
     );
-    // libsql hands bytes over without a view of them.
+    // libsql returns an ArrayBuffer.
     return row && { begins: row.begins, bytes: Buffer.isBuffer(row.bytes) ? row.bytes : Buffer.from(row.bytes) };
   }
 
@@ -186,7 +186,7 @@ export class SqlPictureSets extends PictureSets {
   }
 
   private wake(): void {
-    // Where this process does the jobs, nobody waits for its minute.
+    // Runs the job immediately if this process runs jobs, instead of at the next interval.
     this.database.afterCommit(() => this.scheduler.wake(STORE_BATCH_PICTURES));
   }
 

@@ -13,11 +13,11 @@ import {
 import { type Piece } from '../../application/picture-sets';
 import { type ArchiveEntry } from '../../domain/picture-names';
 
-/** What yauzl 3 has beside what its types say. */
+/** Missing in the types of yauzl 3. */
 type NameDecoder = (flags: number, raw: Buffer, extra: Entry['extraFields'], strict: boolean) => string;
 const { getFileNameLowLevel: decodedName } = yauzl as unknown as { readonly getFileNameLowLevel: NameDecoder };
 
-/** The names are decoded here, and the sizes in the file are not believed. */
+/** Names are decoded here. The sizes in the file are not trusted. */
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false };
 
 const UTF8_NAME = 0x800;
@@ -26,7 +26,7 @@ const DEFLATED = 8;
 const LOCAL_HEADER_BYTES = 30;
 const LOCAL_HEADER = 0x04034b50;
 
-/** Reads the directory of a ZIP file with yauzl, and its entries from the pieces that hold them: no more than two are in memory. */
+/** Reads ZIP files with yauzl from the stored chunks; at most two chunks are in memory. */
 @Injectable()
 export class ZipArchive extends PictureArchive {
   async entries(source: ArchiveSource, most: number): Promise<readonly ArchiveEntry[]> {
@@ -72,13 +72,13 @@ async function inflated(raw: Readable, most: number): Promise<Buffer> {
   }
 }
 
-/** The bytes of a stream, as long as they are no more than `most`. */
+/** Reads a stream of at most `most` bytes. */
 async function collected(stream: Readable, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of stream) {
     length += (part as Buffer).length;
-    // Leaving the loop ends the stream.
+    // Leaving the loop destroys the stream.
     if (length > most) throw new EntryTooLarge();
     parts.push(part as Buffer);
   }
@@ -90,7 +90,7 @@ class Truncated extends Error {}
 const isDamage = (error: unknown): boolean =>
   error instanceof DamagedEntry || error instanceof Truncated || /^Z_/.test(String((error as { code?: unknown }).code));
 
-/** Bytes of a ZIP file from the pieces that hold them; the last one is kept at hand. */
+/** Reads bytes of a ZIP file from its chunks; caches the last one. */
 class Pieces extends RandomAccessReader {
   private piece: Piece = { begins: 0, bytes: Buffer.alloc(0) };
 
@@ -147,7 +147,7 @@ function placeOf({ relativeOffsetOfLocalHeader: at, compressedSize, compressionM
   return `${at}:${compressedSize}:${encrypted ? -1 : compressionMethod}`;
 }
 
-/** Names that are not said to be UTF-8 are CP437, but for those that macOS writes. */
+/** Names without the UTF-8 flag are CP437, except those written by macOS. */
 function nameOf({ fileName, generalPurposeBitFlag: flags, extraFields }: Entry): string {
   const raw = fileName as unknown as Buffer;
   return decodedName(isUtf8(raw) ? flags | UTF8_NAME : flags, raw, extraFields, false);
