@@ -1,4 +1,4 @@
-/** A key that signs days, as everybody may see it. */
+/** A key that signs days, as it is published. */
 export interface PublicKey {
   /** SHA-256 of the 32 bytes of the key, in hex. */
   readonly id: string;
@@ -7,23 +7,23 @@ export interface PublicKey {
   readonly madeAt: number;
 }
 
-/** The key no longer opens, since ENCRYPTION_KEY is another one. */
+/** The key cannot be decrypted, since ENCRYPTION_KEY has changed. */
 export class SigningKeyUnavailable extends Error {}
 
-/** The keys of the installation: made at the first start, the same in every process. */
+/** The keys of the installation: created at the first start, the same in every process. */
 export abstract class BookKeys {
-  /** Those there ever were, the one that signs now last. */
+  /** All keys ever used; the current one is the last. */
   abstract all(): Promise<readonly PublicKey[]>;
 
-  /** The fingerprint of the key that signs, and what it signs with (Ed25519, base64). Throws SigningKeyUnavailable. */
+  /** The fingerprint of the current key, and its sign function (Ed25519, base64). Throws SigningKeyUnavailable. */
   abstract signer(): Promise<{ readonly id: string; sign(text: string): string }>;
 
-  /** Whether one of the keys signed the text. */
+  /** Whether the key `keyId` of this installation signed the text. */
   abstract verify(text: string, signature: string, keyId: string): Promise<boolean>;
 
-  /** What salts are made of. */
+  /** The secret from which salts are derived. */
   abstract salts(): Promise<Buffer>;
 
-  /** Makes a new key, which signs from now on. */
+  /** Creates a new key, which signs from now on. */
   abstract renew(): Promise<PublicKey>;
 }

@@ -1,6 +1,6 @@
-/** What the books need to know of the settings. */
+/** Settings that the books use. */
 export abstract class BookSettings {
-  /** IANA name; its calendar decides where a day ends. */
+  /** IANA name; its calendar determines when a day ends. */
   abstract readonly timeZone: string;
   abstract readonly prices: { readonly coinsPerDollar: number };
 }

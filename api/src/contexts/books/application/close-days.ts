@@ -22,19 +22,19 @@ import { BookSettings } from './book-settings';
 import { Chain } from './chain';
 import { CashFlow } from './cash-flow';
 
-/** Transfers per SELECT, which takes half a millisecond. A statement costs as much as dozens of rows. */
+/** Transfers per SELECT, which takes half a millisecond. The fixed cost of a SELECT is that of dozens of rows. */
 const PAGE_SIZE = 128;
 /**
- * Transfers hashed before other work may run, in a fifth of a millisecond. A power of two, as pages and blocks are, so that both consist of
- * whole subtrees.
+ * Transfers hashed before other work may run, which takes a fifth of a millisecond. Pages and blocks are multiples of
+ * it, and all are powers of two. So pages and blocks consist of complete subtrees.
  */
 const BATCH_SIZE = 32;
-/** Blocks saved per transaction: each commit waits for the disk, and blocks other writers in SQLite. */
+/** Blocks stored per transaction. Each commit waits for the disk, and in SQLite it blocks other writers. */
 const BLOCKS_PER_TRANSACTION = 32;
-/** After this time other jobs and processes may run. */
+/** Maximum duration of a run, so that other jobs and processes can run. */
 const TIME_SLICE_MS = 200;
 
-/** A day that is being closed, in the memory of this process. Another process starts over with the same result. */
+/** Progress of closing a day, in memory only. After a crash another process starts over, with the same result. */
 interface Closing {
   readonly previous: SignedEntry | undefined;
   readonly day: string;
@@ -49,14 +49,18 @@ interface Closing {
 }
 
 /**
- * Closes each day of the owner's calendar once nothing can be added to it any more, oldest first, those without transfers too. A
- * day takes the transfers that follow the day before in the order of their ids, up to the first that was made after midnight:
- * each transfer is in exactly one day, also where clocks differ. The first entry includes all earlier transfers.
+ * Closes every day of the owner's calendar, oldest first, including days without transfers. A day is closed once no
+ * transaction can add transfers to it.
+ *
+ * A day takes the transfers after those of the day before, in the order of their ids. It ends before the first transfer
+ * with a time after midnight. So each transfer belongs to exactly one day, even if clocks differ.
+ *
+ * The first entry includes all earlier transfers.
  */
 @Injectable()
 export class CloseDays extends Job {
   readonly name = 'closing of the books';
-  /** Yesterday's entry is promised shortly after midnight. */
+  /** Yesterday's entry is due shortly after midnight. */
   override readonly timeCritical = true;
   private closing: Closing | undefined;
 
@@ -107,7 +111,7 @@ export class CloseDays extends Job {
     };
   }
 
-  /** False when the day has no more. */
+  /** Returns false at the end of the day. */
   private async addPage(closing: Closing, secret: Buffer): Promise<boolean> {
     await this.others.waitForIdle();
     const rows = await this.movements.page(closing.last, PAGE_SIZE);
@@ -163,7 +167,7 @@ export class CloseDays extends Job {
 
 const numberOf = ({ previous }: Closing): number => (previous?.number ?? 0) + 1;
 
-/** Transfers that follow those of the day so far; fewer than BATCH_SIZE only at its end. */
+/** Adds the next transfers of the day. Every call but the day's last has BATCH_SIZE rows. */
 function add(closing: Closing, rows: readonly RecordedTransfer[], secret: Buffer): void {
   closing.open.add(rows.map((row) => leafOf(row, secret)));
   for (const row of rows) closing.sums.add(row);

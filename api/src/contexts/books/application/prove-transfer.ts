@@ -9,7 +9,10 @@ import { pathOf } from '../domain/merkle';
 import { BookKeys } from './book-keys';
 import { Chain } from './chain';
 
-/** Shows a person that a transfer of theirs is in the books. What it costs grows with the logarithm of a day. */
+/**
+ * Proves to a person that their transfer is in the books. The cost is logarithmic in the number of transfers of the
+ * day.
+ */
 @Injectable()
 export class ProveTransfer {
   constructor(
@@ -18,7 +21,7 @@ export class ProveTransfer {
     private readonly keys: BookKeys,
   ) {}
 
-  /** Throws NotFound for a transfer that is not the person's, or whose day is not closed yet. */
+  /** Throws NotFound for another person's transfer, or one whose day is not closed yet. */
   async execute(transferId: Id, personId: Id): Promise<TransferProof> {
     const movement = await this.movements.ofPerson(transferId, personId);
     const link = movement && (await this.chain.dayOf(transferId));

@@ -12,16 +12,16 @@ import { Chain } from './chain';
 import { CashFlow } from './cash-flow';
 
 export interface VerifyBooksInput {
-  /** First and last day whose rows are read again, YYYY-MM-DD; the chain itself is always walked from its beginning. */
+  /** First and last day whose transfers are verified, YYYY-MM-DD. The chain is always verified from its first entry. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** A chain that was copied earlier, by number. */
+  /** A copy of the chain made earlier, by number. */
   readonly against?: ReadonlyMap<number, string> | undefined;
 }
 
 const LINKS = 100;
 
-/** Recomputes the books from the rows, in memory that does not grow with them, and names what is not as it was booked. */
+/** Recomputes the books from the transfers in constant memory, and reports differences. */
 @Injectable()
 export class VerifyBooks {
   constructor(
@@ -31,7 +31,7 @@ export class VerifyBooks {
     private readonly money: CashFlow,
   ) {}
 
-  /** Yields what is wrong, in the order of days, while it walks; returns how many days there are and how many rows were read. */
+  /** Yields findings in the order of days; returns the number of days and of verified transfers. */
   async *execute({
     from = '',
     to = '9999',
@@ -57,7 +57,7 @@ export class VerifyBooks {
     return { days: before.number, rows };
   }
 
-  /** What is wrong with the entries that follow a place, without a look at the rows; at most `limit` of them. */
+  /** Verifies at most `limit` entries after `before`, without their transfers. */
   async chainFaults(
     before: ChainPosition,
     limit: number,
@@ -86,7 +86,7 @@ export class VerifyBooks {
     return faultsOf(link, before, await this.keys.verify(link.text, link.signature, key));
   }
 
-  /** Reads a day's rows again, block by block; tells how many there are. */
+  /** Verifies a day's transfers block by block; returns their number. */
   private async *rowsOf(
     { number, day, last: end }: SignedEntry,
     entry: Entry,
@@ -124,7 +124,7 @@ export class VerifyBooks {
     return count;
   }
 
-  /** Compares what came in and went out since the day before with the purchases and payouts themselves. */
+  /** Compares the money received and paid since the day before with purchases and payouts. */
   private async faultsOfMoney({ day }: SignedEntry, entry: Entry, before: Entry | undefined): Promise<Finding[]> {
     const { received, paidOut } = await this.money.between(before?.until ?? 0, entry.until);
     const { returned } = entry.solvency;
@@ -160,7 +160,7 @@ const MAX_REPORTED = 100;
 
 const dollars = (cents: number) => `$${dollarsOfCents(cents).toFixed(2)}`;
 
-/** Names the rows of a block that are not as they were booked, by the marks that their leaves left. */
+/** Finds the changed rows of a block by the stored prefixes of their hashes. */
 function changedRows(
   day: string,
   rows: readonly RecordedTransfer[],

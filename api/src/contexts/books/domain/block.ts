@@ -1,24 +1,27 @@
 import { rootOf } from './merkle';
 
-/** Transfers of a block: a whole subtree of the day's tree, so that a proof reads one block and the roots of the others. */
+/**
+ * Transfers per block. A block is a complete subtree of the day's tree, so a proof reads one block and the roots of the
+ * others.
+ */
 export const BLOCK = 1024;
 
 const MARK_BYTES = 2;
 const MARK_DIGITS = 2 * MARK_BYTES;
 
 export interface Block {
-  /** Its place in the day, from 0. */
+  /** Index in the day, from 0. */
   readonly block: number;
   /** The id of its last transfer. */
   readonly last: string;
   readonly hash: string;
-  /** The first two bytes of each leaf's hash: not to prove a row, but to name the one that was changed. */
+  /** The first two bytes of each leaf's hash. They find a changed row; they do not prove one. */
   readonly marks: string;
 }
 
-/** A block that grows a whole subtree at a time, so that its hashes are not all made at once. */
+/** A block that is built one subtree at a time, so that its hashes are spread over time. */
 export class OpenBlock {
-  /** Roots of subtrees of one size; the last one may be smaller. */
+  /** Roots of subtrees of equal size; the last one may be smaller. */
   private readonly roots: Buffer[] = [];
   private readonly marks = Buffer.alloc(BLOCK * MARK_BYTES);
   private leaves = 0;
@@ -38,7 +41,7 @@ export class OpenBlock {
     for (const leaf of leaves) leaf.copy(this.marks, MARK_BYTES * this.leaves++, 0, MARK_BYTES);
   }
 
-  /** With the id of its last transfer. */
+  /** `last`: the id of its last transfer. */
   closed(last: string): Block {
     const marks = this.marks.toString('hex', 0, MARK_BYTES * this.leaves);
     return { block: this.block, last, hash: rootOf(this.roots).toString('hex'), marks };

@@ -1,23 +1,23 @@
 import { entryIn, hashOfText, type SignedEntry, GENESIS_HASH, redeemableIn } from './entry';
 
-/** What is wrong with the books, for machines; `Finding.words` says it to people. */
+/** Kind of a difference in the books; `Finding.words` is its message. */
 export type IntegrityViolation = 'day' | 'order' | 'signature' | 'sums' | 'money' | 'row' | 'copy' | 'index';
 
 export interface Finding {
   readonly fault: IntegrityViolation;
   readonly day: string;
-  /** One sentence that names it. */
+  /** Message in one sentence. */
   readonly words: string;
 }
 
-/** Where a walk along the chain has come to. */
+/** Progress of verifying the chain. */
 export type ChainPosition = Pick<SignedEntry, 'number' | 'hash' | 'day'>;
 
 export const BEGIN: ChainPosition = { number: 0, hash: GENESIS_HASH, day: '' };
 
 export const finding = (fault: IntegrityViolation, day: string, words: string): Finding => ({ fault, day, words });
 
-/** What is wrong with an entry by itself and behind the one before it; `signed` says whether its signature is good. */
+/** Differences of an entry, by itself and to the previous one; `signed`: whether its signature is valid. */
 export function faultsOf(link: SignedEntry, before: ChainPosition, signed: boolean): Finding[] {
   const { number, day } = link;
   const entry = entryIn(link);

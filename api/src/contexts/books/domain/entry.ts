@@ -5,36 +5,36 @@ import { sha256 } from '../../../kernel/sha256';
 /** Coins by kind of account. */
 export type Sums = Readonly<Record<string, number>>;
 
-/** A closed day, as it was signed. The text of it is what is hashed; docs/proof explains each field to outsiders. */
+/** A closed day. Its text is hashed and signed; docs/proof specifies each field. */
 export interface Entry {
   readonly number: number;
   /** Calendar day of the owner's time zone, YYYY-MM-DD. */
   readonly day: string;
-  /** The first moment after the day, in milliseconds since the epoch. */
+  /** End of the day (exclusive), in milliseconds since the epoch. */
   readonly until: number;
   readonly count: number;
-  /** The id of the last transfer up to here; empty while there was none. */
+  /** The id of the last transfer up to this day; empty before the first. */
   readonly last: string;
   /** Root of the day's tree, in hex. */
   readonly root: string;
-  /** Hash of the entry before, in hex; zeros for the first. */
+  /** Hash of the previous entry, in hex; zeros for the first. */
   readonly previous: string;
-  /** What all transfers up to here come to. */
+  /** Coins by kind of account after all transfers up to this day. */
   readonly sums: Sums;
-  /** Cents, up to here. */
+  /** Totals in cents up to this day. */
   readonly solvency: {
     readonly received: number;
     readonly paidOut: number;
     readonly redeemable: number;
-    /** What payers got back or dispute; days that were closed before this was counted do not say. */
+    /** Refunded or disputed money; missing in entries from before it was recorded. */
     readonly returned?: number;
   };
   readonly coinsPerDollar: number;
-  /** Fingerprint of the key that signed it. */
+  /** Fingerprint of the signing key. */
   readonly key: string;
 }
 
-/** An entry in the chain, with what holds it there. */
+/** An entry with its hash and signature. */
 export interface SignedEntry {
   readonly number: number;
   readonly day: string;
@@ -52,7 +52,7 @@ export const textOf = (entry: Entry): string => JSON.stringify(entry);
 
 export const hashOfText = (text: string): string => sha256(Buffer.from(text)).toString('hex');
 
-/** Undefined for a text that is none of ours. */
+/** Undefined for a text in another format. */
 export function entryIn({ text }: Pick<SignedEntry, 'text'>): Entry | undefined {
   try {
     const entry = JSON.parse(text) as Partial<Entry> | null;
@@ -68,7 +68,7 @@ interface Moved {
   readonly amount: number;
 }
 
-/** Sums that are written to while a day is added up. */
+/** Mutable sums for closing a day. */
 export class RunningSums {
   private readonly coins: Map<string, number>;
 
@@ -81,7 +81,7 @@ export class RunningSums {
     this.change(to, amount);
   }
 
-  /** In the order of their names, so that they have one spelling. */
+  /** Sorted by name, so that the text is canonical. */
   get sums(): Sums {
     return Object.fromEntries([...this.coins].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
@@ -93,7 +93,7 @@ export class RunningSums {
   }
 }
 
-/** Cents that everything people and tasks have is worth. */
+/** Value in cents of all coins of people and tasks. */
 export function redeemableIn(sums: Sums, coinsPerDollar: number): number {
   return centsOfCoins(
     OWED_KINDS.reduce((coins, kind) => coins + (sums[kind] ?? 0), 0),

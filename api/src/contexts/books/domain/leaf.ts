@@ -1,7 +1,7 @@
 import { sha256 } from '../../../kernel/sha256';
 import { leafHash } from './merkle';
 
-/** A transfer as the books keep it. Its accounts and its reference name people by their ids alone. */
+/** A transfer in the books. Its accounts and its reference contain people by id only. */
 export interface BookedTransfer {
   readonly id: string;
   readonly from: string;
@@ -14,14 +14,14 @@ export interface BookedTransfer {
 
 const SALT_BYTES = 16;
 
-/** A transfer's one spelling, which docs/proof promises. */
+/** The canonical text of a transfer, as docs/proof specifies. */
 export function canonicalRow({ id, from, to, amount, kind, reference, at }: BookedTransfer): string {
   return JSON.stringify([id, from, to, amount, kind, reference, at]);
 }
 
 /**
- * What keeps others from guessing a row from its hash: made of the installation's secret, so that no row has to keep one. Ids are
- * of one length and half of the hash is kept back, so that nothing more than SHA-256 is needed.
+ * Salt against guessing a row from its hash, derived from the installation's secret and so not stored per row. Plain
+ * SHA-256 suffices: ids have a fixed length, and half of the hash is not published.
  */
 export function saltOf(transferId: string, secret: Buffer): Buffer {
   return sha256(secret, Buffer.from(transferId)).subarray(0, SALT_BYTES);

@@ -3,15 +3,15 @@ import { sha256 } from '../../../kernel/sha256';
 const LEAF = Buffer.of(0);
 const NODE = Buffer.of(1);
 
-/** The tree over nothing (RFC 6962, 2.1). */
+/** Hash of the empty tree (RFC 6962, 2.1). */
 const EMPTY = sha256(Buffer.alloc(0));
 
-/** The leaf may come in parts. */
+/** The leaf may be given in parts. */
 export const leafHash = (...leaf: readonly Uint8Array[]): Buffer => sha256(LEAF, ...leaf);
 
 const nodeHash = (left: Buffer, right: Buffer): Buffer => sha256(NODE, left, right);
 
-/** The root over hashes of leaves, or over those of whole subtrees of one size, as RFC 6962 2.1 builds it. */
+/** Root over hashes of leaves, or over roots of complete subtrees of equal size (RFC 6962, 2.1). */
 export function rootOf(hashes: readonly Buffer[], from = 0, to = hashes.length): Buffer {
   if (to === from) return EMPTY;
   if (to - from === 1) return hashes[from] as Buffer;
@@ -19,7 +19,7 @@ export function rootOf(hashes: readonly Buffer[], from = 0, to = hashes.length):
   return nodeHash(rootOf(hashes, from, middle), rootOf(hashes, middle, to));
 }
 
-/** What the leaf at `index` is hashed with on the way up to the root, the nearest first (RFC 6962 2.1.1). */
+/** Sibling hashes of the leaf at `index` up to the root, the nearest first (RFC 6962, 2.1.1). */
 export function pathOf(index: number, hashes: readonly Buffer[]): Buffer[] {
   const path: Buffer[] = [];
   let [from, to] = [0, hashes.length];
@@ -36,7 +36,7 @@ export function pathOf(index: number, hashes: readonly Buffer[]): Buffer[] {
   return path;
 }
 
-/** The root that a leaf and its path come to, in a tree of `count` leaves. */
+/** The root computed from a leaf and its path, in a tree of `count` leaves. */
 export function rootFromPath(leaf: Buffer, index: number, count: number, path: readonly Buffer[]): Buffer {
   if (count <= 1) return leaf;
   const middle = split(count);

@@ -11,7 +11,7 @@ const DISPUTE_TRANSFER_KINDS = [
 
 const FEES = ['fee-taken', 'fee-returned'] as const;
 
-/** Which movements of coins belong on a receipt. Those of a dispute refer to the work that it is about. */
+/** Kinds of transfers on each receipt. Transfers of a dispute refer to the submission. */
 export const TRANSFERS = {
   decision: ['submission-accepted', 'submission-rejected', ...DISPUTE_TRANSFER_KINDS, ...FEES],
   dispute: [...DISPUTE_TRANSFER_KINDS, ...FEES],

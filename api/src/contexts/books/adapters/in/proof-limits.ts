@@ -4,7 +4,7 @@ import { Clock } from '../../../../kernel/clock';
 import { RateLimits } from '../../../../platform/limits/rate-limits';
 import { SharedPace } from '../../../../platform/limits/shared-pace';
 
-/** Proofs of transfers that a person asks for: each hashes a whole block of its day. */
+/** Rate limit of proofs per person: each hashes a whole block of its day. */
 @Injectable()
 export class ProofLimits extends SharedPace {
   constructor({ limits: { searches } }: Config, limits: RateLimits, clock: Clock) {

@@ -4,17 +4,17 @@ import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-re
 import { VerifyBooks } from '../../application/verify-books';
 import { BEGIN, type ChainPosition } from '../../domain/check-chain';
 
-/** What the last walk along the chain found. */
+/** Result of the last verification of the chain. */
 export interface BooksVerification {
   /** The last closed day, YYYY-MM-DD; empty before the first. */
   readonly lastDay: string;
   readonly days: number;
   readonly faults: number;
-  /** The first few, in words. */
+  /** Messages of the first few. */
   readonly named: readonly string[];
 }
 
-/** Entries of one step, each with a signature to check. */
+/** Entries per step; each has a signature to verify. */
 const LINKS = 50;
 const MAX_REPORTED = 20;
 
@@ -25,10 +25,7 @@ interface Progress {
 
 const START: Progress = { place: BEGIN, found: { lastDay: '', days: 0, faults: 0, named: [] } };
 
-/**
- * Whether the chain holds, as the server itself looks again and again. Walks along the chain from its beginning; the
- * rows behind it are read by `ledger verify`.
- */
+/** Verifies the chain from its first entry, repeatedly. `ledger verify` also verifies the transfers behind it. */
 @Injectable()
 export class BooksHealthQuery implements IncrementalAggregate<Progress, BooksVerification> {
   readonly name = 'books';
@@ -40,7 +37,7 @@ export class BooksHealthQuery implements IncrementalAggregate<Progress, BooksVer
     surveys.add(this);
   }
 
-  /** Undefined before the first walk. */
+  /** Undefined before the first verification ended. */
   async last(): Promise<BooksVerification | undefined> {
     return (await this.surveys.last<BooksVerification>(this.name))?.result;
   }

@@ -5,7 +5,7 @@ import { BookKeys } from '../../application/book-keys';
 import { Chain } from '../../application/chain';
 import { type SignedEntry } from '../../domain/entry';
 
-/** The chain and its keys, for everybody. */
+/** The chain and its public keys, for everyone. */
 @Injectable()
 export class BooksQuery {
   constructor(
@@ -20,12 +20,12 @@ export class BooksQuery {
     return { data: rows.map(shown), page: { next } };
   }
 
-  /** At most `limit` that follow a number, oldest first. */
+  /** At most `limit` entries after this number, oldest first. */
   async after(number: number, limit: number): Promise<readonly BookDay[]> {
     return (await this.chain.after(number, limit)).map(shown);
   }
 
-  /** The present key last. */
+  /** The current key is the last one. */
   async keys(): Promise<readonly BookKey[]> {
     const keys = await this.bookKeys.all();
     return keys.map(({ id, publicKey, madeAt }) => ({ id, publicKey, madeAt: new Date(madeAt).toISOString() }));

@@ -4,9 +4,9 @@ import { longText, type RowOf, text, integerColumn } from '../../../../platform/
 const dayColumns = {
   number: { ...integerColumn, primary: true },
   day: text(10),
-  /** The id of the last transfer up to here. */
+  /** The id of the last transfer of the day, or of an earlier day. */
   last: text(26),
-  /** What was signed, letter by letter. */
+  /** The signed text. */
   body: longText,
   hash: text(64),
   signature: text(88),
@@ -44,9 +44,9 @@ const keyColumns = {
   number: { ...integerColumn, primary: true },
   id: text(64),
   public_key: text(44),
-  /** The private part, encrypted with ENCRYPTION_KEY. */
+  /** The private key, encrypted with ENCRYPTION_KEY. */
   sealed: text(200),
-  /** What salts are made of; the same in every row. */
+  /** The secret from which salts are derived; the same in every row. */
   salts: text(64),
   /** Milliseconds since the epoch. */
   made_at: integerColumn,

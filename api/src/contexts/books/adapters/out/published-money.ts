@@ -3,7 +3,7 @@ import { PaymentPagesQuery } from '../../../payments';
 import { PayoutPagesQuery } from '../../../cash-out';
 import { CashFlow } from '../../application/cash-flow';
 
-/** From what payments and payouts publish. */
+/** Adapts the published APIs of payments and payouts. */
 @Injectable()
 export class PublishedMoney extends CashFlow {
   constructor(

@@ -11,7 +11,7 @@ import { kindOf, TransferReader } from '../../../wallet';
 import { WithdrawalPagesQuery } from '../../../cash-out';
 import { TRANSFERS } from '../../domain/transfers';
 
-/** Who asks: the two whom something concerns see its receipt, and so do Admins. */
+/** The caller. Both parties of an event may see its receipt, and so may Admins. */
 interface Viewer {
   readonly personId: Id;
   readonly role: Role | undefined;
@@ -19,7 +19,7 @@ interface Viewer {
 
 type Part = Partial<Receipt> & { readonly reference?: Id };
 
-/** What was settled, with everything that belongs to it, as it is written down. */
+/** Receipts of settled events, with everything that belongs to them. */
 @Injectable()
 export class ReceiptsQuery {
   constructor(
@@ -34,7 +34,7 @@ export class ReceiptsQuery {
     private readonly movements: TransferReader,
   ) {}
 
-  /** Throws NotFound for what is not there, not settled yet, or none of the viewer's. */
+  /** Throws NotFound for an event that does not exist, is not settled yet, or does not concern the viewer. */
   async of(kind: ReceiptKind, id: Id, viewer: Viewer): Promise<Receipt> {
     const part = await this[kind](id, viewer);
     if (!part) throw new NotFound();
@@ -90,7 +90,7 @@ export class ReceiptsQuery {
     return { purchase: found.payment, buyer: { _id: found.buyerId, name } };
   }
 
-  /** Its person's, whatever they are. */
+  /** Visible to its person in any role. */
   private async suspension(id: Id, { personId, role }: Viewer): Promise<Part | undefined> {
     const found = await this.suspensions.find(id);
     if (!found || (role !== 'Admin' && found.personId !== personId)) return undefined;
@@ -127,5 +127,5 @@ function sidesOf({ worker, buyer }: SubmissionDetails): Pick<Receipt, 'worker' |
   return { worker: named(worker), buyer: named(buyer) };
 }
 
-/** A receipt has names, and no faces. */
+/** Receipts contain names, but no pictures of people. */
 const named = ({ _id, name }: NonNullable<Receipt['worker']>) => ({ _id, name });

@@ -18,7 +18,7 @@ import { DecryptionFailed } from '../../../../platform/encryption/encryption-key
 import { BookKeys, SigningKeyUnavailable, type PublicKey } from '../../application/book-keys';
 import { type BookKeyRow } from './books.schema';
 
-/** Before the 32 bytes of an Ed25519 public key as SubjectPublicKeyInfo (RFC 8410). */
+/** Prefix of the 32 bytes of an Ed25519 public key in SubjectPublicKeyInfo (RFC 8410). */
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 
 interface Kept {
@@ -27,11 +27,11 @@ interface Kept {
 }
 
 /**
- * Keys live in the database, so that every process signs alike and a copy of it goes on with its chain; their private parts are
- * sealed with ENCRYPTION_KEY, so that a database alone signs nothing. What salts are made of lies open beside them: whoever
- * has it has the rows as well.
+ * Keys are in the database: all processes sign with the same key, and a restored backup continues its chain. The
+ * private keys are encrypted with ENCRYPTION_KEY, so that the database alone cannot sign. The secret of the salts is in
+ * plain text, since it only protects rows that are in the same database.
  *
- * In SQL: a row, made once whoever comes first.
+ * In SQL: the first process inserts the row.
  */
 @Injectable()
 export class SealedBookKeys extends BookKeys {
@@ -75,7 +75,7 @@ export class SealedBookKeys extends BookKeys {
     return shown(made);
   }
 
-  /** With the first one, which whoever comes first makes. */
+  /** All keys. The first process to call it creates the first one. */
   private async made(): Promise<readonly Kept[]> {
     const keys = await this.read();
     if (keys.length > 0) return keys;

@@ -11,10 +11,10 @@ const LINK = sql`number, day, last, body AS text, hash, signature`;
 const REPLACED = [sql`last`, sql`hash`, sql`marks`];
 const BLOCK = sql`block, ${joinSql(REPLACED)}`;
 
-/** Blocks were lost between being kept and the day's entry. */
+/** Blocks were lost between their storage and the day's entry. */
 class BlocksMissing extends Error {}
 
-/** In SQL: pages along keys, and writes that guard themselves by the key. */
+/** In SQL: reads pages along keys; a unique key guards each write. */
 @Injectable()
 export class SqlChain extends Chain {
   constructor(private readonly database: Database) {
