@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { SystemClock } from './system-clock';
 
-/** The clock of demonstration mode, which production refuses: it lets what the demonstration's people did lie in the past. */
+/** Clock of the demo mode, which production refuses: demo users' actions are dated in the past. */
 @Injectable()
 export class DemoClock extends SystemClock {
   private readonly past = new AsyncLocalStorage<number>();
@@ -11,7 +11,7 @@ export class DemoClock extends SystemClock {
     return this.past.getStore() ?? super.now();
   }
 
-  /** Does `work` as if it were `time` (milliseconds since the epoch); everything else goes by the real time meanwhile. */
+  /** Runs `work` with this time (milliseconds since the epoch); all other code sees the real time. */
   at<T>(time: number, work: () => Promise<T>): Promise<T> {
     return this.past.run(time, work);
   }

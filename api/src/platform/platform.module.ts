@@ -22,7 +22,7 @@ import { DeleteExpired } from './scheduler/delete-expired';
 import { Scheduler } from './scheduler/scheduler';
 import { SystemClock } from './system-clock';
 
-/** What every context uses: settings, the clock, limits, the way out for mail, the audit log. */
+/** Shared by all contexts: settings, clock, limits, outgoing mail, audit log. */
 @Module({})
 export class PlatformModule {
   constructor(scheduler: Scheduler, database: Database, clock: Clock) {

@@ -1,15 +1,15 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Kaaj keeps in its data folder; whatever else lies there is not ours to touch. */
+/** Files of Kaaj in its data folder; permissions of other files are not changed. */
 const OURS = /^(kaaj\.sqlite.*|secrets|images|outbox|backups)$/;
 
 const OTHERS = 0o077;
 const SHARED_BY_ALL = 0o1000;
 
 /**
- * Everything this process writes from now on is for its own user alone, whatever the shell's umask says, and so is the folder.
- * Answers with what others could read until now: a folder that is closed closes what is below it.
+ * Restricts the folder and all future files of this process to its user, regardless of the umask. Returns the paths
+ * that others could read before. Restricting a folder also covers what is below it.
  */
 export function restrictPermissions(folder: string): readonly string[] {
   process.umask(OTHERS);
@@ -20,7 +20,7 @@ export function restrictPermissions(folder: string): readonly string[] {
 
 function narrow(path: string): boolean {
   const { mode, uid } = statSync(path);
-  // A folder like /tmp belongs to everybody, and what is another user's only that one can change.
+  // Skips shared folders such as /tmp, and files of other users, which only those can change.
   if (!(mode & OTHERS) || mode & SHARED_BY_ALL || uid !== process.getuid?.()) return false;
   chmodSync(path, mode & 0o7777 & ~OTHERS);
   return true;

@@ -14,7 +14,7 @@ export class SystemClock extends Clock {
     return Date.now();
   }
 
-  /** Days begin and end with a second: within one nobody has to ask the calendar again. */
+  /** Cached per second: days begin and end with a full second. */
   today(): string {
     const second = Math.floor(this.now() / 1000);
     if (this.day?.second !== second) this.day = { second, name: calendarDay(second * 1000, this.config.timeZone) };

@@ -8,21 +8,24 @@ import { Scheduler } from '../scheduler/scheduler';
 import { yieldToEventLoop, type Step, type IncrementalAggregate } from './incremental-aggregate';
 import { type SurveyRow } from './survey.schema';
 
-/** Work of one turn; then the other jobs and processes have theirs. */
+/** Maximum duration of a run, so that other jobs and processes can run. */
 const TURN_MS = 200;
-/** A survey rests at least so long, and so many times as long as it took: it never takes more than a small part of the time. */
+/**
+ * Minimum interval between two computations, in milliseconds and as a multiple of their duration. This bounds their
+ * share of the load.
+ */
 const MIN_INTERVAL_MS = 60_000;
 const REST_PER_WORK = 20;
 
-/** What the last survey found, and when it ended (milliseconds since the epoch). */
+/** The last result, and when it was computed (milliseconds since the epoch). */
 export interface AggregateSnapshot<Result> {
   readonly result: Result;
   readonly at: number;
 }
 
 /**
- * Long looks at whole tables, taken again and again by one process at a time, and what they last found. Reading a result
- * costs one row, whatever it was found in.
+ * Recomputes aggregates over whole tables at intervals, in one process at a time, and stores their results. Reading a
+ * result costs one row.
  */
 @Injectable()
 export class AggregateRefresher {
@@ -34,29 +37,29 @@ export class AggregateRefresher {
 
   private readonly names: string[] = [];
 
-  /** For whoever owns the table, while the application is put together. */
+  /** Called by the module that owns the table, during startup. */
   add<Progress, Result>(survey: IncrementalAggregate<Progress, Result>): void {
     this.names.push(survey.name);
     this.scheduler.add(new TakeSurvey(survey, this.database, this.clock));
   }
 
-  /** Undefined before the first one ended. */
+  /** Undefined before the first computation ended. */
   async last<Result>(name: string): Promise<AggregateSnapshot<Result> | undefined> {
     return surveyedIn<Result>(await rowOf(this.database, name));
   }
 
-  /** Whether one is under way or was asked for and will come. */
+  /** Whether a computation is running or requested. */
   async underWay(name: string): Promise<boolean> {
     const row = await rowOf(this.database, name);
     return row !== undefined && (row.progress !== null || row.asked > row.answered);
   }
 
-  /** Asks for new ones, begun after this moment. Asked again while they wait for their turn brings no second ones. */
+  /** Requests new computations of all aggregates. Requests that wait for the same computation are merged. */
   async ask(): Promise<void> {
     for (const name of this.names) await this.askFor(name);
   }
 
-  /** When each survey last ended, in seconds since the epoch, by name. */
+  /** When each aggregate was last computed, in seconds since the epoch, by name. */
   async ends(): Promise<Record<string, number>> {
     const rows = await this.database.query<SurveyRow>(sql`SELECT name, ended_at FROM survey WHERE ended_at > 0`);
     return Object.fromEntries(rows.map(({ name, ended_at }) => [name, ended_at / 1000]));
@@ -115,7 +118,7 @@ class TakeSurvey<Progress, Result> extends Job {
     return result === null || asked > answered || this.clock.now() >= ended_at + rest;
   }
 
-  /** False when another process has gone on with it meanwhile. */
+  /** Returns false when another process has stored a step in the meantime. */
   private async keep(row: SurveyRow, step: Step<Progress, Result>, worked: number): Promise<boolean> {
     const begins = row.progress === null;
     const [state, ended] =

@@ -6,9 +6,9 @@ const PAGE = 5_000;
 
 interface GroupedTotalsOptions {
   readonly table: Sql;
-  /** An SQL expression; rows of one value are added up together. */
+  /** GROUP BY expression. */
   readonly by: Sql;
-  /** An SQL expression of what is added up; left out: how many rows there are. */
+  /** Expression to sum; left out: the number of rows. */
   readonly of?: Sql;
 }
 
@@ -18,10 +18,10 @@ interface Progress {
 }
 
 /**
- * Adds a table up by the value of an expression, a page of its key at a time. Rows that change while it is under way are
- * counted as they were or as they are: a figure for looking at, not for deciding.
+ * Sums over a table by the value of an expression, one page of its key at a time. Rows that change during the
+ * computation may count with old or new values. So the result is for display, not for decisions.
  *
- * In SQL: sums of a page, whose table and expressions the caller names.
+ * In SQL: sums of a page; the caller provides table and expressions.
  */
 export class GroupedTotals implements IncrementalAggregate<Progress, Readonly<Record<string, number>>> {
   constructor(

@@ -1,16 +1,16 @@
-/** Where a survey has come to, as plain data, or what it came to. */
+/** The state after a step, as plain data, or the result. */
 export type Step<Progress, Result> = { readonly progress: Progress } | { readonly result: Result };
 
 /**
- * A long look at a whole table in steps that each cost the same however long the table is. Between two steps everything is in
- * `progress`, so that another process can go on after this one died.
+ * An aggregate over a whole table, computed in steps of constant cost. `progress` has the whole state between two
+ * steps, so that another process can continue after a crash.
  */
 export interface IncrementalAggregate<Progress, Result> {
   readonly name: string;
   step(progress: Progress | undefined): Promise<Step<Progress, Result>>;
 }
 
-/** Takes a whole survey at once. */
+/** Runs all steps. */
 export async function runToCompletion<Progress, Result>(
   survey: IncrementalAggregate<Progress, Result>,
 ): Promise<Result> {
@@ -22,5 +22,5 @@ export async function runToCompletion<Progress, Result>(
   }
 }
 
-/** SQLite answers at once and within this process: without this no request would come in between. */
+/** SQLite queries do not wait for I/O: without this call no request would run in between. */
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -5,18 +5,18 @@ const none = { ...integerColumn, default: 0 };
 
 const columns = {
   name: { ...text(40), primary: true },
-  /** JSON of where the running one has come to; null between two. */
+  /** JSON state of the running computation; null while none is running. */
   progress: nullable(longText),
-  /** JSON of what the last one came to; null before the first. */
+  /** JSON of the last result; null before the first. */
   result: nullable(longText),
-  /** When the last one ended, in milliseconds since the epoch. */
+  /** When the last computation ended, in milliseconds since the epoch. */
   ended_at: none,
-  /** Milliseconds of work that went into the running one, or else into the last. */
+  /** Duration of the running computation so far, else of the last one, in milliseconds. */
   spent: none,
-  /** How often one was asked for, and how many of these the running or last one knew of as it began. */
+  /** Number of requests, and how many of them the running or last computation answers. */
   asked: none,
   answered: none,
-  /** Grows with every write of a step: a process that lost its turn writes nothing. */
+  /** Optimistic lock: a process whose lease expired writes nothing. */
   version: none,
 };
 

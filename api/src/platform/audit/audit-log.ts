@@ -1,15 +1,15 @@
 import { type AuditAction } from '@kaaj/contract';
 import { type Id } from '../../kernel/ids';
 
-/** One thing an Admin did. */
+/** An Admin's action. */
 export interface AdminAction {
   readonly adminId: Id;
   readonly action: AuditAction;
-  /** Id of the person, task or withdrawal it was done to. */
+  /** Id of the affected person, task or withdrawal. */
   readonly subject: string;
-  /** Whom it concerned: the subject itself, or whose task or withdrawal it is; null for nobody in particular. */
+  /** The affected person: the subject itself, or the owner of the task or withdrawal; null for nobody in particular. */
   readonly personId: Id | null;
-  /** What else tells what happened; no secrets, no personal data. */
+  /** Further details, without secrets or personal data. */
   readonly details: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -19,22 +19,22 @@ export interface AuditEntry extends AdminAction {
   readonly at: number;
 }
 
-/** Which entries: all that is left out is any. */
+/** Filter; a missing field matches all. */
 export interface AuditFilter {
-  /** Older than this entry. */
+  /** Before this entry. */
   readonly before?: Id | undefined;
   readonly action?: AuditAction | undefined;
-  /** Who did it, or whom it concerned. */
+  /** The Admin or the affected person. */
   readonly personId?: Id | undefined;
-  /** Milliseconds since the epoch: from the first moment on, and before the second. */
+  /** Start (inclusive) and end (exclusive), in milliseconds since the epoch. */
   readonly during?: readonly [number, number] | undefined;
 }
 
-/** What Admins did, in order; entries are only ever added. */
+/** Actions of Admins in order; append-only. */
 export abstract class AuditLog {
-  /** Joins the caller's unit of work: no action without its entry, no entry without its action. */
+  /** Joins the caller's unit of work, so that an action and its entry are stored together. */
   abstract record(action: AdminAction): Promise<void>;
 
-  /** At most `count` entries, the newest first. */
+  /** At most `count` entries, newest first. */
   abstract list(count: number, filter?: AuditFilter): Promise<readonly AuditEntry[]>;
 }

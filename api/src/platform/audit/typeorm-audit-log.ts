@@ -23,7 +23,7 @@ export class TypeormAuditLog extends AuditLog {
   async list(count: number, filter: AuditFilter = {}): Promise<AuditEntry[]> {
     const { personId } = filter;
     if (personId === undefined) return this.read(count, filter, {});
-    // Each along an index of its own, and no longer than the page: an entry of both is there twice.
+    // Each query uses its own index and reads at most one page. An entry in both results is merged below.
     const [done, suffered] = await Promise.all([
       this.read(count, filter, { adminId: personId }),
       this.read(count, filter, { personId }),

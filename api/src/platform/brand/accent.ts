@@ -1,6 +1,6 @@
 import { ACCENT_BACKGROUNDS, INK_ON_ACCENT } from '@kaaj/contract';
 
-/** The tones of an accent in one theme, by their names in the design system. */
+/** Shades of the accent colour in one theme, by their names in the design system. */
 export interface AccentTones {
   readonly accent: string;
   readonly hover: string;
@@ -18,18 +18,21 @@ export interface Accent {
 
 type Theme = keyof Accent;
 
-/** WCAG 2.2, 1.4.3: of text on its background. */
+/** WCAG 2.2, 1.4.3: text on its background. */
 const TEXT_CONTRAST = 4.5;
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 const STEPS = 50;
 
-/** The tones of both themes; without a colour for the dark theme the light one is brightened until it can be read there. */
+/**
+ * The shades of both themes. Without a colour for the dark theme the light one is brightened until it is readable
+ * there.
+ */
 export function accentOf(light: string, dark?: string): Accent {
   return { light: tonesOf('light', light), dark: tonesOf('dark', dark ?? readable('dark', light)) };
 }
 
-/** What keeps a colour from carrying text in a theme, in one sentence; undefined for nothing. */
+/** Why a colour is not readable in a theme, in one sentence; undefined where it is. */
 export function faultOfAccent(theme: Theme, colour: string): string | undefined {
   const [background = WHITE] = [...ACCENT_BACKGROUNDS[theme]].sort((a, b) => contrast(colour, a) - contrast(colour, b));
   const reached = contrast(colour, background);
@@ -67,7 +70,7 @@ function tonesOf(theme: Theme, accent: string): AccentTones {
   };
 }
 
-/** The colour, as little darker or brighter as makes it readable in this theme. */
+/** The colour, darkened or brightened as little as needed to be readable in this theme. */
 function readable(theme: Theme, colour: string): string {
   const away = theme === 'light' ? BLACK : WHITE;
   return until(
@@ -76,7 +79,7 @@ function readable(theme: Theme, colour: string): string {
   );
 }
 
-/** The first tone that is good, or the last one. */
+/** The first shade that meets the condition, or the last one. */
 function until(toneAt: (step: number) => string, good: (tone: string) => boolean): string {
   for (let step = 0; step < STEPS; step += 1) {
     const tone = toneAt(step / STEPS);

@@ -4,7 +4,7 @@ import { sha256 } from '../../kernel/sha256';
 export interface LogoFile {
   readonly bytes: Buffer;
   readonly type: string;
-  /** Of its content, for an address that may be kept for ever. */
+  /** Hash of the content, for a URL that can be cached without expiry. */
   readonly hash: string;
 }
 
@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [type: string, is: (bytes: Buffer) => boolean])[
   ],
 ];
 
-/** The file, or what is wrong with it in one sentence. */
+/** The file, or an error message of one sentence. */
 export function readLogo(path: string): LogoFile | string {
   try {
     if (statSync(path).size > MAX_LOGO_KB * 1024) return `is larger than ${MAX_LOGO_KB} KB`;

@@ -1,6 +1,6 @@
 /**
- * One address for each host of DATABASE_URL, in its order. `mysql://user:password@first:3306,second:3306/name` names two, as in
- * MySQL's own addresses of several hosts; user, password and database are the same on all of them.
+ * One URL for each host of DATABASE_URL, in its order. `mysql://user:password@first:3306,second:3306/name` names two
+ * hosts, as in MySQL's multi-host URLs. User, password and database are the same on all of them.
  */
 export function hostUrlsOf(databaseUrl: string): readonly [string, ...string[]] {
   const [, before = '', hosts = '', after = ''] = PARTS.exec(databaseUrl) ?? [];
@@ -11,7 +11,7 @@ export function hostUrlsOf(databaseUrl: string): readonly [string, ...string[]] 
 /** Scheme and account; hosts; the rest. */
 const PARTS = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s;
 
-/** Whether each host can be called, and is named once. */
+/** Whether each host is valid and listed once. */
 export function areValidHostUrls(databaseUrl: string): boolean {
   const addresses = hostUrlsOf(databaseUrl);
   return (
@@ -20,13 +20,13 @@ export function areValidHostUrls(databaseUrl: string): boolean {
   );
 }
 
-/** Host, port and database, without the account: what may be told. */
+/** Host, port and database without the account, for logs. */
 export function redactedDatabaseUrl(databaseUrl: string): string {
   const addresses = hostUrlsOf(databaseUrl).map((address) => new URL(address));
   return `${addresses.map(({ host }) => host).join(',')}${addresses[0]?.pathname ?? ''}`;
 }
 
-/** What is wrong with the account of an address, as one sentence: unencoded, some characters end it or mean something else. */
+/** The error of the account in a URL, as one sentence: some characters must be percent-encoded. */
 export function faultOfAccount(address: string): string | undefined {
   const withoutOptions = address.replace(/\?[\w-]+=.*$/s, '');
   const account = withoutOptions.slice(0, Math.max(0, withoutOptions.lastIndexOf('@'))).replace(/^\w+:\/\//, '');

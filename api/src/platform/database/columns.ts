@@ -1,13 +1,13 @@
 import { type EntitySchemaColumnOptions } from 'typeorm';
 import { type Cents, type Coins } from '../../kernel/coins';
 
-/** MySQL's driver hands 64-bit integers over as text; every one of ours is below 2^53. */
+/** MySQL's driver returns 64-bit integers as strings; all of ours are below 2^53. */
 const asNumber = {
   from: (value: unknown): number | null => (value === null || value === undefined ? null : Number(value)),
   to: (value: unknown): unknown => value,
 };
 
-/** A column of a schema, and the type of what it holds. */
+/** A column of a schema with the type of its values. */
 export type Column<Value> = EntitySchemaColumnOptions & { readonly holds?: Value };
 
 /** A row of the columns of a schema. */
@@ -27,7 +27,7 @@ export const id: Column<string> = { type: 'varchar', length: 26 };
 
 export const primaryId: Column<string> = { ...id, primary: true };
 
-/** Its words may be named: `text<TaskStatus>(10)`. */
+/** May be limited to some values: `text<TaskStatus>(10)`. */
 export function text<Words extends string = string>(length: number): Column<Words> {
   return { type: 'varchar', length };
 }
@@ -38,12 +38,12 @@ export const longText: Column<string> = { type: 'text' };
 /** Texts of more bytes than `longText` takes: up to 16 MB on every engine. */
 export const mediumText: Column<string> = { type: 'mediumtext' };
 
-/** The most bytes of a column of `bytes` on every engine. */
+/** Maximum size of a column of `bytes` on every engine. */
 export const MAX_BYTES = 65_535;
 
 export const bytes: Column<Uint8Array> = { type: 'blob' };
 
-/** 0 or 1 where a statement reads it. */
+/** Raw SQL returns 0 or 1. */
 export const flag: Column<boolean | number> = { type: 'boolean', default: false };
 
 export function nullable<Value>(column: Column<Value>): Column<Value | null> {

@@ -5,13 +5,17 @@ import { type PrimaryFailover } from './primary-failover';
 import { type Sql } from './sql';
 import { classifyDriverError, StorageUnavailable } from './storage-errors';
 
-/** The server stops a statement at its limit; this much later it is taken for one that does not answer at all. */
+/**
+ * The server stops a statement at its limit. This much later the client gives up too, since the server does not
+ * respond.
+ */
 const GRACE_MS = 5_000;
 
 /**
- * Connections to MySQL, of several pools. Waits for one only so long, and for an answer on one only so long. A connection
- * whose server is not what it was (a primary that became read-only) is left, with all that were opened before it: where the
- * address leads now, or which of several hosts takes its place, the next ones will tell.
+ * Connections to MySQL from several pools, with timeouts for taking a connection and for each response.
+ *
+ * When a connection's server is no longer the primary, it and all older connections are closed. New connections resolve
+ * the address again, or go to the next host.
  */
 export class Connections {
   constructor(
@@ -19,7 +23,7 @@ export class Connections {
     private readonly hosts: PrimaryFailover,
   ) {}
 
-  /** Throws StorageUnavailable when none becomes free in time, and what the driver says when none can be opened. */
+  /** Throws StorageUnavailable when none becomes free in time, or the driver's error when none can be opened. */
   async take(pool: Pool | undefined): Promise<PoolConnection> {
     for (;;) {
       const settling = this.hosts.pendingFailover();
@@ -30,13 +34,13 @@ export class Connections {
     }
   }
 
-  /** Never uses the connection again, nor the ones that were opened before it. */
+  /** Closes the connection, and marks all older ones as not to be used. */
   abandon(connection: PoolConnection): void {
     this.hosts.leave(connection.config);
     connection.destroy();
   }
 
-  /** One statement on a connection of the pool. */
+  /** Runs one statement on a connection of the pool. */
   async once(pool: Pool | undefined, sql: Sql, parameters: readonly unknown[], patience: number): Promise<unknown> {
     const connection = await this.take(pool);
     try {
@@ -50,7 +54,7 @@ export class Connections {
     }
   }
 
-  /** Several reads in one packet, on a connection of the pool. Throws where none can be taken. */
+  /** Runs several reads in one packet, on a connection of the pool. Throws where no connection can be taken. */
   async together(pool: Pool | undefined, statements: readonly Statement[]): Promise<StatementBatchResult> {
     const connection = await this.take(pool);
     const answers = await this.answersOf(connection, statements);
@@ -76,7 +80,10 @@ export class Connections {
     });
   }
 
-  /** Several statements in one packet, on a connection that takes several: the server stops at the first that fails. */
+  /**
+   * Runs several statements in one packet, on a connection with multiple statements enabled. The server stops at the
+   * first that fails.
+   */
   answersOf(connection: PoolConnection, statements: readonly Statement[]): Promise<StatementBatchResult> {
     return new Promise((resolve) => {
       const timeout = this.patience * statements.length;
@@ -94,13 +101,14 @@ export class Connections {
         },
       );
       if (!several) return;
-      // The driver tells an error without the answers before it: writes are heard one by one, and reads counted.
+      // With an error the driver does not return the earlier results, so they are collected from its events: the result
+      // of each write, undefined for each read.
       query.on('fields', (fields: unknown) => fields && before.push(undefined));
       query.on('result', (result: unknown) => before.push(answerIn(result)));
     });
   }
 
-  /** Milliseconds; 0: for ever. */
+  /** Timeout in milliseconds; 0: none. */
   private get patience(): number {
     const { statementSeconds } = this.limits;
     return statementSeconds === 0 ? 0 : statementSeconds * 1000 + GRACE_MS;
@@ -125,6 +133,6 @@ export class Connections {
   }
 }
 
-/** Rows, or how many were hit. */
+/** Rows, or the number of affected rows. */
 const answerIn = (result: unknown): unknown =>
   Array.isArray(result) ? result : ((result as { affectedRows?: number }).affectedRows ?? 0);

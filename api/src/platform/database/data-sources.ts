@@ -16,7 +16,7 @@ import { migrateIn, PROGRESS_TABLE, resumable } from './resumable-migrations';
 import { setMode, SQL_MODE } from './sql-mode';
 import { RestoreInProgress } from './restore-in-progress';
 
-/** A database that cannot be opened; the message is one line for the owner. */
+/** The database cannot be opened; the message is one line for the owner. */
 export class DatabaseUnreachable extends Error {}
 
 export interface Schema {
@@ -24,21 +24,21 @@ export interface Schema {
   readonly migrations: { readonly mysql: Migrations; readonly sqlite: Migrations };
 }
 
-/** The settings that say where the database is. */
+/** Settings of the database connection. */
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'databaseLimits' | 'dataDir'> & {
-  /** For whoever fills the tables, and goes on where they were cut off. */
+  /** Set by a restore, which may continue on incomplete tables. */
   readonly mayBeUnfinished?: boolean;
 };
 
 /**
- * `keeper` knows the tables and migrates them, and does what takes long; its sessions have no limits. `writer` is where units of
- * work take their connections from, on SQLite the keeper's own one. `reader` cannot write.
+ * `keeper` runs migrations and long statements, without timeouts. `writer` provides the connections of units of work;
+ * on SQLite it is the keeper's. `reader` is read-only.
  */
 export type SourceName = 'keeper' | 'writer' | 'reader';
 
 type Migrations = readonly (new () => MigrationInterface)[];
 
-/** The data sources of one application on the database that the settings name. Closes what it opened, however far that came. */
+/** The data sources of an application's database. Closes all that were opened, even when opening failed halfway. */
 export class DataSources {
   readonly dialect: Dialect;
   private readonly hosts: PrimaryFailover | undefined;
@@ -64,7 +64,7 @@ export class DataSources {
     }
   }
 
-  /** The keeper comes first: it brings the tables up to date. Throws DatabaseUnreachable. */
+  /** The keeper must be opened first, since it migrates the tables. Throws DatabaseUnreachable. */
   async open(name: SourceName, options?: DataSourceOptions): Promise<DataSource> {
     try {
       const known = options ?? (await this.optionsOf(name));
@@ -84,7 +84,7 @@ export class DataSources {
     return new DatabaseUnreachable(`The database ${this.address} cannot be used: ${reason}`);
   }
 
-  /** The one way to all three, once they are open. */
+  /** Access to all three data sources, once they are open. */
   get database(): Database {
     const [keeper, writer, reader] = (['keeper', 'writer', 'reader'] as const).map((name) => this.opened.get(name));
     if (!keeper || !writer || !reader) throw new Error('The database is not open.');
@@ -99,7 +99,7 @@ export class DataSources {
   async close(): Promise<void> {
     this.closed = true;
     this.hosts?.close();
-    // They are opened side by side: one of them may fail while another is on its way.
+    // They are opened concurrently: one may fail while another is still opening.
     await Promise.allSettled(this.opening);
     for (const source of new Set([...this.opened.values()].reverse())) {
       if (source.isInitialized) await source.destroy();
@@ -125,7 +125,7 @@ export class DataSources {
 
   private async initialized(name: SourceName, options: DataSourceOptions): Promise<DataSource> {
     const source = new DataSource(options);
-    // SQLite takes any name with TEXT in it; TypeORM knows a few of them.
+    // SQLite accepts any type name that contains TEXT; TypeORM only knows some of them.
     if (this.dialect === 'sqlite') source.driver.supportedDataTypes.push('mediumtext');
     if (this.dialect === 'mysql') withSession(source, SESSIONS[name](this.settings.databaseLimits));
     this.opened.set(name, source);
@@ -139,7 +139,7 @@ export class DataSources {
   }
 
   private async sqliteOptions(name: SourceName): Promise<DataSourceOptions> {
-    // Its native code is 10 MB, which an installation on MySQL does without.
+    // Loaded only for SQLite: its native code is 10 MB.
     const { default: driver } = await import('libsql');
     const { entities, migrations } = this.schema;
     const reads = name === 'reader';
@@ -152,7 +152,7 @@ export class DataSources {
       timeout: this.settings.databaseLimits.lockSeconds * 1000,
       ...(!reads && { migrations: [...migrations.sqlite], enableWAL: true }),
       prepareDatabase: (connection: { pragma(sql: string): unknown }) => {
-        // libsql does not know `readonly`. And an acknowledged coin survives a power cut: every commit reaches the disk.
+        // libsql has no `readonly` option. `synchronous = FULL`: a committed transaction survives a power failure.
         connection.pragma(reads ? 'query_only = ON' : 'synchronous = FULL');
       },
     };
@@ -165,7 +165,10 @@ async function refuseUnfinished(keeper: DataSource): Promise<void> {
     throw new Error(`a copy of ${origin} fills it and has not ended; run that command again, or empty the database`);
 }
 
-/** Several processes may start on one database that is empty or older: one after the other looks whether it has something to do. */
+/**
+ * Several processes may start on an empty or outdated database. They take turns, and each checks whether a migration is
+ * left.
+ */
 async function migrateInTurn(source: DataSource): Promise<void> {
   const turn = new MigrationLock(source);
   await turn.run(
@@ -177,7 +180,7 @@ async function migrateInTurn(source: DataSource): Promise<void> {
   );
 }
 
-/** SQLite: whoever else starts on the file waits for the write lock, and finds nothing left to do. */
+/** SQLite: other starting processes wait for the write lock, and find nothing left to do. */
 async function migrateInOneTransaction(source: DataSource): Promise<void> {
   if (await isUpToDate(source)) return;
   const runner = source.createQueryRunner();
@@ -210,7 +213,7 @@ async function isUpToDate(source: DataSource): Promise<boolean> {
 
 const NO_SUCH_TABLE = 1146;
 
-/** Pools for reads, for units of work (see MysqlEngine), and a small one for migrations and what takes long. */
+/** Pools for reads and for units of work (see MysqlEngine), and a small one for migrations and long statements. */
 function mysqlOptions(
   name: SourceName,
   hosts: PrimaryFailover,
@@ -218,7 +221,7 @@ function mysqlOptions(
   { entities, migrations }: Schema,
 ): DataSourceOptions {
   return {
-    // The two describe their tables in different words, which counts when migrations are generated.
+    // TypeORM generates different migrations for the two.
     type: databaseUrl?.startsWith('mariadb:') ? 'mariadb' : 'mysql',
     driver: mysql2,
     url: hosts.address,
@@ -231,43 +234,42 @@ function mysqlOptions(
     bigNumberStrings: false,
     poolSize: connectionsOf(name, databaseConnections),
     connectTimeout: 5_000,
-    // SUM() of whole numbers is a DECIMAL in MySQL; all of ours are below 2^53.
-    // What is said at once shares a trip.
+    // SUM() of integers is a DECIMAL in MySQL; all of ours are below 2^53. Batches need multiple statements.
     ...(hosts.tls && { ssl: hosts.tls }),
     extra: { ...DRIVER_SETTINGS, decimalNumbers: true, stream: hosts.dial, multipleStatements: name !== 'keeper' },
   };
 }
 
-/** Migrations need two: one keeps the turn. */
+/** A migration needs two: one renews the lock. */
 const KEEPERS = 2;
 
-/** A process keeps to its budget, however it shares it out. */
+/** Splits the connection budget of a process. */
 function connectionsOf(name: SourceName, budget: number): number {
   const half = (budget - KEEPERS) / 2;
   return { keeper: KEEPERS, writer: Math.ceil(half), reader: Math.floor(half) }[name];
 }
 
-/** Conditional writes guard themselves, so gap locks of the default level would only cost deadlocks. */
+/** Writes are guarded by their conditions, so gap locks of the default level would only cause deadlocks. */
 const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
 /**
- * A Galera node answers what it looks at (1), changes (2) and adds (4) after it has applied what the others have committed by
- * then. MariaDB has the variable everywhere, MySQL and TiDB do not know it.
+ * On a Galera node, reads (1), updates (2) and inserts (4) wait until earlier commits of other nodes are applied.
+ * MariaDB always has the variable; MySQL and TiDB do not.
  */
 const IN_STEP = 'SET SESSION wsrep_sync_wait = 7';
 const UNKNOWN_VARIABLE = 1193;
 
-/** A session that only reads is refused every write. TiDB does not do so, and says that it does not. */
+/** The server refuses writes of this session. TiDB does not support the statement and returns an error. */
 const READ_ONLY = 'SET SESSION TRANSACTION READ ONLY';
 const NOT_SUPPORTED = 1235;
 
-/** What a server may say to which of these, and be none the worse for it. */
+/** Statements that a server may reject with this error, without harm. */
 const NEEDLESS = new Map<string, number>([
   [IN_STEP, UNKNOWN_VARIABLE],
   [READ_ONLY, NOT_SUPPORTED],
 ]);
 
-/** What every connection of a pool starts with. */
+/** Initial statements of every connection of a pool. */
 const SESSIONS: Readonly<Record<SourceName, (limits: DatabaseLimits) => readonly string[]>> = {
   keeper: () => [...SQL_MODE, IN_STEP, READ_COMMITTED],
   reader: (limits) => [...SQL_MODE, IN_STEP, READ_COMMITTED, READ_ONLY, limited(limits)],
@@ -277,7 +279,7 @@ const SESSIONS: Readonly<Record<SourceName, (limits: DatabaseLimits) => readonly
 const needless = (statement: string, error: unknown): boolean =>
   (error as { errno?: unknown }).errno === (NEEDLESS.get(statement) ?? null);
 
-/** Each server looks into the comment that is its own: MariaDB limits every statement, MySQL those that read. */
+/** Each server executes only its own comment syntax: MariaDB limits every statement, MySQL only reads. */
 function limited({ statementSeconds, lockSeconds }: DatabaseLimits): string {
   const locks = `SET SESSION innodb_lock_wait_timeout = ${lockSeconds}, lock_wait_timeout = ${lockSeconds}`;
   const onMariadb = `/*M! , max_statement_time = ${statementSeconds} */`;
@@ -291,13 +293,13 @@ function withSession(source: DataSource, statements: readonly string[]): void {
     await initialize();
     poolOf(source)?.on('connection', (connection) => {
       for (const statement of statements) {
-        // Without its settings a connection would commit by itself, or write where it must not.
+        // Without its settings a connection would use autocommit, or could write.
         connection.query(statement, (error) => {
           if (error && !needless(statement, error)) connection.destroy();
         });
       }
     });
-    // The connection that connecting itself opened is in the pool already, and there is just this one.
+    // The connection of the connectivity check is in the pool already; it is the only one.
     const first = source.createQueryRunner();
     await setMode((sql) => first.query(sql));
     for (const statement of statements) {

@@ -1,9 +1,9 @@
-/** How long things may take, in seconds. */
+/** Timeouts in seconds. */
 export interface DatabaseLimits {
-  /** One statement; 0: for ever. */
+  /** One statement; 0: unlimited. */
   readonly statementSeconds: number;
-  /** To wait for a lock that another transaction holds. */
+  /** Waiting for a lock of another transaction. */
   readonly lockSeconds: number;
-  /** To wait for a connection, or on SQLite for the turn to write; nothing is tried again after it either. */
+  /** Waiting for a connection, or on SQLite for the write queue; no retries after it either. */
   readonly waitSeconds: number;
 }

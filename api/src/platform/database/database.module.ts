@@ -10,12 +10,12 @@ const KEEPER = getDataSourceToken('keeper');
 const WRITER = getDataSourceToken('writer');
 const READER = getDataSourceToken('reader');
 
-/** Whoever starts us starts us again. */
+/** No retries here: the process manager restarts the process. */
 const ONCE = { retryAttempts: 1, toRetry: () => false };
 
 /**
- * The data sources, opened with the application and closed with it; `Database`, the one way to them; and, without a name, the data
- * source that repositories use: it joins the running unit of work.
+ * Provides the data sources, opened and closed with the application, and `Database`, which all adapters use.
+ * Repositories get the unnamed data source, which joins the current unit of work.
  */
 @Module({})
 export class DatabaseModule {
@@ -50,9 +50,9 @@ export class DatabaseModule {
 function opened(sources: DataSources, name: SourceName): DynamicModule {
   return TypeOrmModule.forRootAsync({
     name,
-    // Nobody looks into tables before the keeper has brought them up to date.
+    // Nothing may read tables before the keeper has migrated them.
     inject: name === 'keeper' ? [] : [KEEPER],
-    // The name once more: TypeOrmModule closes the source that is named among its options.
+    // The name is repeated: TypeOrmModule closes the source that its options name.
     useFactory: async () => ({ ...(await sources.optionsOf(name)), ...ONCE, name }),
     dataSourceFactory: (options) => sources.open(name, options),
   });

@@ -17,33 +17,34 @@ import { WriteQueue } from './write-queue';
 const MAX_TRIES = 6;
 
 /**
- * The one way to the database for every adapter. Inside a unit of work all statements, reads included, go through its
- * transaction; outside of one, reads use any connection and a write becomes a unit of work of its own.
+ * Access to the database for all adapters. Inside a unit of work all statements, including reads, use its transaction.
+ * Outside of one, reads use any connection and a write becomes a unit of work of its own.
  *
- * SQLite has one writing connection: units of work wait for each other in the order they came, and reads go through a
- * second, read-only connection. MySQL gives every unit of work a connection of its own, at READ COMMITTED, from a pool whose
- * connections begin by themselves; its reading sessions refuse to write, too.
+ * SQLite has one writing connection: units of work queue for it in order of arrival, and reads use a second, read-only
+ * connection. MySQL gives every unit of work its own connection, at READ COMMITTED, from a pool with autocommit off.
+ * Its reading sessions are read-only too.
  *
- * What storage-errors.ts lists is tried again or answered as StorageUnavailable; any other error of the driver is a defect.
+ * Errors that storage-errors.ts lists are retried or thrown as StorageUnavailable. Any other error of the driver is a
+ * defect.
  */
 export class Database implements UnitOfWork {
   /**
-   * The running units of work, of each database. One storage for the process: up to Node 22 every promise carries a property for each
-   * storage that was ever used.
+   * The current units of work, by database. One storage for the whole process: up to Node 22 every storage adds a
+   * property to every promise.
    */
   private static readonly units = new AsyncLocalStorage<ReadonlyMap<Database, UnitOfWorkSession>>();
-  /** MySQL needs none: each of its units of work has a connection of its own. */
+  /** MySQL needs none: each of its units of work has its own connection. */
   private readonly writeQueue: WriteQueue | undefined;
   readonly underWay = new InFlightTracker();
 
-  /** Knows the tables and migrates them, and does what takes long; its sessions have no limits. */
+  /** Runs migrations and long statements, without timeouts. */
   readonly maintenance: DataSource;
-  /** Where units of work take their connections from. */
+  /** Provides the connections of units of work. */
   readonly writer: DataSource;
   readonly reader: DataSource;
   readonly engine: Engine;
 
-  /** `hosts` are those of MySQL; an embedded database has none. */
+  /** `hosts`: the MySQL servers; undefined for SQLite. */
   constructor(
     readonly dialect: Dialect,
     sources: Readonly<Record<'keeper' | 'writer' | 'reader', DataSource>>,
@@ -58,33 +59,34 @@ export class Database implements UnitOfWork {
   }
 
   /**
-   * Statements that `work` says at once (with `Promise.all`) share a round trip, in the order of the calls. Where one of them
-   * fails and `work` with it, whoever goes on beside it gets the same error in place of an answer.
+   * Runs `work` in a transaction, or in the current one. Statements that `work` issues in the same tick (with
+   * `Promise.all`) share a round trip, in the order of the calls. Once the unit of work has failed, statements still
+   * pending reject with the same error.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.unit) return work();
-    // SQLite: BEGIN IMMEDIATE, once the units that came before have ended. MySQL: the first statement begins it.
+    // SQLite: BEGIN IMMEDIATE, after the previous units have ended. MySQL: the first statement begins the transaction.
     const unit = () => this.once(work);
     const { writeQueue } = this;
     const { result, callbacks } = await this.withRetries(
       writeQueue ? () => writeQueue.run(unit, this.limits.waitSeconds * 1000) : unit,
     );
-    // Not among what is retried: the work is committed.
+    // Outside of the retries: the work is committed.
     for (const callback of callbacks) callback();
     return result;
   }
 
-  /** Rows of a fixed SQL statement with `?` for every parameter. */
+  /** Rows of an SQL statement with `?` for each parameter. */
   query<Row>(sql: Sql, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.rows<Row>('read', sql, parameters);
   }
 
-  /** Like `query`, for a statement over whole tables: no limit of time stops it. */
+  /** Like `query`, without a statement timeout, for statements over whole tables. */
   queryWithoutTimeout<Row>(sql: Sql, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.rows<Row>('readAtLength', sql, parameters);
   }
 
-  /** Runs one writing statement and tells how many rows it hit. */
+  /** Runs a write and returns the number of affected rows. */
   execute(sql: Sql, parameters: readonly unknown[] = []): Promise<number> {
     const { unit } = this;
     return unit
@@ -93,42 +95,42 @@ export class Database implements UnitOfWork {
   }
 
   /**
-   * A writing statement of the running unit of work that nobody waits for: only where no caller is told of a refusal. It keeps its place
-   * in the order of statements, and goes with the next one in one trip, at the latest with COMMIT. Where it fails the unit of work ends
-   * with what `outcome` says instead.
+   * Adds a write to the current unit of work without waiting for its result. Only for writes whose failure no caller
+   * handles. It is sent in order, in one round trip with the next statement, or at the latest with COMMIT. If it fails,
+   * the unit of work fails with the error from `outcome.mapError`.
    */
   enqueueWrite(sql: Sql, parameters: readonly unknown[], outcome: WriteExpectation = {}): void {
     this.needUnit().enqueueWrite({ sql, parameters, ...outcome });
   }
 
-  /** Calls back once the running unit of work has committed; never when it rolled back. */
+  /** Calls back after the current unit of work has committed; never after a rollback. */
   afterCommit(callback: () => void): void {
     this.needUnit().afterCommit.push(callback);
   }
 
   /**
-   * For the ledger alone. Does `step` when everything else of the running unit of work is done, and then it commits: for rows that
-   * others wait for. What it throws is thrown by the outermost `run`.
+   * Only for the ledger: runs `step` after all other work of the current unit of work and just before COMMIT. This
+   * keeps the locks on contended rows short. Errors are thrown by the outermost `run`.
    */
   beforeCommit(step: () => Promise<void>): void {
     this.needUnit().beforeCommit.push(step);
   }
 
   /**
-   * Whether a claim may read what nobody holds, with `FOR UPDATE SKIP LOCKED`. It saves claims that are lost, and is never what makes one
-   * right: on a Galera cluster a lock is known to its own node alone, and other databases have none.
+   * Whether queues can use `FOR UPDATE SKIP LOCKED`. It only avoids failed attempts; correctness always depends on
+   * guarded writes. On a Galera cluster each node knows only its own locks, and other databases have none.
    */
   supportsSkipLocked(): Promise<boolean> {
     return this.withRetries(() => this.engine.supportsSkipLocked());
   }
 
-  /** Stands for the running unit of work; undefined outside of one. Another try is another one. */
+  /** The current unit of work; undefined outside of one. Each retry is a new one. */
   get unit(): UnitOfWorkSession | undefined {
     const unit = Database.units.getStore()?.get(this);
     return unit?.isClosed ? undefined : unit;
   }
 
-  /** For what must not be done in part: throws outside of a unit of work. */
+  /** Throws outside of a unit of work. */
   needUnit(): Pick<UnitOfWorkSession, 'beforeCommit' | 'afterCommit' | 'enqueueWrite'> {
     const { unit } = this;
     if (!unit) throw new Error('This needs a unit of work around it.');
@@ -144,14 +146,14 @@ export class Database implements UnitOfWork {
 
   private rows<Row>(how: 'read' | 'readAtLength', sql: Sql, parameters: readonly unknown[]): Promise<Row[]> {
     const { unit } = this;
-    // Inside a unit of work `run` looks after errors, once it rolled back.
+    // Inside a unit of work `run` handles errors, after the rollback.
     const rows = unit
       ? unit.ask({ sql, parameters, reads: true })
       : this.withRetries(() => this.engine[how](sql, parameters));
     return rows as Promise<Row[]>;
   }
 
-  /** Tries again where that may help: five more times, and not for longer than anybody waits. */
+  /** Retries errors that may be transient: up to five times, within the wait timeout. */
   private async withRetries<T>(attempt: () => Promise<T>): Promise<T> {
     const until = Date.now() + this.limits.waitSeconds * 1000;
     this.underWay.begin();
@@ -193,7 +195,7 @@ export class Database implements UnitOfWork {
   }
 }
 
-/** A connection that may still be inside the transaction is nobody's any more. */
+/** A connection that may still be inside the transaction must not be used again. */
 async function leave(transaction: Transaction, error: unknown): Promise<void> {
   const spoilt = error instanceof OutcomeUnknown || classifyDriverError(error) === 'elsewhere';
   const clean =

@@ -6,28 +6,28 @@ interface Speaking {
   readonly dialect: Dialect;
 }
 
-/** Behind a SELECT: holds its rows. A unit of work on SQLite is alone anyway. */
+/** Suffix of a SELECT that locks its rows. SQLite needs none, since it runs one unit of work at a time. */
 export const forUpdate = ({ dialect }: Speaking): Sql => (dialect === 'mysql' ? sql` FOR UPDATE` : sql``);
 
-/** In place of INSERT INTO: leaves out rows whose key is there already. */
+/** Replaces INSERT INTO: skips rows whose key exists. */
 export const insertMissing = ({ dialect }: Speaking): Sql =>
   dialect === 'mysql' ? sql`INSERT IGNORE INTO` : sql`INSERT OR IGNORE INTO`;
 
-/** Behind an INSERT, in front of what is assigned where a row with this key is there already. */
+/** Follows an INSERT; the assignments after it apply where the key exists. */
 export const onConflict = ({ dialect }: Speaking, ...key: readonly string[]): Sql =>
   dialect === 'mysql' ? sql`ON DUPLICATE KEY UPDATE` : sql`ON CONFLICT (${joinSql(key.map(identifier))}) DO UPDATE SET`;
 
-/** In such an assignment: the value that was to be inserted. */
+/** The value to be inserted, inside such an assignment. */
 export const inserted = ({ dialect }: Speaking, column: Sql): Sql =>
   dialect === 'mysql' ? sql`VALUES(${column})` : sql`excluded.${column}`;
 
-/** Such assignments: adds what was to be inserted. */
+/** Assignments that add the value to be inserted. */
 export const adding = (database: Speaking, ...columns: readonly string[]): Sql =>
   joinSql(columns.map(identifier).map((column) => sql`${column} = ${column} + ${inserted(database, column)}`));
 
 /**
- * Behind a table's name: keeps MySQL walking along one index. Left alone it may take the index by its equal column
- * only and read every row before the cursor's place. SQLite chooses well by itself.
+ * Index hint after a table's name. Without it MySQL may use only the equality column of the index and read all rows
+ * before the cursor. SQLite chooses well without one.
  */
 export const along = (index: string, { dialect }: Speaking): Sql =>
   dialect === 'mysql' ? sql`FORCE INDEX (${identifier(index)})` : sql``;

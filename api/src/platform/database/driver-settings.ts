@@ -1,5 +1,5 @@
 /**
- * For every connection that mysql2 opens. It is never asked to prepare a statement, and would keep room for 16,000 of them, half a megabyte for
- * each connection; nor to look where every statement was said, which it tells an error together with a whole source map: whoever meets the error says so as well.
+ * Options of every mysql2 connection. Statements are never prepared, and the cache for 16,000 of them would take half a
+ * megabyte per connection. `trace` would capture a stack for every statement, which loads a source map on an error.
  */
 export const DRIVER_SETTINGS = { maxPreparedStatements: 1, trace: false } as const;

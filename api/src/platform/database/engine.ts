@@ -1,26 +1,27 @@
 import { type Sql } from './sql';
 
-/** What one of the two database engines gives to `Database`. */
+/** What `Database` needs of a database engine. */
 export interface Engine {
-  /** Runs a reading statement outside of any unit of work and gives its rows. The database refuses a writing one. */
+  /** Runs a read outside of units of work and returns its rows. The database rejects writes. */
   read(sql: Sql, parameters: readonly unknown[]): Promise<unknown>;
-  /** Like `read`, for a statement that may take as long as it takes. */
+  /** Like `read`, without a timeout. */
   readAtLength(sql: Sql, parameters: readonly unknown[]): Promise<unknown>;
-  /** Whether the server in use passes over rows that somebody holds: `FOR UPDATE SKIP LOCKED`. */
+  /** Whether the current server supports `FOR UPDATE SKIP LOCKED`. */
   supportsSkipLocked(): Promise<boolean>;
-  /** Opens a transaction on a connection that nobody else uses until it is released. */
+  /** Opens a transaction on a connection of its own. */
   begin(): Promise<Transaction>;
 }
 
 export interface Statement {
   readonly sql: Sql;
   readonly parameters: readonly unknown[];
-  /** Its rows are the answer where it reads; else how many rows it hit. */
+  /** Returns rows if true, else the number of affected rows. */
   readonly reads: boolean;
 }
 
 /**
- * What several statements came to. Where one failed: the answers of those before it, undefined for reads, and what the database said.
+ * Results of a batch of statements. After a failure: the results before it (undefined for reads), and the database's
+ * error.
  */
 export interface StatementBatchResult {
   readonly answers: readonly unknown[];
@@ -28,13 +29,13 @@ export interface StatementBatchResult {
 }
 
 export interface Transaction {
-  /** One after the other, in one trip where the engine is elsewhere; none behind one that fails. */
+  /** Runs the statements in order, in one round trip with a remote engine, and stops at the first that fails. */
   sendBatch(statements: readonly Statement[]): Promise<StatementBatchResult>;
-  /** COMMIT behind them, in the same trip; not where one of them fails. */
+  /** Runs the statements and COMMIT in one round trip; no COMMIT where one of them fails. */
   commit(statements: readonly Statement[]): Promise<StatementBatchResult>;
   rollback(): Promise<void>;
-  /** Ends its use. */
+  /** Returns the connection to the pool. */
   release(): Promise<void>;
-  /** Ends its use in place of `release`: nobody uses its connection again, nor one that was opened before it. */
+  /** Instead of `release`: closes this connection and all older ones. */
   abandon(): Promise<void>;
 }

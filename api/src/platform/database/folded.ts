@@ -1,11 +1,11 @@
 import { foldedText } from '@kaaj/contract';
 
-/** Characters of a folded text that a column of long text holds on every engine. */
+/** Maximum length of a folded text that fits a column of long text on every engine. */
 const MAX_FOLDED = 21_000;
 
 /**
- * What searches look in, made by the writing code, since engines differ in what they fold. Some letters become eighteen: what is
- * beyond `most` is not found.
+ * Normalizes text for searches in the application, since engines differ in case folding. Some letters expand to
+ * eighteen; text beyond `most` is not found.
  */
 export function folded(text: string, most = MAX_FOLDED): string {
   return foldedText(text)
@@ -13,5 +13,5 @@ export function folded(text: string, most = MAX_FOLDED): string {
     .replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The same, or null where the text is ASCII: every engine's LOWER folds that. */
+/** Null where the text is ASCII, which LOWER folds on every engine. */
 export const foldedUnlessAscii = (text: string): string | null => (/[^\p{ASCII}]/u.test(text) ? folded(text) : null);

@@ -1,10 +1,13 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { ForegroundLoad } from '../../kernel/foreground-load';
 
-/** A slice of half a millisecond behind each such wait is a twentieth of a busy process. */
+/**
+ * Background work yields at most this long. With slices of half a millisecond it still gets a twentieth of a busy
+ * process.
+ */
 const MAX_YIELD_MS = 10;
 
-/** What the database was asked for in this process and has not ended: units of work from their begin on, and reads outside of them. */
+/** Counts database work in progress in this process: units of work from their start, and reads outside of them. */
 export class InFlightTracker extends ForegroundLoad {
   private count = 0;
   private readonly waiting = new Set<() => void>();
@@ -24,7 +27,7 @@ export class InFlightTracker extends ForegroundLoad {
 
   async waitForIdle(): Promise<void> {
     const until = performance.now() + this.mostMs;
-    // A request that has arrived begins first; one that goes on asks for its next thing first.
+    // Lets requests that have arrived start, and running ones issue their next statement.
     await immediate();
     while (this.count > 0 && performance.now() < until) {
       await this.quiet(until - performance.now());
@@ -34,7 +37,7 @@ export class InFlightTracker extends ForegroundLoad {
 
   private quiet(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      // Nothing is left behind by whoever stops waiting: where somebody is always served that would be thousands an hour.
+      // Removes timer and callback: under constant load thousands per hour would accumulate.
       const wake = () => {
         clearTimeout(timer);
         this.waiting.delete(wake);

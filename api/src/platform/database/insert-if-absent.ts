@@ -1,8 +1,8 @@
 import { isDuplicateKey } from './storage-errors';
 
 /**
- * Whether `write` was done; false where another row has its key already. The unit of work around it goes on. It is for the database to say: whoever looks first
- * may find nothing, and somebody else adds the row before they do.
+ * Returns whether `write` inserted its row; false where the key exists. The surrounding unit of work continues. The
+ * database decides, since a SELECT before the INSERT would race with other processes.
  */
 export async function insertIfAbsent(write: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -3,7 +3,10 @@ import { namesOf } from './snake-case-naming-strategy';
 import { placeholders } from './placeholders';
 import { identifier, type Sql, sql } from './sql';
 
-/** A statement that inserts rows, at least one, and its values; each has the fields of the first: `verifiedAt` goes into `verified_at`. */
+/**
+ * An INSERT of at least one row, and its parameters. All rows have the fields of the first; `verifiedAt` becomes
+ * `verified_at`.
+ */
 export function insertion(table: string, rows: readonly object[]): readonly [Sql, readonly unknown[]] {
   const [first = {}] = rows;
   const place = sql`(${placeholders(Object.keys(first))})`;

@@ -3,9 +3,9 @@ import { type Database } from './database';
 import { fromTypeOrm } from './sql';
 
 /**
- * The data source of repositories and query builders. Whatever they say goes through `database`: into the running unit of work,
- * and outside of one a read takes any connection and a write becomes a unit of its own. It knows the writer's tables, and holds no
- * connection; a unit of work begins in a use case, so it opens no transaction.
+ * The data source of repositories and query builders. Its statements go through `database`: they join the current unit
+ * of work. Outside of one a read uses any connection, and a write becomes a unit of its own. It has the writer's
+ * metadata and no connections. It opens no transactions, since only use cases begin a unit of work.
  */
 export function transactionalDataSource(database: Database): DataSource {
   const { writer } = database;
@@ -14,12 +14,12 @@ export function transactionalDataSource(database: Database): DataSource {
   return Object.assign(source, {
     manager: new EntityManager(source),
     createQueryRunner: () => runner,
-    // It was not opened: the writer is closed by itself.
+    // Nothing to close: the writer is closed separately.
     destroy: () => Promise.resolve(),
   });
 }
 
-/** One for everybody: it keeps nothing between two statements. */
+/** One shared instance: it has no state between two statements. */
 function runnerOf(database: Database, source: DataSource): QueryRunner {
   const runner = Object.create(source.driver.createQueryRunner('master')) as QueryRunner;
   const own = {

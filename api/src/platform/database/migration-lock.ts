@@ -2,23 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
 
-/** There only while somebody changes tables. */
+/** Exists only during a migration. */
 const TABLE = 'migration_turn';
 
-/** Whoever died in its turn keeps the others waiting for so long. */
+/** After a crash other processes wait this long. */
 const LEASE_SECONDS = 30;
 const RENEW_MS = 5_000;
 const POLL_INTERVAL_MS = 500;
 const SAY_MS = 10_000;
 
 const NO_SUCH_TABLE = 1146;
-/** Two nodes of a cluster, or two processes, wrote the row at once: the other one was first. */
+/** Another node or process wrote the row first. */
 const OTHERS_WERE_FIRST = new Set<unknown>([1213, 1205, 1020]);
 
 /**
- * Of many processes that find tables to be changed, one does it at a time. The turn is a row that a guarded write takes, because the
- * locks of a server (GET_LOCK) are held on one node of a cluster alone. It is renewed before each statement and while
- * a long one runs.
+ * A lock for migrations, so that one process migrates at a time. It is a row that a guarded write takes, because server
+ * locks (GET_LOCK) are local to one node of a cluster. It is renewed before each statement and during a long one.
  */
 export class MigrationLock {
   private readonly holder = randomUUID();
@@ -28,7 +27,7 @@ export class MigrationLock {
     private readonly say: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
   ) {}
 
-  /** Does the work in the turn of this process. Waits for the turn as long as it takes; does nothing once nothing is to do. */
+  /** Runs the work under the lock. Waits for the lock without limit, and returns once nothing is left to do. */
   async run(isDone: () => Promise<boolean>, work: () => Promise<void>): Promise<void> {
     let saidAt = 0;
     while (!(await isDone())) {
@@ -41,7 +40,7 @@ export class MigrationLock {
     }
   }
 
-  /** Goes on with the turn. Throws when another process has it by now. */
+  /** Renews the lock. Throws when another process holds it by now. */
   async renew(): Promise<void> {
     const renewed = await this.write(
       `UPDATE ${TABLE} SET \`until\` = UNIX_TIMESTAMP() + ${LEASE_SECONDS} WHERE id = 1 AND holder = ?`,
@@ -50,7 +49,7 @@ export class MigrationLock {
   }
 
   private async withMigrationLock(work: () => Promise<void>): Promise<void> {
-    // A statement that takes long is noticed by the one that follows it, should the turn be lost meanwhile.
+    // If the lock is lost during a long statement, the next statement throws.
     const renewing = setInterval(() => void this.renew().catch(() => undefined), RENEW_MS);
     try {
       await work();
@@ -80,7 +79,7 @@ export class MigrationLock {
     }
   }
 
-  /** Whether the statement, which names the holder once, changed the row. */
+  /** Whether the statement, which has one parameter for the holder, changed the row. */
   private async write(sql: string): Promise<boolean> {
     const { affectedRows } = await this.source.query<{ affectedRows: number }>(sql, [this.holder]);
     return affectedRows === 1;

@@ -1,6 +1,6 @@
 import { type DataSource } from 'typeorm';
 
-/** What would have to happen to the tables for them to be as the schemas say; nothing, once a migration said it. */
+/** Schema changes that no migration contains yet. */
 export function pendingChanges({ driver }: DataSource) {
   return driver.createSchemaBuilder().log();
 }

@@ -5,21 +5,21 @@ import { type ServerState, stateOf } from './server-state';
 import { socketTo } from './socket-to';
 import { type DatabaseTls, tlsOf, withoutOptions } from './tls-options';
 
-/** What a driver's connection was opened with; the connection keeps it. */
+/** The config object of a driver's connection, which identifies it. */
 type Opened = object;
 
 const WATCH_MS = 1_000;
 
-/** So soon after nobody was found, nobody is asked again. */
+/** Minimum interval between searches after no writable server was found. */
 const BREATH_MS = 200;
 
 /**
- * The servers that DATABASE_URL names, in order of preference, and the one of them that this process uses for everything: the
- * first that takes writes. It is left when it is lost, read-only or not ready; while no other one takes writes, it is kept, and
- * what can be read is.
+ * Selects the server for all connections of this process: the first of DATABASE_URL's hosts that is writable. Fails
+ * over when that one is unreachable, read-only or not ready. While no host is writable the current one stays in use,
+ * for reads.
  *
- * From a server that takes writes the process goes back to a preferred one only inside of a Galera cluster, where both have
- * the same rows: any other that takes writes again may be an old primary that lacks what was acknowledged since.
+ * Fails back to a preferred host only within a Galera cluster, where all nodes have the same rows. Elsewhere a host
+ * that is writable again may be an old primary that lacks committed transactions.
  */
 export class PrimaryFailover {
   private readonly log = new Logger('Database');
@@ -40,21 +40,21 @@ export class PrimaryFailover {
     this.inUse = this.addresses[0];
   }
 
-  /** The server in use, as an address of one host. */
+  /** URL of the current server. */
   get address(): string {
     return this.inUse;
   }
 
-  /** How connections are encrypted; undefined: not at all. Throws where its file cannot be read. */
+  /** TLS options of connections; undefined for plain text. Throws where a certificate file cannot be read. */
   get tls(): DatabaseTls | undefined {
     return (this.encrypted ??= { tls: tlsOf(this.databaseUrl) }).tls;
   }
 
-  /** Finds the server to begin with, and watches it from then on. One that has no alternative needs neither. */
+  /** Selects the server, and then checks it at intervals. With a single host neither is needed. */
   async open(): Promise<void> {
     if (this.addresses.length === 1) return;
     await this.look();
-    // Reads are not refused by a server that became read-only: somebody has to ask.
+    // A server that became read-only still answers reads, so only a check notices it.
     this.watch = setInterval(() => void this.look(), WATCH_MS).unref();
   }
 
@@ -62,7 +62,7 @@ export class PrimaryFailover {
     clearInterval(this.watch);
   }
 
-  /** The socket for a connection that the driver opens: it leads to the server in use. */
+  /** Opens the driver's sockets to the current server. */
   readonly dial = ({ config }: { readonly config: Opened }): Socket => {
     const socket = socketTo(this.inUse, config);
     this.numbers.set(config, (this.opened += 1));
@@ -70,24 +70,24 @@ export class PrimaryFailover {
     return socket.on('close', () => this.sockets.delete(socket));
   };
 
-  /** After a doubt: resolved once the server in use is known again. Undefined where nothing is to be waited for. */
+  /** After a suspected failure: resolves when a server is selected. Undefined where there is nothing to wait for. */
   pendingFailover(): Promise<void> | undefined {
     return this.doubted && Date.now() >= this.foundNobodyAt + BREATH_MS ? this.look() : undefined;
   }
 
-  /** Whether nobody should use this connection any more. */
+  /** Whether the connection must not be used any more. */
   isLeft(opened: Opened): boolean {
     return (this.numbers.get(opened) ?? 0) <= this.leftUpTo;
   }
 
-  /** Its server is not what it was: leaves it, with all connections that were opened before it. */
+  /** Marks this connection and all older ones as not to be used, since its server is no longer the primary. */
   leave(opened: Opened): void {
     if (this.isLeft(opened)) return;
     this.leftUpTo = this.numbers.get(opened) ?? 0;
     this.markSuspect();
   }
 
-  /** The server in use could not be reached, or did not do what a primary does. */
+  /** Marks the current server as suspect: it was unreachable, or did not act as a primary. */
   markSuspect(): void {
     this.doubted = this.addresses.length > 1;
   }
@@ -121,7 +121,7 @@ export class PrimaryFailover {
     if (!own.writable && !own.answers) this.cut(old);
   }
 
-  /** Who waits for an answer of a silent server is told at once that it was lost, as the network would tell in the end. */
+  /** Fails requests to an unresponsive server immediately, without waiting for the network's timeout. */
   private cut(address: string): void {
     for (const [socket, of] of this.sockets) {
       if (of === address) socket.destroy(Object.assign(new Error('The server is silent.'), { code: 'ECONNRESET' }));

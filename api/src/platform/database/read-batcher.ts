@@ -2,7 +2,7 @@ import { type StatementBatchResult, type Statement } from './engine';
 import { type Sql } from './sql';
 import { classifyDriverError } from './storage-errors';
 
-/** No more than so many share a trip: nobody's short reads wait behind very many others. */
+/** Maximum statements per round trip, so that short reads do not wait for many others. */
 const MOST = 8;
 
 interface Reading extends Statement {
@@ -11,19 +11,19 @@ interface Reading extends Statement {
 }
 
 /**
- * Reads outside of units of work. Those that the running code says at once share one trip; each has its own rows, or its own error, and sees what
- * was committed before it ran, as it would by itself.
+ * Batches reads outside of units of work: reads of the same tick share a round trip. Each has its own result or error,
+ * and sees what was committed before it ran.
  */
 export class ReadBatcher {
   private unsent: Reading[] = [];
 
-  /** `send` runs statements one after the other on some connection, and throws where there is none. */
+  /** `send` runs statements in order on a connection; it throws where there is none. */
   constructor(private readonly send: (statements: readonly Statement[]) => Promise<StatementBatchResult>) {}
 
   rows(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.unsent.push({ sql, parameters, reads: true, resolve, reject });
-      // Once whatever runs now has said all that it has to say.
+      // After the current tick has issued all its reads.
       if (this.unsent.length === 1) process.nextTick(() => this.leave());
     });
   }
@@ -45,7 +45,7 @@ export class ReadBatcher {
     readings.forEach(({ resolve }, index) => resolve(came.answers[index]));
   }
 
-  /** One that fails fails alone: the others are read again, unless it is the connection that is lost. */
+  /** Rejects the failed read and sends the others again. A lost connection rejects all of them. */
   private async without(place: number, error: unknown, readings: readonly Reading[]): Promise<void> {
     const lost = classifyDriverError(error) === 'elsewhere' ? readings : readings.slice(place, place + 1);
     for (const { reject } of lost) reject(error);

@@ -1,16 +1,16 @@
 import { type DataSource } from 'typeorm';
 
-/** There only while a copy fills the tables. */
+/** Exists only during a restore. */
 const TABLE = 'unfinished_copy';
 
 /**
- * The mark of a database that a copy fills piece by piece. Nobody may open one to work with it: they would see, and move, a part of the
- * coins. The copy that began is the one that goes on.
+ * Marks a database that is being restored in steps. It must not be opened otherwise, since it has only a part of the
+ * coins. Only the restore that began may continue.
  */
 export class RestoreInProgress {
   constructor(private readonly source: DataSource) {}
 
-  /** What the tables are being filled from; undefined where no copy has begun that has not ended. */
+  /** Source of the running restore; undefined where none is running. */
   async from(): Promise<string | undefined> {
     const runner = this.source.createQueryRunner();
     try {

@@ -1,20 +1,20 @@
 import { type DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Where each migration that is under way has got to; there only while one is. */
+/** Progress of each running migration; exists only during one. */
 export const PROGRESS_TABLE = 'migration_progress';
 
-/** Whose turn it is to change tables; whoever finds that another has it by now, throws. */
+/** The migration lock; throws when another process holds it by now. */
 interface Turn {
   renew(): Promise<void>;
 }
 
 /**
- * TypeORM makes migrations of classes and gives them nothing but its runner, which knows its data source. (An `AsyncLocalStorage` stays on for
- * good once it was used, and on Node 20 each one makes every promise of the process dearer.)
+ * TypeORM instantiates migrations itself and passes only its runner, which has the data source. An `AsyncLocalStorage`
+ * is no alternative: once used it stays active, and on Node 20 it slows down every promise.
  */
 const turns = new WeakMap<DataSource, Turn>();
 
-/** Runs the resumable migrations of the data source, each statement of which needs the turn. */
+/** Runs the resumable migrations of the data source; each statement renews the lock. */
 export async function migrateIn(turn: Turn, source: DataSource): Promise<void> {
   turns.set(source, turn);
   await source.runMigrations({ transaction: 'none' }).finally(() => turns.delete(source));
@@ -22,13 +22,13 @@ export async function migrateIn(turn: Turn, source: DataSource): Promise<void> {
 
 type Migration = new () => MigrationInterface;
 
-/** Table, column, key or constraint is there already, or is gone already: the statement had run before. */
+/** Table, column, key or constraint exists already, or is gone already: the statement ran before. */
 const ALREADY_SO = new Set<unknown>([1050, 1051, 1060, 1061, 1091, 1826, 3822]);
 
 /**
- * MySQL commits each CREATE and ALTER by itself, so a migration that is killed half way leaves half of its tables. These go on
- * at the statement where they stopped: each one is counted in the database after it ran, and the one that may have run
- * uncounted is taken as done when the database says that it is so already.
+ * Makes migrations resumable, since MySQL commits each CREATE and ALTER. Each statement is counted in the database
+ * after it ran. A restarted migration continues after the last counted one. If that one ran uncounted, the error
+ * "exists already" counts as success.
  */
 export function resumable(migrations: readonly Migration[]): Migration[] {
   return migrations.map((Original) => {

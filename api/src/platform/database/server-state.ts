@@ -4,15 +4,15 @@ import { socketTo } from './socket-to';
 import { type DatabaseTls } from './tls-options';
 
 export type ServerState =
-  /** `everywhere`: what is written here is on the other nodes of its cluster before it is acknowledged (Galera). */
+  /** `everywhere`: a write is on all nodes of its cluster before it is acknowledged (Galera). */
   | { readonly writable: true; readonly everywhere: boolean }
-  /** `answers` is false when nobody said so: the server itself is away, or silent. */
+  /** `answers` is false when the server is unreachable or does not respond. */
   | { readonly writable: false; readonly answers: boolean; readonly because: string };
 
-/** Long for a server that lives, short for somebody who waits for the next one. */
+/** Long enough for a healthy server, short enough for a failover. */
 const TIMEOUT_MS = 2_000;
 
-/** Asks a server, on a connection of its own, whether it takes writes at this moment. */
+/** Checks on a separate connection whether the server is writable. */
 export async function stateOf(address: string, tls: DatabaseTls | undefined): Promise<ServerState> {
   try {
     const said = await settingsOf(address, tls);
@@ -28,10 +28,10 @@ export async function stateOf(address: string, tls: DatabaseTls | undefined): Pr
 
 const refuses = (because: string): ServerState => ({ writable: false, answers: true, because });
 
-/** MySQL's super_read_only switches read_only on, too. */
+/** MySQL's super_read_only also sets read_only. */
 const READ_ONLY = new Set(['read_only', 'innodb_read_only', 'tidb_restricted_read_only', 'tidb_super_read_only']);
 
-/** A server that does not know a variable says nothing of it. A node outside of its cluster still answers both questions. */
+/** Unknown variables are missing in the result. A node outside of its cluster still answers both queries. */
 async function settingsOf(address: string, tls: DatabaseTls | undefined): Promise<Map<string, string>> {
   const connection = await createConnection({
     ...DRIVER_SETTINGS,
@@ -40,7 +40,7 @@ async function settingsOf(address: string, tls: DatabaseTls | undefined): Promis
     stream: ({ config }: { readonly config: object }) => socketTo(address, config),
     ...(tls && { ssl: { ...tls } }),
   });
-  // What comes after an answer, or after the last patience, is no news.
+  // Errors after the result or the timeout are ignored.
   connection.on('error', () => undefined);
   try {
     const names = [...READ_ONLY, 'wsrep_on'].map((name) => `'${name}'`).join(', ');

@@ -1,11 +1,11 @@
-/** The first of MariaDB's versions that passes over rows which somebody holds; MySQL's is 8. */
+/** First MariaDB version with SKIP LOCKED; MySQL's is 8. */
 const MARIADB_SINCE = [10, 6] as const;
 const MYSQL_SINCE = 8;
 
-/** They give themselves a version of MySQL's. TiDB takes the words and locks nothing; of Vitess nobody looked it up. */
+/** These report a MySQL version. TiDB parses SKIP LOCKED and ignores it; Vitess was not checked. */
 const OTHERS = /tidb|vitess/i;
 
-/** Whether a server whose VERSION() is this one has `FOR UPDATE SKIP LOCKED`. */
+/** Whether a server with this VERSION() supports `FOR UPDATE SKIP LOCKED`. */
 export function hasSkipLocked(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map((part) => Number.parseInt(part, 10));
   if (OTHERS.test(version)) return false;

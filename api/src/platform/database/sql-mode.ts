@@ -1,12 +1,13 @@
 const MODE = 'STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
 
 /**
- * The driver writes values into the text of statements, and escapes their quotes by a backslash. In the mode NO_BACKSLASH_ESCAPES that
- * would end a text early, and what follows in it would be SQL: there the second statement is a syntax error, which ends the connection.
+ * The driver inserts parameters into the text of statements and escapes quotes by backslashes. In the mode
+ * NO_BACKSLASH_ESCAPES that would allow SQL injection. There the second statement is a syntax error, which closes the
+ * connection.
  */
 export const SQL_MODE = [`SET SESSION sql_mode = '${MODE}'`, `SELECT '\\''`] as const;
 
-/** Sets it in a first session. Throws where that keeps another one, as behind some proxies. */
+/** Sets the mode in a first session. Throws where the mode does not change, as behind some proxies. */
 export async function setMode(query: (sql: string) => Promise<unknown>): Promise<void> {
   await query(SQL_MODE[0]);
   const [row] = (await query('SELECT @@SESSION.sql_mode AS mode')) as [{ readonly mode: string }];

@@ -1,9 +1,12 @@
 declare const fixed: unique symbol;
 
-/** The text of a statement, or a part of one. It is made of constants; values are parameters, `?`. Only this file makes one. */
+/**
+ * Text of an SQL statement, or a part of one. It consists of constants; values are parameters (`?`). Only this file
+ * creates it.
+ */
 export type Sql = string & { readonly [fixed]: true };
 
-/** The text of its template. Nothing but SQL goes into it: the compiler refuses a value. */
+/** Tagged template for SQL. The compiler rejects parts that are not SQL. */
 export function sql(text: TemplateStringsArray, ...parts: readonly Sql[]): Sql {
   let all = text[0] ?? '';
   for (let index = 0; index < parts.length; index += 1) all += `${parts[index] ?? ''}${text[index + 1] ?? ''}`;
@@ -12,23 +15,23 @@ export function sql(text: TemplateStringsArray, ...parts: readonly Sql[]): Sql {
 
 export const joinSql = (parts: readonly Sql[], between = sql`, `): Sql => parts.join(between) as Sql;
 
-/** The name of a table, a column or an index. Throws where it holds anything but letters, digits and underscores. */
+/** The name of a table, column or index. Throws for anything but letters, digits and underscores. */
 export function identifier(name: string): Sql {
   if (!/^\w+$/.test(name)) throw new Error(`This is no name in SQL: ${name}`);
   return name as Sql;
 }
 
-/** A word of the domain as a text in SQL: `'in-time'`. Throws where it holds anything but letters, digits, `_` and `-`. */
+/** A constant of the domain as an SQL string: `'in-time'`. Throws for anything but letters, digits, `_` and `-`. */
 export function stringLiteral(value: string): Sql {
   if (!/^[\w-]+$/.test(value)) throw new Error(`This is no word in SQL: ${value}`);
   return `'${value}'` as Sql;
 }
 
-/** A constant number. Throws where it is not a whole one. */
+/** A constant integer. Throws for any other number. */
 export function integerLiteral(value: number): Sql {
   if (!Number.isSafeInteger(value)) throw new Error(`This is no whole number: ${value}`);
   return String(value) as Sql;
 }
 
-/** What TypeORM's repositories and builders made: they write values as parameters. For joined-data-source.ts alone. */
+/** SQL from TypeORM's repositories and builders, which use parameters for values. Only for joined-data-source.ts. */
 export const fromTypeOrm = (text: string): Sql => text as Sql;

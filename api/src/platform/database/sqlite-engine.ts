@@ -3,7 +3,7 @@ import { type DataSource, type QueryRunner } from 'typeorm';
 import { type StatementBatchResult, type Engine, type Statement, type Transaction } from './engine';
 import { type Sql, sql } from './sql';
 
-/** SQLite in the process: one connection writes, another one only reads. */
+/** SQLite in the same process: one connection for writes, another one that is read-only. */
 export class SqliteEngine implements Engine {
   constructor(private readonly sources: Readonly<Record<'reader' | 'writer', DataSource>>) {}
 
@@ -15,7 +15,7 @@ export class SqliteEngine implements Engine {
     return this.read(sql, parameters);
   }
 
-  /** There is nothing to pass over: one unit of work at a time holds all. */
+  /** Not needed: one unit of work runs at a time. */
   supportsSkipLocked(): Promise<boolean> {
     return Promise.resolve(false);
   }
@@ -33,12 +33,12 @@ export class SqliteEngine implements Engine {
   }
 
   /**
-   * There is one connection to write with: a ROLLBACK that failed must not keep everybody after it inside. It is said again;
-   * opening another connection would not help, since libsql holds a closed one's locks as long as its statements live.
+   * The only writing connection must not stay in a transaction after a failed ROLLBACK, so it is repeated. A new
+   * connection would not help: libsql keeps a closed connection's locks while its statements exist.
    */
   private endForgotten(): void {
     const { databaseConnection } = this.sources.writer.driver as unknown as { databaseConnection: Connection };
-    // Asked on a closed connection, libsql takes the whole process down.
+    // On a closed connection this would crash the process.
     if (databaseConnection.open && databaseConnection.inTransaction) databaseConnection.exec('ROLLBACK');
   }
 }
@@ -72,7 +72,7 @@ class SqliteTransaction implements Transaction {
     return this.runner.release();
   }
 
-  /** The next one to begin finds what is left of it. */
+  /** The next `begin` ends a transaction that is left open. */
   abandon(): Promise<void> {
     return this.runner.release();
   }

@@ -1,21 +1,21 @@
 import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError } from '../../kernel/domain-error';
 
-/** The database cannot be reached, or kept losing to others, or took too long. Nothing was changed. */
+/** The database is unreachable, or retries or the timeout are used up. Nothing was changed. */
 export class StorageUnavailable extends DomainError {
   readonly code = 'server/unavailable';
   readonly refusal = 'unavailable';
   override readonly retryAfterSeconds = 2;
 
-  /** `cause` is what the driver said, for the log. */
+  /** `cause`: the driver's error, for the log. */
   constructor(override readonly cause?: unknown) {
     super(ERROR_MESSAGES['server/unavailable']);
   }
 }
 
 /**
- * The database was lost between COMMIT and its answer. Everything was changed or nothing. It names no time to come again:
- * without an Idempotency-Key nobody should repeat it blindly.
+ * The connection was lost between COMMIT and its response, so the outcome is unknown. It has no Retry-After: without an
+ * Idempotency-Key a repetition is not safe.
  */
 export class OutcomeUnknown extends DomainError {
   readonly code = 'server/outcome-unknown';
@@ -26,7 +26,7 @@ export class OutcomeUnknown extends DomainError {
   }
 }
 
-/** What a unit of work read before was changed by others when it committed. */
+/** Data that the unit of work had read was changed before it committed. */
 export class ChangedSinceRead extends Error {
   readonly code = 'CHANGED_SINCE_READ';
 }
@@ -37,20 +37,20 @@ interface DriverError {
   readonly message?: unknown;
 }
 
-/** What to do about a driver's error. None of it was committed yet: whoever sent COMMIT asks `mayHaveCommitted` first. */
+/** How to handle a driver's error. Not for errors of COMMIT, see `mayHaveCommitted`. */
 export type RetryStrategy =
-  /** Take it back and run the same again. */
+  /** Roll back and retry. */
   | 'again'
-  /** Leave the connection, and those opened before it, and run the same again on another one. */
+  /** Close the connection and all older ones, and retry on another one. */
   | 'elsewhere'
-  /** Take it back and answer "unavailable": to repeat it at once would not help. */
+  /** Roll back and fail as unavailable: an immediate retry would not help. */
   | 'give-up';
 
 interface ErrorClass {
   readonly remedy: RetryStrategy;
-  /** Met in place of an answer to COMMIT, it leaves open whether that took effect. */
+  /** As the response to COMMIT it leaves the outcome unknown. */
   readonly uncertain?: true;
-  /** Counts only with these words: the server uses the number for other things too. */
+  /** The message must match too, since the server uses the number for other errors. */
   readonly words?: RegExp;
 }
 
@@ -61,14 +61,14 @@ const LOST: ErrorClass = { remedy: 'elsewhere', uncertain: true };
 const STOPPED: ErrorClass = { remedy: 'give-up', uncertain: true };
 
 /**
- * Every error of a server or a driver that is nobody's defect; all others are, and answer 500.
+ * All errors of servers and drivers that are not defects; any other error results in a 500.
  *
- * Numbers are the servers' (MariaDB's "Error Code Reference", MySQL's "Server Error Message Reference", which share them below
- * 1900), names with PROTOCOL_ are mysql2's, with SQLITE_ those of SQLite's "Result Codes" (they cover the extended ones),
- * the other names are the operating system's.
+ * Numbers are the servers' (MariaDB's "Error Code Reference", MySQL's "Server Error Message Reference", shared below
+ * 1900). Names with PROTOCOL_ are mysql2's, those with SQLITE_ are SQLite's "Result Codes", which cover the extended
+ * ones. The others are the operating system's.
  */
 const DRIVER_ERRORS = new Map<unknown, ErrorClass>([
-  // Others were first. A deadlock also is what Galera calls a commit that another node's came before.
+  // Conflicts with other transactions. Galera also reports a deadlock when another node's commit came first.
   [1213, AGAIN], // ER_LOCK_DEADLOCK
   [1205, AGAIN], // ER_LOCK_WAIT_TIMEOUT
   [1020, AGAIN], // ER_CHECKREAD: changed since it was read
@@ -76,7 +76,7 @@ const DRIVER_ERRORS = new Map<unknown, ErrorClass>([
   ['SQLITE_BUSY', AGAIN],
   ['SQLITE_LOCKED', AGAIN],
 
-  // This server takes no writes, or nothing at all, now: a demoted primary, a node without its cluster, one that is full.
+  // The server is read-only or not ready: a demoted primary, a node without its cluster, or too many connections.
   [1290, { ...ELSEWHERE, words: /read-only/i }], // ER_OPTION_PREVENTS_STATEMENT: --read-only, --super-read-only
   [1836, ELSEWHERE], // ER_READ_ONLY_MODE
   [1047, ELSEWHERE], // ER_UNKNOWN_COM_ERROR: WSREP has not yet prepared node for application use
@@ -89,7 +89,7 @@ const DRIVER_ERRORS = new Map<unknown, ErrorClass>([
   ['EAI_AGAIN', ELSEWHERE],
   ['PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', ELSEWHERE], // lost before this statement was sent
 
-  // Sent, and no answer came.
+  // Sent, without a response.
   ['PROTOCOL_CONNECTION_LOST', LOST],
   ['PROTOCOL_SEQUENCE_TIMEOUT', LOST],
   ['ECONNRESET', LOST],
@@ -100,12 +100,12 @@ const DRIVER_ERRORS = new Map<unknown, ErrorClass>([
   [1927, LOST], // MariaDB: ER_CONNECTION_KILLED
   [4031, LOST], // MySQL: ER_CLIENT_INTERACTION_TIMEOUT
 
-  // Somebody or a time limit stopped the statement.
+  // Stopped by an administrator or a timeout.
   [1317, STOPPED], // ER_QUERY_INTERRUPTED
   [1969, STOPPED], // MariaDB: ER_STATEMENT_TIMEOUT
   [3024, STOPPED], // MySQL: ER_QUERY_TIMEOUT
 
-  // The owner has to make room, or to open a door.
+  // The owner has to free disk space or grant access.
   [1021, GIVE_UP], // ER_DISK_FULL
   [1026, GIVE_UP], // ER_ERROR_ON_WRITE
   [1114, GIVE_UP], // ER_RECORD_FILE_FULL
@@ -117,25 +117,25 @@ const DRIVER_ERRORS = new Map<unknown, ErrorClass>([
   ['SQLITE_CANTOPEN', GIVE_UP],
 ]);
 
-/** What drivers say without a number or a name. */
+/** Driver errors without a number or a name. */
 const UNNAMED: readonly (readonly [RegExp, ErrorClass])[] = [
   // mysql2, before anything was sent.
   [/in closed state/, ELSEWHERE],
-  // mysql2 and libsql, of what this process closed itself: it is shutting down.
+  // mysql2 and libsql, after this process closed them during its shutdown.
   [/^Pool is closed|connection is not open/, GIVE_UP],
 ];
 
-/** Undefined for a defect, and for whatever is no driver's error. */
+/** Undefined for a defect, and for any error that is not the driver's. */
 export function classifyDriverError(error: unknown): RetryStrategy | undefined {
   return troubleOf(error)?.remedy;
 }
 
-/** Whether a COMMIT that ended with this error may have taken effect all the same. */
+/** Whether a COMMIT with this error may have taken effect. */
 export function mayHaveCommitted(error: unknown): boolean {
   return troubleOf(error)?.uncertain ?? false;
 }
 
-/** Whether a write broke a unique key, on either engine. */
+/** Whether a write violated a unique key, on any engine. */
 export function isDuplicateKey(error: unknown): boolean {
   const driver = driverErrorOf(error);
   return (
@@ -145,7 +145,7 @@ export function isDuplicateKey(error: unknown): boolean {
   );
 }
 
-/** Whether a write broke a CHECK, on either engine. */
+/** Whether a write violated a CHECK, on any engine. */
 export function isCheckViolation(error: unknown): boolean {
   const { errno, code } = driverErrorOf(error);
   // ER_CHECK_CONSTRAINT_VIOLATED of MySQL, ER_CONSTRAINT_FAILED of MariaDB
@@ -160,7 +160,7 @@ function troubleOf(error: unknown): ErrorClass | undefined {
   return UNNAMED.find(([words]) => words.test(text))?.[1];
 }
 
-/** SQLITE_IOERR of SQLITE_IOERR_WRITE. */
+/** Maps SQLITE_IOERR_WRITE to SQLITE_IOERR. */
 function plainSqliteCode(code: unknown): string | undefined {
   return typeof code === 'string' ? /^SQLITE_[A-Z]+/.exec(code)?.[0] : undefined;
 }

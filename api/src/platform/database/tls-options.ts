@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { hostUrlsOf } from './addresses';
 
-/** How connections to the database are encrypted, as mysql2 takes it. */
+/** TLS options of database connections, for mysql2. */
 export interface DatabaseTls {
   readonly rejectUnauthorized: boolean;
-  /** Whether the certificate has to name the host. */
+  /** Whether the certificate must match the host name. */
   readonly verifyIdentity: boolean;
   readonly ca?: Buffer;
 }
@@ -21,7 +21,7 @@ const MODES: ReadonlyMap<string, ReadonlyMap<string, Mode>> = new Map([
     ]),
   ],
   [
-    // As MySQL's own programs call them. PREFERRED would go on in plain text where somebody in between says that there is no TLS.
+    // Named as in MySQL's own programs. PREFERRED is not supported: it allows an attacker to downgrade to plain text.
     'ssl-mode',
     new Map<string, Mode>([
       ['disabled', 'off'],
@@ -35,7 +35,7 @@ const MODES: ReadonlyMap<string, ReadonlyMap<string, Mode>> = new Map([
 const CA = 'ssl-ca';
 const KNOWN = 'ssl=required, ssl=verify, ssl-mode=REQUIRED, VERIFY_CA or VERIFY_IDENTITY, and ssl-ca=FILE';
 
-/** What is wrong with the options of a DATABASE_URL, as one sentence; an option that nobody reads would be a wish that nobody grants. */
+/** The error of the options in DATABASE_URL, as one sentence; unknown options are errors. */
 export function faultOfOptions(databaseUrl: string): string | undefined {
   const options = optionsIn(databaseUrl);
   const names = options.map(([name]) => name);
@@ -64,7 +64,7 @@ export function tlsOf(databaseUrl: string): DatabaseTls | undefined {
   };
 }
 
-/** The same address for whoever reads options as something else. */
+/** The URL without its options, for parsers that interpret options differently. */
 export const withoutOptions = (databaseUrl: string): string => databaseUrl.replace(/\?.*$/s, '');
 
 function optionsIn(databaseUrl: string): (readonly [name: string, value: string])[] {

@@ -1,15 +1,15 @@
 import { type Statement, type Transaction } from './engine';
 import { mayHaveCommitted, OutcomeUnknown, classifyDriverError } from './storage-errors';
 
-/** What becomes of a write that is not awaited. */
+/** Options of a write without a waiting caller. */
 export interface WriteExpectation {
-  /** What ends the unit of work in place of the driver's error. */
+  /** Maps the write's error to the error of the unit of work. */
   mapError?(error: unknown): unknown;
-  /** Ends the unit of work with this error where the write changed no row. Such a write is sent before COMMIT. */
+  /** The error of the unit of work where the write affected no row. Such a write is sent before COMMIT. */
   unchanged?(): unknown;
 }
 
-/** How somebody who waits hears of a statement. */
+/** The pending promise of a statement. */
 interface Deferred {
   resolve(answer: unknown): void;
   reject(error: unknown): void;
@@ -18,22 +18,22 @@ interface Deferred {
 type Unsent = Statement & WriteExpectation & { readonly waiting?: Deferred };
 
 /**
- * One unit of work on its transaction. Statements reach the database in the order in which they were said, and those that are said at
- * once share one trip. A write that nobody waits for goes with the next statement that somebody does wait for, or with COMMIT.
+ * One unit of work on its transaction. Statements are sent in the order of the calls; those of the same tick share a
+ * round trip. A write without a waiting caller is sent with the next statement that has one, or with COMMIT.
  */
 export class UnitOfWorkSession {
   readonly beforeCommit: (() => Promise<void>)[] = [];
   readonly afterCommit: (() => void)[] = [];
-  /** Whether everything of it was said: what follows is none of its. */
+  /** Whether all statements were issued; later ones do not belong to it. */
   isClosed = false;
   private unsent: Unsent[] = [];
   private sending: Promise<void> | undefined;
-  /** What everybody hears from then on: nothing of this unit of work is kept. */
+  /** Once set, all later statements reject with this error, since the transaction is rolled back. */
   private broken: { readonly error: unknown } | undefined;
 
   constructor(readonly transaction: Transaction) {}
 
-  /** Rows where it reads, else how many it hit. */
+  /** Returns rows for a read, else the number of affected rows. */
   ask(statement: Statement): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.unsent.push({ ...statement, waiting: { resolve, reject } });
@@ -45,7 +45,7 @@ export class UnitOfWorkSession {
     this.unsent.push({ ...write, reads: false });
   }
 
-  /** Everything that has to be done before COMMIT. Nothing is said behind it. */
+  /** Runs everything before COMMIT. No statement is accepted after it. */
   async finish(): Promise<void> {
     for (const step of this.beforeCommit) await step();
     await this.sending;
@@ -54,28 +54,29 @@ export class UnitOfWorkSession {
     this.isClosed = true;
   }
 
-  /** COMMIT, with the writes that nobody waits for. Throws OutcomeUnknown where nobody can tell. */
+  /** Sends the remaining writes and COMMIT. Throws OutcomeUnknown where the outcome is unknown. */
   async commit(): Promise<void> {
     const last = this.unsent.splice(0);
     const { answers, failure } = await this.transaction.commit(last);
     if (!failure) return;
     const { error } = failure;
     const failed = last[answers.length];
-    // What the server stopped keeps COMMIT behind it from being done; where the connection was lost, it may have been.
+    // If the server rejected a write before COMMIT, nothing was committed. If the connection was lost, COMMIT may have
+    // taken effect.
     const uncertain = mayHaveCommitted(error) && (!failed || classifyDriverError(error) === 'elsewhere');
     throw uncertain ? new OutcomeUnknown(error) : (failed?.mapError?.(error) ?? error);
   }
 
   /**
-   * Takes it for broken: whoever goes on beside what failed hears of that in place of an answer, and nothing of theirs comes behind
-   * ROLLBACK. Resolved once what is under way was answered.
+   * Marks the unit of work as failed: statements still pending reject, and none is sent after ROLLBACK. Resolves when
+   * the current round trip has ended.
    */
   async end(error: unknown): Promise<void> {
     this.broken ??= { error };
     await this.sending;
   }
 
-  /** Once whatever runs now has said all that it has to say. */
+  /** Sends after the current tick has issued all its statements. */
   private begin(): void {
     this.sending ??= new Promise((resolve) => process.nextTick(resolve)).then(() => this.drain());
   }
@@ -93,14 +94,15 @@ export class UnitOfWorkSession {
     const unheard = statements.filter((statement, index) => !this.hear(statement, answers[index]));
     if (!failure) return;
     const failed = statements[answers.length] as Unsent;
-    // A deadlock or a lost connection took everything back; what else fails is for whoever said it.
+    // A deadlock or a lost connection rolled back the whole transaction. Other errors only reject the statement's own
+    // promise.
     if (!failed.waiting || classifyDriverError(failure.error))
       this.broken ??= { error: failed.mapError?.(failure.error) ?? failure.error };
     failed.waiting?.reject(failure.error);
     this.unsent.unshift(...unheard.filter((statement) => statement !== failed));
   }
 
-  /** Whether there was an answer to hear. */
+  /** Whether there was a result. */
   private hear({ waiting, unchanged }: Unsent, answer: unknown): boolean {
     if (answer === undefined) return false;
     if (unchanged && answer === 0) this.broken ??= { error: unchanged() };

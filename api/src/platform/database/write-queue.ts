@@ -1,10 +1,10 @@
 import { StorageUnavailable } from './storage-errors';
 
-/** SQLite has one connection to write with: units of work use it one after another, in the order they came. */
+/** SQLite has one connection for writes: units of work use it one after another, in order of arrival. */
 export class WriteQueue {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** Throws StorageUnavailable, with nothing done, when its turn does not come within `patience` milliseconds. */
+  /** Throws StorageUnavailable, without running `work`, when the wait exceeds `patience` milliseconds. */
   run<T>(work: () => Promise<T>, patience: number): Promise<T> {
     return new Promise((resolve, reject) => {
       let late = false;

@@ -6,9 +6,10 @@ import { insertIfAbsent } from '../database/insert-if-absent';
 import { type KeptKeyRow } from './kept-key.schema';
 
 /**
- * Keys that outlive the one that encrypts: sealed in the database, made by whoever asks first out of the key that is current then.
+ * Derived keys that stay the same when the encryption key is rotated. Each is derived on first use and stored
+ * encrypted.
  *
- * In SQL: a row, made once whoever comes first.
+ * In SQL: the first process inserts the row.
  */
 @Injectable()
 export class DerivedKeyStore {
@@ -19,7 +20,7 @@ export class DerivedKeyStore {
     private readonly config: Config,
   ) {}
 
-  /** 32 bytes, the same ever after. Throws DecryptionFailed. */
+  /** 32 bytes that never change. Throws DecryptionFailed. */
   async of(name: string): Promise<Buffer> {
     const known = this.known.get(name) ?? (await this.read(name)) ?? (await this.made(name));
     this.known.set(name, known);

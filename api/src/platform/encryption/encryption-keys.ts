@@ -3,36 +3,36 @@ import { type PaymentSystem } from '@kaaj/contract';
 import { accountHash, accountHashKey } from './account-hash';
 import { seal, unseal } from './sealing';
 
-/** What was sealed is of none of the keys that the settings name, was changed, or belongs to another record. */
+/** The ciphertext is of an unknown key, was changed, or belongs to another record. */
 export class DecryptionFailed extends Error {}
 
 interface Key {
   readonly id: string;
   readonly secret: KeyObject;
-  /** See account-hash.ts. Derived once: that costs as much as twenty hashes. */
+  /** See account-hash.ts. Derived once, since it costs as much as twenty hashes. */
   readonly ofAccounts: KeyObject;
 }
 
 /**
- * What account numbers and secrets are encrypted with at rest. What is sealed begins with the id of its key and a point;
- * what was sealed before keys had ids begins with neither, and opens with whichever key it is.
+ * Keys for encrypting account numbers and secrets at rest. A ciphertext starts with its key's id and a dot. Older ones
+ * have no id; every key is tried for them.
  */
 export class EncryptionKeys {
   private readonly current: Key;
   private readonly all: readonly Key[];
 
-  /** Each of 32 bytes. `current` seals and opens, `others` only open. */
+  /** Keys of 32 bytes. `current` encrypts and decrypts, `others` only decrypt. */
   constructor(current: Buffer, others: readonly Buffer[] = []) {
     this.current = keyOf(current);
     this.all = [this.current, ...others.map(keyOf)];
   }
 
-  /** What everything that is sealed now begins with. */
+  /** Prefix of ciphertexts of the current key. */
   get prefix(): string {
     return `${this.current.id}.`;
   }
 
-  /** `owner`, the id of the record, is bound into it. */
+  /** `owner`, the id of the record, is bound into the ciphertext. */
   seal(secret: string | Buffer, owner: string): string {
     return this.prefix + seal(Buffer.from(secret), owner, this.current.secret);
   }
@@ -50,7 +50,7 @@ export class EncryptionKeys {
       try {
         return unseal(text ?? '', owner, key.secret);
       } catch {
-        // Another key may be the one.
+        // Try the next key.
       }
     }
     throw new DecryptionFailed(
@@ -58,12 +58,12 @@ export class EncryptionKeys {
     );
   }
 
-  /** The hash that says whether two accounts are one, see account-hash.ts. It changes with the current key. */
+  /** The hash of an account under the current key, see account-hash.ts. */
   accountHash(rail: PaymentSystem, plainNumber: string): string {
     return accountHash(rail, plainNumber, this.current.ofAccounts);
   }
 
-  /** The hashes of an account under every key: what has not been rotated yet still has one of another key. */
+  /** The hashes of an account under every key: rows that are not rotated yet have one of another key. */
   accountHashes(rail: PaymentSystem, plainNumber: string): string[] {
     return this.all.map(({ ofAccounts }) => accountHash(rail, plainNumber, ofAccounts));
   }
@@ -74,7 +74,7 @@ export class EncryptionKeys {
   }
 }
 
-/** Of eight hex digits: enough to tell a few keys apart, and nothing of the key. */
+/** Eight hex digits identify a few keys and reveal nothing of them. */
 function keyOf(secret: Buffer): Key {
   const id = createHash('sha256').update('kaaj key id').update(secret).digest('hex').slice(0, 8);
   return { id, secret: createSecretKey(secret), ofAccounts: accountHashKey(secret) };

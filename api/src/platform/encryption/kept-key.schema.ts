@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import { type RowOf, text } from '../database/columns';
 
 const columns = {
-  /** What it is for. */
+  /** Its purpose. */
   name: { ...text(40), primary: true },
   /** See encryption-keys.ts. */
   sealed: text(500),
@@ -10,5 +10,8 @@ const columns = {
 
 export type KeptKeyRow = RowOf<typeof columns>;
 
-/** Keys of hashes that cannot be made anew, since what was hashed is gone: they stay when the key that seals them changes. */
+/**
+ * Keys of hashes that cannot be recomputed, since the hashed values are gone. They survive a rotation of the encryption
+ * key.
+ */
 export const KeptKeySchema = new EntitySchema<KeptKeyRow>({ name: 'kept_key', columns });

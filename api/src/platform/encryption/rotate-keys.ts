@@ -4,24 +4,24 @@ import { joinSql, identifier, sql, integerLiteral } from '../database/sql';
 import { yieldToEventLoop } from '../aggregates/incremental-aggregate';
 import { DecryptionFailed, type EncryptionKeys } from './encryption-keys';
 
-/** A table with columns that are encrypted, in the names of the database. */
+/** A table with encrypted columns, with names as in the database. */
 export interface EncryptedTable {
   readonly table: string;
-  /** What a row is found by, in whose order they are walked. */
+  /** The column that identifies rows and orders the scan. */
   readonly key: string;
-  /** What is bound into what is sealed; the key where it is not named. */
+  /** The column bound into the ciphertext; by default the key. */
   readonly owner?: string;
   readonly columns: readonly string[];
-  /** The column of the hash of the account, and the one of its rail; its number is the first sealed column. */
+  /** The columns of the account's hash and of its payment system; its number is the first encrypted column. */
   readonly hash?: { readonly column: string; readonly rail: string };
 }
 
-/** How far a table has come, or what came of it. */
+/** Progress or result of a table. */
 export interface Rotated {
   readonly table: string;
-  /** Values that are of the current key now. */
+  /** Values re-encrypted with the current key. */
   readonly values: number;
-  /** Rows with something that opens with no key: the first hundred of them, and how many there are. */
+  /** Rows that no key decrypts: the first hundred, and their number. */
   readonly closed: readonly string[];
   readonly closedCount: number;
 }
@@ -32,11 +32,11 @@ const MAX_REPORTED = 100;
 type Row = Readonly<Record<string, string | number | null>>;
 
 /**
- * Encrypts everything anew that is not of the current key, and makes the hashes of accounts anew with it. It holds a hundred rows in
- * memory and writes each one by itself, only if nobody else has written it meanwhile: the server may run. What is done begins with
- * the id of the current key: whoever was killed begins again and finds the rest.
+ * Re-encrypts all values that are not of the current key, and recomputes hashes of accounts. It holds a hundred rows in
+ * memory. Each write is guarded by the old value, so the server may run concurrently. Values with the current key's
+ * prefix are skipped, so a restart continues.
  *
- * In SQL: it knows tables of every context by their names alone.
+ * In SQL: it uses tables of every context by name.
  */
 export class RotateKeys {
   constructor(
@@ -45,7 +45,7 @@ export class RotateKeys {
     private readonly tables: readonly EncryptedTable[],
   ) {}
 
-  /** Yields after each batch, and answers every table's outcome. */
+  /** Yields after each batch; returns the results of all tables. */
   async *execute(): AsyncGenerator<Rotated, readonly Rotated[]> {
     const outcomes: Rotated[] = [];
     for (const table of this.tables) outcomes.push(yield* this.table(table));
@@ -67,7 +67,7 @@ export class RotateKeys {
         yield { table, values, closed: walk.closed, closedCount: walk.closedCount };
         await yieldToEventLoop();
       }
-      // Once more behind a walk that found something: somebody may have written meanwhile, with the former key.
+      // Scans again after a scan with changes: the server may have written with the former key meanwhile.
       if (!walk.found) return { table, values, closed: walk.closed, closedCount: walk.closedCount };
     }
   }
@@ -92,7 +92,7 @@ export class RotateKeys {
     }
   }
 
-  /** How many values of the row are of the current key now that were not, and whether all of them opened. */
+  /** The number of re-encrypted values of the row, and whether all of them could be decrypted. */
   private async rotate(
     sealed: EncryptedTable,
     row: Row,

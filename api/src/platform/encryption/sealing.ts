@@ -4,7 +4,10 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** In base64. `owner` is bound into it: what belongs to one record does not open in another. `key` has 32 bytes. */
+/**
+ * Encrypts to base64. `owner` is bound in, so the ciphertext of one record does not decrypt for another. `key` has 32
+ * bytes.
+ */
 export function seal(secret: Buffer, owner: string, key: KeyObject): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(owner));
@@ -12,7 +15,7 @@ export function seal(secret: Buffer, owner: string, key: KeyObject): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Throws when it was changed, belongs to another record or was sealed with another key. */
+/** Throws when the ciphertext was changed, belongs to another record or was encrypted with another key. */
 export function unseal(sealed: string, owner: string, key: KeyObject): Buffer {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })

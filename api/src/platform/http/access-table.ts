@@ -5,7 +5,7 @@ import { type AccessRule, accessTo } from './access';
 
 type Handler = () => unknown;
 
-/** Every route of the application with the rule beside it, by "METHOD /path" without the /api prefix; undefined: it answers nobody. */
+/** All routes with their access rules, by "METHOD /path" without the /api prefix. Undefined: the route is closed. */
 export function accessTable(app: INestApplicationContext): ReadonlyMap<string, AccessRule | undefined> {
   const reflector = app.get(Reflector);
   const controllers = new DiscoveryService(app.get(ModulesContainer)).getControllers();

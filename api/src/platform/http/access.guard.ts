@@ -32,18 +32,18 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the session guard on routes for signed-in people, and by a key for its person. */
+    /** Set by the session guard on routes for signed-in people, and by the key guard for the key's person. */
     session?: Session | undefined;
-    /** Set by the proof guard on routes that take an identity token. */
+    /** Set by the proof guard on routes with an identity token. */
     provenIdentity?: VerifiedIdentity | undefined;
-    /** Set by the key guard where a key came along. */
+    /** Set by the key guard where a key was sent. */
     key?: ApiKeyPrincipal | undefined;
   }
 }
 
 const KEY = /^Bearer kaaj_/i;
 
-/** Holds every request against the rule beside its handler, before validation and before any controller. */
+/** Checks every request against the access rule of its handler, before validation and controllers. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -62,7 +62,7 @@ export class AccessGuard implements CanActivate {
     if (!rule) throw new NotFound();
     const bearsKey = KEY.test(request.headers.authorization ?? '');
     if (rule.who === 'anyone') {
-      // What is for everybody stays so; a key only shows more where a session does.
+      // Routes for everyone stay open; a key only matters where a session would show more.
       if (bearsKey && rule.key) await this.admitKey(context, request, rule);
       else if (rule.session) await this.recognize(context, request, rule.session);
       return true;
@@ -77,7 +77,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** Puts who is calling on the request, if anybody is signed in. */
+  /** Sets the caller on the request, if there is a session. */
   private async recognize(
     context: ExecutionContext,
     request: FastifyRequest,
@@ -89,7 +89,7 @@ export class AccessGuard implements CanActivate {
     if (lapsed) throw new NotSignedIn();
   }
 
-  /** A request with a key is judged by the key alone, whatever cookies come along. */
+  /** With a key, cookies are ignored. */
   private async admitKey(context: ExecutionContext, request: FastifyRequest, rule: AccessRule): Promise<void> {
     if (!rule.key) throw new ApiKeyNotAllowed();
     await this.keys.canActivate(context);
@@ -101,7 +101,7 @@ export class AccessGuard implements CanActivate {
     request.session = key.session;
   }
 
-  /** Puts who is calling on the request and answers with their e-mail. */
+  /** Sets the caller on the request and returns their e-mail. */
   private async identify(context: ExecutionContext, request: FastifyRequest, { who }: AccessRule): Promise<string> {
     if (who === 'identity-token' || who === 'identity-or-session') {
       await this.proofs.canActivate(context);
@@ -134,7 +134,7 @@ function partOf(request: FastifyRequest, place: string): { readonly field: strin
   return { field, value };
 }
 
-/** Says so before anything else: whoever is suspended learns that, whatever their role. */
+/** Checked first: suspended people get this error whatever their role. */
 function refuseClosed({ method, routeOptions: { url = '' } }: FastifyRequest): void {
   if (!openWhileSuspended(method, url)) throw new AccountSuspended();
 }

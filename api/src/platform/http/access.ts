@@ -5,7 +5,7 @@ import { type FastifyContextConfig } from 'fastify';
 
 /**
  * Who may call a route: `anyone`; the holder of an `identity-token`; `signed-in` people of any role; holders of
- * `identity-or-session`, that is of either; or the named roles.
+ * `identity-or-session`; or the named roles.
  */
 export type RouteAudience<Role extends string = string> =
   | 'anyone'
@@ -14,76 +14,79 @@ export type RouteAudience<Role extends string = string> =
   | 'signed-in'
   | readonly Role[];
 
-/** Who may call one route. Which roles and scopes of keys there are is the product's to say. */
+/** Who may call one route. The product defines roles and scopes. */
 export interface AccessRule<Role extends string = string, Scope extends string = string> {
   readonly who: RouteAudience<Role>;
-  /** The scope of a key that opens it, any one of several, or `any` for every key; without it none does. Whom the key speaks for has to be one of `who`. */
+  /**
+   * The scope of access keys that opens the route, any one of several, or `any` for every key; without it no key does.
+   * The key's person must be one of `who`.
+   */
   readonly key?: Scope | readonly Scope[] | 'any';
-  /** Where the call names a person by e-mail; it has to be the caller's own, or the answer is 403. */
+  /** Where the request names a person by e-mail. It must be the caller's own, or the response is 403. */
   readonly self?: `${'query' | 'params' | 'body'}.${string}`;
-  /** These roles may name anybody in `self`. */
+  /** Roles that may name other people in `self`. */
   readonly othersBy?: readonly Role[];
-  /** Only for people whose address is verified; the others are told so with 422. */
+  /** Only for people with a verified e-mail address; others get 422. */
   readonly verified?: true;
-  /** It moves coins, or leads to it: only for people who have agreed to the terms in effect; the others are told so with 422. */
+  /** For routes that move coins or lead to it: only for people who agreed to the current terms; others get 422. */
   readonly terms?: true;
   /**
-   * Only in a session whose person gave a proof within the last minutes; no key ever counts. `body.password`: or with their
-   * password in the body, which the handler has to hold against theirs.
+   * Only in a session with a recent proof of identity; never with a key. `body.password`: or with the password in the
+   * body, which the handler must verify.
    */
   readonly fresh?: true | 'body.password';
   /**
-   * On a route for anyone: people with a session are shown more than visitors. `if-live`: a session that lapsed counts as none.
-   * `renewed`: it is answered with 401, so that the browser renews it instead of taking a visitor's answer for its own.
+   * For a route for anyone that shows more to signed-in people. `if-live`: an expired session counts as none.
+   * `renewed`: an expired session gets 401, so that the browser renews it instead of using the visitor's response.
    */
   readonly session?: 'if-live' | 'renewed';
-  /** A GET that changes something; another site may not cause it. */
+  /** A GET with a side effect; requests from other sites are refused. */
   readonly effect?: true;
-  /** A GET that changes something and is a window's own address: nothing inside a page may ask for it. */
+  /** A GET with a side effect that is opened as a window; embedded requests are refused. */
   readonly window?: true;
-  /** A GET that answers with a picture: our own pages show it, so that a piece of a page may ask for it. */
+  /** A GET that returns a picture: our own pages may embed it. */
   readonly picture?: true;
-  /** A service of ours signs what it sends here; its body may be as large as a signed-in person's. */
+  /** A webhook of a service that signs its requests; its body may be as large as a signed-in person's. */
   readonly signed?: true;
-  /** Its body may hold a whole file of rows. */
+  /** The body may contain a whole file of rows. */
   readonly large?: true;
-  /** Takes a form with files in it, not JSON alone. */
+  /** Accepts multipart forms with files beside JSON. */
   readonly files?: true;
-  /** Mail programs send a form to it, which is not read: what counts is in its address. */
+  /** Mail programs post a form to it, whose content is ignored: the parameters are in the URL. */
   readonly form?: true;
-  /** Takes pieces of a file, after the tus protocol, not JSON alone. */
+  /** Accepts file chunks of the tus protocol beside JSON. */
   readonly pieces?: true;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The rule of the route, for what happens before Nest knows of the request. */
+    /** The access rule of the route, for hooks that run before Nest. */
     access?: AccessRule;
   }
 }
 
 const ACCESS = 'access';
 
-/** The scopes each of which opens a route; undefined where any key does. */
+/** The scopes that open a route; undefined where any key does. */
 export function scopesOf<Scope extends string>({ key = [] }: AccessRule<string, Scope>): readonly Scope[] | undefined {
   if (key === 'any') return undefined;
   return typeof key === 'string' ? [key] : key;
 }
 
 /**
- * Says beside a handler who may call it; a handler without this answers nobody. Stands above the decorator that names method and
- * path. Ownership of single records (a buyer's own task, a worker's own withdrawal) is the use cases' to check: they answer 404.
+ * Sets who may call a handler; without it the route is closed. Must be above the decorator with method and path. Use
+ * cases check the ownership of records (a buyer's own task, a worker's own withdrawal) and return 404.
  */
 export function Access(rule: AccessRule): MethodDecorator {
   return applyDecorators(SetMetadata(ACCESS, rule), RouteConfig({ access: rule } satisfies FastifyContextConfig));
 }
 
-/** What stands beside this handler. */
+/** The access rule of this handler. */
 export function accessTo(handler: () => unknown, reflector: Reflector): AccessRule | undefined {
   return reflector.get<AccessRule | undefined>(ACCESS, handler);
 }
 
-/** The rule as it holds for this method: HEAD is a GET without its answer, which nobody may ask of a GET that changes something. */
+/** The rule for this method. HEAD is like GET without a body, and is refused for a GET with a side effect. */
 export function forMethod(method: string, rule: AccessRule | undefined): AccessRule | undefined {
   return method === 'HEAD' && (rule?.effect || rule?.window) ? undefined : rule;
 }

@@ -13,14 +13,14 @@ import { TextField } from './fields';
 
 const MISTAKES = Object.keys(ACCOUNT_NUMBER_MESSAGES) as AccountNumberError[];
 
-/** Of the body's payment system; one that is none is refused as such, and says nothing about the account. */
+/** Validates by the body's payment system. An invalid payment system is reported at its own field only. */
 function mistakeIn(value: unknown, { object }: ValidationArguments): AccountNumberError | undefined {
   const { paymentSystem } = object as { paymentSystem?: PaymentSystem };
   if (typeof value !== 'string' || !paymentSystem || !PAYMENT_SYSTEMS.includes(paymentSystem)) return undefined;
   return accountNumberError(paymentSystem, value);
 }
 
-/** The account of the body's `paymentSystem`, brought to its one spelling. */
+/** The account number of the body's `paymentSystem`, normalized. */
 export function AccountNumberField(description: string, options: { readonly unless?: string } = {}): PropertyDecorator {
   return applyDecorators(
     TextField(description, { max: 64, ...options }),

@@ -15,13 +15,13 @@ interface Field {
   readonly rules: readonly Rule[];
 }
 
-/** Whether an object keeps the rules of its class; takes off what the class does not name. */
+/** Whether an object satisfies the rules of its class; removes unknown properties. */
 export type CompiledValidator = (object: object) => boolean;
 
 /**
- * The rules that class-validator holds of a class, read once: it looks them up, groups them and words each object's mistakes anew with every
- * request, for many times what the rules themselves cost. Whoever is told no asks class-validator, which has the words. Undefined for a class that has rules of
- * another kind than most of our fields: nested ones.
+ * Compiles class-validator's rules of a class once. class-validator itself looks up and groups them for every request,
+ * which costs many times the rules themselves. For an invalid object the caller uses class-validator, which has the
+ * messages. Undefined for a class with other kinds of rules, such as nested ones.
  */
 export function compileValidator(shape: Shape): CompiledValidator | undefined {
   const fields = fieldsOf(shape);
@@ -63,7 +63,7 @@ function keeps(object: Record<string, unknown>, fields: ReadonlyMap<string, Fiel
     if (!conditions.every((holds) => holds(object, value))) continue;
     for (const { constraint, constraints, each } of rules) {
       const holds = (one: unknown) =>
-        // A promise of it is no yes.
+        // A promise does not count as true.
         constraint.validate(one, { targetName, property, object, value, constraints }) === true;
       if (!(each && Array.isArray(value) ? value.every(holds) : holds(value))) return false;
     }

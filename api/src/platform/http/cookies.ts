@@ -7,8 +7,8 @@ export const ACCESS_SECONDS = 15 * 60;
 type Holder = 'access' | 'refresh' | 'provider' | 'browser';
 
 /**
- * On https the names carry `__Host-`: the browser then guarantees that this very origin set them, for every path, over TLS.
- * On a laptop's http://localhost that prefix is not allowed, so the names are plain.
+ * On https the names have the prefix `__Host-`: the browser then guarantees that this origin set them, for every path,
+ * over TLS. It is not allowed on http://localhost, where the names are plain.
  */
 export function cookieName(config: Config, holder: Holder): string {
   return `${secure(config) ? '__Host-' : ''}kaaj_${holder}`;

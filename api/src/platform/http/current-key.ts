@@ -9,12 +9,12 @@ interface Call {
 
 const calls = new AsyncLocalStorage<Call>();
 
-/** Runs what is left of a request so that `currentKey` knows it. */
+/** Runs the rest of a request in a context where `currentKey` works. */
 export function enterCall(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   calls.run({ request, reply }, next);
 }
 
-/** The key that the request being handled came with. A job that a request woke goes on once that is answered, and has none. */
+/** The access key of the current request. A job that the request triggered runs after the response, and has none. */
 export function currentKey(): ApiKeyPrincipal | undefined {
   const call = calls.getStore();
   return call && !call.reply.raw.writableEnded ? call.request.key : undefined;

@@ -47,10 +47,10 @@ const PICTURE = '/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp';
 const HASH = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcdef';
 const MOMENT = '2030-01-31T09:30:00.000Z';
 
-/** What no field of ours should say; a test finds it. */
+/** Marks a field without an example; a test fails on it. */
 export const NO_EXAMPLE = 'no example';
 
-/** What a field of text may hold, by its name; by the schema and its name where that says more. */
+/** Examples of text fields by name, or by schema and name. */
 const TEXTS: Readonly<Record<string, string>> = {
   _id: ID,
   account: `available:${ID}`,
@@ -227,7 +227,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const SOME = 3;
 
-/** What the names in a record may be, by the name of the field that holds it. */
+/** Keys of records by the name of their field. */
 const NAMES: Readonly<Record<string, string>> = {
   byKind: 'available',
   details: 'reason',
@@ -236,7 +236,7 @@ const NAMES: Readonly<Record<string, string>> = {
   undelivered: 'mail',
 };
 
-/** Puts an example beside everything that a call takes and answers, and a problem document beside each code that it may be refused with. */
+/** Adds an example to every request and response, and a problem document to each error code of a call. */
 export class Examples {
   constructor(private readonly components: Components) {
     components.examples ??= {};
@@ -266,7 +266,7 @@ export class Examples {
     media.examples = Object.fromEntries(codes.map((code) => [code, { $ref: this.problem(status, code) }]));
   }
 
-  /** Where the document keeps this refusal, which many calls share. */
+  /** Stores a problem document once; many calls refer to it. */
   private problem(status: number, code: ErrorCode): string {
     const name = `${status}.${code.replace('/', '.')}`;
     const sentence = ERROR_MESSAGES[code];

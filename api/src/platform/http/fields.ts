@@ -24,10 +24,12 @@ import {
 import { normalizeEmail } from '../../kernel/email';
 import { ID_LENGTH, isId } from '../../kernel/ids';
 
-/** Each field of a request: its rules and its description, in one place. A field is required unless `optional`. */
+/**
+ * Each decorator defines a field of a request with its rules and description. A field is required unless `optional`.
+ */
 export interface FieldOptions {
   readonly optional?: boolean;
-  /** Needed, and looked at, where the body has no field of this name. */
+  /** Required, and validated, only where the body has no field of this name. */
   readonly unless?: string;
   readonly example?: unknown;
   readonly default?: unknown;
@@ -43,9 +45,9 @@ function field(description: string, shape: ApiPropertyOptions, options: FieldOpt
       ...(preset !== undefined && { default: preset }),
       ...shape,
     } as ApiPropertyOptions),
-    // Expose keeps a field without a value among the checked ones.
+    // Expose keeps undefined fields, so that they are validated.
     Expose(),
-    // Left out; nothing else, null included, is no value.
+    // Only a missing field is optional; null is not.
     ...(optional ? [ValidateIf((_, value) => value !== undefined)] : []),
     ...(unless === undefined
       ? []
@@ -54,13 +56,13 @@ function field(description: string, shape: ApiPropertyOptions, options: FieldOpt
   );
 }
 
-/** A text that is far longer than `max` stays as it is, and is refused for it. */
+/** A text far longer than `max` is not normalized, and fails the length check. */
 const tidied = (max: number) =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.length <= TIDIED + UNITS_OF_ONE * max ? normalizeText(value) : value,
   );
 
-/** UTF-16 units of one character at most, before the text is in its normal form; and blanks around it. */
+/** Maximum UTF-16 units of one character before normalization, including surrounding whitespace. */
 const UNITS_OF_ONE = 4;
 const TIDIED = 10_000;
 
@@ -69,7 +71,7 @@ interface LengthRule {
   readonly message: string;
 }
 
-/** At most so many characters (code points), as columns count them. */
+/** At most so many characters (code points), as database columns count. */
 function MaxLength(max: number, rule: LengthRule): PropertyDecorator {
   return lengthRule('maxLength', (text) => !isLongerThan(text, max), rule);
 }
@@ -84,7 +86,7 @@ function lengthRule(name: string, holds: (text: string) => boolean, { each = fal
   return ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { each });
 }
 
-/** See isPlainText; the ends of lines only where `lines` are meant. */
+/** See isPlainText; line breaks only with `lines`. */
 function IsPlainText(options: { readonly lines?: boolean } = {}): PropertyDecorator {
   return ValidateBy({
     name: 'isPlainText',
@@ -105,7 +107,7 @@ function IsEmailAddress(): PropertyDecorator {
   });
 }
 
-/** Text in its one spelling, of `min` (default 1) to `max` characters; with `lines` it may have several. */
+/** Normalized text of `min` (default 1) to `max` characters; with `lines` it may have line breaks. */
 export function TextField(description: string, options: FieldOptions & { min?: number; max: number; lines?: boolean }) {
   const { min = 1, max, lines = false } = options;
   return field(
@@ -120,11 +122,11 @@ export function TextField(description: string, options: FieldOptions & { min?: n
   );
 }
 
-/** Below a TextField: its text in small letters, which may be longer than what was typed, and is what the limit is about. */
+/** Below a TextField: converts to lower case, which may lengthen the text, before the length check. */
 export const InSmallLetters = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
 
-/** Text as it came, for whoever reads a format of its own out of it. */
+/** Text that is not normalized, for a parser of its own format. */
 export function RawTextField(description: string, options: FieldOptions & { max: number }) {
   return field(
     description,
@@ -136,7 +138,7 @@ export function RawTextField(description: string, options: FieldOptions & { max:
   );
 }
 
-/** A password: text as it was typed, blanks included. */
+/** A password: not normalized, not trimmed. */
 export function PasswordField(description: string, options: FieldOptions = {}) {
   return field(
     description,
@@ -148,7 +150,7 @@ export function PasswordField(description: string, options: FieldOptions = {}) {
   );
 }
 
-/** An e-mail address, brought to its one spelling. */
+/** A normalized e-mail address. */
 export function EmailField(description: string, options: FieldOptions = {}) {
   return field(
     description,
@@ -161,7 +163,7 @@ export function EmailField(description: string, options: FieldOptions = {}) {
   );
 }
 
-/** A JSON number without a fraction; "5" is refused. Null for none, where `nullable`. `description` says the unit. */
+/** A JSON number without a fraction; "5" is rejected. Null where `nullable`. `description` has the unit. */
 export function WholeNumberField(
   description: string,
   { nullable = false, ...options }: FieldOptions & { min: number; max?: number; nullable?: boolean },
@@ -183,7 +185,7 @@ export function WholeNumberField(
     : number;
 }
 
-/** A JSON number, fractions included. `description` says the unit. */
+/** A JSON number. `description` has the unit. */
 export function NumberField(description: string, options: FieldOptions & { min: number; max: number }) {
   const { min, max } = options;
   return field(
@@ -196,7 +198,7 @@ export function NumberField(description: string, options: FieldOptions & { min: 
   );
 }
 
-/** One of a few words. */
+/** One of the choices. */
 export function ChoiceField(description: string, choices: readonly string[], options: FieldOptions = {}) {
   return field(
     description,
@@ -207,7 +209,7 @@ export function ChoiceField(description: string, choices: readonly string[], opt
   );
 }
 
-/** At least `min` of a few words, one unless told, each once. */
+/** At least `min` (default 1) of the choices, each once. */
 export function ChoicesField(description: string, choices: readonly string[], { min = 1 }: { min?: number } = {}) {
   return field(
     description,
@@ -221,12 +223,11 @@ export function ChoicesField(description: string, choices: readonly string[], { 
   );
 }
 
-/** true or false, as JSON has it. */
 export function FlagField(description: string, options: FieldOptions = {}) {
   return field(description, { type: Boolean }, options, IsBoolean({ message: 'Must be a boolean.' }));
 }
 
-/** A list of `min` to `max` objects, each checked by the rules of `shape`; what is wrong is named by its place. */
+/** A list of `min` to `max` objects, each validated by the rules of `shape`; errors have the index in their path. */
 export function ListField(description: string, shape: new () => object, { min, max }: { min: number; max: number }) {
   return field(
     description,
@@ -240,7 +241,7 @@ export function ListField(description: string, shape: new () => object, { min, m
   );
 }
 
-/** An object that is checked by the rules of `shape`. */
+/** An object that is validated by the rules of `shape`. */
 export function ObjectField(description: string, shape: new () => object, options: FieldOptions = {}) {
   return field(
     description,
@@ -252,7 +253,7 @@ export function ObjectField(description: string, shape: new () => object, option
   );
 }
 
-/** An object whose own rules are a use case's to check; `shape` describes it. Null for none, where `nullable`. */
+/** An object that a use case validates; `shape` only describes it. Null where `nullable`. */
 export function FreeObjectField(
   description: string,
   shape: ApiPropertyOptions,
@@ -270,10 +271,10 @@ export function FreeObjectField(
   );
 }
 
-/** The names of the fields of a class, by its prototype, that hold such objects. */
+/** Names of such fields, by the prototype of the class. */
 export const freeFieldsOf = (shape: object): ReadonlySet<string> => fieldsWith(FREE, shape);
 
-/** Whatever `faultsOf` finds nothing wrong with; `shape` describes it. */
+/** A value that `faultsOf` validates; `shape` only describes it. */
 export function CheckedField(
   description: string,
   shape: ApiPropertyOptions,
@@ -295,7 +296,7 @@ export function CheckedField(
   );
 }
 
-/** At most `max` addresses of pictures that POST /image/proof answered with; whose they are is the use case's to see. */
+/** At most `max` URLs of pictures from POST /image/proof. The use case checks their owner. */
 export function ProofField(description: string, { max, ...options }: FieldOptions & { max: number }) {
   return field(
     description,
@@ -310,7 +311,7 @@ export function ProofField(description: string, { max, ...options }: FieldOption
   );
 }
 
-/** The address of a picture, one that POST /image answered with; UploadedImages knows them. Empty for none, where `optional`. */
+/** The URL of a picture from POST /image, checked by UploadedImages. Empty for none, where `optional`. */
 export function PictureField(description: string, options: FieldOptions = {}) {
   return field(
     description,
@@ -323,11 +324,11 @@ export function PictureField(description: string, options: FieldOptions = {}) {
   );
 }
 
-/** These go with the rules of a field, which mapped types copy, while they leave the class itself behind. */
+/** Marks are set on a field's rules: mapped types copy rules, but not the class. */
 const PICTURE = { picture: true };
 const FREE = { free: true };
 
-/** The fields of a parsed request that hold addresses of pictures, and what they hold, those of objects in it included. */
+/** The picture fields of a parsed request and their values, including nested objects. */
 export function picturesIn(
   request: object,
   path = '',
@@ -345,7 +346,7 @@ const known = new Map<object, WeakMap<object, ReadonlySet<string>>>([
   [FREE, new WeakMap()],
 ]);
 
-/** Of a class, by its prototype: a request may have a field called `constructor`. */
+/** Takes the prototype, since a request may have a field called `constructor`. */
 function fieldsWith(mark: object, shape: object): ReadonlySet<string> {
   const shapes = known.get(mark);
   const found =
@@ -360,7 +361,7 @@ function fieldsWith(mark: object, shape: object): ReadonlySet<string> {
   return found;
 }
 
-/** What clients of the first hour still send, and the server decides by itself. Taken off before anything reads it. */
+/** A field of old clients that the server sets itself. Removed before validation. */
 export function IgnoredField(what = 'Decided by the server; ignored when sent.', type: ApiPropertyOptions = {}) {
   return ApiProperty({
     description: what,
@@ -371,7 +372,6 @@ export function IgnoredField(what = 'Decided by the server; ignored when sent.',
   } as ApiPropertyOptions);
 }
 
-/** A whole number in a query string. */
 export function QueryNumberField(description: string, options: FieldOptions & { min: number; max?: number }) {
   const digits = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value,
@@ -379,7 +379,7 @@ export function QueryNumberField(description: string, options: FieldOptions & { 
   return applyDecorators(digits, WholeNumberField(description, options));
 }
 
-/** Ids in a query string, with commas between them: at most `max`. */
+/** At most `max` ids in a query string, separated by commas. */
 export function IdsField(description: string, { max }: { readonly max: number }) {
   const split = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value));
   return applyDecorators(
@@ -401,7 +401,7 @@ export function IdsField(description: string, { max }: { readonly max: number })
   );
 }
 
-/** At most `max` ids in a body, each once; whose they are is the use case's to see. */
+/** At most `max` distinct ids in a body. The use case checks their owner. */
 export function IdListField(description: string, { max, ...options }: FieldOptions & { readonly max: number }) {
   return field(
     description,
@@ -420,7 +420,7 @@ export function IdListField(description: string, { max, ...options }: FieldOptio
   );
 }
 
-/** A calendar day that there is, YYYY-MM-DD. */
+/** An existing calendar day, YYYY-MM-DD. */
 export function CalendarDayField(description: string, options: FieldOptions = {}) {
   return field(
     description,
@@ -439,7 +439,7 @@ export function CalendarDayField(description: string, options: FieldOptions = {}
 const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** Where the following page of a list begins: `page.next` of the page before. */
+/** `page.next` of the previous page. */
 export function CursorField() {
   return field(
     'Where to go on: page.next of the page before; left out for the first page.',
@@ -450,7 +450,6 @@ export function CursorField() {
   );
 }
 
-/** How many rows a page has. */
 export function SizeField() {
   return QueryNumberField(`Rows per page, at most ${LIMITS.listPageSizeMax}.`, {
     min: 1,

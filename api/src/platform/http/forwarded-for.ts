@@ -3,7 +3,10 @@ import { type FastifyInstance } from 'fastify';
 const IPV4_WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/;
 const IN_BRACKETS = /^\[([^\]]*)\](?::\d+)?$/;
 
-/** The addresses of `X-Forwarded-For` alone: some gateways add the client's port, and each connection would be another caller. */
+/**
+ * Removes ports from `X-Forwarded-For`: some gateways add the client's port, which would make each connection another
+ * caller.
+ */
 export function withoutPorts(header: string): string {
   return header
     .split(',')
@@ -15,7 +18,7 @@ export function withoutPorts(header: string): string {
     .join(', ');
 }
 
-/** Before anything asks for the caller's address. */
+/** Must run before the client's address is read. */
 export function readForwardedFor(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw;

@@ -22,7 +22,7 @@ interface Described {
   responses: Record<string, { description: string; content?: unknown }>;
 }
 
-/** The OpenAPI document of the whole API: the same for the same code, byte by byte. */
+/** The OpenAPI document of the whole API; deterministic for the same code. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(
     app,
@@ -81,7 +81,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return sorted(document) as OpenAPIObject;
 }
 
-/** Adds who may call and what the guard, the validation and the limits refuse. */
+/** Adds access rules and the errors of guard, validation and limits. */
 function complete(operation: Described, method: string, path: string, table: ReturnType<typeof accessTable>): void {
   const place = path.replace(/\{(\w+)\}/g, ':$1');
   const route = `${method.toUpperCase()} ${place}`;
@@ -97,7 +97,7 @@ function complete(operation: Described, method: string, path: string, table: Ret
     const description = codes.map((code) => `\`${code}\``).join(', ');
     operation.responses[status] = { description: known ? `${known}, ${description}` : description };
   };
-  // Also where nothing is asked for: a body or a query may be too wide, or be none.
+  // Also for calls without a body or query: an unexpected one may be too large.
   refuse(400, 'request/invalid');
   if (rule.who === 'identity-token') refuse(401, 'auth/identity-token-required');
   else if (rule.who !== 'anyone' || rule.session === 'renewed') refuse(401, 'auth/not-signed-in');
@@ -106,7 +106,7 @@ function complete(operation: Described, method: string, path: string, table: Ret
     if (rule.key !== 'any') refuse(403, 'key/scope-missing');
     refuse(429, 'key/too-many-calls');
   } else if (rule.who !== 'anyone') refuse(403, 'key/not-open');
-  // A key of theirs opens nothing, and a session little.
+  // Suspended people can use no key, and few routes with a session.
   const forPeople = rule.who !== 'anyone' && rule.who !== 'identity-token';
   if (rule.key || (forPeople && !openWhileSuspended(method.toUpperCase(), place))) refuse(422, 'account/suspended');
   if (rule.fresh) refuse(403, 'auth/proof-required');
@@ -133,7 +133,7 @@ function complete(operation: Described, method: string, path: string, table: Ret
 
 const headersLast = (one: Parameter, other: Parameter) => Number(one.in === 'header') - Number(other.in === 'header');
 
-/** The places of the path that the controller's types say nothing about: ids and e-mails, which are texts. */
+/** Path parameters without a type in the controller: ids and e-mails, which are strings. */
 function undescribedPlaces({ parameters = [] }: Described, path: string): Parameter[] {
   const described = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
   return [...path.matchAll(/\{(\w+)\}/g)]
@@ -186,7 +186,7 @@ function audienceOf(rule: AccessRule): string {
   return `Who may call: ${named}${own}${proved}${agreed}${again}${more}${opened}`;
 }
 
-/** Keys in alphabetical order, so that the generated file changes only where the API does. */
+/** Sorts keys, so that the generated file changes only where the API does. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,27 +5,27 @@ import { type ErrorCode } from '@kaaj/contract';
 type Answer = Type | readonly [Type];
 
 interface OperationOptions {
-  /** The operationId, which is the generated client's method name. */
+  /** The operationId, and method name in the generated client. */
   readonly id: string;
   /** One line for the list of calls. */
   readonly summary: string;
   readonly description?: string;
-  /** What `data` holds: a class, [a class] for a list, Number for a count. */
+  /** Type of `data`: a class, [a class] for a list, Number for a count. */
   readonly answer?: Answer;
   readonly answerDescription?: string;
-  /** Answers that are no envelope (a page, a text, a redirect), by status. */
+  /** Responses without the envelope (a page, a text, a redirect), by status. */
   readonly plainAnswers?: Readonly<Partial<Record<number, string>>>;
   /** Default 200. */
   readonly status?: number;
-  /** The answer carries `page.next`. */
+  /** The response has `page.next`. */
   readonly paged?: boolean;
-  /** Where asked for, the answer is a CSV file. */
+  /** On request the response is a CSV file. */
   readonly csv?: boolean;
-  /** Refusals of this call's own, by status. What the guard and the validation refuse is added to the document by itself. */
+  /** Errors of this call by status. Those of guard and validation are added automatically. */
   readonly errors?: Readonly<Partial<Record<number, readonly ErrorCode[]>>>;
 }
 
-/** Names and describes one call of the API and sets the status of its success. */
+/** Documents one call of the API and sets its success status. */
 export function Operation(options: OperationOptions): MethodDecorator {
   const { id, summary, description, answer, status = 200, paged = false, plainAnswers = {}, errors = {} } = options;
   const model = answer && (Array.isArray(answer) ? (answer[0] as Type) : (answer as Type));

@@ -7,16 +7,16 @@ import { CrossSite, EmbeddedRequestForbidden } from './request-errors';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What a form of any page can send to any site without asking first. */
+/** Content types that a cross-site form can send without a CORS preflight. */
 const FORM_TYPES = /^(text\/plain|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** A body in a format that no call takes. */
+/** The content type is not supported by any call. */
 export const UnsupportedMediaType = domainError('request/unsupported-media-type', 'unsupported');
 
 /**
- * Throws Embedded where a piece of a page (a picture, a frame, a script) asks for what only a page's own call or a window may
- * have, our own pages' pieces included: people choose the addresses of pictures. A picture that is not for everybody is shown by
- * our own pages alone. Browsers say what asks by Sec-Fetch-Dest.
+ * Throws Embedded where a page embeds (as picture, frame or script) a URL that only a fetch or a window may request.
+ * Our own pages are included, since users choose the URLs of pictures. Private pictures may only be embedded by our own
+ * pages. Browsers send the kind of request in Sec-Fetch-Dest.
  */
 export function assertNotEmbedded({ method, routeOptions, headers }: FastifyRequest): void {
   const rule = forMethod(method, routeOptions.config.access);
@@ -27,7 +27,7 @@ export function assertNotEmbedded({ method, routeOptions, headers }: FastifyRequ
   if (rule.window) {
     if (!byWindow) throw new EmbeddedRequestForbidden();
   } else if (rule.effect) {
-    // Typed in by a person; a link says which site it was on.
+    // `none` means that the URL was typed; a link has its site.
     const typed = byWindow && headers['sec-fetch-site'] === 'none';
     if (!byCall && !typed) throw new EmbeddedRequestForbidden();
   } else if (rule.who !== 'anyone' || !SAFE_METHODS.has(method)) {
@@ -37,11 +37,11 @@ export function assertNotEmbedded({ method, routeOptions, headers }: FastifyRequ
 }
 
 /**
- * Throws CrossSite where another site may have made the browser send this request, before its body is read.
+ * Throws CrossSite where another site may have caused this request, before its body is read.
  *
- * Every browser names itself on a changing request, by Sec-Fetch-Site or Origin, and both have to be this origin. A client that
- * names neither is no browser: it may call with an identity token, but a request with session cookies has to say
- * `Origin: <public origin>`, so that the cookies alone never suffice.
+ * Browsers send Sec-Fetch-Site or Origin with every request that changes something; both must be this origin. A client
+ * that sends neither is not a browser and may use an identity token. With session cookies it has to send `Origin:
+ * <public origin>`, so that cookies alone never suffice.
  */
 export function assertSameOrigin(request: FastifyRequest, config: Config): void {
   const rule = forMethod(request.method, request.routeOptions.config.access);
@@ -65,7 +65,7 @@ export function assertSameOrigin(request: FastifyRequest, config: Config): void 
 
 function isOwn(origin: string, request: FastifyRequest, config: Config): boolean {
   if (origin === config.publicOrigin) return true;
-  // The same machine under another of its names (127.0.0.1 for localhost): the page and the API still share one origin.
+  // An alias of the same host (127.0.0.1 for localhost): page and API still share one origin.
   return !config.production && origin === `http://${request.headers.host}`;
 }
 

@@ -1,7 +1,10 @@
 import { type FastifyInstance } from 'fastify';
 import { type Config } from '../../config';
 
-/** Leads people who come by our name with or without its `www.` to the one that PUBLIC_ORIGIN has: on the other, every form would be refused. */
+/**
+ * Redirects between the host name with and without `www.` to the one in PUBLIC_ORIGIN; on the other one the origin
+ * check would refuse every form.
+ */
 export function leadToOwnName(server: FastifyInstance, { publicOrigin }: Pick<Config, 'publicOrigin'>): void {
   const { host } = new URL(publicOrigin);
   const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;

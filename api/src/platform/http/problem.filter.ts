@@ -21,7 +21,7 @@ export const HTTP_STATUS_BY_CATEGORY: Readonly<Record<ErrorCategory, number>> = 
   unavailable: 503,
 };
 
-/** What the framework itself refuses, before any of our code runs. */
+/** Errors of the framework itself, by status. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'request/invalid',
   404: 'request/not-found',
@@ -43,7 +43,7 @@ interface ErrorResponse {
   readonly proofs?: readonly string[] | undefined;
 }
 
-/** Turns everything that is thrown into one RFC 9457 problem document. Defects are logged and answered without a detail. */
+/** Maps every error to an RFC 9457 problem document. Defects are logged and have no detail in the response. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
@@ -56,10 +56,10 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const refused = refusedBy(error);
   if (isOverload(error)) request.log.warn({ code: refused.code, error: error.name }, 'request put off');
   else if (refused.status >= 500) request.log.error({ err: error, code: refused.code }, 'request failed');
-  // An answer that is under way (a stream) cannot become a problem any more.
+  // A response that is already being sent (a stream) cannot become a problem any more.
   if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
   if (refused.retryAfterSeconds !== undefined) void reply.header('Retry-After', refused.retryAfterSeconds);
-  // What is left of a body that was given up would only keep the connection waiting.
+  // The connection would wait for the rest of an abandoned body.
   if (refused.status === 408) void reply.header('Connection', 'close');
   void reply
     .status(refused.status)
@@ -68,7 +68,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(problemOf(refused, request.id)));
 }
 
-/** Too much at once is no defect: nobody needs to know where in the code it was noticed. */
+/** Overload is not a defect, so it is logged without a stack. */
 function isOverload(error: unknown): error is DomainError {
   return error instanceof DomainError && (error.refusal === 'busy' || error.refusal === 'too-many');
 }
@@ -89,7 +89,7 @@ function refusedBy(error: unknown): ErrorResponse {
   };
 }
 
-/** Only errors that the framework made for the client carry a status that counts. */
+/** Only errors that the framework made for the client have a valid status. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;

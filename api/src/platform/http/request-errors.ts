@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError, domainError, type FieldError } from '../../kernel/domain-error';
 
-/** The request does not have the shape that the call asks for; `fields` names each part to blame. */
+/** The request does not match the call's schema; `fields` has the errors. */
 export class InvalidRequest extends DomainError {
   readonly code = 'request/invalid';
   readonly refusal = 'malformed';
@@ -11,35 +11,35 @@ export class InvalidRequest extends DomainError {
   }
 }
 
-/** No session, or one that ended. */
+/** No session, or an ended one. */
 export const NotSignedIn = domainError('auth/not-signed-in', 'unauthenticated');
 
-/** The call needs a fresh proof of identity, and there is none or it is too old. */
+/** The call needs a recent proof of identity, which is missing or too old. */
 export const IdentityTokenRequired = domainError('auth/identity-token-required', 'unauthenticated');
 
-/** No key of ours, or one that ran out, was revoked or ended with its person's sessions. */
+/** The key is unknown, expired, revoked or ended with its person's sessions. */
 export const InvalidKey = domainError('key/invalid', 'unauthenticated');
 
-/** A call that no key opens. */
+/** The call cannot be used with a key. */
 export const ApiKeyNotAllowed = domainError('key/not-open', 'forbidden');
 
-/** The key has not the scope of the call. */
+/** The key lacks the scope of the call. */
 export const ScopeMissing = domainError('key/scope-missing', 'forbidden');
 
-/** A wrong role, or somebody else's e-mail in the call. */
+/** Wrong role, or another person's e-mail in the request. */
 export const Forbidden = domainError('access/forbidden', 'forbidden');
 
-/** The caller's address is not proved to be theirs yet. No 403: that would sign them out. */
+/** The caller's address is not verified yet. Not a 403, which would sign them out. */
 export const EmailUnverified = domainError('auth/email-unverified', 'unprocessable');
 
-/** Their role asks for a second factor that they do not have yet. No 403: that would sign them out. */
+/** Their role requires a second factor that they have not enabled. Not a 403, which would sign them out. */
 export const SecondFactorNeeded = domainError('auth/second-factor-needed', 'unprocessable');
 
-/** The caller's account is suspended, and the call is none of those that stay open. No 403: that would sign them out. */
+/** The caller's account is suspended, and the call is closed to them. Not a 403, which would sign them out. */
 export const AccountSuspended = domainError('account/suspended', 'unprocessable');
 
-/** Another site made the browser send this. */
+/** Another site caused the request. */
 export const CrossSite = domainError('access/cross-site', 'forbidden');
 
-/** A picture, a frame or a link of some page asked for what only a call may have. */
+/** A page embedded or linked a URL that only a fetch may request. */
 export const EmbeddedRequestForbidden = domainError('access/embedded', 'forbidden');

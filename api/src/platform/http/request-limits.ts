@@ -4,13 +4,16 @@ import { type Config } from '../../config';
 import { readCookie } from './cookies';
 import { InvalidRequest, NotSignedIn } from './request-errors';
 
-/** Far deeper than any call takes; whatever walks through a body later must not run out of stack. */
+/** Far deeper than any call needs; protects recursive code from a stack overflow. */
 const DEEPEST = 32;
 
-/** More fields and items than any call takes, the largest answer form included: looking at each costs more than parsing it. */
+/**
+ * More fields and items than any call needs, including the largest answer form. Validating them costs more than
+ * parsing.
+ */
 const MAX_VALUES = 4_000;
 
-/** Parameters in an address; the widest call takes a dozen. */
+/** Query parameters; the most that a call has is a dozen. */
 const MAX_PARAMETERS = 100;
 
 const TOO_DEEP = { field: 'body', code: 'depth', message: 'Nested too deeply.' };
@@ -21,14 +24,14 @@ const TOO_MANY_PARAMETERS = {
   message: `At most ${MAX_PARAMETERS} query parameters are allowed.`,
 };
 
-/** Throws InvalidRequest for a parsed body or address that is wider or deeper than any call takes. */
+/** Throws InvalidRequest for a body or query with more values or depth than any call needs. */
 export function assertRequestComplexity({ body, query }: FastifyRequest): void {
   const refused = unboundedIn(body);
   if (refused) throw new InvalidRequest([refused]);
   if (countUpTo(query, MAX_PARAMETERS) > MAX_PARAMETERS) throw new InvalidRequest([TOO_MANY_PARAMETERS]);
 }
 
-/** Throws NotSignedIn, before a body is read that may hold a whole file, where nobody so much as says who sends it. */
+/** Throws NotSignedIn for a request without credentials, before a large body is read. */
 export function requireCredentialsForLargeBody(request: FastifyRequest, config: Config): void {
   const { routeOptions, headers } = request;
   if (!routeOptions.config.access?.large) return;
@@ -36,7 +39,7 @@ export function requireCredentialsForLargeBody(request: FastifyRequest, config: 
     throw new NotSignedIn();
 }
 
-/** Walks level by level and stops at the first value too many, so that it never costs more than a body that is taken. */
+/** Breadth-first, and stops at the first excess value, so that the cost is bounded. */
 function unboundedIn(body: unknown): FieldError | undefined {
   let level: readonly object[] = isContainer(body) ? [body] : [];
   let values = 0;
@@ -55,7 +58,7 @@ function unboundedIn(body: unknown): FieldError | undefined {
   return undefined;
 }
 
-/** A parameter that comes several times is a list of its values. */
+/** A repeated parameter is an array. */
 function countUpTo(query: unknown, most: number): number {
   let count = 0;
   for (const key in query as object) {

@@ -10,18 +10,18 @@ import { ProblemFilter } from './problem.filter';
 import { securityHeaders } from './security-headers';
 import { RequestValidationPipe } from './validation.pipe';
 
-/** What a call may be sent that takes a whole file of rows. */
+/** Maximum body of calls that accept a whole file of rows. */
 const FILE_BODY_LIMIT = 8 * 1024 * 1024;
 
-/** What somebody may send without saying who they are: forms of a few short fields. */
+/** Maximum body without credentials: forms with a few short fields. */
 const VISITORS_BODY_LIMIT = 8 * 1024;
 
 /*
- * How a request passes, in order: origin, body, guard, pipe, handler, unit of work, answer. What refuses throws; the filter answers.
- * The half page about it: docs/how-a-request-passes.md.
+ * Order of a request: origin, body, guard, pipe, handler, unit of work, response. Each step throws to refuse; the
+ * filter maps errors. See docs/how-a-request-passes.md.
  */
 
-/** The way in through the server, before Nest hears of the request. Routes are to be added afterwards. */
+/** Server hooks that run before Nest. Must be registered before the routes. */
 export function registerRequestHooks(server: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
   server.addHook('onRequest', (request, reply, done) => {
@@ -29,14 +29,14 @@ export function registerRequestHooks(server: FastifyInstance, config: Config): v
     done();
   });
 
-  // 1. Origin: before the body is read.
+  // 1. Origin, before the body is read.
   server.addHook(
     'onRequest',
     refusing((request) => assertSameOrigin(request, config)),
   );
   server.addHook('onRequest', refusing(assertNotEmbedded));
 
-  // 2. Body: its length while it arrives, its shape once it is parsed.
+  // 2. Body: its length while it is received, its shape after parsing.
   server.addHook('onRoute', (route) => {
     const rule = route.config?.access;
     if (rule?.who === 'anyone' && !rule.signed) route.bodyLimit = VISITORS_BODY_LIMIT;
@@ -51,35 +51,35 @@ export function registerRequestHooks(server: FastifyInstance, config: Config): v
     keepPlus(request);
     done();
   });
-  // After the body: the stream that brings it knows nothing of the call.
+  // After the body: its stream runs outside of the request's async context.
   server.addHook('preValidation', enterCall);
 }
 
-/** A query reads a plus as a blank, which no address holds: whoever did not encode theirs meant the plus. */
+/** In a query a plus means a blank. E-mail addresses have no blanks, so an unencoded plus is kept. */
 function keepPlus(request: FastifyRequest): void {
   const query = request.query as Record<string, unknown>;
   if (typeof query['email'] === 'string') query['email'] = query['email'].trim().replaceAll(' ', '+');
 }
 
-/** The way in through Nest. After it come the handler, and in its use case the unit of work. */
+/** Steps within Nest. After them come the handler, and in its use case the unit of work. */
 export const HTTP_PIPELINE_PROVIDERS: readonly Provider[] = [
-  // 3. Guard: who calls, against the rule beside the handler.
+  // 3. Guard: authentication and access rule.
   { provide: APP_GUARD, useClass: AccessGuard },
-  // 4. Pipe: what the call says.
+  // 4. Pipe: validation.
   { provide: APP_PIPE, useClass: RequestValidationPipe },
-  // 7. Answer to whatever was refused on the way.
+  // 7. Filter: errors of all steps.
   { provide: APP_FILTER, useClass: ProblemFilter },
 ];
 
-/** The way out: the answer, and the line about it in the log. */
+/** Response hooks and the access log. */
 export function registerResponseHooks(server: FastifyInstance): void {
-  // Answers about people belong to nobody's cache; what may be kept says so itself.
+  // Responses are not cacheable by default; cacheable ones set their own header.
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control') && request.url.startsWith('/api'))
       void reply.header('cache-control', 'no-store');
     done();
   });
-  // Each line is of these words and numbers alone: looking through them for secrets by name would cost more than writing it.
+  // These lines contain only known fields, so the costly redaction is disabled.
   const lines = server.log.child({}, { redact: [] });
   server.addHook('onResponse', (request, reply, done) => {
     lines.info(
@@ -98,7 +98,7 @@ export function registerResponseHooks(server: FastifyInstance): void {
   });
 }
 
-/** A hook that goes on unless the check throws. */
+/** A hook that continues unless the check throws. */
 function refusing(check: (request: FastifyRequest) => void) {
   return (request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void => {
     try {

@@ -2,10 +2,10 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import { type Config } from '../../config';
 
-/** Of these headers, the ones that browsers heed with a file of a page; the others are about documents and only weigh there. */
+/** The headers that browsers use for static files; the others only apply to documents. */
 export const FILE_HEADERS: readonly string[] = ['cross-origin-resource-policy', 'x-content-type-options'];
 
-/** Helmet's headers. They are the same for every answer, so helmet is asked once, at the start. */
+/** Helmet's headers. They are the same for every response, so they are computed once. */
 export function securityHeaders(config: Config): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
@@ -33,9 +33,9 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
         ...(tls && { upgradeInsecureRequests: [] }),
       },
     },
-    // The window of the sign-in with Google has to reach the page that opened it.
+    // The window of the sign-in with Google needs access to its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // "no-referrer" would turn the Origin of some same-origin requests into null.
+    // "no-referrer" would set the Origin of some same-origin requests to null.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: tls && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
     frameguard: { action: 'deny' },

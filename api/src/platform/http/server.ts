@@ -14,10 +14,10 @@ import { leadToOwnName } from './own-name';
 import { watchForSharedAddress } from './shared-address';
 import { registerResponseHooks, registerRequestHooks } from './request-pipeline';
 
-/** A JSON body of more bytes than this is refused; the longest text of ours has 16,000 characters. */
+/** Maximum JSON body; the longest text has 16,000 characters. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Long enough for an e-mail address in a path, every character of it percent-encoded. */
+/** Long enough for a fully percent-encoded e-mail address in a path. */
 const PATH_PARAMETER_LIMIT = 1000;
 
 /** The HTTP server under Nest: request ids, logs, limits. */
@@ -29,7 +29,7 @@ export function createFastifyAdapter(config: Config, logger: FastifyBaseLogger):
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: config.requestTimeoutSeconds * 1000,
-    // How often Node looks for requests that take longer.
+    // How often Node checks for requests that exceed a timeout.
     http: { connectionsCheckingInterval: Math.min(5_000, config.requestTimeoutSeconds * 500) },
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     frameworkErrors: (error: unknown, request: unknown, reply: unknown) =>
@@ -37,9 +37,9 @@ export function createFastifyAdapter(config: Config, logger: FastifyBaseLogger):
   });
 }
 
-/** Puts the server's own limits and steps under the routes that Nest adds afterwards. */
+/** Registers the server's limits and hooks before Nest adds its routes. */
 export function configureFastify(server: FastifyInstance, config: Config): void {
-  // Node looks at neither limit while the one for the head is longer than the one for the whole.
+  // Node enforces neither limit while the header timeout exceeds the request timeout.
   server.server.headersTimeout = server.server.requestTimeout;
   readForwardedFor(server);
   leadToOwnName(server, config);

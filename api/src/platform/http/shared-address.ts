@@ -3,9 +3,9 @@ import { type FastifyInstance } from 'fastify';
 import { type Config } from '../../config';
 import { networkOf } from '../limits/rate-limits';
 
-/** So many people behind one private address are a gateway rather than a household. */
+/** So many people behind one private address suggest a gateway instead of a household. */
 const PEOPLE = 10;
-/** Enough to know that this is a local network, where each device has an address of its own. */
+/** So many addresses suggest a local network, where each device has its own. */
 const MAX_ADDRESSES = 100;
 
 const LOOPBACK = new BlockList();
@@ -25,8 +25,9 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Warns once where the first people who sign in all seem to come from one private address: a gateway that TRUST_PROXY does not name, or one
- * that is not told who asks. Limits of an address then count everybody together. Somebody from a public address ends the watch.
+ * Logs a warning once when the first sign-ins all come from one private address. Then a gateway is missing in
+ * TRUST_PROXY or does not forward addresses, and rate limits by address count everyone together. A sign-in from a
+ * public address ends the watch.
  */
 export function watchForSharedAddress(server: FastifyInstance, { production }: Pick<Config, 'production'>): void {
   const people = new Map<string, Set<string>>();

@@ -1,6 +1,6 @@
 /**
- * What stays open to somebody who is suspended, beside what anybody may call: their account, their money, what they are told, and what
- * they sent, with a dispute about it. Each is a method and a path without the /api prefix.
+ * Routes that stay open to suspended people, beside the public ones: their account, money, notifications, submissions
+ * and disputes. Each is a method and a path without the /api prefix.
  */
 const OPEN: readonly RegExp[] = [
   /^\w+ \/(account|auth|jwt|notification|withdrawal|payout-account|wallet|receipt)(\/|$)/,
@@ -10,7 +10,7 @@ const OPEN: readonly RegExp[] = [
   /^POST \/submission\/:id\/(dispute|version)$/,
 ];
 
-/** `url`: the path of the route, with the names of its parameters. */
+/** `url`: the route's path with the names of its parameters. */
 export function openWhileSuspended(method: string, url: string): boolean {
   const call = `${method} ${url.replace(/^\/api(?=\/)/, '')}`;
   return OPEN.some((open) => open.test(call));

@@ -1,8 +1,8 @@
 /**
- * Tells the pictures that this installation gave out from every other address: a page loads what it is shown, so a foreign
- * address would tell somebody else who looks, and one of our own calls would be made in the name of whoever looks.
+ * Distinguishes pictures uploaded to this installation from other URLs. Pages load the pictures they show: a foreign
+ * URL would reveal visitors to its server. A URL of our API would be called in the visitor's name.
  */
 export abstract class UploadedImages {
-  /** Whether POST /image answered with this very address, and the picture is there. Throws ImageStoreUnavailable. */
+  /** Whether POST /image returned this URL, and the picture exists. Throws ImageStoreUnavailable. */
   abstract has(address: string): Promise<boolean>;
 }

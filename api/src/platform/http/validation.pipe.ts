@@ -15,8 +15,8 @@ const FOREIGN_PICTURE = {
 };
 
 /**
- * Makes an instance of the declared class out of a body or query and holds it against the class's rules. Keys the class does
- * not name are dropped: what a client claims about owner, price or status never gets in. Nothing is converted silently.
+ * Validates body and query against the declared class. Unknown keys are dropped, so a client cannot set owner, price or
+ * status. No types are converted implicitly.
  */
 @Injectable()
 export class RequestValidationPipe extends ValidationPipe {
@@ -39,7 +39,7 @@ export class RequestValidationPipe extends ValidationPipe {
       case 'param':
         return super.transform(value, metadata);
       case 'custom':
-        // What a decorator of ours took out of the request is no input.
+        // Values of our own parameter decorators are not validated.
         return Promise.resolve(value);
     }
   }
@@ -59,7 +59,7 @@ export class RequestValidationPipe extends ValidationPipe {
     return parsed;
   }
 
-  /** What keeps its rules is passed at once; class-validator words what does not. */
+  /** Valid objects pass without class-validator, which only makes the messages of invalid ones. */
   protected override validate(object: object, options?: ValidatorOptions) {
     const shape = object.constructor as new () => object;
     if (!this.quick.has(shape)) this.quick.set(shape, compileValidator(shape));
@@ -73,13 +73,13 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 }
 
-/** A class says of itself that its body may be left out: `static readonly mayBeLeftOut = true`. */
+/** A class can declare an optional body: `static readonly mayBeLeftOut = true`. */
 const mayBeLeftOut = ({ metatype }: ArgumentMetadata): boolean =>
   Boolean((metatype as { readonly mayBeLeftOut?: true } | undefined)?.mayBeLeftOut);
 
 /**
- * The objects of a body whose names are free. They are kept as they came: ValidationPipe drops `constructor` and `prototype`, and
- * class-transformer takes a `constructor` for a class. `__proto__` is refused where the JSON is read.
+ * Objects of a body with free keys. They are restored after validation: ValidationPipe drops `constructor` and
+ * `prototype`, and class-transformer takes a `constructor` for a class. The JSON parser rejects `__proto__`.
  */
 function freeObjectsIn(body: unknown, { metatype }: ArgumentMetadata): Readonly<Record<string, object>> {
   if (!metatype || !isPlainObject(body)) return {};
@@ -89,7 +89,7 @@ function freeObjectsIn(body: unknown, { metatype }: ArgumentMetadata): Readonly<
   );
 }
 
-/** A record's id from the path. What cannot be an id is simply not there. */
+/** A record's id from the path; an invalid id results in 404. */
 @Injectable()
 export class ParseIdPipe implements PipeTransform<unknown, Id> {
   transform(value: unknown): Id {
@@ -98,7 +98,7 @@ export class ParseIdPipe implements PipeTransform<unknown, Id> {
   }
 }
 
-/** An e-mail address from the path, brought to its one spelling. */
+/** An e-mail address from the path, normalized. */
 @Injectable()
 export class EmailAddress implements PipeTransform<string, string> {
   transform(value: string): string {

@@ -4,9 +4,9 @@ import { id, mediumText, type RowOf, text, integerColumn } from '../database/col
 const columns = {
   /** Hash of the person and their Idempotency-Key. */
   id: { ...text(64), primary: true },
-  /** Who asked; empty for a visitor. */
+  /** The caller; empty for a visitor. */
   person_id: { ...id, default: '' },
-  /** Hash of what was asked for. */
+  /** Hash of the request. */
   fingerprint: text(64),
   /** JSON */
   answer: mediumText,

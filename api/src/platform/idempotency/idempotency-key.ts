@@ -17,7 +17,7 @@ const described = ApiHeader({
 });
 
 /**
- * The RequestKey of a call; undefined without the header. Its presence describes the header in the API's document. Throws
+ * The RequestKey of a call; undefined without the header. Its presence adds the header to the API's document. Throws
  * InvalidRequest for a key that is not 1 to 200 visible characters.
  */
 export const IdempotencyKey = createParamDecorator(
@@ -43,7 +43,7 @@ function requestKeyOf(request: FastifyRequest & { rawBody?: Buffer }): RequestKe
   return {
     id: sha256Hex(`${session?.personId} ${key}`),
     personId: session?.personId ?? '',
-    // A client that retries may write its JSON anew, with the members in another order.
+    // A retrying client may serialize its JSON again, with the members in another order.
     fingerprint: sha256Hex(Buffer.concat([Buffer.from(`${method} ${url}\n`), bodyOf(body, rawBody)])),
   };
 }

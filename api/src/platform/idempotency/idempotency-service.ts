@@ -5,9 +5,8 @@ import { type StoredResponse, DuplicateIdempotencyKey, IdempotencyStore, type Re
 import { IdempotencyKeyReused } from './idempotency.errors';
 
 /**
- * Does what a request asks for once, however often it comes under its key. The key, the effect and the answer commit together,
- * so that after a crash either all of them are there or none; a copy gets the kept answer. A refusal keeps nothing: it changed
- * nothing.
+ * Executes a request once for each idempotency key. The key, the effects and the response are committed together. A
+ * repeated request gets the stored response. A failed one stores nothing, since it changed nothing.
  */
 @Injectable()
 export class IdempotencyService {
@@ -17,8 +16,9 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * What `answer` answers, or what it did the first time. With a key it runs inside one unit of work, which keeps the answer and then writes the accounts
-   * behind it: what it reads holds up nobody. Throws IdempotencyKeyReused where the key came with another request.
+   * Returns the result of `answer`, or its stored result. With a key it runs in one unit of work, which stores the
+   * response and then updates the accounts just before COMMIT. So the reads of `answer` hold no account locks. Throws
+   * IdempotencyKeyReused where the key was used for another request.
    */
   async execute<Answer>(key: RequestKey | undefined, answer: () => Promise<Answer>): Promise<Answer> {
     if (!key) return answer();
@@ -33,14 +33,14 @@ export class IdempotencyService {
         if (!mayBeOfACopy(error)) throw error;
         const earlier = await this.requests.find(key.id);
         if (earlier) return keptAnswer<Answer>(earlier, key);
-        // Gone again: it was a day old and swept away just now.
+        // The stored response was a day old and was deleted in the meantime.
         if (!(error instanceof DuplicateIdempotencyKey)) throw error;
       }
     }
   }
 }
 
-/** A copy is undone by the key of the first one, or refused because of what that one did. */
+/** A repeated request fails by the first one's key, or by an error that the first one's effects cause. */
 const mayBeOfACopy = (error: unknown) =>
   error instanceof DuplicateIdempotencyKey || (error instanceof DomainError && error.refusal !== 'unavailable');
 

@@ -1,17 +1,17 @@
 import { type Id } from '../../kernel/ids';
 import { sha256Hex } from '../../kernel/secrets';
 
-/** Under what a request is known when it comes again. */
+/** Identifies repeated requests. */
 export interface RequestKey {
-  /** Hash of the person and their Idempotency-Key, so that nobody meets another's. */
+  /** Hash of the person and their Idempotency-Key, so that keys of different people cannot collide. */
   readonly id: string;
-  /** Who asks; empty for a visitor. */
+  /** The caller; empty for a visitor. */
   readonly personId: Id;
-  /** Hash of what is asked for. */
+  /** Hash of the request. */
   readonly fingerprint: string;
 }
 
-/** The key of one part of a request that is done part by part. */
+/** The key of one part of a request whose parts are executed separately. */
 export function keyOfPart({ id, personId }: RequestKey, index: number, part: object): RequestKey {
   return { id: sha256Hex(`${id} ${index}`), personId, fingerprint: sha256Hex(JSON.stringify(part)) };
 }
@@ -22,14 +22,14 @@ export interface StoredResponse {
   readonly answer: string;
 }
 
-/** A request with this key was answered already, by a unit of work that is committed. */
+/** A committed unit of work has stored a response for this key. */
 export class DuplicateIdempotencyKey extends Error {}
 
-/** Keeps the keys of requests with what was answered. */
+/** Stores idempotency keys with their responses. */
 export abstract class IdempotencyStore {
   /**
-   * Keeps a key with the answer, as JSON, inside the running unit of work, which waits for a copy that commits at the same moment, and ends with
-   * DuplicateIdempotencyKey where one was answered.
+   * Stores the key with the JSON response in the current unit of work. Waits for a concurrent request with the same
+   * key, and fails with DuplicateIdempotencyKey where that one committed.
    */
   abstract keep(key: RequestKey, answer: string): void;
 

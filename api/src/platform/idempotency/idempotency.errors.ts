@@ -1,4 +1,4 @@
 import { domainError } from '../../kernel/domain-error';
 
-/** The Idempotency-Key came with another request before. */
+/** The Idempotency-Key was used for another request before. */
 export const IdempotencyKeyReused = domainError('request/idempotency-mismatch', 'unprocessable');

@@ -3,16 +3,16 @@ import { Job } from '../scheduler/job';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** So many go in one statement: SQLite's one writer is let go again within milliseconds. */
+/** Rows per statement, so that SQLite's write lock is held for milliseconds only. */
 const BATCH = 200;
 
-/** Where requests are kept under the keys by which they can be asked for again. */
+/** A table with idempotency keys that expire. */
 export interface ExpiringKeyStore {
-  /** Forgets at most `limit` that were asked before `time` (milliseconds since the epoch), and tells how many. */
+  /** Deletes at most `limit` keys from before `time` (milliseconds since the epoch) and returns how many. */
   forgetOlderThan(time: number, limit: number): Promise<number>;
 }
 
-/** A key holds for a day. */
+/** Keys expire after a day. */
 export class PurgeIdempotencyKeys extends Job {
   constructor(
     readonly name: string,

@@ -1,6 +1,6 @@
 import { type PersonIdentifiers } from './stored-response-eraser';
 
-/** A copy of an answer in which nothing names the person: as it would be written after they were removed. */
+/** A copy of a response without the person's data, as it would be after their removal. */
 export function redactPerson(value: unknown, person: PersonIdentifiers): unknown {
   if (Array.isArray(value)) return value.map((each) => redactPerson(each, person));
   if (typeof value !== 'object' || value === null) return value === person.email ? '' : value;

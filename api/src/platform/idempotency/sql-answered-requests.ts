@@ -9,7 +9,7 @@ import { redactPerson } from './redact-person';
 import { placeholders } from '../database/placeholders';
 import { sql } from '../database/sql';
 
-/** In SQL: beside every accept and withdrawal that names a key. */
+/** In SQL: runs with every accept and withdrawal that has a key. */
 @Injectable()
 export class SqlAnsweredRequests extends IdempotencyStore implements ExpiringKeyStore, StoredResponseEraser {
   constructor(
@@ -47,7 +47,7 @@ export class SqlAnsweredRequests extends IdempotencyStore implements ExpiringKey
 
   async forgetPerson(person: PersonIdentifiers): Promise<void> {
     await this.database.execute(sql`DELETE FROM answered_request WHERE person_id = ?`, [person.id]);
-    // Through a day of answers once for each removal, so that no money call has to note whom its answer names.
+    // Scans a day of responses for each removal, so that the money calls need not record whom a response names.
     const naming = await this.database.query<{ id: string; answer: string }>(
       sql`SELECT id, answer FROM answered_request WHERE INSTR(answer, ?) > 0 OR INSTR(answer, ?) > 0`,
       [JSON.stringify(person.email), JSON.stringify(person.id)],

@@ -1,6 +1,6 @@
 import { type Id } from '../../kernel/ids';
 
-/** Somebody as the answers of the API name them. */
+/** Identifiers of a person in responses of the API. */
 export interface PersonIdentifiers {
   readonly id: Id;
   readonly email: string;
@@ -8,8 +8,11 @@ export interface PersonIdentifiers {
   readonly image: string;
 }
 
-/** What is kept of people so that their requests can be answered a second time. */
+/** Erases people from stored responses. */
 export abstract class StoredResponseEraser {
-  /** For whoever removes a person; joins the caller's unit of work. Answers to others stay, without the person's data. */
+  /**
+   * Called when a person is removed; joins the caller's unit of work. Responses to others stay, without the person's
+   * data.
+   */
   abstract forgetPerson(person: PersonIdentifiers): Promise<void>;
 }

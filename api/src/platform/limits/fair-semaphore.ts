@@ -4,7 +4,7 @@ import { RateLimitExceeded } from './rate-limits';
 
 const SOON_SECONDS = 2;
 
-/** More work waits than this process takes on. Nothing was changed. */
+/** The queue of this process is full. Nothing was changed. */
 export class TooBusy extends DomainError {
   readonly code = 'server/unavailable';
   readonly refusal = 'busy';
@@ -15,26 +15,26 @@ export class TooBusy extends DomainError {
   }
 }
 
-/** Who asks for a slot, by a key of their own, and the group that the key is one of. */
+/** A key of the requester, and the group of that key. */
 export interface Requester {
   readonly key: string;
   readonly group: string;
 }
 
 interface Bounds {
-  /** Pieces of work that run at the same time. */
+  /** Maximum number of concurrent tasks. */
   readonly atOnce: number;
-  /** Those who may wait, all together. */
+  /** Maximum length of the queue. */
   readonly waiting: number;
-  /** Running and waiting, of one key and of one group. */
+  /** Running and queued tasks of one key and of one group. */
   readonly perKey?: number;
   readonly perGroup?: number;
 }
 
 /**
- * A semaphore for costly work: a few pieces run at once and a bounded number wait; whoever comes after that gets TooBusy, or
- * RateLimitExceeded where they alone are too many. A slot that comes free goes round robin over the groups, and within a group over its
- * keys, so that nobody waits behind all who came before.
+ * A semaphore for costly work, with limits on running and queued tasks. When the queue is full it throws TooBusy; when
+ * one key or group exceeds its own limit it throws RateLimitExceeded. Free slots are assigned round robin over the
+ * groups, and within a group over its keys, so that one requester cannot block the others.
  */
 export class FairSemaphore {
   private running = 0;
@@ -83,7 +83,7 @@ export class FairSemaphore {
     return new Promise((resolve) => waiting.push(resolve));
   }
 
-  /** The first of the key that is next in the group that is next; both then go behind the others. */
+  /** The next task: first of the next key in the next group; both then move to the end. */
   private next(): (() => void) | undefined {
     const [[group, keys] = []] = this.groups;
     const [[key, waiting] = []] = keys ?? [];
@@ -104,7 +104,7 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Valu
   return value;
 }
 
-/** How many there are of each name; what there is none of takes no room. */
+/** Counts by name; entries of zero are removed. */
 class Tally {
   private readonly counts = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError } from '../../kernel/domain-error';
 
-/** Too many tries within the window; `retryAfterSeconds` says when it ends. */
+/** Too many attempts within the window; `retryAfterSeconds`: until it ends. */
 export class RateLimitExceeded extends DomainError {
   readonly code = 'auth/too-many-requests';
   readonly refusal = 'too-many';
@@ -11,7 +11,7 @@ export class RateLimitExceeded extends DomainError {
   }
 }
 
-/** One subject's use of a limit: what is counted, for whom, and how much of it in how long. */
+/** A use of a rate limit: what is counted, for whom, and the maximum within a window. */
 export interface RateLimit {
   readonly limit: string;
   readonly subject: string;
@@ -19,7 +19,7 @@ export interface RateLimit {
   readonly windowMs: number;
 }
 
-/** What was drawn from a limit, what is left for others, and when the window ends (milliseconds since the epoch). */
+/** The granted amount, the amount left for others, and the end of the window (milliseconds since the epoch). */
 export interface Drawn {
   readonly granted: number;
   readonly free: number;
@@ -30,7 +30,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Counts that every process shares and that outlive a restart. Counting is a unit of work of its own unless the caller has
+ * Counters that all processes share and that survive a restart. Counting is its own unit of work unless the caller has
  * one, so a refused use stays counted.
  */
 export abstract class RateLimits {
@@ -39,19 +39,19 @@ export abstract class RateLimits {
 
   abstract count(...uses: RateLimit[]): Promise<void>;
 
-  /** How often it was counted in the window that runs. */
+  /** The count in the current window. */
   abstract used(use: RateLimit): Promise<number>;
 
-  /** Counts, then throws RateLimitExceeded when that was more than the limit. */
+  /** Counts, then throws RateLimitExceeded when the count exceeds the limit. */
   abstract take(...uses: RateLimit[]): Promise<void>;
 
-  /** Counts at most `amount` uses at once, as far as the limit allows. */
+  /** Counts up to `amount` uses, as far as the limit allows. */
   abstract draw(use: RateLimit, amount: number): Promise<Drawn>;
 }
 
 /**
- * The part of a client's address that one customer of a network usually has to itself: an IPv4 address, or the first 64 bits
- * of an IPv6 one.
+ * The part of a client's address that usually identifies one customer: an IPv4 address, or the first 64 bits of an IPv6
+ * address.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

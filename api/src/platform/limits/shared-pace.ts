@@ -2,21 +2,21 @@ import { Logger } from '@nestjs/common';
 import { type Clock } from '../../kernel/clock';
 import { MINUTE_MS, type RateLimits, RateLimitExceeded } from './rate-limits';
 
-/** A share of a limit that a process draws at once: so many writes count all of it. */
+/** A process draws one such fraction of a limit at a time, which bounds the number of writes. */
 const PORTIONS = 20;
 const COUNT_LIMIT = 10_000;
 
 interface Window {
-  /** Calls that came to this process, and how many of them the shared count let through so far. */
+  /** Calls to this process, and how many of them the shared counter granted so far. */
   calls: number;
   granted: number;
-  /** What no process has drawn. */
+  /** What is left in the shared counter. */
   free: number;
   endsAt: number;
   drawing: Promise<void> | undefined;
 }
 
-/** What a caller has left after a call: `left` below 0 is a call too many, `seconds` say when they may go on. */
+/** A caller's limit after a call. `left` below 0 means that the call exceeds it; `seconds` until the window ends. */
 export interface Pace {
   readonly most: number;
   readonly left: number;
@@ -24,8 +24,9 @@ export interface Pace {
 }
 
 /**
- * Calls of each caller in a minute, of all processes together. Each process draws portions from the shared count: a write for each call
- * would cost as much as the call. A database that takes no writes keeps nobody from reading: each process counts for itself then.
+ * Rate limit of calls per caller and minute, shared by all processes. Each process draws portions of the shared
+ * counter, since one write per call would cost as much as the call. While the database is read-only, each process
+ * counts on its own.
  */
 export class SharedPace {
   private readonly log = new Logger('SharedPace');
@@ -50,7 +51,7 @@ export class SharedPace {
     return { most, left, seconds: Math.max(1, Math.ceil((window.endsAt - this.clock.now()) / 1000)) };
   }
 
-  /** Throws RateLimitExceeded when that was one too many. */
+  /** Throws RateLimitExceeded when the limit is exceeded. */
   async take(caller: string): Promise<void> {
     const { left, seconds } = await this.pace(caller);
     if (left < 0) throw new RateLimitExceeded(seconds);

@@ -13,7 +13,7 @@ interface Window {
   readonly ends_at: number;
 }
 
-/** In SQL: one statement counts a use, or begins a new window where the last one has ended. */
+/** In SQL: one statement counts a use, or starts a new window after the last one has ended. */
 @Injectable()
 export class SqlRateLimits extends RateLimits {
   constructor(
@@ -37,7 +37,7 @@ export class SqlRateLimits extends RateLimits {
   }
 
   async take(...uses: RateLimit[]): Promise<void> {
-    // Read before the others go on: each one sees the count as its own use left it.
+    // Read in the same unit of work: each use sees its own count.
     const windows = await this.database.run(async () => {
       await this.count(...uses);
       return this.windows(uses);

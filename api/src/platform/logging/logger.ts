@@ -1,13 +1,13 @@
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import { type Config } from '../../config';
 
-/** Lines are written together: each by itself would cost a call as much as a statement. At its exit the process writes what it still has. */
+/** Lines are buffered: a write for each would cost as much as an SQL statement. The buffer is flushed at exit. */
 const TOGETHER = { bytes: 4096, milliseconds: 100 };
 
 /**
- * The process's one log: JSON lines on standard output, a tenth of a second late at most. A request is logged by its route's pattern, never by its address or
- * body, so neither e-mails nor tokens get in (that line alone is not looked through, see request-pipeline.ts); in all others what carries a
- * secret by name is struck out all the same.
+ * The log of the process: JSON lines on standard output, delayed by at most a tenth of a second. A request is logged by
+ * its route's pattern, never by its URL or body, so that no e-mails or tokens are logged. Other lines are redacted by
+ * field name (not the request line, see request-pipeline.ts).
  */
 export function makeLogger(config: Pick<Config, 'logLevel'>): Logger {
   const options: LoggerOptions = {
@@ -25,16 +25,16 @@ export function makeLogger(config: Pick<Config, 'logLevel'>): Logger {
   return pino(options, pino.destination({ dest: 1, sync: false, minLength, periodicFlush }));
 }
 
-/** A failed statement's error carries its parameters, and its message some of them: they may be anybody's secrets. */
+/** Removes parameters from a failed statement's error and message, since they may be secrets. */
 export function loggable(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const message = withoutValues(error.message);
   return { type: error.name, message, stack: error.stack?.replace(error.message, () => message) };
 }
 
-/** Where MySQL and MariaDB quote what a statement carried: up to the last quote, since a value may hold quotes itself. */
+/** The quoted values in messages of MySQL and MariaDB: up to the last quote, since a value may contain quotes. */
 const VALUE = /((?:Duplicate entry|value:?|near) )'.*'/s;
-/** What they say after it. */
+/** The text after the value. */
 const PLACE = /(?: for (?:key|column) '[^']*')?(?: at (?:row|line) \d+)?$/;
 
 function withoutValues(message: string): string {

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headersOf, Mailer, type Mail } from './mailer';
 
-/** Mails as files in a folder, for a laptop without a mail server. */
+/** Writes mails to files in a folder, for development without a mail server. */
 export class FileMailer extends Mailer {
   readonly leaves = false;
 

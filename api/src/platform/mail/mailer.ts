@@ -2,13 +2,13 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where a mail program has mails like this one stopped (RFC 8058), for what is sent without having been asked for each time. */
+  /** URL to unsubscribe from such mails (RFC 8058), for mails that were not requested one by one. */
   readonly unsubscribe?: string;
 }
 
 /**
- * What tells mail programs that no person wrote this, so that none answers that it is out of office (RFC 3834), and how to stop
- * such mails.
+ * Headers that mark a mail as automatic, so that no out-of-office reply is sent (RFC 3834), and that allow to
+ * unsubscribe.
  */
 export function headersOf({ unsubscribe }: Mail): Readonly<Record<string, string>> {
   const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
@@ -20,13 +20,13 @@ export function headersOf({ unsubscribe }: Mail): Readonly<Record<string, string
   };
 }
 
-/** The Message-ID of a mail, at the domain of its sender (RFC 5322): the same id twice is the same mail. */
+/** The Message-ID of a mail, at the domain of its sender (RFC 5322); the same id identifies the same mail. */
 export function messageIdOf(id: string, from: string): string {
   const domain = /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain.toLowerCase()}>`;
 }
 
-/** Hands a mail to whoever delivers it. The same `id` twice is the same mail. Throws when it was not taken. */
+/** Sends a mail through a delivery service. A repeated `id` is the same mail. Throws when the mail was not accepted. */
 export abstract class Mailer {
   /** Whether mails reach people; false: they stay on this machine. */
   abstract readonly leaves: boolean;

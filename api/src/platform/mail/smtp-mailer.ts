@@ -3,10 +3,10 @@ import { withDeadline } from '../outgoing/deadline';
 import { headersOf, Mailer, type Mail, messageIdOf } from './mailer';
 
 const TIMEOUT_MS = 20_000;
-/** For all of a mail: the other times start anew with each byte. */
+/** Limit for a whole mail: the other timeouts restart with each byte. */
 const DEADLINE_MS = 45_000;
 
-/** Mails by SMTP. The Message-ID is made from the id, so that mail programs show a repetition once. */
+/** Sends mails by SMTP. The Message-ID is derived from the id, so that mail programs show a repeated mail once. */
 export class SmtpMailer extends Mailer {
   readonly leaves = true;
   private transport: Promise<Transporter> | undefined;
@@ -31,7 +31,7 @@ export class SmtpMailer extends Mailer {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: this.url,
-      // STARTTLS that is not offered ends the connection: somebody in between may have taken the offer away.
+      // Without STARTTLS the connection is closed: an attacker may have removed the offer.
       requireTLS: this.requireTls,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,

@@ -1,13 +1,13 @@
 import { type INestApplication, Injectable } from '@nestjs/common';
 import { describeApi } from '../http/openapi';
 
-/** The OpenAPI document of this very process; made when somebody first asks for it. */
+/** The OpenAPI document of this process, created on first use. */
 @Injectable()
 export class ApiDocument {
   private app: INestApplication | undefined;
   private json: string | undefined;
 
-  /** To be told once, when the application is put together. */
+  /** Called once during startup. */
   of(app: INestApplication): void {
     this.app = app;
   }

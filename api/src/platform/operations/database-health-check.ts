@@ -6,7 +6,7 @@ import { sql } from '../database/sql';
 export class DatabaseHealthCheck {
   constructor(private readonly database: Database) {}
 
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   feel(): Promise<boolean> {
     return this.database.query(sql`SELECT 1 AS beat`).then(
       () => true,

@@ -24,7 +24,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** In a file of its own: the pages' policy allows no script inside a page. */
+/** In a file of its own: the Content-Security-Policy forbids inline scripts. */
 const START = `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, withCredentials: true });\n`;
 
 const FILES: Readonly<Record<string, string>> = {

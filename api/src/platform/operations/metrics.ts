@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a gauge shows: one figure, or one for each value of its label. */
+/** A gauge's value: one number, or one for each value of its label. */
 export type GaugeValue = number | Readonly<Record<string, number>>;
 
 /** Shared by all applications of the process: the library's observers and timers cannot be stopped. */
 const processRegistry = new Registry();
 collectDefaultMetrics({ register: processRegistry, prefix: 'kaaj_' });
 
-/** The process's figures, as Prometheus reads them. */
+/** Metrics of the process for Prometheus. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -21,7 +21,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Adds a gauge whose figures are read each time that somebody looks; one that cannot be read, or is not known yet, is left out. */
+  /** Adds a gauge that is read at each scrape. A gauge that fails or has no value yet is left out. */
   gauge(name: string, help: string, read: () => Promise<GaugeValue | undefined>, label = 'kind'): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -46,7 +46,7 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** Whoever looks while the figures are being read gets the same ones. */
+  /** Concurrent scrapes share one reading. */
   text(): Promise<string> {
     return (this.reading ??= Registry.merge([processRegistry, this.registry])
       .metrics()

@@ -6,13 +6,13 @@ import { sql } from '../database/sql';
 import { type OutboxEntry } from './outbox';
 
 const POLL_INTERVAL_MS = 5_000;
-/** A process that dies leaves its entry to the others after this. */
+/** After a crash other processes take over the entry after this time. */
 const LEASE_MS = 60_000;
-/** A handler that has not ended by then has failed: before others may take the entry up. */
+/** Timeout of a handler; must be shorter than the lease. */
 const TIMEOUT_MS = 45_000;
 const INITIAL_BACKOFF_MS = 5_000;
 const MAX_BACKOFF_MS = 60 * 60_000;
-/** With these pauses about a day. */
+/** About a day, with these delays. */
 const MAX_ATTEMPTS = 32;
 const BATCH = 20;
 const MAX_ERROR_LENGTH = 500;
@@ -24,7 +24,7 @@ interface Due {
   readonly tries: number;
 }
 
-/** An entry that is this process's until its time is over. */
+/** An entry that this process has leased. */
 interface Taken extends Due {
   readonly until: number;
 }
@@ -33,10 +33,10 @@ const DUE = sql`SELECT id, payload, due_at, tries FROM outbox
   WHERE state = 'waiting' AND kind = ? AND due_at <= ? ORDER BY due_at, id`;
 
 /**
- * Hands over the entries of one kind.
+ * Delivers the entries of one kind.
  *
- * In SQL: each step walks along one index, and takes an entry by a guarded statement. Once another process was quicker, the entry is one
- * that nobody holds, where the database can tell: else all would go on to try for the same ones.
+ * In SQL: each step uses one index, and leases an entry by a guarded write. After losing an entry to another process it
+ * uses SKIP LOCKED where available. Otherwise all processes would compete for the same entries.
  */
 export class OutboxConsumer {
   private readonly log = new Logger('Outbox');
@@ -63,7 +63,7 @@ export class OutboxConsumer {
     await this.running;
   }
 
-  /** Does everything of its kind that is due now. */
+  /** Delivers all due entries of this kind. */
   async drain(): Promise<void> {
     for (let crowded = false; ;) {
       const due = await this.database.query<Due>(sql`${DUE} LIMIT ?`, [this.kind, this.clock.now(), BATCH]);
@@ -102,7 +102,7 @@ export class OutboxConsumer {
 
   private async deliver({ id, payload, tries, until }: Taken): Promise<void> {
     try {
-      // Counted before it is tried: one that ends its process every time comes to an end itself.
+      // The attempt was counted before: an entry that crashes the process every time reaches the maximum too.
       if (tries >= MAX_ATTEMPTS) throw new Error('Its process ended every time.');
       await inTime(this.handler({ id, payload: JSON.parse(payload) }));
       await this.database.execute(sql`DELETE FROM outbox WHERE id = ?`, [id]);
@@ -111,7 +111,7 @@ export class OutboxConsumer {
     }
   }
 
-  /** The first that nobody holds. The write is guarded all the same: it is what makes the entry this process's. */
+  /** The first unlocked entry. Only the guarded write leases it. */
   private takeFree(): Promise<Taken | undefined> {
     return this.database.run(async () => {
       const [free] = await this.database.query<Due>(sql`${DUE} LIMIT 1 FOR UPDATE SKIP LOCKED`, [
@@ -122,7 +122,7 @@ export class OutboxConsumer {
     });
   }
 
-  /** For exactly one of the processes that saw the entry due at that time. */
+  /** Succeeds for exactly one of the processes that read the entry with this due time. */
   private async take(seen: Due): Promise<Taken | undefined> {
     const until = this.clock.now() + LEASE_MS;
     const taken = await this.database.execute(

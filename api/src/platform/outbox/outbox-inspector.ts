@@ -4,7 +4,7 @@ import { Database } from '../database/database';
 import { placeholders } from '../database/placeholders';
 import { sql } from '../database/sql';
 
-/** Beyond this it says enough that there are so many. */
+/** Larger counts are not needed. */
 const COUNT_LIMIT = 1_000;
 const BATCH = 500;
 
@@ -18,9 +18,9 @@ export interface DeadLetter {
 type State = 'waiting' | 'dead';
 
 /**
- * For the owner: what waits in the outbox, and what was tried so often that it is tried no more.
+ * For the owner: waiting outbox entries, and dead ones that are not retried any more.
  *
- * In SQL: counts that end at a limit, and keys found by jumping along an index.
+ * In SQL: counts with a limit, and kinds found by a loose index scan.
  */
 @Injectable()
 export class OutboxInspector {
@@ -29,7 +29,7 @@ export class OutboxInspector {
     private readonly clock: Clock,
   ) {}
 
-  /** How many entries of each kind are in a state, at most a thousand of each. */
+  /** Number of entries of each kind in a state, at most a thousand of each. */
   async counts(state: State): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (let kind = await this.kindAfter('', state); kind !== undefined; kind = await this.kindAfter(kind, state)) {
@@ -42,7 +42,7 @@ export class OutboxInspector {
     return counts;
   }
 
-  /** At most `limit` that are tried no more; all kinds when none is named. */
+  /** At most `limit` dead entries; of all kinds when none is given. */
   dead(limit: number, kind?: string): Promise<readonly DeadLetter[]> {
     return this.database.query<DeadLetter>(
       sql`SELECT id, kind, tries, last_error AS error FROM outbox
@@ -51,7 +51,7 @@ export class OutboxInspector {
     );
   }
 
-  /** Lets them be tried again from the beginning, and tells how many. */
+  /** Resets dead entries for new attempts and returns how many. */
   async retry(kind?: string): Promise<number> {
     for (let retried = 0; ;) {
       const letters = await this.dead(BATCH, kind);

@@ -6,12 +6,12 @@ const columns = {
   kind: text(40),
   /** JSON. */
   payload: longText,
-  /** When it may be taken up (again), in milliseconds since the epoch. */
+  /** When it is due for the next attempt, in milliseconds since the epoch. */
   due_at: integerColumn,
   tries: { ...integerColumn, default: 0 },
-  /** `waiting`; or `dead`, after which nobody tries again until the owner says so. */
+  /** `waiting`; or `dead`: not retried until the owner resets it. */
   state: { ...text(10), default: 'waiting' },
-  /** What the last try said. */
+  /** Error of the last attempt. */
   last_error: nullable(text(500)),
 };
 

@@ -1,20 +1,20 @@
-/** What a handler gets: the id stays the same when an entry is handed over again after a crash. */
+/** Input of a handler. The id stays the same when an entry is delivered again after a crash. */
 export interface OutboxEntry {
   readonly id: string;
   readonly payload: unknown;
 }
 
 /**
- * Work that leaves the database: it is written down inside the unit of work and done after the commit, at least once, also
- * when the process dies in between. Handlers have to bear a repetition.
+ * Transactional outbox: entries are stored in the unit of work and delivered after the commit, at least once, even
+ * after a crash. Handlers must be idempotent.
  */
 export abstract class Outbox {
-  /** Writes an entry into the caller's unit of work. `payload` is JSON. */
+  /** Adds an entry in the caller's unit of work. `payload` is JSON. */
   abstract add(kind: string, payload: object): Promise<void>;
 
-  /** Takes back whatever waits for an e-mail address, in the caller's unit of work: nobody is written to any more. */
+  /** Deletes all waiting entries for an e-mail address, in the caller's unit of work. */
   abstract forget(email: string): Promise<void>;
 
-  /** Names the handler of a kind; called while the application is put together. */
+  /** Registers the handler of a kind, during startup. */
   abstract handle(kind: string, handler: (entry: OutboxEntry) => Promise<void>): void;
 }

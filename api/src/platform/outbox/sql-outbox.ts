@@ -9,9 +9,9 @@ import { Outbox, type OutboxEntry } from './outbox';
 const AFTER_THE_ANSWER_MS = 50;
 
 /**
- * The table `outbox`: a lane for each kind, which knows nothing of the others.
+ * The table `outbox`, with an independent consumer for each kind.
  *
- * In SQL: an entry is put in wherever a notice or a letter is due, accepting work among them, which `bench/` measures.
+ * In SQL: every notification and mail adds an entry, also when work is accepted, which `bench/` measures.
  */
 @Injectable()
 export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -36,7 +36,7 @@ export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeA
         JSON.stringify(payload),
         this.clock.now(),
       ]);
-      // The answer goes out first: nobody shall see in its time what there was to do.
+      // After the response, so that its timing does not reveal whether there was something to send.
       this.database.afterCommit(() => setTimeout(() => this.lanes.get(kind)?.wake(), AFTER_THE_ANSWER_MS).unref());
     });
   }
@@ -56,7 +56,7 @@ export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeA
     await Promise.all([...this.lanes.values()].map((lane) => lane.close()));
   }
 
-  /** Does everything that is due now. */
+  /** Delivers all due entries. */
   async drain(): Promise<void> {
     await Promise.all([...this.lanes.values()].map((lane) => lane.drain()));
   }

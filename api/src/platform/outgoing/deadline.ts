@@ -1,11 +1,11 @@
 /**
- * Ends after so many milliseconds whatever the work does: its signal is aborted, and the caller gets the signal's TimeoutError also
- * where the work heeds no signal. For everything that another server has a part in.
+ * Runs `work` with a timeout. At the timeout its signal is aborted, and the caller gets the signal's TimeoutError even
+ * where the work ignores the signal. Use it for every call to another server.
  */
 export async function withDeadline<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(milliseconds);
   const working = work(signal);
-  // What fails after the deadline has nobody left who listens.
+  // An error after the deadline has no listener any more.
   working.catch(() => undefined);
   const passed = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
@@ -13,5 +13,5 @@ export async function withDeadline<T>(milliseconds: number, work: (signal: Abort
   return Promise.race([working, passed]);
 }
 
-/** Whether it is what `withDeadline` throws at its end. */
+/** Whether the error is a timeout of `withDeadline`. */
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';

@@ -1,4 +1,4 @@
-/** The body of an answer. Throws where it has more than `most` bytes: another server may send without end. */
+/** The body of a response. Throws where it exceeds `most` bytes, since another server may send without end. */
 export async function readAtMost({ body }: Response, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;

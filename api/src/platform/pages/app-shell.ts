@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The page without content, as the built shell has it; its scripts draw the rest. Undefined where it cannot be had. */
+/** The HTML of the built shell without content, which its scripts render. Undefined where it is unavailable. */
 export type AppShell = () => Promise<string | undefined>;
 
 interface Sources {
-  /** Folder that holds shell/dist. */
+  /** Folder with shell/dist. */
   readonly staticRoot: string | undefined;
-  /** Address of the shell's own server. */
+  /** URL of the shell's own server. */
   readonly shellUrl: string | undefined;
 }
 
-/** A new shell shows in the pages that are filled here after so long at most. */
+/** Maximum delay until a new shell is used. */
 const TTL_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
-/** Where this process gets the frame from; undefined where it is told of no shell. */
+/** The source of the shell's HTML; undefined where none is configured. */
 export function appShellLoader({ staticRoot, shellUrl }: Sources): AppShell | undefined {
   if (staticRoot !== undefined) {
     const file = join(staticRoot, 'shell', 'dist', 'app.html');
@@ -24,7 +24,7 @@ export function appShellLoader({ staticRoot, shellUrl }: Sources): AppShell | un
   return shellUrl === undefined ? undefined : keptFrom(`${shellUrl}/app.html`);
 }
 
-/** Asked for again now and then; while the shell does not answer, what it said last. */
+/** Cached. While the shell does not respond, the last response is used. */
 function keptFrom(address: string): AppShell {
   let kept: Promise<string | undefined> = Promise.resolve(undefined);
   let askedAt = -TTL_MS;

@@ -1,18 +1,18 @@
-/** What a page says of itself to whoever runs no scripts: search engines, and messengers that show where a link leads. */
+/** Metadata of a page for clients that run no scripts: search engines and link previews. */
 export interface PageMetadata {
   /** Name of the platform. */
   readonly site: string;
   readonly title: string;
   readonly description: string;
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   readonly address: string;
-  /** Whole address of its picture. */
+  /** Absolute URL of its picture. */
   readonly picture: string | undefined;
-  /** What stands on it, in paragraphs. */
+  /** Its text, in paragraphs. */
   readonly paragraphs: readonly string[];
 }
 
-/** The frame with the page's own words in its head, and below it what its scripts draw. Nothing in the words is taken for HTML. */
+/** Inserts the page's metadata into the head, and its text below the scripts' root. All text is escaped. */
 export function renderPageMetadata(
   frame: string,
   { site, title, description, address, picture, paragraphs }: PageMetadata,

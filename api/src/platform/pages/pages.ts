@@ -5,20 +5,21 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { FILE_HEADERS } from '../http/security-headers';
 import { publishedRoutes } from './published-routes';
 
-/** Files whose name carries a hash of their content may be kept for ever; all others are asked for each time. */
+/** Files with a content hash in their name are cached without expiry; all others are revalidated. */
 const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)(?:\.map)?$/;
 
-/** What a browser can show by itself, and would run the scripts of. */
+/** Files that a browser displays as a document, with their scripts. */
 const DOCUMENT = /\.(?:html|svg)$/;
 
-/** Where password managers send people; the gateway says the same. */
+/** The well-known URL of password managers redirects here; the gateway has the same rule. */
 const PAGE_OF_PASSWORDS = '/profile/security';
 
 /**
- * Serves the built front end from `root`, the folder that holds shell/dist and each remote's <name>/dist: the pages at /,
- * a remote's files under /remotes/<name>/, the pages that were rendered at build time
- * (documents/<path>/index.html, index.bn.html for whoever reads Bangla), and the shell's app.html for every other path that a person may have open: with
- * status 404 where no remote has a page.
+ * Serves the built front end from `root`, the folder with shell/dist and each remote's <name>/dist.
+ *
+ * The pages are at /, a remote's files under /remotes/<name>/. Pages rendered at build time are
+ * documents/<path>/index.html, or index.bn.html in Bangla. Every other path gets the shell's app.html, with status 404
+ * where no remote has a page.
  */
 export function servePages(server: FastifyInstance, root: string): void {
   const isPage = publishedRoutes(root);
@@ -64,7 +65,7 @@ function lighten(reply: FastifyReply): void {
   for (const name of Object.keys(reply.getHeaders())) if (!FILE_HEADERS.includes(name)) reply.removeHeader(name);
 }
 
-/** The page without content, which its script fills. */
+/** The page without content, which its script renders. */
 const FRAME = join('shell', 'dist', 'app.html');
 
 function pathOf(request: FastifyRequest): string | undefined {
@@ -80,7 +81,7 @@ function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** The file to answer with, relative to `root`. */
+/** The file for the response, relative to `root`. */
 function fileAt(path: string, root: string, request: FastifyRequest): string | undefined {
   const [, remote, rest] = /^\/remotes\/(mfe-[a-z-]+)\/(.+)$/.exec(path) ?? [];
   if (remote && rest) return existing(root, join(remote, 'dist', rest));
@@ -94,7 +95,7 @@ function existing(root: string, file: string): string | undefined {
   return existsSync(join(root, file)) ? file : undefined;
 }
 
-/** The shell keeps the chosen language in a cookie, too. */
+/** The shell stores the chosen language in a cookie, too. */
 function inBangla({ headers }: FastifyRequest): boolean {
   return /(?:^|;\s*)kaaj_language=bn(?:;|$)/.test(headers.cookie ?? '');
 }

@@ -2,15 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Published {
-  /** `pages` is the expression that the addresses of a remote's pages fit. */
+  /** Regular expression of the paths of a remote's pages. */
   readonly remotes?: readonly { readonly pages?: string }[];
 }
 
 const EVERYTHING = '^';
 
 /**
- * Tells which addresses are pages: those that the remotes in shell/dist/remotes.json publish. Where nothing is published, or a remote
- * does not say, every address may be one.
+ * Whether a path is a page of a remote in shell/dist/remotes.json. Without this file, or where a remote has no
+ * expression, every path may be one.
  */
 export function publishedRoutes(root: string): (path: string) => boolean {
   const file = join(root, 'shell', 'dist', 'remotes.json');

@@ -1,15 +1,15 @@
 import { InvalidRequest } from '../http/request-errors';
 
-/** A place in a sorted list: the sort values of the row before it. */
+/** A position in a sorted list: the sort values of the row before it. */
 export type CursorKey = readonly (string | number)[];
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Cursor of the following page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
-/** Makes a page of the at most `size` + 1 rows that were read; the one too many only tells that more remain. */
+/** Makes a page of at most `size` rows from `size` + 1 rows; the extra one only shows that there are more. */
 export function toPage<Row>(rows: readonly Row[], size: number, placeOf: (row: Row) => CursorKey): Page<Row> {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
@@ -20,7 +20,7 @@ export function encodeCursor(place: CursorKey): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** The place that a cursor names, undefined without one. Throws InvalidRequest for one that this list never gave out. */
+/** The position of a cursor, undefined without one. Throws InvalidRequest for a cursor of another shape. */
 export function decodeCursor<Shape extends CursorKey>(cursor: string | undefined, shape: Shape): Shape | undefined {
   if (cursor === undefined) return undefined;
   const place = parsed(cursor);

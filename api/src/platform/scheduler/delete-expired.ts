@@ -4,10 +4,12 @@ import { placeholders } from '../database/placeholders';
 import { type Sql, sql } from '../database/sql';
 import { Job } from './job';
 
-/** So many go in one statement: SQLite's one writer is let go again within milliseconds. */
+/** Rows per statement, so that SQLite's write lock is held for milliseconds only. */
 const BATCH = 200;
 
-/** Deletes the rows of tables whose time, in milliseconds since the epoch, has passed. In SQL: the caller names tables and columns. */
+/**
+ * Deletes rows whose time, in milliseconds since the epoch, has passed. In SQL: the caller provides tables and columns.
+ */
 export class DeleteExpired extends Job {
   constructor(
     readonly name: string,
@@ -30,7 +32,7 @@ export class DeleteExpired extends Job {
       [this.clock.now(), BATCH],
     );
     if (rows.length === 0) return 0;
-    // The time once more: a count may have begun anew since it was read.
+    // Checks the time again: a counter may have started a new window since it was read.
     await this.database.execute(sql`DELETE FROM ${table} WHERE ${time} <= ? AND id IN (${placeholders(rows)})`, [
       this.clock.now(),
       ...rows.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { type RowOf, text, integerColumn } from '../database/columns';
 
 const columns = {
   name: { ...text(40), primary: true },
-  /** Names the process. */
+  /** Id of the process. */
   holder: text(26),
   /** Milliseconds since the epoch. */
   until: integerColumn,

@@ -5,14 +5,14 @@ import { Database } from '../database/database';
 import { sql } from '../database/sql';
 import { insertIfAbsent } from '../database/insert-if-absent';
 
-/** Longer than a batch takes; a process that dies leaves its jobs to the others after this. */
+/** Longer than a batch takes; after a crash other processes take over after this time. */
 const LEASE_MS = 60_000;
 
 /**
- * Keeps a job to one process at a time, so that several do not all look at the same rows. An economy, never a guarantee: a
- * lease can run out under a slow process, so every job's writes guard themselves.
+ * Limits a job to one process at a time, so that processes do not read the same rows. This is an optimization, not a
+ * guarantee: a lease can expire during a slow batch, so writes of jobs must be guarded.
  *
- * In SQL: one guarded statement takes a lease or says that another has it.
+ * In SQL: one guarded write takes or renews a lease.
  */
 @Injectable()
 export class JobLeases {
@@ -23,7 +23,7 @@ export class JobLeases {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes or renews the lease of a job; false while another process has it. */
+  /** Takes or renews the lease of a job; false while another process holds it. */
   async take(job: string): Promise<boolean> {
     const now = this.clock.now();
     const taken = await this.database.execute(
@@ -33,7 +33,7 @@ export class JobLeases {
     return taken === 1 || this.first(job, now + LEASE_MS);
   }
 
-  /** Leaves the lease to whoever comes next. */
+  /** Releases the lease. */
   async leave(job: string): Promise<void> {
     await this.database.execute(sql`UPDATE job_lease SET \`until\` = 0 WHERE name = ? AND holder = ?`, [
       job,

@@ -1,16 +1,16 @@
 import { type Id } from '../../kernel/ids';
 
-/** Something the server does by itself from time to time. One process at a time has its turn; a second one at once does no harm. */
+/** Periodic background work. One process at a time runs it; concurrent runs must be safe. */
 export abstract class Job {
-  /** For the log, and for the lease that keeps other processes out; unique. */
+  /** For the log, and for the lease; unique. */
   abstract readonly name: string;
 
-  /** Whether somebody waits for a time that was promised; such jobs go first. */
+  /** Whether people wait for a promised time; such jobs run first. */
   readonly timeCritical: boolean = false;
 
   /**
-   * Does one bounded batch of what is due now and tells whether more is due. `report` hears of every piece that could not be
-   * done; the others are done all the same.
+   * Runs one bounded batch of due work and returns whether more is due. Failed items are passed to `report`; the others
+   * continue.
    */
   abstract run(report: (error: unknown) => void): Promise<boolean>;
 }
@@ -18,14 +18,14 @@ export abstract class Job {
 const BATCH = 50;
 const MAX_TRACKED_FAILURES = 10_000;
 
-/** A job of many small pieces. Each one is claimed by the conditional write that does it, so that it is done once. */
+/** A job of many small items. Each is claimed by its own guarded write, so that it is done once. */
 export abstract class ItemJob extends Job {
   override readonly timeCritical: boolean = true;
 
-  /** What could not be done lets everything else go before it, however much of it there is. */
+  /** Failed items are skipped until all others were tried. */
   private readonly failed = new Set<Id>();
 
-  /** At most `limit` pieces that are due. */
+  /** At most `limit` due items. */
   protected abstract due(limit: number): Promise<readonly Id[]>;
 
   protected abstract execute(id: Id): Promise<void>;
@@ -42,7 +42,7 @@ export abstract class ItemJob extends Job {
       }
     }
     if (ids.length === BATCH && this.failed.size < MAX_TRACKED_FAILURES) return true;
-    // Everything had its turn; what failed has another one at the next look.
+    // All items were tried; failed ones are retried on the next run.
     this.failed.clear();
     return false;
   }

@@ -6,7 +6,9 @@ import { JobLeases } from './job-leases';
 
 const MINUTE = 60_000;
 
-/** Pause between two batches of a job, so that requests and other jobs get their turn; shorter where people wait for the job. */
+/**
+ * Delay between two batches of a job, so that requests and other jobs can run; shorter where people wait for the job.
+ */
 const GIVE_WAY_MS = { promised: 1, other: 50 };
 
 interface Lane {
@@ -17,8 +19,8 @@ interface Lane {
 }
 
 /**
- * Runs each job at startup and one minute after each run, unless SCHEDULER=false leaves them to other processes. Jobs run independently of
- * each other, in bounded batches with a pause between them.
+ * Runs each job at startup and one minute after each run, unless SCHEDULER=false leaves them to other processes. Jobs
+ * run independently of each other, in bounded batches with a delay between them.
  */
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -31,18 +33,18 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly leases: JobLeases,
   ) {}
 
-  /** For a context's module, while it is built. */
+  /** Called by a context's module during startup. */
   add(job: Job): void {
     this.lanes.push({ job, again: false });
     this.lanes.sort((one, other) => Number(other.job.timeCritical) - Number(one.job.timeCritical));
   }
 
   onApplicationBootstrap(): void {
-    // Demonstration data lie in the past: no job may run before they are there, or their days would be closed without them.
+    // Demo data are dated in the past: a job that ran earlier would close their days without them.
     if (!this.config.demo) this.start();
   }
 
-  /** Starts every job. The server calls it at startup; with demonstration data it is called once they are there. */
+  /** Starts every job. Called at startup; in demo mode after the demo data are inserted. */
   start(): void {
     if (this.config.scheduler) for (const lane of this.lanes) this.begin(lane);
   }
@@ -59,7 +61,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     for (const lane of this.lanes) if (lane.job.name === name) this.begin(lane);
   }
 
-  /** Runs everything that is due now: a batch of each job, then another of those that have more, until none has. */
+  /** Runs all due work: a batch of each job, repeated for those with more, until none has. */
   async runAll(): Promise<void> {
     let busy = this.lanes.map(({ job }) => job);
     while (busy.length > 0 && !this.stopped) {
@@ -89,7 +91,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.leases.leave(job.name).catch(() => undefined);
   }
 
-  /** One batch of a job, unless another process is at it; whether more is due. */
+  /** Runs one batch of a job unless another process has its lease; returns whether more is due. */
   private async turn(job: Job): Promise<boolean> {
     const report = (error: unknown) => this.log.error({ err: error, job: job.name }, 'a job failed');
     try {
