@@ -5,7 +5,10 @@ import { NotFound } from '../../../kernel/not-found';
 import { fileOf } from '../domain/payout-file';
 import { Payouts } from './payouts';
 
-/** What was taken, as a file. It has account numbers in the clear, so that it is made anew each time and kept nowhere. */
+/**
+ * A batch of payouts as a file. It contains account numbers in plain text, so it is generated each time and never
+ * stored.
+ */
 @Injectable()
 export class BatchFiles {
   constructor(private readonly payouts: Payouts) {}

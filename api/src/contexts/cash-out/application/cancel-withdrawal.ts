@@ -11,7 +11,7 @@ interface Cancellation {
   readonly workerId: Id;
 }
 
-/** Takes pending requests back: the coins are available again. */
+/** Cancels pending withdrawals: the coins are available again. */
 @Injectable()
 export class CancelWithdrawal {
   constructor(
@@ -21,7 +21,7 @@ export class CancelWithdrawal {
     private readonly clock: Clock,
   ) {}
 
-  /** A worker's own. Throws NotFound or AlreadyDecided. */
+  /** A worker's own withdrawal. Throws NotFound or AlreadyDecided. */
   execute({ withdrawalId, workerId }: Cancellation): Promise<void> {
     return this.unitOfWork.run(async () => {
       const withdrawal = requireOwned(await this.withdrawals.find(withdrawalId), workerId);
@@ -30,7 +30,10 @@ export class CancelWithdrawal {
     });
   }
 
-  /** For whoever removes a worker. Joins the caller's unit of work. Cancels at most `limit` and tells how many; fewer than that: none is left. */
+  /**
+   * Called when a worker is removed. Joins the caller's unit of work. Cancels at most `limit` and returns how many.
+   * Fewer than `limit`: none is left.
+   */
   closeSome(workerId: Id, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => {
       const pending = await this.withdrawals.pendingOf(workerId, limit);

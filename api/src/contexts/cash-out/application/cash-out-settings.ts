@@ -1,23 +1,23 @@
-/** What the owner of an installation decides about paying workers. */
+/** Settings of an installation about paying workers. */
 export abstract class CashOutSettings {
-  /** What coins are worth when they are withdrawn. */
+  /** Value of coins when they are withdrawn. */
   abstract readonly prices: { readonly coinsPerDollar: number };
 
-  /** Requests of one worker that may wait for a decision. */
+  /** Maximum pending withdrawals of one worker. */
   abstract readonly limits: { readonly pendingWithdrawals: number };
 
-  /** Hours before money leaves for an account that is new to its worker; 0: at once. */
+  /** Waiting time in hours before a payout to an account that is new to its worker; 0: none. */
   abstract readonly payoutAccountCoolingOffHours: number;
 
-  /** Coins that a withdrawal takes at least. */
+  /** Minimum coins of a withdrawal. */
   abstract readonly minimumWithdrawalCoins: number;
 
-  /** Hours within which a decision on a withdrawal is promised. */
+  /** Promised hours until a decision on a withdrawal. */
   abstract readonly decisionHours: number;
 
-  /** Hours within which money is promised once its withdrawal was accepted. */
+  /** Promised hours from acceptance to payout. */
   abstract readonly payoutHours: number;
 
-  /** IANA name; its calendar decides where a day ends. */
+  /** IANA name; its calendar determines when a day ends. */
   abstract readonly timeZone: string;
 }

@@ -7,7 +7,10 @@ import { AuditLog } from '../../../platform/audit/audit-log';
 import { NothingQueued } from '../domain/payout.errors';
 import { Payouts } from './payouts';
 
-/** An Admin takes what is queued of one rail to pay it, but not their own; each payout is taken by one alone. Throws NothingQueued. */
+/**
+ * An Admin takes queued payouts of one payment system to pay them, except their own. Each payout is taken by one Admin
+ * only. Throws NothingQueued.
+ */
 @Injectable()
 export class ClaimPayoutBatch {
   constructor(

@@ -20,8 +20,8 @@ interface AdminDecision {
 }
 
 /**
- * Accepts a withdrawal, which queues its payout, or rejects it, which releases the coins. Notifies and audits; idempotent. Throws
- * NotFound, OwnMoney or AlreadyDecided.
+ * Accepts a withdrawal, which queues its payout, or rejects it, which releases the coins. Notifies and audits;
+ * idempotent. Throws NotFound, OwnMoney or AlreadyDecided.
  */
 @Injectable()
 export class DecideWithdrawal {
@@ -42,7 +42,7 @@ export class DecideWithdrawal {
       const decided = decide(withdrawal, status, 'Admin', this.clock.now());
       const payout = decided && status === 'accepted' ? queued(decided, this.settings.payoutHours) : undefined;
       if (!decided || !(await this.withdrawals.saveDecision(decided, payout))) {
-        // Repeated, or another Admin was first: fine where the decision is the same.
+        // Repeated, or another Admin decided first: succeeds where the decision is the same.
         return assertDecided(await this.withdrawals.find(withdrawalId), status);
       }
       await this.announcements.publish(payout && changed(payout), noticeOf(decided, payout));
@@ -59,7 +59,7 @@ export class DecideWithdrawal {
   }
 }
 
-/** A payout is promised by its due time, which waits for a new account. */
+/** The due time includes the waiting time of a new account. */
 function noticeOf(
   { id: about, workerId: to, coins, cents, paymentSystem: system, decidedAt }: DecidedWithdrawal,
   payout: Payout | undefined,

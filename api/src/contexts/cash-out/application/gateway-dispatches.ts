@@ -2,7 +2,7 @@ import { type PayoutDoubt } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Payout } from '../domain/payout';
 
-/** A payout that this process may deal with until `until`. */
+/** A payout that this process has leased until `until`. */
 export interface Claimed {
   readonly payout: Payout;
   readonly accountNumber: string;
@@ -11,19 +11,19 @@ export interface Claimed {
   readonly until: number;
 }
 
-/** Which payouts a service was given, and when to look at them next. */
+/** Stores submissions of payouts to a gateway, and when to poll it next. */
 export abstract class GatewayDispatches {
-  /** At most `limit` that nobody took, or that are to be asked about, at `now`. */
+  /** At most `limit` payouts to submit or to poll at `now`. */
   abstract due(now: number, limit: number): Promise<readonly Id[]>;
 
-  /** Takes one for the service, and keeps it from other processes; undefined where somebody else has it. */
+  /** Leases a payout for this process; undefined where another process has it. */
   abstract claim(id: Id, now: number, until: number): Promise<Claimed | undefined>;
 
-  /** Notes, before it is done, that it is submitted now. False where the claim ran out. */
+  /** Stores that it is being submitted, before the call. False where the lease has expired. */
   abstract note(claimed: Claimed, now: number, askAt: number): Promise<boolean>;
 
   abstract askAt(id: Id, at: number): Promise<void>;
 
-  /** Nobody asks any more: a person has to look. False where one was told already. */
+  /** Ends polling, since an Admin has to check it. False where that was stored before. */
   abstract doubt(id: Id, doubt: PayoutDoubt): Promise<boolean>;
 }

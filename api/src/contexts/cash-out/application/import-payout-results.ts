@@ -15,8 +15,8 @@ interface Known {
 }
 
 /**
- * Takes a file that says what became of payouts: all of it, or nothing where a line is wrong. What it says for the second time changes nothing.
- * Throws FileRefused.
+ * Imports a file of payout results: all of it, or nothing where a line is wrong. Repeated lines change nothing. Throws
+ * FileRefused.
  */
 @Injectable()
 export class ImportPayoutResults {
@@ -43,7 +43,7 @@ export class ImportPayoutResults {
     });
   }
 
-  /** Each line with its payout, in the one order in which they are written. */
+  /** Each line with its payout, in a fixed order of writes. */
   private async checked(reports: readonly Report[], adminId: Id): Promise<readonly Known[]> {
     const payouts = await this.payouts.find(reports.map(({ id }) => id));
     const mistakes: LineMistake[] = [];
@@ -78,7 +78,7 @@ export class ImportPayoutResults {
     return mistakes;
   }
 
-  /** False where somebody else said the same just now. */
+  /** False where the same result was stored concurrently. */
   private async save({ payout, report }: Known, gone: ReadonlySet<Id>): Promise<boolean> {
     const { told, line, reference, reason } = report;
     try {

@@ -7,14 +7,14 @@ import { CashOutSettings } from './cash-out-settings';
 import { PayoutAccounts } from './payout-accounts';
 import { Withdrawals } from './withdrawals';
 
-/** An account that a withdrawal is paid to. */
+/** The account that a withdrawal is paid to. */
 export interface Destination {
   readonly paymentSystem: PaymentSystem;
-  /** Whole, in its one spelling. */
+  /** The full, normalized number. */
   readonly accountNumber: string;
-  /** From when money leaves for it, in milliseconds since the epoch. */
+  /** Earliest payout to it, in milliseconds since the epoch. */
   readonly payableFrom: number;
-  /** Neither saved, nor was its worker ever paid to it. */
+  /** Neither saved nor ever used for a payout to its worker. */
   readonly isNew: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Typed {
   readonly now: number;
 }
 
-/** What a worker saved, and for whoever pays them: where to, and from when on. */
+/** A worker's saved accounts, and the destination of their withdrawals. */
 @Injectable()
 export class OwnAccounts {
   constructor(
@@ -38,7 +38,7 @@ export class OwnAccounts {
     return this.accounts.of(personId);
   }
 
-  /** A saved one. Throws NotFound. */
+  /** A saved account. Throws NotFound. */
   async saved(id: Id, personId: Id): Promise<Destination> {
     const found = await this.accounts.find(id, personId);
     if (!found) throw new NotFound();
@@ -46,7 +46,7 @@ export class OwnAccounts {
     return { paymentSystem: account.paymentSystem, accountNumber, payableFrom: account.payableFrom, isNew: false };
   }
 
-  /** An account that was typed in `now`; it may be a saved one, or one that its worker was paid to. */
+  /** An account number entered `now`. It may match a saved account, or one that was used for a payout before. */
   async typed({ workerId, paymentSystem, accountNumber, now }: Typed): Promise<Destination> {
     const [saved, since] = await Promise.all([
       this.accounts.same(workerId, paymentSystem, accountNumber),

@@ -13,12 +13,13 @@ import { RecordPayoutResult } from './record-payout-result';
 import { ReferenceUsed } from './payouts';
 import { type Claimed, GatewayDispatches } from './gateway-dispatches';
 
-/** Longer than any call of the service lasts: a process that dies leaves its payout to the others after this. */
+/** Longer than any call of the gateway; after a crash other processes take over after this time. */
 const LEASE_MS = 60_000;
 
 /**
- * Has queued payouts paid by a service. That one is submitted is written down before it is: a process that is killed in between, and one whose
- * answer was lost, asks before it submits again, and submits only what the service cannot have heard of. Nothing counts but what the service answers.
+ * Pays queued payouts through a gateway. The submission is stored before the call. After a crash or a lost response the
+ * gateway is polled first. A payout is submitted again only when the gateway cannot have received it. Only the
+ * gateway's records count as a result.
  */
 @Injectable()
 export class PayThroughGateway extends ItemJob {

@@ -3,23 +3,22 @@ import { type Id } from '../../../kernel/ids';
 import { type GatewayRecord } from '../domain/gateway-records';
 
 export interface Disbursement {
-  /** Ours, by which the service knows it, too. */
+  /** Our id, which identifies the payout at the service, too. */
   readonly id: Id;
   readonly rail: PaymentSystem;
   readonly cents: number;
   readonly accountNumber: string;
 }
 
-/** A service that sends money, outside of every unit of work. What it throws says nothing about whether it heard. */
+/** A payment service, called outside of units of work. An error leaves open whether the request was received. */
 export interface PayoutService {
   submit(disbursement: Disbursement): Promise<void>;
 
-  /** All that it knows under our id. */
+  /** All of its records under our id. */
   ask(id: Id, submittedAt: number): Promise<readonly GatewayRecord[]>;
 }
 
-/** How money is sent. */
 export abstract class PayoutGateway {
-  /** undefined: an Admin pays by hand. */
+  /** undefined: an Admin pays manually. */
   abstract readonly service: PayoutService | undefined;
 }

@@ -5,7 +5,7 @@ import { type Batch, type Payout } from '../domain/payout';
 
 export interface PayoutResult {
   readonly told: ReportableStatus;
-  /** Null: what is known stays. */
+  /** Null: keeps the stored one. */
   readonly reference: string | null;
   readonly reason: string | null;
   readonly at: number;
@@ -18,27 +18,30 @@ export interface ClaimCriteria {
   readonly except: Id;
 }
 
-/** The reference is another payout's of the same rail. */
+/** Another payout of the same payment system has this reference. */
 export class ReferenceUsed extends Error {}
 
-/** The payouts of accepted withdrawals. Inside the caller's unit of work. */
+/** Payouts of accepted withdrawals. Inside the caller's unit of work. */
 export abstract class Payouts {
   abstract find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>>;
 
-  /** At most `limit` of a rail that may leave and nobody took, those that are due first in front; none of `except`, a person. */
+  /**
+   * At most `limit` payouts of a payment system that may be paid and are not taken, by due time; none of the person
+   * `except`.
+   */
   abstract findClaimable(wanted: ClaimCriteria): Promise<readonly Id[]>;
 
-  /** Takes those of them that nobody else took; tells how many. */
+  /** Takes those that are not taken yet; returns how many. */
   abstract take(batch: Batch, ids: readonly Id[]): Promise<number>;
 
   abstract batch(id: Id): Promise<Batch | undefined>;
 
-  /** What was taken with a batch, with the account numbers in the clear. */
+  /** Payouts of a batch, with account numbers in plain text. */
   abstract ofBatch(id: Id): Promise<readonly { readonly payout: Payout; readonly accountNumber: string }[]>;
 
-  /** False, and nothing is changed, where it may not come to that any more. Throws ReferenceUsed. */
+  /** False, without changes, where the transition is not allowed any more. Throws ReferenceUsed. */
   abstract saveOutcome(id: Id, outcome: PayoutResult): Promise<boolean>;
 
-  /** Which payouts of a rail have one of these references, by reference. */
+  /** Payouts of a payment system by reference, of those that have one of these references. */
   abstract referred(rail: PaymentSystem, references: readonly string[]): Promise<ReadonlyMap<string, Id>>;
 }

@@ -13,13 +13,15 @@ import { Payouts } from './payouts';
 export interface PayoutUpdate {
   readonly payout: Payout;
   readonly told: ReportableStatus;
-  /** Empty: what is known stays. */
+  /** Empty: keeps the stored one. */
   readonly reference: string;
-  /** Why it failed. */
+  /** Reason of a failure. */
   readonly reason: string;
 }
 
-/** Writes down what became of payouts, whoever says so: their workers are told, and the coins go where they belong. In the caller's unit of work. */
+/**
+ * Stores results of payouts from any source, notifies their workers and moves the coins. In the caller's unit of work.
+ */
 @Injectable()
 export class RecordPayoutResult {
   constructor(
@@ -30,7 +32,7 @@ export class RecordPayoutResult {
     private readonly clock: Clock,
   ) {}
 
-  /** Those who were removed; nobody else of them is, before the running unit of work ends. Comes before any `settle`. */
+  /** Removed workers. Locks the others until the unit of work ends. Call it before any `settle`. */
   async findRemovedWorkers(payouts: readonly Payout[]): Promise<ReadonlySet<Id>> {
     const gone = new Set<Id>();
     for (const id of [...new Set(payouts.map(({ workerId }) => workerId))].sort()) {
@@ -39,7 +41,7 @@ export class RecordPayoutResult {
     return gone;
   }
 
-  /** False, and nothing is changed, where it may not come to that any more. Throws ReferenceUsed. */
+  /** False, without changes, where the transition is not allowed any more. Throws ReferenceUsed. */
   async settle(news: PayoutUpdate, gone: ReadonlySet<Id>): Promise<boolean> {
     const { payout, told, reference, reason } = news;
     const isFailed = told === 'failed';

@@ -19,15 +19,16 @@ import { CashOutSettings } from './cash-out-settings';
 import { type Destination, OwnAccounts } from './own-accounts';
 import { Withdrawals } from './withdrawals';
 
-/** To an account that was saved, or to one that was typed in. `fresh`: their session has a fresh proof. */
+/** To a saved account or an entered number. `fresh`: the session has a recent proof of identity. */
 type RequestWithdrawalInput = { readonly workerId: Id; readonly coins: Coins; readonly fresh: boolean } & (
   | { readonly payoutAccountId: Id }
   | { readonly paymentSystem: PaymentSystem; readonly accountNumber: string }
 );
 
 /**
- * Sets the coins aside until an Admin decides. Money for an account that is new to the worker leaves after a wait, and they are
- * mailed at once; it takes a fresh proof. Throws BelowMinimum, ProofRequired, NotEnoughToWithdraw, TooManyPending, and NotFound for an account that they have not saved.
+ * Holds the coins until an Admin decides. Money to an account that is new to the worker leaves after a waiting time; it
+ * needs a recent proof, and the worker is mailed immediately. Throws BelowMinimum, ProofRequired, NotEnoughToWithdraw,
+ * TooManyPending, and NotFound for an unknown saved account.
  */
 @Injectable()
 export class RequestWithdrawal {
@@ -50,7 +51,7 @@ export class RequestWithdrawal {
     const { workerId, coins, fresh } = wish;
     const now = this.clock.now();
     return this.unitOfWork.run(async () => {
-      // The account comes first: the worker's other requests wait for it, and are counted then.
+      // `holdings` comes first: it locks the worker's accounts, so that concurrent requests wait and are counted.
       const [holdings, pending, to, suspension] = await Promise.all([
         this.wallets.holdings(workerId),
         this.withdrawals.countPending(workerId),

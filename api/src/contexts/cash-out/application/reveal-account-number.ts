@@ -5,7 +5,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Withdrawals } from './withdrawals';
 
-/** The whole account number for the Admin who pays it out; that they looked is written down. Throws NotFound. */
+/** The full account number for the Admin who pays; recorded in the audit log. Throws NotFound. */
 @Injectable()
 export class RevealAccountNumber {
   constructor(

@@ -13,13 +13,14 @@ import { PayoutAccounts } from './payout-accounts';
 interface SavePayoutAccountInput {
   readonly paymentSystem: PaymentSystem;
   readonly accountNumber: string;
-  /** Proves that it is them, and ends the wait. */
+  /** With the password the account has no waiting time. */
   readonly password: string | undefined;
 }
 
 /**
- * Saves an account of a worker's, and tells them, so that one which somebody else saved is noticed while it waits. One that they
- * have already is answered as it is; with the password it waits no longer. Throws TooManyAccounts, and what ConfirmPassword throws.
+ * Saves a payout account and notifies its worker, so that an account saved by an attacker is noticed during the waiting
+ * time. An existing account is returned; with the password its waiting time ends. Throws TooManyAccounts, and the
+ * errors of ConfirmPassword.
  */
 @Injectable()
 export class SaveAccount {

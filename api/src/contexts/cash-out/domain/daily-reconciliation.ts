@@ -8,20 +8,20 @@ import {
 import { type Id } from '../../../kernel/ids';
 import { type Moved, type Stage, STAGES, type Step, type PayoutTimestamps, stepsOf } from './payout-steps';
 
-/** Part of a line: so many payouts, coins and cents; below zero where they leave. */
+/** A number of payouts with their coins and cents; negative where they leave. */
 export interface Figure {
   readonly count: number;
   readonly coins: number;
   readonly cents: number;
 }
 
-/** Lines that coins move on, which the ledger tells of as well. */
+/** Lines with transfers of coins, which the ledger has as well. */
 const OF_LEDGER = ['opening', 'accepted', 'confirmed', 'failed', 'closing'] as const;
 type LedgerLine = (typeof OF_LEDGER)[number];
 export const isOfLedger = (line: PayoutSheetLineName): line is LedgerLine =>
   (OF_LEDGER as readonly string[]).includes(line);
 
-/** A line on which a payout, or a request for one, and the ledger differ, in coins. */
+/** A difference in coins between a payout or withdrawal and the ledger, on one line. */
 export interface Discrepancy {
   readonly payout: Id;
   readonly line: LedgerLine | WaitingSheetLineName;
@@ -29,7 +29,7 @@ export interface Discrepancy {
   readonly ledger: number;
 }
 
-/** Money of one payout that was sent, arrived or failed that day. */
+/** One payout that was sent, arrived or failed on that day. */
 export interface Payment {
   readonly payout: PayoutTimestamps;
   readonly line: Step['line'];
@@ -47,7 +47,7 @@ const plus = (one: Figure, other: Figure): Figure => ({
 const perLine = <Value>(value: () => Value) =>
   Object.fromEntries(PAYOUT_SHEET_LINES.map((line) => [line, value()])) as Record<PayoutSheetLineName, Value>;
 
-/** The figures of one rail, or of all: of each line by stage, and the coins that the ledger tells of. */
+/** Figures of one payment system, or of all: per line and stage, and the coins according to the ledger. */
 export class ReconciliationColumn {
   private readonly figures = perLine(() => new Map<Stage, Figure>());
   private readonly coinsOfLedger = perLine(() => 0);
@@ -70,7 +70,7 @@ export class ReconciliationColumn {
     );
   }
 
-  /** Whether what there was and what moved come to what there is: in every stage, in payouts, coins and cents, and in the ledger. */
+  /** Whether opening plus changes equals closing, in every stage, in payouts, coins and cents, and in the ledger. */
   get columnsBalance(): boolean {
     const movedIn = PAYOUT_SHEET_LINES.slice(0, -1);
     const stages = STAGES.every((stage) => {
@@ -90,7 +90,7 @@ export class ReconciliationColumn {
   }
 }
 
-/** Adds up what became of payouts from one moment until before another, and compares each of them with the ledger. */
+/** Sums the changes of payouts in a period and compares each payout with the ledger. */
 export class DailyReconciliation {
   readonly total = new ReconciliationColumn();
   readonly gaps: Discrepancy[] = [];
@@ -102,7 +102,7 @@ export class DailyReconciliation {
     private readonly until: number,
   ) {}
 
-  /** Those that had anything, in the order in which they are always shown. */
+  /** Payment systems with any figures, in a fixed order. */
   get byRail(): readonly { readonly rail: PaymentSystem; readonly columns: ReconciliationColumn }[] {
     return PAYMENT_SYSTEMS.flatMap((rail) => {
       const columns = this.rails.get(rail);
@@ -114,7 +114,7 @@ export class DailyReconciliation {
     return this.gaps.length === 0 && [this.total, ...this.rails.values()].every((columns) => columns.columnsBalance);
   }
 
-  /** A payout and what the ledger knows of it. One that the ledger alone knows is in the total, and a gap. */
+  /** Adds a payout with its transfers. One that only the ledger has counts in the total, as a discrepancy. */
   add(id: Id, payout: PayoutTimestamps | undefined, moved: readonly Moved[]): void {
     const booked = payout ? this.addSteps(payout, stepsOf(payout, moved)) : new Map<LedgerLine, number>();
     const columns = payout ? [this.total, this.columnsOf(payout.paymentSystem)] : [this.total];
@@ -131,7 +131,7 @@ export class DailyReconciliation {
     return columns;
   }
 
-  /** Tells the coins that it adds to each line that the ledger has as well. */
+  /** Returns the coins added to each line that the ledger has as well. */
   private addSteps(payout: PayoutTimestamps, steps: readonly Step[]): ReadonlyMap<LedgerLine, number> {
     const { coins, cents } = payout;
     const booked = new Map<LedgerLine, number>();
@@ -165,7 +165,7 @@ export class DailyReconciliation {
   }
 }
 
-/** Where a payout stood at a moment, before what happened in it; undefined where it was not there yet, or had ended. */
+/** State of a payout just before a moment; undefined where it did not exist yet, or had ended. */
 function stageAt(steps: readonly Step[], moment: number): Stage | undefined {
   return steps.findLast(({ at }) => at < moment)?.to;
 }

@@ -1,10 +1,10 @@
 import { type PayoutDoubt } from '@kaaj/contract';
 import { type Payout } from './payout';
 
-/** What a payment service knows of one payment that it was given under our id. */
+/** A record of a payment service for a payment with our id. */
 export interface GatewayRecord {
   readonly state: 'pending' | 'paid' | 'failed';
-  /** Null as long as it has none. */
+  /** Null while it has none. */
   readonly reference: string | null;
   readonly cents: number;
   readonly reason: string | null;
@@ -13,13 +13,13 @@ export interface GatewayRecord {
 export type Verdict =
   | { readonly told: 'sent' | 'confirmed'; readonly reference: string }
   | { readonly told: 'failed'; readonly reason: string }
-  /** It says what cannot be right: a person has to look. */
+  /** The record is inconsistent: an Admin has to check. */
   | { readonly told: 'doubtful'; readonly doubt: PayoutDoubt }
   /** It has no record of ours. */
   | { readonly told: 'unknown' }
   | { readonly told: 'nothing-new' };
 
-/** What the records of a service come to. The same record may come several times; what it says is never taken for more than it is. */
+/** Result of a service's records. A record may be repeated. */
 export function reconcile({ cents, reference, state }: Payout, records: readonly GatewayRecord[]): Verdict {
   const standing = records.filter((record) => record.state !== 'failed');
   if (records.length === 0) return { told: 'unknown' };
@@ -35,18 +35,18 @@ export function reconcile({ cents, reference, state }: Payout, records: readonly
   return named !== undefined && state === 'queued' ? { told: 'sent', reference: named } : { told: 'nothing-new' };
 }
 
-/** In the worker's notice. */
+/** Shown in the worker's notification. */
 const NO_REASON = 'the payment service did not say why';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** No request lives longer than this: what a service does not know then, it will not hear of any more. */
+/** Longer than any request takes: a payout without a record after this time was not received. */
 const LOST_AFTER = 15 * MINUTE;
 
 export const isLost = (submittedAt: number, now: number): boolean => now - submittedAt >= LOST_AFTER;
 
-/** When to ask again about what was submitted: often at first, then less and less. */
+/** The next time to poll a submitted payout: frequently at first, then at growing intervals. */
 export function nextPollAt(submittedAt: number, now: number): number {
   const age = now - submittedAt;
   return now + (age < LOST_AFTER ? MINUTE : age < 24 * HOUR ? 10 * MINUTE : HOUR);

@@ -1,4 +1,4 @@
 import { domainError } from '../../../kernel/domain-error';
 
-/** A worker has as many accounts as one may have. */
+/** The worker has the maximum number of accounts. */
 export const TooManyAccounts = domainError('payout-account/too-many', 'conflict');

@@ -2,21 +2,21 @@ import { LIMITS, type PaymentSystem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { TooManyAccounts } from './payout-account.errors';
 
-/** Where a worker has their money sent. The number is kept apart, encrypted; here is only what a screen may show. */
+/** A worker's payout account without its number, which is stored encrypted. */
 export interface PayoutAccount {
   readonly id: Id;
   readonly personId: Id;
   readonly paymentSystem: PaymentSystem;
   readonly accountNumberMasked: string;
-  /** Milliseconds since the epoch, as the following. */
+  /** Milliseconds since the epoch, as `payableFrom`. */
   readonly savedAt: number;
-  /** From when money leaves for it. */
+  /** Earliest payout to it. */
   readonly payableFrom: number;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** When money may leave for an account that its worker first named at `since`; `proven`: with their password. */
+/** The earliest payout to an account that its worker first named at `since`; `proven`: with their password. */
 export function payableFrom(since: number, hours: number, proven: boolean): number {
   return proven ? since : since + hours * HOUR_MS;
 }

@@ -1,6 +1,6 @@
 import { type Payout } from './payout';
 
-/** What programs of its worker are told of a payout: where it stands, and nothing of the account or the amount. */
+/** Webhook event for the worker: the payout's state, without account or amount. */
 export const changed = ({ id, workerId, state, reference, at }: Payout) => ({
   type: 'payout.changed' as const,
   to: [workerId],

@@ -16,7 +16,7 @@ import { FileRefused, type LineMistake } from './payout.errors';
 const COLUMNS = ['payout', 'rail', 'account', 'amount', 'currency', 'reference', 'state', 'reason'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What a line of a file says about a payout. */
+/** A line of a results file. */
 export interface Report {
   readonly line: number;
   readonly id: Id;
@@ -24,13 +24,13 @@ export interface Report {
   /** Empty where none is given. */
   readonly reference: string;
   readonly reason: string;
-  /** Dollars as they are written; empty where the file does not say. */
+  /** Dollars as written; empty where the file has no amount. */
   readonly amount: string;
 }
 
 const amountOf = ({ cents }: Pick<Payout, 'cents'>) => dollarsOfCents(cents).toFixed(2);
 
-/** The file that an Admin pays from: a line for each payout, with room for what became of it. */
+/** The file from which an Admin pays: a line for each payout, with empty columns for its result. */
 export function fileOf(payouts: readonly { readonly payout: Payout; readonly accountNumber: string }[]): string {
   const lines = payouts.map(({ payout, accountNumber }) => [
     ...[payout.id, payout.paymentSystem, accountNumber, amountOf(payout), 'USD'],
@@ -44,7 +44,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** Those in which something stands, without the blanks around it. A bank's own columns may be as many as they like. */
+/** Non-empty rows, trimmed. A bank's own columns are ignored. */
 function rowsOf(text: string): readonly Row[] {
   return [...csvRecords(text, Infinity)]
     .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
@@ -52,8 +52,8 @@ function rowsOf(text: string): readonly Row[] {
 }
 
 /**
- * What a file of references says. A line without reference, state and reason is not done yet and says nothing; a reference alone says that the
- * money was sent. Throws FileRefused.
+ * Parses a results file. A line without reference, state and reason is skipped. A reference alone means that the money
+ * was sent. Throws FileRefused.
  */
 export function reportsIn(text: string): readonly Report[] {
   const [header, ...rows] = rowsOf(text);
@@ -95,7 +95,7 @@ function mistakeIn(report: Report, known: boolean, seen: boolean): PayoutLineErr
   return tooLong ? 'payoutTooLong' : undefined;
 }
 
-/** What keeps a report from being true of a payout; undefined for nothing. */
+/** The error of a report for its payout; undefined for none. */
 export function validateReport(
   payout: Payout | undefined,
   { told, reference, amount }: Report,
@@ -113,7 +113,7 @@ export function validateReport(
   return undefined;
 }
 
-/** A file may come twice. */
+/** A file may be uploaded twice. */
 export function isDuplicateReport(payout: Payout, { told, reference }: Pick<Report, 'told' | 'reference'>): boolean {
   return payout.state === told && (reference === '' || reference === payout.reference);
 }

@@ -1,7 +1,7 @@
 import { type PaymentSystem, type PayoutState } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
-/** A payout with the moments of its steps, in milliseconds since the epoch; 0 for one that never was. */
+/** A payout with the times of its steps, in milliseconds since the epoch; 0 for a step that did not happen. */
 export interface PayoutTimestamps {
   readonly id: Id;
   readonly paymentSystem: PaymentSystem;
@@ -13,14 +13,14 @@ export interface PayoutTimestamps {
   readonly decidedAt: number;
   readonly takenAt: number;
   readonly sentAt: number;
-  /** Since when it stands as it does. */
+  /** When it reached its state. */
   readonly at: number;
 }
 
 export const STAGES = ['queued', 'taken', 'sent'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** One step of a payout. It leaves the books of payouts where `to` is none. */
+/** One step of a payout. Without `to` it ended. */
 export interface Step {
   readonly line: 'accepted' | 'taken' | 'sent' | 'confirmed' | 'failed';
   readonly from: Stage | undefined;
@@ -28,17 +28,20 @@ export interface Step {
   readonly at: number;
 }
 
-/** Coins that entered or left a payout's account in the ledger. */
+/** Coins that entered or left a payout's ledger account. */
 export interface Moved {
   readonly line: 'accepted' | 'confirmed' | 'failed';
   readonly coins: number;
   readonly at: number;
 }
 
-/** The row and its transfer are written in one unit of work, but not in the same millisecond: at midnight the transfer's moment counts. */
+/**
+ * A row and its transfer are written in one unit of work, but not in the same millisecond. Around midnight the
+ * transfer's time decides.
+ */
 export const ONE_UNIT_MS = 60_000;
 
-/** The steps of a payout in their order. Clocks of several servers do not turn them round. */
+/** The steps of a payout in their order. Clock skew between servers does not change the order. */
 export function stepsOf(payout: PayoutTimestamps, moved: readonly Moved[]): readonly Step[] {
   const { decidedAt, takenAt, sentAt, state, at } = payout;
   const told: readonly (readonly [line: Step['line'], at: number, to: Stage | undefined])[] = [

@@ -1,17 +1,17 @@
 import { ERROR_MESSAGES, PAYOUT_LINE_MESSAGES, type PayoutLineError } from '@kaaj/contract';
 import { DomainError, domainError, type FieldError } from '../../../kernel/domain-error';
 
-/** No payout of that rail waits to be taken. */
+/** No payout of that payment system can be taken. */
 export const NothingQueued = domainError('payout/nothing-queued', 'conflict');
 
-/** What is wrong with one line of a file. */
+/** The error of one line of a file. */
 export interface LineMistake {
-  /** From 1 on, as an editor counts them. */
+  /** From 1. */
   readonly line: number;
   readonly mistake: PayoutLineError;
 }
 
-/** Lines of a file are wrong; nothing of it was taken. */
+/** Lines of a file are wrong; nothing was imported. */
 export class FileRefused extends DomainError {
   readonly code = 'payout/file-refused';
   readonly refusal = 'unprocessable';

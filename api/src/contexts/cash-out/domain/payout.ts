@@ -2,29 +2,29 @@ import { type PaymentSystem, type PayoutDoubt, type PayoutState } from '@kaaj/co
 import { type Id } from '../../../kernel/ids';
 import { type DecidedWithdrawal, type Withdrawal } from './withdrawal';
 
-/** What stands for a file where a payment service took it. */
+/** The batch id of payouts that a gateway pays. */
 export const GATEWAY = 'gateway';
 
 type Paid = Pick<Withdrawal, 'id' | 'workerId' | 'coins' | 'cents' | 'paymentSystem' | 'accountNumberMasked'>;
 
-/** The payment of an accepted withdrawal. Where the money goes is kept apart, encrypted. */
+/** The payout of an accepted withdrawal, without the account number, which is stored encrypted. */
 export interface Payout extends Paid {
   readonly state: PayoutState;
-  /** What the payment service calls it; null as long as nobody said. */
+  /** The payment service's id; null while it is unknown. */
   readonly reference: string | null;
-  /** Why it failed. */
+  /** Reason of a failure. */
   readonly reason: string | null;
-  /** Since when it stands so, in milliseconds since the epoch. */
+  /** When it reached its state, in milliseconds since the epoch. */
   readonly at: number;
-  /** By when it is promised. */
+  /** Promised time. */
   readonly due: number;
-  /** The file that it was taken with, or GATEWAY; empty for none. */
+  /** Id of the file, or GATEWAY; empty while it is not taken. */
   readonly batchId: Id;
-  /** What cannot be right about what a payment service says; null for nothing. */
+  /** Inconsistency in the service's records; null for none. */
   readonly doubt: PayoutDoubt | null;
 }
 
-/** Payouts of one rail that one Admin took to pay them. */
+/** Payouts of one payment system that an Admin took to pay them. */
 export interface Batch {
   readonly id: Id;
   readonly rail: PaymentSystem;

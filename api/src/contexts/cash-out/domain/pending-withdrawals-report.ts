@@ -3,7 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { type Figure, type Discrepancy } from './daily-reconciliation';
 import { ONE_UNIT_MS } from './payout-steps';
 
-/** A worker's request to be paid out, as it was asked for and decided. */
+/** A worker's withdrawal with its request and decision. */
 export interface Request {
   readonly id: Id;
   readonly workerId: Id;
@@ -12,14 +12,14 @@ export interface Request {
   readonly status: 'pending' | 'accepted' | 'rejected' | 'cancelled';
   /** Milliseconds since the epoch. */
   readonly askedAt: number;
-  /** Milliseconds since the epoch; 0 while nobody decided. */
+  /** Milliseconds since the epoch; 0 while it is pending. */
   readonly decidedAt: number;
 }
 
-/** What happens to a request: it begins to wait, or ends to. */
+/** Events of a withdrawal: it becomes pending, or stops being so. */
 export type AwaitedParty = Exclude<WaitingSheetLineName, 'waited' | 'waiting'>;
 
-/** Coins that were held for a request, or are not any more. */
+/** Coins that a withdrawal started or stopped to hold. */
 export interface Held {
   readonly line: AwaitedParty;
   readonly coins: number;
@@ -29,7 +29,7 @@ export interface Held {
 const perLine = <Value>(value: () => Value) =>
   Object.fromEntries(WAITING_SHEET_LINES.map((line) => [line, value()])) as Record<WaitingSheetLineName, Value>;
 
-/** Adds up the requests that wait for a decision, from one moment until before another, and compares each with the ledger. */
+/** Sums the pending withdrawals of a period, and compares each withdrawal with the ledger. */
 export class PendingWithdrawalsReport {
   readonly gaps: Discrepancy[] = [];
   private readonly figures = perLine<Figure>(() => ({ count: 0, coins: 0, cents: 0 }));
@@ -61,7 +61,7 @@ export class PendingWithdrawalsReport {
     );
   }
 
-  /** A request and what the ledger holds for it. One that the ledger alone knows is a gap. */
+  /** Adds a withdrawal with its transfers. One that only the ledger has is a discrepancy. */
   add(id: Id, request: Request | undefined, held: readonly Held[]): void {
     const turns = request ? turnsOf(request, held) : [];
     const booked = this.linesOf(turns.map(({ line, at }) => ({ line, at, coins: request?.coins ?? 0 })));
@@ -88,7 +88,7 @@ export class PendingWithdrawalsReport {
   }
 }
 
-/** The moments of the request's own row; where its transfer is of the same unit of work, the transfer's. */
+/** Times of the row's events; for a transfer of the same unit of work the transfer's time. */
 function turnsOf({ status, askedAt, decidedAt }: Request, held: readonly Held[]): { line: AwaitedParty; at: number }[] {
   const told: readonly (readonly [line: AwaitedParty, at: number])[] = [
     ['asked', askedAt],

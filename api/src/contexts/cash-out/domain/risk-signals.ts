@@ -1,37 +1,37 @@
 import { type RiskLevel, type RiskSignalCode } from '@kaaj/contract';
 
-/** What is known of a withdrawal, of its worker and of the latest work that earned them coins. Coins, counts and milliseconds. */
+/** Facts on a withdrawal, its worker and the latest work that earned them coins. Coins, counts and milliseconds. */
 export interface RiskFacts {
-  /** Other people who asked to be paid to the same account. */
+  /** Other people with withdrawals to the same account. */
   readonly sharing: number;
-  /** Coins that this withdrawal asks for. */
+  /** Coins of this withdrawal. */
   readonly coins: number;
   /** Milliseconds since the worker joined. */
   readonly age: number;
   /** Disputes decided for the buyer within `DISPUTE_DAYS`. */
   readonly lost: number;
-  /** Disputes within `DISPUTE_DAYS` that the house paid for lack of the buyer's coins, and what it paid. */
+  /** Disputes within `DISPUTE_DAYS` that the platform paid for lack of the buyer's coins, and their coins. */
   readonly goodwills: number;
   readonly given: number;
-  /** Pieces of the latest accepted work, at most `WORK_WATCHED`, and the coins they brought. */
+  /** The latest accepted submissions, at most `WORK_WATCHED`, and the coins they earned. */
   readonly works: number;
   readonly earned: number;
-  /** Coins from the one buyer who paid most. */
+  /** Coins from the buyer who paid most. */
   readonly most: number;
-  /** Pieces that their buyer accepted within `QUICK_SECONDS` of their being sent. */
+  /** Submissions that were accepted within `QUICK_SECONDS`. */
   readonly quick: number;
-  /** Buyers who never paid money, and the coins that came from them. */
+  /** Buyers who never bought coins, and the coins they paid. */
   readonly unpaidBuyers: number;
   readonly unpaid: number;
-  /** Purchases of their buyers that can still be refunded, and the coins of late work that these may have paid for. */
+  /** Purchases of these buyers that can still be refunded, and the coins of recent work that they may have paid for. */
   readonly purchases: number;
   readonly refundable: number;
-  /** Buyers who owe coins of a payment that was taken back, and the coins that these may have paid. */
+  /** Buyers who owe coins of a refunded or disputed payment, and the coins that these may have paid. */
   readonly debtors: number;
   readonly owed: number;
 }
 
-/** Something an Admin had better look at before money leaves. It decides nothing. */
+/** Something an Admin should check before the payout. It has no effect by itself. */
 export interface Signal {
   readonly code: RiskSignalCode;
   readonly level: RiskLevel;
@@ -40,30 +40,30 @@ export interface Signal {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** So many latest pieces say where somebody's coins come from, and are read quickly for a whole page of people. */
+/** So many submissions show where a worker's coins come from, and can be read quickly for a whole page of workers. */
 export const WORK_WATCHED = 200;
-/** Nobody reads a proof in less: whoever accepts so soon knew before what would come. */
+/** Nobody can check a proof faster, so a faster decision was made beforehand. */
 export const QUICK_SECONDS = 60;
-/** Disputes of long ago say little of today. */
+/** Older disputes are no longer relevant. */
 export const DISPUTE_DAYS = 90;
 
-/** One hurried acceptance happens to anybody; a habit is several, and a good part of all. */
+/** A single quick acceptance is normal. The signal needs several, and a large share of all. */
 const QUICK_WORKS = 3;
 const QUICK_PERCENT = 30;
-/** A good part of the coins, which starting coins of a few friends are not in years of honest work. */
+/** A large share. Honest workers are below it even if some buyers only have starting coins. */
 const UNPAID_PERCENT = 30;
-/** More than half by a margin: many have one good buyer, and it is no fault. */
+/** Clearly more than half: one main buyer is common and not suspicious. */
 const ONE_BUYER_PERCENT = 60;
-/** Below half of the withdrawal a refund leaves the house most of what it pays out. */
+/** Below half of the withdrawal, a refund leaves most of the paid money covered. */
 const REFUNDABLE_PERCENT = 50;
-/** One lost dispute is a difference of opinion. */
+/** A single lost dispute is not suspicious. */
 const DISPUTES = 2;
-/** Whoever came for one haul seldom waits longer. */
+/** Fraudulent accounts seldom wait longer. */
 const YOUNG_DAYS = 7;
 
 const WEIGHTS: Readonly<Record<RiskLevel, number>> = { high: 4, medium: 2, low: 1 };
 
-/** The signals of a withdrawal, the most telling ones first. */
+/** The signals of a withdrawal, highest level first. */
 export function signalsOf(facts: RiskFacts): readonly Signal[] {
   const { sharing, coins, works, earned, most, quick, unpaid, unpaidBuyers, purchases, refundable, lost } = facts;
   const { goodwills, given, debtors, owed } = facts;
@@ -113,12 +113,12 @@ export function signalsOf(facts: RiskFacts): readonly Signal[] {
   return all.filter(({ raised }) => raised).map(({ code, level, numbers }) => ({ code, level, numbers }));
 }
 
-/** How much signals tell together: a high one as much as two medium ones or four low ones. */
+/** Total weight: a high signal weighs as much as two medium or four low ones. */
 export function weightOf(signals: readonly Pick<Signal, 'level'>[]): number {
   return signals.reduce((sum, { level }) => sum + WEIGHTS[level], 0);
 }
 
-/** Rounded down; 0 of nothing. */
+/** Rounded down; 0 where the whole is 0. */
 function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.floor((part * 100) / whole);
 }

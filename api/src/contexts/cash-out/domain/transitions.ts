@@ -1,7 +1,7 @@
 import { type PayoutState, type WithdrawalStatus } from '@kaaj/contract';
 import { type ActorOf, type Transition } from '../../../kernel/transitions';
 
-/** What becomes of a request to be paid out, from which state and by whom. A removal cancels what its worker asked for. */
+/** Allowed transitions of a withdrawal, and by whom. A removal cancels its worker's pending ones. */
 export const WITHDRAWAL_TRANSITIONS = {
   accepted: { from: ['pending'], by: ['Admin'] },
   rejected: { from: ['pending'], by: ['Admin'] },
@@ -10,10 +10,10 @@ export const WITHDRAWAL_TRANSITIONS = {
 
 export type Decided = keyof typeof WITHDRAWAL_TRANSITIONS;
 
-/** Whose hand a decision takes. */
+/** Who may make this decision. */
 export type DecidingHand<Status extends Decided> = ActorOf<(typeof WITHDRAWAL_TRANSITIONS)[Status]>;
 
-/** What becomes of a payout, from which state and by whom. Money that was sent may still come back. */
+/** Allowed transitions of a payout, and by whom. Sent money may still be returned. */
 export const PAYOUT_TRANSITIONS = {
   taken: { from: ['queued'], by: ['Admin'] },
   sent: { from: ['queued'], by: ['Admin'] },
@@ -21,6 +21,6 @@ export const PAYOUT_TRANSITIONS = {
   failed: { from: ['queued', 'sent'], by: ['Admin'] },
 } as const satisfies Record<string, Transition<PayoutState>>;
 
-/** What is told of a payout. */
+/** Results that can be reported for a payout. */
 export type ReportableStatus = Exclude<keyof typeof PAYOUT_TRANSITIONS, 'taken'>;
 export const REPORTABLE_STATUSES = ['sent', 'confirmed', 'failed'] as const satisfies readonly ReportableStatus[];

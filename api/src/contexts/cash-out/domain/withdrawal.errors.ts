@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
-/** Fewer coins than the owner's minimum, which the sentence names. */
+/** Below the owner's minimum, which the message contains. */
 export class BelowMinimum extends DomainError {
   readonly code = 'withdrawal/below-minimum';
   readonly refusal = 'unprocessable';
@@ -14,8 +14,8 @@ export class BelowMinimum extends DomainError {
 /** More coins than the worker has available. */
 export const NotEnoughToWithdraw = domainError('withdrawal/not-enough-coins', 'unprocessable');
 
-/** As many of the worker's requests wait for a decision as may. */
+/** The worker has the maximum number of pending withdrawals. */
 export const TooManyPending = domainError('withdrawal/too-many-pending', 'conflict');
 
-/** It was decided another way, or cancelled. */
+/** Another decision was made, or it was cancelled. */
 export const AlreadyDecided = domainError('withdrawal/already-decided', 'conflict');

@@ -13,7 +13,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { type Decided, type DecidingHand, WITHDRAWAL_TRANSITIONS } from './transitions';
 import { AlreadyDecided, BelowMinimum, NotEnoughToWithdraw, TooManyPending } from './withdrawal.errors';
 
-/** A worker's request to be paid out. Where the money goes is kept apart, encrypted; here is only what a screen may show. */
+/** A worker's request to be paid out, without the account number, which is stored encrypted. */
 export interface Withdrawal {
   readonly id: Id;
   readonly workerId: Id;
@@ -21,7 +21,7 @@ export interface Withdrawal {
   readonly cents: Cents;
   readonly paymentSystem: PaymentSystem;
   readonly accountNumberMasked: string;
-  /** From when money may leave for the account, in milliseconds since the epoch; null where it is not new to the worker. */
+  /** Earliest payout, in milliseconds since the epoch; null for an account that is not new to the worker. */
   readonly payableFrom: number | null;
   readonly status: WithdrawalStatus;
   /** Milliseconds since the epoch. */
@@ -32,24 +32,24 @@ export interface Withdrawal {
 
 export type DecidedWithdrawal = Withdrawal & { readonly status: Decided };
 
-/** What decides how few coins, and which, somebody may withdraw. */
+/** What determines how many coins a person may withdraw. */
 export interface Entitlement extends Holdings {
-  /** What stays open to somebody who is suspended: what they earned; with a removal all that is left to them. */
+  /** Suspended people may withdraw earned coins; with their removal decided, all coins. */
   readonly suspended: 'no' | 'earned' | 'all';
 }
 
-/** Coins that they earned, have, and did not ask for yet. */
+/** Earned coins that are available. */
 function earnedToWithdraw({ available, held, earned }: Entitlement): number {
   return Math.max(0, Math.min(available, earnedLeft({ available, held, earned }) - held));
 }
 
-/** Whoever takes all that they earned, as before an account is closed, needs no minimum; nor does whoever is suspended. */
+/** No minimum for a withdrawal of all earned coins, as before closing an account, and for suspended people. */
 export function minimumFor(coins: number, entitlement: Entitlement, usual: number): number {
   if (entitlement.suspended !== 'no') return 1;
   return coins === earnedToWithdraw(entitlement) ? 1 : usual;
 }
 
-/** Coins that somebody may ask for now. */
+/** Coins that a person may withdraw now. */
 export function withdrawable(entitlement: Entitlement): number {
   return entitlement.suspended === 'earned' ? earnedToWithdraw(entitlement) : entitlement.available;
 }
@@ -61,11 +61,11 @@ interface Request {
   readonly accountNumber: string;
   readonly payableFrom: number;
   readonly coinsPerDollar: number;
-  /** Fewer coins than these are refused. */
+  /** Minimum coins. */
   readonly minimum?: number;
 }
 
-/** What the coins are worth is fixed here, whatever the rate will be. Throws BelowMinimum. */
+/** Fixes the money value at the current rate. Throws BelowMinimum. */
 export function request(
   { accountNumber, coinsPerDollar, minimum = MINIMUM_WITHDRAWAL_COINS, ...asked }: Request,
   id: Id,
@@ -85,9 +85,9 @@ export function request(
 }
 
 interface Standing {
-  /** Coins that its worker may ask for. */
+  /** Coins that its worker may withdraw. */
   readonly spendable: number;
-  /** Their requests that wait for a decision, and how many may. */
+  /** Number of their pending withdrawals, and its maximum. */
   readonly pending: number;
   readonly most: number;
 }
@@ -98,7 +98,7 @@ export function assertAllowed({ coins }: Withdrawal, { spendable, pending, most 
   if (pending >= most) throw new TooManyPending();
 }
 
-/** The request as it was decided; undefined where it may not come to that any more, or not by that hand. */
+/** The decided withdrawal; undefined where the transition is not allowed, or not by this actor. */
 export function decide<Status extends Decided>(
   withdrawal: Withdrawal,
   status: Status,
@@ -109,13 +109,13 @@ export function decide<Status extends Decided>(
   return may ? { ...withdrawal, status, decidedAt: now } : undefined;
 }
 
-/** Throws NotFound for none, and for somebody else's where `ownerId` is given. */
+/** Throws NotFound for none, and for another person's where `ownerId` is given. */
 export function requireOwned(withdrawal: Withdrawal | undefined, ownerId?: Id): Withdrawal {
   if (!withdrawal || (ownerId !== undefined && withdrawal.workerId !== ownerId)) throw new NotFound();
   return withdrawal;
 }
 
-/** For a decision that came second: it stands if the first one was the same. Throws AlreadyDecided. */
+/** For a repeated decision: succeeds if the first one was the same. Throws AlreadyDecided. */
 export function assertDecided(withdrawal: Withdrawal | undefined, status: Decided): void {
   if (withdrawal?.status !== status) throw new AlreadyDecided();
 }

@@ -29,7 +29,6 @@ import { AvatarAnswer } from '../../../people';
 
 const instant = { type: String, format: 'date-time' } as const;
 
-/** Shown beside a withdrawal. */
 @ResponseSchema('Where the money of a withdrawal is.')
 export class PayoutStandingAnswer implements PayoutStanding {
   @ResponseField('Where the money is; waiting: nobody has decided on the withdrawal.', {

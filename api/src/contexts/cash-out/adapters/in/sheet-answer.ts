@@ -13,7 +13,7 @@ import { type PendingWithdrawalsReport } from '../../domain/pending-withdrawals-
 
 const MAX_LISTED_DISCREPANCIES = 50;
 
-/** A day's sheet as it goes over the wire. */
+/** Maps a day's reconciliation to the API. */
 export function sheetAnswer({ day, from, until, over, sheet, waiting }: ClosedDay): PayoutReconciliation {
   const gaps = [...waiting.gaps, ...sheet.gaps];
   const payments = [...sheet.payments].sort((one, other) => one.at - other.at);

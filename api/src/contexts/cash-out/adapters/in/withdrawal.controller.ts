@@ -139,9 +139,9 @@ export class WithdrawalController {
   }
 }
 
-/** The saved account where one is named. */
+/** The saved account if the body names one. */
 function destinationOf({ payoutAccountId, paymentSystem, accountNumber }: RequestWithdrawalBody) {
   if (payoutAccountId !== undefined) return { payoutAccountId };
-  // The fields of the body see to it that both are there.
+  // Validation guarantees both fields where no saved account is given.
   return { paymentSystem: paymentSystem as PaymentSystem, accountNumber: accountNumber as string };
 }

@@ -17,10 +17,10 @@ const FIELDS = selectList({
   ...{ decidedAt: true, takenAt: true, sentAt: true, at: true },
 });
 
-/** Payouts that are compared with the ledger before a request that waits has its turn. */
+/** Payouts compared with the ledger before other requests may run. */
 const PAGE = 500;
 
-/** Before and behind the id of any payout. */
+/** Sort before and after every payout's id. */
 const [FIRST, LAST] = ['', 'Z'.repeat(26)];
 
 export interface ClosedDay {
@@ -34,8 +34,9 @@ export interface ClosedDay {
 }
 
 /**
- * The sheet of one day: from the rows of all payouts there ever were, each beside the transfers of its own account in the ledger, so that neither is
- * believed without the other, and from the requests that wait to become payouts. Takes time that grows with their number, in pages between which others have their turn.
+ * The reconciliation of one day. It compares the rows of all payouts ever made with the transfers of their ledger
+ * accounts, and includes pending withdrawals. The cost grows with the number of payouts; other requests run between
+ * pages.
  */
 @Injectable()
 export class ClosedDayQuery {
@@ -47,7 +48,7 @@ export class ClosedDayQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** Without a day, and for one that has not come, today's as far as it is. */
+  /** Without a day, or for a future one: today's, so far. */
   async execute(wanted?: string): Promise<ClosedDay> {
     const now = this.clock.now();
     const { timeZone } = this.settings;
@@ -61,7 +62,7 @@ export class ClosedDayQuery {
     return { day, from, until, over: end <= now, sheet, waiting };
   }
 
-  /** Each payout with what the ledger knows of it, and each account of payouts that the ledger alone knows. */
+  /** Each payout with its transfers in the ledger, and each payout account that only the ledger has. */
   private async *pairs(): AsyncGenerator<{ id: Id; payout: PayoutTimestamps | undefined; moved: readonly Moved[] }> {
     for (let after = FIRST, more = true; more;) {
       const payouts = await this.page(after);
@@ -78,7 +79,7 @@ export class ClosedDayQuery {
     }
   }
 
-  /** Those that come after an id, in the order of ids. In SQL: a walk along the primary key. */
+  /** Payouts after an id, in the order of ids. In SQL: reads along the primary key. */
   private page(after: Id): Promise<readonly PayoutTimestamps[]> {
     return this.database.query<PayoutTimestamps>(
       sql`SELECT ${FIELDS} FROM withdrawal WHERE id > ? AND state IS NOT NULL ORDER BY id LIMIT ?`,
@@ -89,7 +90,7 @@ export class ClosedDayQuery {
 
 const PAYABLE = payableOf('');
 
-/** What moved in the accounts that come after the one of `after`. */
+/** Transfers by payout, of accounts after the one of `after`. */
 function byPayout(movements: readonly RecordedTransfer[], after: Id): Map<Id, Moved[]> {
   const moved = new Map<Id, Moved[]>();
   const add = (account: string, one: Moved) => {

@@ -5,7 +5,7 @@ import { readAtMost } from '../../../../platform/outgoing/read-at-most';
 import { type Disbursement, PayoutGateway, type PayoutService } from '../../application/payout-gateway';
 import { type GatewayRecord } from '../../domain/gateway-records';
 
-/** For all of a call, its answer included. */
+/** For a whole call, including its response. */
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1024 * 1024;
 const MAX_REFERENCE_LENGTH = 100;
@@ -13,12 +13,12 @@ const MAX_REASON_LENGTH = 500;
 const STATES = ['pending', 'paid', 'failed'] as const;
 
 export interface HttpPayoutSettings {
-  /** No slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly key: string;
 }
 
-/** A service for disbursements in bulk, which knows each by our id; docs/payout-gateway.md says how it is spoken to. */
+/** A service for bulk disbursements that identifies payouts by our id; docs/payout-gateway.md specifies its API. */
 export class HttpPayoutGateway extends PayoutGateway {
   readonly service: PayoutService;
 
@@ -41,7 +41,7 @@ class HttpPayoutService implements PayoutService {
     const amount = dollarsOfCents(cents).toFixed(2);
     const disbursement = { client_id: id, channel: rail, account, amount, currency: 'USD' };
     const { ok, status } = await this.call('POST', '', JSON.stringify(disbursement));
-    // Also what it refuses is asked about: it alone says what it knows.
+    // Payouts that it rejects are polled too: only its records count as a result.
     if (!ok) throw new Error(`The payout service answered ${status} to ${id}.`);
   }
 
@@ -67,7 +67,7 @@ class HttpPayoutService implements PayoutService {
   }
 }
 
-/** Throws for anything but a list of what was asked for: what cannot be read says nothing. */
+/** Throws for anything but a list of records with this id: an unreadable response is no result. */
 function recordsIn(answer: unknown, id: Id): readonly GatewayRecord[] {
   const items = (answer as { items?: unknown } | null)?.items;
   if (!Array.isArray(items)) throw new Error('The payout service did not answer with a list.');

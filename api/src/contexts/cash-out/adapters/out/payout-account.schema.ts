@@ -11,14 +11,14 @@ const columns = {
   accountNumberMasked: text(20),
   /** See platform/encryption/account-hash.ts. */
   accountHash: text(64),
-  /** Milliseconds since the epoch, as the following. */
+  /** Milliseconds since the epoch, as `payableFrom`. */
   savedAt: integerColumn,
   payableFrom: integerColumn,
 };
 
 export type PayoutAccountRow = RowOf<typeof columns>;
 
-/** An account as the domain knows it, which is without the number. */
+/** Without the account number, which the domain does not have. */
 export const PAYOUT_ACCOUNT = {
   id: true,
   personId: true,

@@ -15,7 +15,7 @@ import { toAvatar, People, type PersonSummary } from '../../../people';
 import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
 import { PAYOUT } from './withdrawal.schema';
 
-/** What arrived within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
+/** Payouts that arrived within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
 export interface Arrived {
   readonly at: number;
   readonly coins: number;
@@ -29,7 +29,7 @@ const SURVEY = 'payouts';
 
 const COUNT_LIMIT = 10_000;
 
-/** Under way: the next to be due first. Ended: the latest first. */
+/** In progress: the next due first. Ended: latest first. */
 const UNDER_WAY = { index: 'payout_due', column: 'due', beyond: sql`>`, order: sql`` } as const;
 const ENDED = { index: 'payout_ended', column: 'at', beyond: sql`<`, order: sql` DESC` } as const;
 const WALKS = { queued: UNDER_WAY, sent: UNDER_WAY, confirmed: ENDED, failed: ENDED } as const;
@@ -39,10 +39,7 @@ interface TakenBatch {
   readonly adminId: Id;
 }
 
-/**
- * What screens show of payouts. In SQL: sums, a count that ends at a limit, and lists along indexes that the statements
- * name.
- */
+/** Payout queries for pages. In SQL: sums, a count with a limit, and lists along indexes that the statements name. */
 @Injectable()
 export class PayoutPagesQuery {
   constructor(
@@ -54,7 +51,7 @@ export class PayoutPagesQuery {
     surveys.add(new GroupedTotals(SURVEY, database, { table: sql`withdrawal`, by: sql`state`, of: sql`cents` }));
   }
 
-  /** Those that are under way as they are due, the ended ones latest first. */
+  /** Payouts in progress by due time; ended ones latest first. */
   async page(state: PayoutState, cursor: string | undefined, size: number): Promise<Page<WirePayout>> {
     const place = decodeCursor(cursor, [0, ''] as const);
     const { index, column: sorting, beyond, order } = WALKS[state];
@@ -80,7 +77,7 @@ export class PayoutPagesQuery {
     return { rows: await this.wire(rows), next };
   }
 
-  /** Cents of all that did not fail. */
+  /** Cents of all payouts that did not fail. */
   async centsPromised(): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
       sql`SELECT SUM(cents) AS cents FROM withdrawal WHERE state IN ('queued', 'sent', 'confirmed')`,
@@ -88,13 +85,13 @@ export class PayoutPagesQuery {
     return row?.cents ?? 0;
   }
 
-  /** Cents of all that arrived, as the last survey found; undefined before the first. */
+  /** Cents of all payouts that arrived, as last computed by the aggregate job; undefined before its first run. */
   async surveyedCentsPaidOut(): Promise<number | undefined> {
     const last = await this.surveys.last<{ confirmed?: number }>(SURVEY);
     return last && (last.result.confirmed ?? 0);
   }
 
-  /** Cents that arrived from `from` until before `until` (milliseconds since the epoch). */
+  /** Cents of payouts that arrived from `from` until before `until` (milliseconds since the epoch). */
   async centsPaidOutBetween(from: number, until: number): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
       sql`SELECT SUM(cents) AS cents FROM withdrawal WHERE state = 'confirmed' AND at >= ? AND at < ?`,
@@ -103,7 +100,7 @@ export class PayoutPagesQuery {
     return row?.cents ?? 0;
   }
 
-  /** What arrived since `time` (milliseconds since the epoch), by quarters of an hour. */
+  /** Payouts that arrived since `time` (milliseconds since the epoch), by quarter of an hour. */
   arrivedSince(time: number): Promise<readonly Arrived[]> {
     return this.database.query<Arrived>(
       sql`SELECT quarter AS at, SUM(coins) AS coins, SUM(cents) AS cents
@@ -114,7 +111,7 @@ export class PayoutPagesQuery {
     );
   }
 
-  /** How many are promised for a time that has passed; counted no further than 10,000. */
+  /** Number of payouts that are past their due time; counts at most 10,000. */
   async overdueCount(): Promise<number> {
     const now = this.clock.now();
     const [row] = await this.database.query<{ overdue: number }>(

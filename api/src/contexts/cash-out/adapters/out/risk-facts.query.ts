@@ -8,29 +8,29 @@ import { joinSql, type Sql, sql, integerLiteral } from '../../../../platform/dat
 import { along } from '../../../../platform/database/dialect';
 import { DISPUTE_DAYS, type RiskFacts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/risk-signals';
 
-/** A withdrawal to look at. */
+/** A withdrawal whose risk is assessed. */
 export interface AssessedWithdrawal {
   readonly id: Id;
   readonly workerId: Id;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Enough for a person to see what it is about. */
+/** Rows shown per signal. */
 const ROWS_SHOWN = 10;
 
 const QUICK = sql`decided_by = 'buyer' AND decided_at - sent_at <= ${integerLiteral(QUICK_SECONDS * 1000)}`;
-/** Disputes that the house paid. */
+/** Disputes that the platform paid as goodwill. */
 const GOODWILL = sql`dispute JOIN transfer ON transfer.kind = 'goodwill-awarded' AND transfer.reference = dispute.submission_id`;
 const PAID = sql`state = 'settled'`;
-/** Removed people have no address, so that nobody is looked for who is not there. */
+/** Removed people have no e-mail address, so that nobody searches for them. */
 const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
   CASE WHEN person.removed_at IS NULL THEN person.email ELSE NULL END AS email`;
 
 type FactsRow = { readonly id: Id } & { readonly [Fact in keyof RiskFacts]: number | null };
 
 /**
- * What the other contexts keep, added up for withdrawals. In SQL: bounded by the work that is watched of each worker,
- * and along indexes.
+ * Aggregates other contexts' data for withdrawals. In SQL: reads a bounded number of submissions per worker, along
+ * indexes.
  */
 @Injectable()
 export class RiskFactsQuery {
@@ -40,7 +40,7 @@ export class RiskFactsQuery {
   ) {}
 
   /**
-   * Of each withdrawal that there is; one query, however many are asked for. Purchases are refundable for so many days.
+   * Facts of each existing withdrawal, with one query for all. `refundableDays`: how long purchases can be refunded.
    */
   async of(asked: readonly AssessedWithdrawal[], refundableDays: number): Promise<ReadonlyMap<Id, RiskFacts>> {
     if (asked.length === 0) return new Map();
@@ -103,7 +103,7 @@ export class RiskFactsQuery {
     return new Map(rows.map(({ id, ...facts }) => [id, inNumbers(facts)]));
   }
 
-  /** The first few rows behind a signal, latest first. */
+  /** The first rows behind a signal, latest first. */
   behind(
     code: RiskSignalCode,
     { id, workerId }: AssessedWithdrawal,
@@ -178,7 +178,10 @@ export class RiskFactsQuery {
     return this.database.query<RiskRow>(sql`${statement} LIMIT ${integerLiteral(ROWS_SHOWN)}`, parameters);
   }
 
-  /** The latest accepted work of one worker; its one parameter is their id. Each of several needs a name of its own. */
+  /**
+   * The latest accepted work of one worker; the only parameter is the worker's id. Several in one statement need
+   * different names.
+   */
   private latestWork(number: number): Sql {
     return sql`SELECT * FROM (
       SELECT id, task_title, worker_id, buyer_id, reward, sent_at, decided_at, decided_by
@@ -188,7 +191,7 @@ export class RiskFactsQuery {
   }
 }
 
-/** A sum of nothing is null. */
+/** SUM returns null without rows. */
 function inNumbers(row: Omit<FactsRow, 'id'>): RiskFacts {
   const entries = Object.entries(row).map(([fact, value]) => [fact, value ?? 0] as const);
   return Object.fromEntries(entries) as unknown as RiskFacts;

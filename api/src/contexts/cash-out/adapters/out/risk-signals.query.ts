@@ -8,7 +8,7 @@ import { signalsOf, weightOf } from '../../domain/risk-signals';
 import { WithdrawalPagesQuery } from './withdrawal-pages.query';
 import { RiskFactsQuery } from './risk-facts.query';
 
-/** What an Admin sees of the risk of a withdrawal. It explains and orders; only a person decides. */
+/** Risk signals of a withdrawal for Admins. They explain and sort; only people decide. */
 @Injectable()
 export class RiskSignalsQuery {
   constructor(
@@ -31,7 +31,10 @@ export class RiskSignalsQuery {
     return { _id: id, refundableDays, signals };
   }
 
-  /** One page of the queue: the pending ones with their signals, overdue ones first and then those that tell most, then the decided as they were. */
+  /**
+   * One page of the queue: pending ones with their signals, overdue ones first and then by weight, followed by decided
+   * ones.
+   */
   async inQueue(page: readonly Withdrawal[]): Promise<readonly QueuedWithdrawal[]> {
     const pending = page.filter(({ status }) => status === 'pending');
     const facts = await this.facts.of(pending.map(askedOf), this.config.refundableDays);

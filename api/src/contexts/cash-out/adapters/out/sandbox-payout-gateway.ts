@@ -7,7 +7,7 @@ import { type GatewayRecord } from '../../domain/gateway-records';
 
 const MINUTE = 60_000;
 
-/** Sends no money: what becomes of a payout follows from its id, so that every process says the same. */
+/** Sends no money. A payout's result is derived from its id, so that all processes agree. */
 export class SandboxPayoutGateway extends PayoutGateway {
   readonly service: PayoutService;
 
@@ -23,7 +23,9 @@ export class SandboxPayoutGateway extends PayoutGateway {
   }
 }
 
-/** One in ten is never heard of, one in ten fails, one in ten is answered twice; the others arrive after up to half an hour. */
+/**
+ * One in ten is never recorded, one in ten fails, one in ten has two records; the others arrive within half an hour.
+ */
 function recordsOf(id: Id, cents: number, age: number): readonly GatewayRecord[] {
   const [fate = 0, pace = 0] = createHash('sha256').update(id).digest();
   if (fate % 10 === 0) return [];

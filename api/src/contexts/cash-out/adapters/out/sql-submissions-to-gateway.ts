@@ -13,10 +13,10 @@ import { PAYOUT } from './withdrawal.schema';
 const FIELDS = selectList(PAYOUT);
 const UNDER_WAY = joinSql(PAYOUT_TRANSITIONS.confirmed.from.map(stringLiteral));
 const TO_TAKE = joinSql(PAYOUT_TRANSITIONS.taken.from.map(stringLiteral));
-/** What nobody took, or the gateway did. */
+/** Payouts that nobody has taken, or that the gateway has. */
 const OURS = sql`((batch_id = '' AND state IN (${TO_TAKE})) OR (batch_id = ${stringLiteral(GATEWAY)} AND state IN (${UNDER_WAY})))`;
 
-/** In SQL: a payout is claimed by one guarded statement. */
+/** In SQL: one guarded write claims a payout. */
 @Injectable()
 export class SqlSubmissionsToGateway extends GatewayDispatches {
   constructor(

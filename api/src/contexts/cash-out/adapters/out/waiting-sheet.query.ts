@@ -16,10 +16,10 @@ const FIELDS = selectList({
   ...{ id: true, workerId: true, coins: true, cents: true, status: true, askedAt: true, decidedAt: true },
 });
 
-/** Requests that are compared with the ledger before a request of somebody who waits has its turn. */
+/** Withdrawals compared with the ledger before other requests may run. */
 const PAGE = 500;
 
-/** Before and behind the id of anybody. */
+/** Sort before and after every person's id. */
 const [FIRST, LAST] = ['', 'Z'.repeat(26)];
 
 const LINES: Readonly<Record<string, AwaitedParty>> = {
@@ -30,8 +30,7 @@ const LINES: Readonly<Record<string, AwaitedParty>> = {
 };
 
 /**
- * What waits for a decision, from every request there ever was, each beside the transfers that set its coins aside and took
- * them from there again.
+ * Pending withdrawals, reconciled from all withdrawals ever made and the transfers into and out of their held accounts.
  */
 @Injectable()
 export class WaitingSheetQuery {
@@ -59,11 +58,11 @@ export class WaitingSheetQuery {
   }
 
   /**
-   * All requests of about `limit` of them, from workers that come after `after`; `last` is the last worker read,
-   * undefined at the end. In SQL: a walk along `withdrawal_of_worker`.
+   * All withdrawals of the workers after `after`, about `limit` rows. `last` is the last worker read, undefined at the
+   * end. In SQL: reads along `withdrawal_of_worker`.
    */
   private async page(after: Id, limit: number): Promise<{ requests: readonly Request[]; last: Id | undefined }> {
-    // No worker's requests are on two pages: the ledger's account is one for all of them.
+    // A worker's withdrawals are never split between pages, since they share one ledger account.
     const [end] = await this.database.query<{ worker: Id }>(
       sql`SELECT worker_id AS worker FROM withdrawal WHERE worker_id > ? ORDER BY worker_id, id LIMIT 1 OFFSET ?`,
       [after, limit - 1],
@@ -78,7 +77,10 @@ export class WaitingSheetQuery {
 
 const HELD = heldOf('');
 
-/** What moved in the accounts that come after `after`, by the request it names. Coins that came otherwise count as asked for. */
+/**
+ * Transfers of the accounts after `after`, by the withdrawal in their reference. Other kinds of transfers count as
+ * requested or cancelled, by their direction.
+ */
 function byRequest(movements: readonly RecordedTransfer[], after: string): Map<Id, Held[]> {
   const held = new Map<Id, Held[]>();
   for (const { from, to, amount: coins, kind, reference, at } of movements) {

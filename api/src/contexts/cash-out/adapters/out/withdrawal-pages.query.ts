@@ -13,7 +13,6 @@ import { type Payout } from '../../domain/payout';
 import { type Withdrawal } from '../../domain/withdrawal';
 import { PAYOUT, WITHDRAWAL } from './withdrawal.schema';
 
-/** A row as the domain names its fields. */
 const FIELDS = selectList({ ...WITHDRAWAL, ...PAYOUT });
 
 type Row = Withdrawal & (Payout | { readonly state: null });
@@ -30,10 +29,7 @@ const HOUR_MS = 60 * 60_000;
 
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/**
- * What screens show of withdrawals. In SQL: a count that ends at a limit, and lists along indexes that the statements
- * name.
- */
+/** Withdrawal queries for pages. In SQL: a count with a limit, and lists along indexes that the statements name. */
 @Injectable()
 export class WithdrawalPagesQuery {
   constructor(
@@ -43,7 +39,7 @@ export class WithdrawalPagesQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
+  /** Pending ones first, oldest first, then decided ones, latest decision first. */
   async forAdmin(cursor: string | undefined, size: number): Promise<Page<WireWithdrawal>> {
     const place = decodeCursor(cursor, [0, ''] as const);
     const rows: Row[] = [];
@@ -54,7 +50,7 @@ export class WithdrawalPagesQuery {
     return { rows: await this.wire(shown), next };
   }
 
-  /** A worker's own requests, newest first. */
+  /** A worker's own withdrawals, newest first. */
   async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<Page<WireWithdrawal>> {
     const place = decodeCursor(cursor, [''] as const);
     const where = sql`worker_id = ?${place ? sql` AND id < ?` : sql``}`;
@@ -66,7 +62,7 @@ export class WithdrawalPagesQuery {
     return { rows: await this.wire(shown), next };
   }
 
-  /** One of a worker's own, or for an Admin (undefined) anybody's; undefined for none. */
+  /** A worker's own withdrawal, or for an Admin (undefined) any; undefined for none. */
   async one(id: Id, workerId: Id | undefined): Promise<WireWithdrawal | undefined> {
     const [withdrawal] = await this.database.query<Row>(
       sql`SELECT ${FIELDS} FROM withdrawal WHERE id = ?${workerId === undefined ? sql`` : sql` AND worker_id = ?`}`,
@@ -75,12 +71,12 @@ export class WithdrawalPagesQuery {
     return withdrawal && (await this.wire([withdrawal]))[0];
   }
 
-  /** A request that was just made, by one of these people. */
+  /** A withdrawal that was just requested by one of these people. */
   asked(withdrawal: Withdrawal, workers: ReadonlyMap<Id, PersonSummary>): WireWithdrawal {
     return wireWithdrawal(withdrawal, workers, this.waitingSince(withdrawal.askedAt));
   }
 
-  /** How many wait for a decision; counted no further than 10,000. */
+  /** Number of pending ones; counts at most 10,000. */
   async pendingCount(): Promise<number> {
     const [row] = await this.database.query<{ pending: number }>(
       sql`SELECT COUNT(*) AS pending FROM (SELECT id FROM withdrawal WHERE decided_at = 0 LIMIT ?) some`,
@@ -102,7 +98,7 @@ export class WithdrawalPagesQuery {
     return rows.map((row) => wireWithdrawal(row, workers, this.standingOf(row)));
   }
 
-  /** How many wait for longer than a decision was promised; counted no further than 10,000. */
+  /** Number of pending ones past the promised decision time; counts at most 10,000. */
   async overdueCount(): Promise<number> {
     const [row] = await this.database.query<{ overdue: number }>(
       sql`SELECT COUNT(*) AS overdue FROM (
@@ -118,7 +114,7 @@ export class WithdrawalPagesQuery {
     return { state, reference, reason, at: timeOf(at), due: timeOf(due) };
   }
 
-  /** With the end of the promised decision. */
+  /** With the promised decision time. */
   private waitingSince(askedAt: number): PayoutStanding {
     const due = timeOf(askedAt + this.settings.decisionHours * HOUR_MS);
     return { state: 'waiting', reference: null, reason: null, at: timeOf(askedAt), due };
@@ -150,7 +146,7 @@ function wireWithdrawal(
 const index = 'withdrawal_for_admin';
 const LATEST = sql`decided_at DESC, id DESC`;
 
-/** The ranges of one index from a place on: what is pending (decided at 0) in the order it came, then the decided backwards. */
+/** Ranges of one index after a place: pending ones (decided at 0), oldest first, then decided ones, latest first. */
 function partsForAdmin(place: readonly [number, string] | undefined): readonly Part[] {
   const decided = { index, where: sql`decided_at > 0`, order: LATEST, parameters: [] };
   if (!place) return [{ index, where: sql`decided_at = 0`, order: sql`id`, parameters: [] }, decided];

@@ -22,36 +22,36 @@ const columns = {
   accountNumberMasked: text(20),
   /** See platform/encryption/account-hash.ts. */
   accountHash: text(64),
-  /** Milliseconds since the epoch; null where money may leave at once. */
+  /** Milliseconds since the epoch; null without a waiting time. */
   payableFrom: nullable(integerColumn),
   status: text<WithdrawalStatus>(10),
   /** Milliseconds since the epoch. */
   askedAt: integerColumn,
-  /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
+  /** Milliseconds since the epoch; 0 while pending, so that pending ones are one range of an index. */
   decidedAt: integerColumn,
-  /** Of the payout, as all that follows; null until the withdrawal is accepted. */
+  /** This and the following columns are of the payout; null until the withdrawal is accepted. */
   state: nullable(text<PayoutState>(10)),
   reference: nullable(text(100)),
   reason: nullable(text(500)),
-  /** Since when the payout stands so, in milliseconds since the epoch, as the following. */
+  /** When the payout reached this state, in milliseconds since the epoch, as the following. */
   at: { ...integerColumn, default: 0 },
   due: { ...integerColumn, default: 0 },
-  /** Empty for none, so that what nobody took is one range of an index. */
+  /** Empty until it is taken, so that untaken ones are one range of an index. */
   batchId: { ...id, default: '' },
-  /** Before this nobody takes it; then when a payment service is given it, or asked about it, next. */
+  /** Before this it cannot be taken. With a gateway: when it is submitted or polled next. */
   lookAt: { ...integerColumn, default: 0 },
-  /** When a payment service was given it last; 0: never. */
+  /** Last submission to the gateway; 0: never. */
   submittedAt: { ...integerColumn, default: 0 },
   doubt: nullable(text<PayoutDoubt>(20)),
-  /** When an Admin or a payment service took it; 0: never. */
+  /** When an Admin or the gateway took it; 0: never. */
   takenAt: { ...integerColumn, default: 0 },
-  /** When it was said to be sent; 0: nobody said so before it ended. */
+  /** When it was reported as sent; 0: not reported before it ended. */
   sentAt: { ...integerColumn, default: 0 },
 };
 
 export type WithdrawalRow = RowOf<typeof columns>;
 
-/** A withdrawal as the domain knows it, which is without the account number. */
+/** Without the account number, which the domain does not have. */
 export const WITHDRAWAL = {
   id: true,
   workerId: true,
@@ -65,7 +65,7 @@ export const WITHDRAWAL = {
   decidedAt: true,
 } as const;
 
-/** The payout of one that was accepted, without the account number likewise. */
+/** The payout of an accepted withdrawal, also without the account number. */
 export const PAYOUT = {
   id: true,
   workerId: true,
@@ -90,7 +90,7 @@ export const WithdrawalSchema = new EntitySchema<WithdrawalRow>({
     { name: 'withdrawal_for_admin', columns: ['decidedAt', 'id'] },
     { name: 'withdrawal_to_account', columns: ['accountHash', 'workerId'] },
     { name: 'payout_due', columns: ['state', 'due', 'id'] },
-    // With what is added up behind the order, so that sums read nothing but the index.
+    // A covering index: sums read no table rows.
     { name: 'payout_ended', columns: ['state', 'at', 'id', 'coins', 'cents'] },
     { name: 'payout_to_take', columns: ['state', 'paymentSystem', 'batchId', 'due', 'id'] },
     { name: 'payout_to_look_at', columns: ['batchId', 'state', 'lookAt', 'id'] },
