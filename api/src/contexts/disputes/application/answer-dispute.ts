@@ -12,13 +12,13 @@ import { Disputes } from './disputes';
 interface Answer {
   readonly disputeId: Id;
   readonly buyerId: Id;
-  /** What the buyer says; undefined where they concede, which pays the worker. */
+  /** The buyer's statement; undefined for a concession, which pays the worker. */
   readonly statement: string | undefined;
 }
 
 /**
- * A buyer answers the objection to their rejection within two days, or concedes as long as nobody has decided. A concession that
- * nothing covers is noted and waits for their coins or an Admin. Throws NotFound, AlreadyDecided, AlreadyAnswered or TooLate.
+ * A buyer answers a dispute within two days, or concedes while it is undecided. A concession without coins is stored,
+ * and waits for the buyer's coins or an Admin. Throws NotFound, AlreadyDecided, AlreadyAnswered or TooLate.
  */
 @Injectable()
 export class AnswerDispute {

@@ -14,13 +14,13 @@ interface Ruling {
   readonly disputeId: Id;
   readonly adminId: Id;
   readonly outcome: 'for-worker' | 'for-buyer';
-  /** Why, for both to read. */
+  /** The reason, for both parties. */
   readonly reason: string;
 }
 
 /**
- * An Admin decides a dispute for good, once its buyer has answered or let the time pass. Throws NotFound, OwnMoney, TooEarly,
- * AlreadyDecided or InsufficientFunds.
+ * An Admin decides a dispute finally, after the buyer's answer or the end of its time. Throws NotFound, OwnMoney,
+ * TooEarly, AlreadyDecided or InsufficientFunds.
  */
 @Injectable()
 export class DecideDispute {

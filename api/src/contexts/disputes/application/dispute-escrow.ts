@@ -8,7 +8,7 @@ import { type FundingSource, type Dispute, type Rejected } from '../domain/dispu
 import { InsufficientFunds } from '../domain/dispute.errors';
 import { Goodwill } from './goodwill';
 
-/** The coins that a dispute is about: set aside when it begins, paid or brought back when it ends. Inside the caller's unit of work. */
+/** The coins of a dispute: reserved when it begins, paid or returned when it ends. Inside the caller's unit of work. */
 @Injectable()
 export class DisputeEscrow {
   constructor(
@@ -20,13 +20,13 @@ export class DisputeEscrow {
     private readonly clock: Clock,
   ) {}
 
-  /** Where the coins can come from: an open place of the task, which closes, else what its buyer can spend, else nowhere. */
+  /** The source of the coins: an open slot of the task, which closes; else the buyer's available coins; else none. */
   async find(work: Rejected): Promise<FundingSource> {
     if (await this.tasks.setAside(work.taskId)) return 'place';
     return (await this.buyerHas(work)) ? 'buyer' : 'none';
   }
 
-  /** Sets them aside, for a dispute that was written down. */
+  /** Reserves the coins for a stored dispute. */
   async setAside(dispute: Dispute): Promise<void> {
     const { cover } = dispute;
     if (cover === 'none') return;
@@ -35,12 +35,15 @@ export class DisputeEscrow {
     );
   }
 
-  /** Whether somebody's coins cover it, the house's aside. */
+  /** Whether the coins are covered without goodwill. */
   async holds(dispute: Dispute): Promise<boolean> {
     return dispute.cover !== 'none' || (await this.buyerHas(dispute));
   }
 
-  /** To the worker; from the house by an Admin's decision alone. Throws InsufficientFunds or GoodwillUsed where nobody can pay. */
+  /**
+   * Pays the worker; with goodwill only by an Admin's decision. Throws InsufficientFunds or GoodwillUsed where there
+   * are no coins.
+   */
   async pay(dispute: Dispute, outcome: DisputeOutcome): Promise<void> {
     const work = workOf(dispute);
     if (dispute.cover !== 'none') return this.ledger.post(transferFor('dispute-awarded', work));
@@ -52,7 +55,7 @@ export class DisputeEscrow {
     await this.ledger.post(transferFor('goodwill-awarded', work));
   }
 
-  /** To where they came from; to the buyer where the task takes no more work. */
+  /** Returns the coins to their source, or to the buyer where the task is closed. */
   async release(dispute: Dispute): Promise<void> {
     if (dispute.cover === 'none') return;
     const opensAgain = dispute.cover === 'place' && (await this.tasks.releaseSlot(dispute.taskId));
@@ -67,7 +70,7 @@ export class DisputeEscrow {
   }
 }
 
-/** The ledger knows a dispute by the work that it is about: there is one for each. */
+/** The ledger identifies a dispute by its submission: there is at most one for each. */
 function workOf({ submissionId: id, taskId, buyerId, workerId, reward, cover }: Dispute) {
   return { id, taskId, buyerId, workerId, reward, fromPlace: cover === 'place' };
 }

@@ -4,7 +4,9 @@ import { type Id } from '../../../kernel/ids';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 
-/** The two whom a dispute concerns. Its buyer may have been removed before it began, or while it waits for an Admin. */
+/**
+ * Notifies both parties of a dispute. Its buyer may have been removed before it began, or while it waits for an Admin.
+ */
 @Injectable()
 export class DisputeNotifier {
   constructor(
@@ -12,7 +14,7 @@ export class DisputeNotifier {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Nothing to somebody who is gone: they would never read it, and nobody would take it away any more. Inside the caller's unit of work. */
+  /** Skips removed people, whose notifications nobody would read or delete. Inside the caller's unit of work. */
   async notify(
     personId: Id,
     code: NotificationCode,

@@ -5,8 +5,9 @@ import { Disputes } from './disputes';
 import { DisputeSettlement } from './dispute-settlement';
 
 /**
- * For whoever removes a person, once their tasks are closed and before their coins are gone: what a removed worker disputed ends for the buyer; what a removed buyer is
- * asked about ends for the worker, where something is set aside for it or left. The rest waits for an Admin.
+ * Settles disputes when a person is removed, after their tasks are closed and before their coins are forfeited. A
+ * removed worker's disputes end for the buyer. A removed buyer's disputes end for the worker where there are coins. The
+ * rest waits for an Admin.
  */
 @Injectable()
 export class DisputeOffboarding {
@@ -16,7 +17,10 @@ export class DisputeOffboarding {
     private readonly settlement: DisputeSettlement,
   ) {}
 
-  /** Joins the caller's unit of work. Settles at most `limit` and tells how many; fewer than that: none is left to settle. `stays`: what they disputed goes on. */
+  /**
+   * Joins the caller's unit of work. Settles at most `limit` and returns how many. Fewer than `limit`: none is left.
+   * `stays`: disputes they opened continue.
+   */
   closeSome(personId: Id, limit: number, stays = false): Promise<number> {
     return this.unitOfWork.run(async () => {
       const undecided = await this.disputes.undecidedOf(personId);

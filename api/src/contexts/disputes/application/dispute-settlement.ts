@@ -11,7 +11,7 @@ import { Disputes } from './disputes';
 import { DisputeNotifier } from './dispute-notifier';
 import { resultOf } from './result-of';
 
-/** Carries the end of a dispute out, whoever's decision it is: the worker is paid, or the coins go back; and both are told. */
+/** Carries out a dispute's decision by any actor: pays the worker or returns the coins, and notifies both parties. */
 @Injectable()
 export class DisputeSettlement {
   constructor(
@@ -23,7 +23,10 @@ export class DisputeSettlement {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the caller's unit of work. False, and nothing is changed, where it was decided before. Throws InsufficientFunds or GoodwillUsed. */
+  /**
+   * Inside the caller's unit of work. Returns false, without changes, where it was decided before. Throws
+   * InsufficientFunds or GoodwillUsed.
+   */
   async settle(dispute: Dispute, outcome: DisputeOutcome, reason: string | null = null): Promise<boolean> {
     if (!(await this.disputes.saveDecision(dispute.id, { outcome, reason, decidedAt: this.clock.now() }))) return false;
     const result = resultOf(outcome);

@@ -8,35 +8,35 @@ export interface DisputeDecision {
   readonly decidedAt: number;
 }
 
-/** Keeps disputes. Every change is one conditional write that answers false where a dispute may not come to that. */
+/** Stores disputes. Every change is one guarded write that returns false where the transition is not allowed. */
 export abstract class Disputes {
-  /** Throws AlreadyOpen where the work was disputed before. */
+  /** Throws AlreadyOpen where the submission was disputed before. */
   abstract add(dispute: Dispute): Promise<void>;
 
   abstract find(id: Id): Promise<Dispute | undefined>;
 
   abstract saveAnswer(id: Id, answer: string, now: number): Promise<boolean>;
 
-  /** Notes that its buyer conceded what nothing covers, and until when to decide; false where they did before. */
+  /** Stores a concession without coins and the new deadline; false for a second one. */
   abstract saveConcession(id: Id, now: number, decideBy: number): Promise<boolean>;
 
   abstract saveDecision(id: Id, decision: DisputeDecision): Promise<boolean>;
 
-  /** At most `limit` that nobody decided and whose time was over at `now`. */
+  /** At most `limit` undecided ones whose deadline was before `now`. */
   abstract overdue(now: number, limit: number): Promise<readonly Id[]>;
 
-  /** All of a person's, as worker or buyer, that are not decided. */
+  /** All undecided ones of a person, as worker or buyer. */
   abstract undecidedOf(personId: Id): Promise<readonly Dispute[]>;
 
-  /** Notes the supporter of a side, unless there is one or it is decided. */
+  /** Stores the supporter of a side, unless there is one or it is decided. */
   abstract nameSupporter(id: Id, side: 'worker' | 'buyer', supporterId: Id): Promise<boolean>;
 
-  /** Takes what a removed person said away, and them from disputes in which they are a supporter. */
+  /** Deletes a removed person's statements, and removes them as a supporter. */
   abstract forgetStatements(personId: Id): Promise<void>;
 
   abstract addMessage(message: DisputeMessage): Promise<void>;
 
-  /** At most `limit` messages behind a place, the oldest first. */
+  /** At most `limit` messages after a place, oldest first. */
   abstract messages(id: Id, limit: number, after?: Id): Promise<readonly DisputeMessage[]>;
 
   abstract countMessages(id: Id, authorId: Id): Promise<number>;

@@ -1,8 +1,14 @@
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 
-/** What the house gives to workers who were right where nothing else is set aside, up to a limit a month and once for a buyer in 90 days. */
+/**
+ * Payments by the platform to workers who won a dispute without other coins. Limited per month, and once per buyer in
+ * 90 days.
+ */
 export abstract class Goodwill {
-  /** Takes coins from what is left for the month (YYYY-MM). Throws InsufficientFunds where they are too few, or GoodwillUsed. Inside the caller's unit of work. */
+  /**
+   * Takes coins from the budget of the month (YYYY-MM). Throws InsufficientFunds where it is too small, or
+   * GoodwillUsed. Inside the caller's unit of work.
+   */
   abstract take(coins: Coins, month: string, buyerId: Id): Promise<void>;
 }

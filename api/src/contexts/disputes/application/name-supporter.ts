@@ -15,7 +15,7 @@ interface NameSupporterInput {
 }
 
 /**
- * The worker or the buyer of a dispute names somebody who may read it and write beside them, once; the same person again changes nothing. Throws NotFound,
+ * The worker or buyer of a dispute names a supporter, who may read it and write messages; idempotent. Throws NotFound,
  * SupporterUnfit, SupporterNamed or AlreadyDecided.
  */
 @Injectable()

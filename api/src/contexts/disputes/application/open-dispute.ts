@@ -20,8 +20,8 @@ interface Objection {
 }
 
 /**
- * A worker objects to a rejection, once and within a week. The reward is set aside at once, so that it is there whoever decides. Throws NotFound, NotRejected,
- * TooLate, NotOwnProof or AlreadyOpen.
+ * A worker disputes a rejection, once and within a week. The reward is reserved immediately, so that it is available
+ * for the decision. Throws NotFound, NotRejected, TooLate, NotOwnProof or AlreadyOpen.
  */
 @Injectable()
 export class OpenDispute {

@@ -8,8 +8,8 @@ import { Disputes } from './disputes';
 import { DisputeSettlement } from './dispute-settlement';
 
 /**
- * Pays the worker of a dispute that nobody decided in time, once however many processes try. One that nothing covers stays due: it is paid as soon as the
- * buyer can, or an Admin decides.
+ * Pays the worker of a dispute that was not decided in time, once even with several processes. One without coins stays
+ * due: it is paid as soon as the buyer has coins, or an Admin decides.
  */
 @Injectable()
 export class PayUndecidedDisputes extends ItemJob {
@@ -25,7 +25,7 @@ export class PayUndecidedDisputes extends ItemJob {
     super();
   }
 
-  /** What waits for coins or for an Admin is no fault. */
+  /** Waiting for coins or for an Admin is not an error. */
   override run(report: (error: unknown) => void): Promise<boolean> {
     return super.run((error) => {
       if (!(error instanceof InsufficientFunds)) report(error);

@@ -10,5 +10,5 @@ const RESULTS: Readonly<Record<DisputeOutcome, DisputeResult>> = {
   'buyer-left': 'unheard',
 };
 
-/** What an end comes to in the records: nobody wins or loses what nobody heard. */
+/** The outcome's effect on reputation records: a dispute that nobody decided counts for neither side. */
 export const resultOf = (outcome: DisputeOutcome): DisputeResult => RESULTS[outcome];

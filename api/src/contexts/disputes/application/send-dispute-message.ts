@@ -16,7 +16,10 @@ interface Sending {
   readonly text: string;
 }
 
-/** Somebody who takes part in a dispute writes to the others, until it is decided. Throws NotFound, AlreadyDecided or TooManyMessages. */
+/**
+ * A participant of an undecided dispute sends a message to the others. Throws NotFound, AlreadyDecided or
+ * TooManyMessages.
+ */
 @Injectable()
 export class SendDisputeMessage {
   constructor(
@@ -29,7 +32,7 @@ export class SendDisputeMessage {
 
   execute({ disputeId, authorId, text }: Sending): Promise<DisputeMessage> {
     return this.unitOfWork.run(async () => {
-      // Whoever holds the author is the only one who counts what is theirs.
+      // The lock serializes the count of this author's messages.
       await this.people.hold(authorId);
       const dispute = await this.disputes.find(disputeId);
       const party = dispute && partyOf(dispute, authorId);

@@ -15,7 +15,7 @@ import { resultOf } from './result-of';
 
 const BATCH = 100;
 
-/** A counter of somebody's record that is not what their work says. */
+/** A reputation counter that differs from the submissions. */
 export interface WrongCounter {
   readonly personId: Id;
   readonly side: Side;
@@ -24,7 +24,7 @@ export interface WrongCounter {
   readonly expected: number;
 }
 
-/** Counts all records anew out of the work itself, person by person, and compares. Changes nothing. */
+/** Recomputes all reputation records from submissions, person by person, and compares them. Read-only. */
 @Injectable()
 export class VerifyRecords {
   constructor(
@@ -32,7 +32,7 @@ export class VerifyRecords {
     private readonly work: DecidedSubmissionReader,
   ) {}
 
-  /** Yields what is wrong while it walks; returns how many records there are. */
+  /** Yields differences; returns the number of records. */
   async *execute(): AsyncGenerator<WrongCounter, number> {
     let seen = 0;
     let page = await this.records.page(undefined, BATCH);
@@ -49,7 +49,7 @@ export class VerifyRecords {
   }
 }
 
-/** What one such piece of work counts by now. */
+/** What one such submission contributes now. */
 function standingOf({ status, decidedBy, hours: took, disputed, outcome }: DecisionGroup): Change {
   if (!disputed) {
     if (decidedBy === 'silence') {
@@ -57,7 +57,7 @@ function standingOf({ status, decidedBy, hours: took, disputed, outcome }: Decis
     }
     return deltaForDecision({ as: status, hours: took ?? undefined });
   }
-  // How long a rejection took that did not stand is neither known nor counted any more.
+  // The time until a rejection that was overturned is neither stored nor counted.
   const hours = status === 'accepted' ? undefined : (took ?? undefined);
   const changes = [deltaForDecision({ as: 'rejected', hours }), DISPUTE_OPENED_DELTA];
   if (outcome !== null) changes.push(deltaForDisputeResult(resultOf(outcome), hours));

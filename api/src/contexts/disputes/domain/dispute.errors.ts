@@ -3,10 +3,10 @@ import { domainError } from '../../../kernel/domain-error';
 /** There is no rejection to dispute. */
 export const NotRejected = domainError('dispute/not-rejected', 'conflict');
 
-/** The time to dispute a rejection, or to answer a dispute, is over. */
+/** The deadline for disputing a rejection, or for answering a dispute, has passed. */
 export const TooLate = domainError('dispute/too-late', 'conflict');
 
-/** A rejection is disputed once. */
+/** A rejection can be disputed once. */
 export const AlreadyOpen = domainError('dispute/already-open', 'conflict');
 
 /** Its buyer has answered already. */
@@ -15,20 +15,20 @@ export const AlreadyAnswered = domainError('dispute/already-answered', 'conflict
 /** Its buyer still has time to answer. */
 export const TooEarly = domainError('dispute/too-early', 'conflict');
 
-/** It was decided, and that is final. */
+/** It was decided, which is final. */
 export const AlreadyDecided = domainError('dispute/already-decided', 'conflict');
 
-/** Nobody here has this address, or they take part already, or they decide: an Admin. */
+/** No person has this address, or they take part already, or they are an Admin, who may have to decide. */
 export const SupporterUnfit = domainError('dispute/supporter-unfit', 'unprocessable');
 
-/** Each side names one supporter, once. */
+/** Each side can name one supporter. */
 export const SupporterNamed = domainError('dispute/supporter-named', 'conflict');
 
-/** Somebody has written as many messages in a dispute as one may. */
+/** The author has reached the maximum number of messages in a dispute. */
 export const TooManyMessages = domainError('dispute/too-many-messages', 'unprocessable');
 
-/** The house paid for this buyer within the last 90 days. */
+/** The platform paid goodwill for this buyer within the last 90 days. */
 export const GoodwillUsed = domainError('dispute/goodwill-used', 'conflict');
 
-/** Neither the buyer nor the goodwill of the house can pay the worker. */
+/** Neither the buyer's coins nor the goodwill budget suffice. */
 export const InsufficientFunds = domainError('dispute/no-cover', 'conflict');

@@ -4,10 +4,10 @@ import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { AlreadyAnswered, AlreadyDecided, NotRejected, TooEarly, TooLate } from './dispute.errors';
 
-/** Where the reward was set aside from when the dispute began: a place of the task, what its buyer could spend, or nowhere. */
+/** Source of the reserved reward: a slot of the task, the buyer's available coins, or none. */
 export type FundingSource = 'place' | 'buyer' | 'none';
 
-/** A worker's objection to the rejection of one piece of work. */
+/** A worker's objection to the rejection of one submission. */
 export interface Dispute {
   readonly id: Id;
   readonly submissionId: Id;
@@ -18,34 +18,34 @@ export interface Dispute {
   readonly reward: Coins;
   readonly cover: FundingSource;
   readonly state: DisputeState;
-  /** Null until it is decided. */
+  /** Null while undecided. */
   readonly outcome: DisputeOutcome | null;
-  /** What the worker says. */
+  /** The worker's statement. */
   readonly statement: string;
-  /** Addresses of pictures. */
+  /** URLs of pictures. */
   readonly pictures: readonly string[];
-  /** What the buyer says; null for nothing. */
+  /** The buyer's statement; null for none. */
   readonly answer: string | null;
-  /** Why it was decided so; null where nobody gave a reason. */
+  /** Reason of the decision; null for none. */
   readonly reason: string | null;
   /** Milliseconds since the epoch, as the following. */
   readonly openedAt: number;
-  /** Until then its buyer may answer. */
+  /** Deadline of the buyer's answer. */
   readonly answerBy: number;
-  /** Then the worker is paid, if nobody has decided. */
+  /** Without a decision the worker is paid then. */
   readonly decideBy: number;
-  /** 0 while there is no answer. */
+  /** 0 without an answer. */
   readonly answeredAt: number;
-  /** When its buyer conceded what nothing covers; 0 where they did not. */
+  /** When the buyer conceded without coins; 0 where they did not. */
   readonly concededAt: number;
-  /** 0 while it is not decided. */
+  /** 0 while undecided. */
   readonly decidedAt: number;
-  /** Whom its worker and its buyer named, to read it and to write beside them; null for nobody. */
+  /** Supporters of worker and buyer, who may read it and write messages; null for none. */
   readonly workerSupporterId: Id | null;
   readonly buyerSupporterId: Id | null;
 }
 
-/** What somebody says in a dispute beside its statement and its answer. */
+/** A message in a dispute, beside statement and answer. */
 export interface DisputeMessage {
   readonly id: Id;
   readonly disputeId: Id;
@@ -56,7 +56,7 @@ export interface DisputeMessage {
   readonly at: number;
 }
 
-/** As what somebody takes part; undefined for nobody of it. */
+/** The person's part in the dispute; undefined for none. */
 export function partyOf(
   { workerId, buyerId, workerSupporterId, buyerSupporterId }: Dispute,
   personId: Id,
@@ -67,7 +67,6 @@ export function partyOf(
   return personId === buyerSupporterId ? 'buyer-supporter' : undefined;
 }
 
-/** Everybody who takes part. */
 export const participantsOf = ({ workerId, buyerId, workerSupporterId, buyerSupporterId }: Dispute): readonly Id[] =>
   [workerId, buyerId, workerSupporterId, buyerSupporterId].filter((id) => id !== null);
 
@@ -78,7 +77,7 @@ const DISPUTED_WITHIN = 7 * DAY;
 const ANSWERED_WITHIN = 48 * HOUR;
 const DECIDED_WITHIN = 9 * DAY;
 
-/** The work that a dispute is about. */
+/** The disputed submission. */
 export interface Rejected {
   readonly id: Id;
   readonly taskId: Id;
@@ -90,7 +89,7 @@ export interface Rejected {
   readonly decidedAt: number;
 }
 
-/** Throws NotFound where it is not the worker's, NotRejected, or TooLate a week after the rejection. */
+/** Throws NotFound for another worker's submission, NotRejected, or TooLate a week after the rejection. */
 export function assertDisputable<Work extends Rejected>(
   work: Work | undefined,
   workerId: Id,
@@ -115,20 +114,20 @@ export function open(
   };
 }
 
-/** What comes next, in milliseconds since the epoch: the end of the buyer's time, then the end of the Admins'; null once it is decided. */
+/** The next deadline, in milliseconds since the epoch: first the buyer's, then the Admins'; null once decided. */
 export function dueOf({ state, answerBy, decideBy }: Dispute, now: number): number | null {
   if (state === 'decided') return null;
   return state === 'open' && now < answerBy ? answerBy : decideBy;
 }
 
-/** Why the worker would be paid by now, where nothing covers it: it waits for an Admin. Null otherwise. */
+/** Why the worker is not paid although it is due: there are no coins, and it waits for an Admin. Null otherwise. */
 export function unpaidOf({ state, cover, concededAt, decideBy }: Dispute, now: number): DisputeUnpaid | null {
   if (state === 'decided' || cover !== 'none') return null;
   if (concededAt > 0) return 'conceded';
   return now > decideBy ? 'silence' : null;
 }
 
-/** The dispute, if `buyerId` is to answer it. Throws NotFound. */
+/** The dispute, if `buyerId` may answer it. Throws NotFound. */
 export function forBuyer(dispute: Dispute | undefined, buyerId: Id): Dispute {
   if (dispute?.buyerId !== buyerId) throw new NotFound();
   return dispute;
@@ -147,7 +146,7 @@ export function assertDecidable({ state, answerBy }: Dispute, now: number): void
   if (state === 'open' && now <= answerBy) throw new TooEarly();
 }
 
-/** Whether a decision is the worker's. */
+/** Whether the worker won. */
 export function isForWorker(outcome: DisputeOutcome): boolean {
   return outcome !== 'for-buyer' && outcome !== 'worker-left';
 }

@@ -8,7 +8,7 @@ interface DisputeNotice {
   readonly params: NotificationParams & { readonly about: Id };
 }
 
-/** Who is told what about the end of a dispute; the one who left is told nothing. */
+/** Notifications of a decision; a removed person gets none. */
 export function noticesOf(dispute: Dispute, outcome: DisputeOutcome, reason: string): readonly DisputeNotice[] {
   const { id, submissionId, workerId, buyerId, title, reward: coins } = dispute;
   const told = (to: Id, code: NotificationCode, about = submissionId): DisputeNotice => ({
@@ -24,7 +24,7 @@ export function noticesOf(dispute: Dispute, outcome: DisputeOutcome, reason: str
     case 'buyer-left':
       return [told(workerId, 'dispute/won-buyer-left')];
     case 'worker-left':
-      // Whoever left took the work along.
+      // The submission is hidden after its worker is removed, so the notification refers to the dispute.
       return [told(buyerId, 'dispute/worker-left', id)];
     default:
       return isForWorker(outcome)

@@ -2,8 +2,8 @@ import { type DisputeState } from '@kaaj/contract';
 import { type Transition } from '../../../kernel/transitions';
 
 /**
- * What becomes of a dispute, from which state and by whom. A buyer may concede as long as nobody has decided. Time and removals decide for the side that
- * cannot be blamed for them.
+ * Allowed transitions of a dispute, and by whom. A buyer may concede while it is undecided. Missed deadlines and
+ * removals decide against the side that caused them.
  */
 export const DISPUTE_TRANSITIONS = {
   answered: { from: ['open'], by: ['buyer'] },

@@ -10,7 +10,9 @@ import { SubmissionPagesQuery } from '../../../submissions';
 import { DisputePagesQuery } from '../out/dispute-pages.query';
 import { DisputedSubmissionAnswer } from './dispute.dto';
 
-/** Lives here because it shows work together with the dispute about it, and submissions know nothing of disputes. */
+/**
+ * Lives here because it combines a submission with its dispute, and the submissions context must not import disputes.
+ */
 @ApiTags('Submissions')
 @Controller('submission')
 export class SubmissionDetailsController {

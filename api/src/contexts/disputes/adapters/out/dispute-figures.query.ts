@@ -12,7 +12,7 @@ const WON_BY_BUYER = joinSql(DISPUTE_OUTCOMES.filter((outcome) => !isForWorker(o
 
 export type DisputeFigures = Readonly<Record<'undecided' | 'worker' | 'buyer', number>>;
 
-/** How many disputes went which way. */
+/** Number of disputes by outcome. */
 @Injectable()
 export class DisputeFiguresQuery {
   constructor(
@@ -23,7 +23,7 @@ export class DisputeFiguresQuery {
     surveys.add(new GroupedTotals(SURVEY, database, { table: sql`dispute`, by }));
   }
 
-  /** As they were counted last; undefined before the first time. */
+  /** As last computed by the aggregate job; undefined before its first run. */
   async latest(): Promise<DisputeFigures | undefined> {
     const last = await this.surveys.last<Partial<DisputeFigures>>(SURVEY);
     return last && { undecided: 0, worker: 0, buyer: 0, ...last.result };

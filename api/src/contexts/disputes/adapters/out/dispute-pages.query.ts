@@ -17,7 +17,7 @@ interface Part {
   readonly parameters: readonly unknown[];
 }
 
-/** What screens show of disputes. In SQL: lists along indexes that the statements name. */
+/** Dispute queries for pages. In SQL: lists along indexes that the statements name. */
 @Injectable()
 export class DisputePagesQuery {
   constructor(
@@ -31,7 +31,7 @@ export class DisputePagesQuery {
     return wire as WireDispute;
   }
 
-  /** One of a person's own, or for an Admin (undefined) anybody's; undefined for none. */
+  /** A person's own dispute, or for an Admin (undefined) any; undefined for none. */
   async one(id: Id, personId: Id | undefined): Promise<WireDispute | undefined> {
     const own = personId === undefined ? sql`` : sql` AND (worker_id = ? OR buyer_id = ?)`;
     const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute WHERE id = ?${own}`;
@@ -39,7 +39,7 @@ export class DisputePagesQuery {
     return dispute && this.shown(dispute);
   }
 
-  /** As `one`, also for somebody whom a side named as supporter: without the pictures, which are proof of the worker's. */
+  /** Like `one`, and also for supporters, who do not see the pictures: these are the worker's proof. */
   async forReader(id: Id, personId: Id | undefined): Promise<WireDispute | undefined> {
     const own = personId === undefined ? undefined : await this.one(id, personId);
     if (own || personId === undefined) return own ?? this.one(id, undefined);
@@ -48,7 +48,7 @@ export class DisputePagesQuery {
     return dispute && this.shown({ ...dispute, pictures: [] });
   }
 
-  /** The one about a piece of work; null for none. */
+  /** The dispute about a submission; null for none. */
   async about(submissionId: Id): Promise<WireDispute | null> {
     const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute WHERE submission_id = ?`;
     const [dispute] = await this.read(statement, [submissionId]);
@@ -56,14 +56,14 @@ export class DisputePagesQuery {
   }
 
   /**
-   * A person's own, as worker or buyer, newest first; for an Admin (undefined) what waits for a decision, the next to
-   * end first, then the others.
+   * A person's own disputes, as worker or buyer, newest first. For an Admin (undefined): undecided ones, the next due
+   * first, then the others.
    */
   page(personId: Id | undefined, cursor: string | undefined, size: number): Promise<Page<WireDispute>> {
     return personId === undefined ? this.forAdmin(cursor, size) : this.ofPerson(personId, cursor, size);
   }
 
-  /** Somebody whose role was changed may be a worker in some and the buyer in others. */
+  /** A person whose role changed may be the worker in some disputes and the buyer in others. */
   private async ofPerson(personId: Id, cursor: string | undefined, size: number): Promise<Page<WireDispute>> {
     const place = decodeCursor(cursor, [''] as const);
     const as = (side: 'worker_id' | 'buyer_id', index: string) =>
@@ -137,7 +137,7 @@ function wireOf(dispute: Dispute, people: ReadonlyMap<Id, PersonSummary>, now: n
 const NEXT_TO_END = sql`decide_by, id`;
 const LATEST = sql`decided_at DESC, decide_by DESC, id DESC`;
 
-/** The ranges of the Admins' index from a place on: what is to be decided (decided at 0), then the decided backwards in time. */
+/** Ranges of the Admins' index after a place: undecided ones (decided at 0), then decided ones, latest first. */
 function partsForAdmin(place: readonly [number, number, string] | undefined): readonly Part[] {
   const part = (where: Sql, order: Sql, ...parameters: unknown[]): Part => ({ where, order, parameters });
   const decided = part(sql`decided_at > 0`, LATEST);

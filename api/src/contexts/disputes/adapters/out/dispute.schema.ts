@@ -25,7 +25,7 @@ const columns = {
   state: text<DisputeState>(10),
   outcome: nullable(text<DisputeOutcome>(20)),
   statement: text(2000),
-  /** A JSON list of addresses. */
+  /** A JSON array of URLs. */
   pictures: longText,
   answer: nullable(text(2000)),
   reason: nullable(text(1000)),
@@ -34,9 +34,9 @@ const columns = {
   answerBy: integerColumn,
   decideBy: integerColumn,
   answeredAt: integerColumn,
-  /** 0 where the buyer did not concede what nothing covered. */
+  /** When the buyer conceded without coins for it; 0 where they did not. */
   concededAt: { ...integerColumn, default: 0 },
-  /** 0 while it is not decided, so that those are one range of an index. */
+  /** 0 while undecided, so that undecided ones are one range of an index. */
   decidedAt: integerColumn,
   workerSupporterId: nullable(id),
   buyerSupporterId: nullable(id),
@@ -44,7 +44,6 @@ const columns = {
 
 export type DisputeRow = RowOf<typeof columns>;
 
-/** A dispute as the domain knows it. */
 export const DISPUTE_FIELDS = selectList(Object.fromEntries(Object.keys(columns).map((name) => [name, true] as const)));
 
 export const DisputeSchema = new EntitySchema<DisputeRow>({
@@ -80,7 +79,7 @@ export const DisputeMessageSchema = new EntitySchema<DisputeMessageRow>({
   ],
 });
 
-/** What the house gave within one month. */
+/** Goodwill paid within one month. */
 const goodwillColumns = {
   /** YYYY-MM */
   month: { ...text(7), primary: true },

@@ -7,7 +7,7 @@ import { type DecisionGroup, DecidedSubmissionReader } from '../../application/d
 
 const HOUR = 60 * 60 * 1000;
 
-/** The class of hours that a decision of its buyer falls in; not measured where changes were asked for or silence decided. */
+/** The bucket of hours of the buyer's decision; null where changes were requested or the decision was automatic. */
 const TOOK = sql`CASE WHEN work.changes_at <> 0 OR work.decided_by = 'silence' THEN NULL
   ${joinSql(
     HOURS.map(
@@ -17,7 +17,7 @@ const TOOK = sql`CASE WHEN work.changes_at <> 0 OR work.decided_by = 'silence' T
     sql` `,
   )} ELSE 720 END`;
 
-/** In SQL: adds up all work of one person along the index of that side. */
+/** In SQL: groups all submissions of one person along the index of that side. */
 @Injectable()
 export class JudgedWorkQuery extends DecidedSubmissionReader {
   constructor(private readonly database: Database) {

@@ -11,7 +11,7 @@ import { GoodwillUsed, InsufficientFunds } from '../../domain/dispute.errors';
 
 const ONCE_IN_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** In SQL: the limit stands in the condition of the write that takes from it, so that two at once never pass it together. */
+/** In SQL: the limit is in the WHERE of the write, so that concurrent payments cannot exceed it together. */
 @Injectable()
 export class SqlGoodwill extends Goodwill {
   constructor(
@@ -27,7 +27,7 @@ export class SqlGoodwill extends Goodwill {
     const statement = sql`UPDATE goodwill SET coins = coins + ? WHERE month = ? AND coins <= ?`;
     const taken = await this.database.execute(statement, [coins, month, this.config.goodwillCoins - coins]);
     if (taken !== 1) throw new InsufficientFunds();
-    // Behind the write, for which everybody who takes in this month waits.
+    // Checked after the write, which locks the month's row.
     if (await this.wasUsedFor(buyerId)) throw new GoodwillUsed();
   }
 
