@@ -16,7 +16,10 @@ interface Answering {
   readonly answer: string;
 }
 
-/** The buyer of a task answers a question for everybody, once; the same answer again changes nothing. Throws NotFound or QuestionAnswered. */
+/**
+ * The buyer of a task answers a question publicly, once; idempotent for the same answer. Throws NotFound or
+ * QuestionAnswered.
+ */
 @Injectable()
 export class AnswerQuestion {
   constructor(

@@ -1,22 +1,21 @@
 import { type Id } from '../../../kernel/ids';
 import { type TaskText } from '../domain/task';
 
-/** Which of a task's texts a piece of work answered. */
+/** The version of a task's text that a submission answered. */
 export interface TextReference {
   readonly taskId: Id;
   readonly textVersion: number;
 }
 
 export interface AnsweredText extends TaskText {
-  /** Of the task at this moment. */
+  /** Current number of open slots of the task. */
   readonly openSlots: number;
 }
 
-/** As much of a task as its work shows: the text that it answered, and how many places are left. */
+/** The task's fields that a submission's page shows: the answered text, and the number of open slots. */
 export type AnsweredTask = Pick<AnsweredText, 'title' | 'detail' | 'openSlots'>;
 
-/** The texts of tasks as work answered them. */
 export abstract class AnsweredTexts {
-  /** The texts that pieces of work answered, in the order asked; deleted tasks included. */
+  /** The answered texts in the order of the references; including deleted tasks. */
   abstract answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]>;
 }

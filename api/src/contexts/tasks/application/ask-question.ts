@@ -17,7 +17,7 @@ interface Asking {
   readonly text: string;
 }
 
-/** A worker asks the buyer of a task that is not over, once. Throws NotFound, TaskClosed or AlreadyAsked. */
+/** A worker asks the buyer of an open task a question, once. Throws NotFound, TaskClosed or AlreadyAsked. */
 @Injectable()
 export class AskQuestion {
   constructor(

@@ -11,11 +11,14 @@ import { type Changed, Tasks } from './tasks';
 interface SlotChange {
   readonly taskId: Id;
   readonly buyerId: Id;
-  /** How many places shall be open from now on. */
+  /** The new number of open slots. */
   readonly openSlots: number;
 }
 
-/** Opens or gives up places of a buyer's own task, for the difference. Throws NotFound, TaskClosed, TaskInReview or NotEnoughCoins. */
+/**
+ * Adds or removes open slots of a buyer's own task, and reserves or returns the coins for the difference. Throws
+ * NotFound, TaskClosed, TaskInReview or NotEnoughCoins.
+ */
 @Injectable()
 export class ChangeOpenSlots {
   constructor(

@@ -22,15 +22,14 @@ interface Deletion {
   readonly role: Role | undefined;
 }
 
-/** Coins that came back to the buyer. */
+/** Coins returned to the buyer. */
 export interface Deleted {
   readonly refunded: Coins;
 }
 
 /**
- * Hides a task everywhere and brings the coins of its open places back to its buyer; pending work stays to be decided. An
- * Admin may delete anybody's: the buyer is told, and it is written down. A second delete answers as the first did. Throws
- * NotFound.
+ * Hides a task everywhere and returns the coins of its open slots. Pending submissions are still decided. An Admin may
+ * delete any task; the buyer is notified and the audit log records it. Idempotent. Throws NotFound.
  */
 @Injectable()
 export class DeleteTask {

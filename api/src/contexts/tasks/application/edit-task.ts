@@ -16,8 +16,9 @@ interface Edit {
 }
 
 /**
- * Words a buyer's own task anew; work that was sent before keeps the text it answered. Answers the secret that codes are signed with where
- * the edit made it. Throws NotFound, TaskInReview, EstimateTooLong, or FormInvalid where it would have both.
+ * Changes the text of a buyer's own task; earlier submissions keep the version they answered. Returns the signing
+ * secret of completion codes where the edit created it. Throws NotFound, TaskInReview, EstimateTooLong, or FormInvalid
+ * for a form beside a link.
  */
 @Injectable()
 export class EditTask {

@@ -10,8 +10,8 @@ import { TaskStreams } from './task-streams';
 import { Tasks } from './tasks';
 
 /**
- * Closes the tasks whose completion date has passed and brings the coins of their open places back, each once however many
- * processes try.
+ * Closes tasks whose completion date has passed and returns the coins of their open slots. Each is closed once, even
+ * with several processes.
  */
 @Injectable()
 export class ExpireTasks extends ItemJob {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 
-/** An item of a batch for which somebody has a place. */
+/** An item of a batch with a live claim. */
 export interface HeldItem {
   readonly batchId: Id;
   readonly taskId: Id;
 }
 
-/** Which items of batches are claimed at this moment. Whoever keeps claims says how to find out, since tasks know nothing of them. */
+/** The live claims on items of batches. The submissions context registers the query, since tasks must not import it. */
 @Injectable()
 export class HeldItems {
   private read: (batchIds: readonly Id[]) => Promise<readonly HeldItem[]> = () => Promise.resolve([]);

@@ -1,8 +1,8 @@
 import { type Id } from '../../../kernel/ids';
 
-/** Keeps what completion codes are signed with. `id`: of a task, or of the batch whose items share it. */
+/** Stores the signing secrets of completion codes. `id`: of a task, or of the batch whose items share it. */
 export abstract class LinkSecrets {
-  /** Makes one. */
+  /** Creates a secret. */
   abstract make(id: Id): Promise<void>;
 
   /** Undefined where there is none. */

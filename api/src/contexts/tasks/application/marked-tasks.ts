@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { Eligibility } from '../../reputation';
 import { postedAs } from '../domain/saved-filter';
 
-/** What a task says to a worker of whether they may take it. */
+/** Whether a worker may take a task. */
 export interface Mark {
   readonly eligible: boolean;
   /** Why not; empty where they may. */
@@ -13,12 +13,12 @@ export interface Mark {
 
 export const EVERYBODYS: Mark = { eligible: true, reasons: [] };
 
-/** Tasks as one worker sees them: what they may not take is shown, too, and says why. */
+/** Adds a worker's eligibility to tasks. Tasks that they may not take are shown with the reasons. */
 @Injectable()
 export class MarkedTasks {
   constructor(private readonly eligibility: Eligibility) {}
 
-  /** `restricted`: ids of those tasks and batches that are not everybody's. One statement, or none where there is no such. */
+  /** `restricted`: ids of the tasks and batches with an audience. Runs one query, or none without such ids. */
   async mark<Shown extends Pick<Task, '_id' | 'batch'>>(
     tasks: readonly Shown[],
     restricted: readonly Id[],
@@ -28,13 +28,13 @@ export class MarkedTasks {
     return tasks.map((task) => ({ ...task, ...markOf(reasonsFor.get(postedAs(task))) }));
   }
 
-  /** One task, or an item of the batch. */
+  /** A single task, or an item of the batch. */
   async of(subjectId: Id, restricted: boolean, workerId: Id): Promise<Mark> {
     if (!restricted) return EVERYBODYS;
     return markOf((await this.eligibility.reasons([subjectId], workerId)).get(subjectId));
   }
 
-  /** Those of these tasks that the worker may take. */
+  /** The tasks that the worker may take. */
   async eligible<Shown extends Pick<Task, '_id' | 'batch'>>(
     tasks: readonly Shown[],
     workerId: Id,

@@ -11,13 +11,13 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface FittingTasks {
   readonly taskIds: readonly Id[];
-  /** The week has more tasks than were looked at. */
+  /** More tasks of the week exist than were read. */
   readonly more: boolean;
-  /** There is a filter that they fit. */
+  /** The worker has a filter that matches. */
   readonly fitting: boolean;
 }
 
-/** What was posted in the last seven days and fits what a worker looks for, of the newest hundred open tasks. */
+/** Tasks of the last seven days that match a worker's filters, among the newest hundred open tasks. */
 @Injectable()
 export class NewTasks {
   constructor(

@@ -13,8 +13,9 @@ import { SavedFilters } from './saved-filters';
 const BATCH = 100;
 
 /**
- * Tells workers that something new fits a filter of theirs: the newest tasks are read once for a hundred filters, and each
- * filter says at most one thing in its quiet time. Of more new tasks than a page of the list holds the oldest are not named.
+ * Notifies workers of new tasks that match their filters. The newest tasks are read once for a hundred filters. Each
+ * filter sends at most one notification within its quiet time. When more tasks are new than a page has, the oldest are
+ * skipped.
  */
 @Injectable()
 export class NotifyMatchingTasks extends Job {

@@ -14,7 +14,7 @@ interface SavedFilterInput extends FilterCriteria {
   readonly name: string;
 }
 
-/** A worker's own saved filters: one more, one fewer. What is posted after a filter was saved is new to it. */
+/** A worker's own saved filters. Only tasks posted after a filter was saved count as new. */
 @Injectable()
 export class OwnFilters {
   constructor(

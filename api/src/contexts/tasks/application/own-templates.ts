@@ -9,7 +9,6 @@ import { type TaskTemplate } from '../domain/task-template';
 import { TooManyTemplates } from '../domain/task-template.errors';
 import { TaskTemplates } from './task-templates';
 
-/** A buyer's own templates: one more, one fewer, or another name. */
 @Injectable()
 export class OwnTemplates {
   constructor(

@@ -13,8 +13,8 @@ import { LinkSecrets } from './link-secrets';
 import { Tasks } from './tasks';
 
 /**
- * Posts a task and sets the coins of all its places aside; one of a new buyer's first may wait for an Admin. Throws DeadlineInPast,
- * AudienceInvalid or NotEnoughCoins.
+ * Posts a task and reserves the coins of all its slots. A new buyer's first tasks may wait for an Admin's review.
+ * Throws DeadlineInPast, AudienceInvalid or NotEnoughCoins.
  */
 @Injectable()
 export class PostTask {

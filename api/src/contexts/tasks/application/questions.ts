@@ -1,7 +1,6 @@
 import { type Id } from '../../../kernel/ids';
 import { type Question } from '../domain/question';
 
-/** Keeps questions to buyers. */
 export abstract class Questions {
   /** Throws AlreadyAsked. */
   abstract add(question: Question): Promise<void>;
@@ -11,7 +10,7 @@ export abstract class Questions {
   /** False: it was answered before. */
   abstract answer(id: Id, answer: string, now: number): Promise<boolean>;
 
-  /** At most `limit` behind a place, newest first: all of them, or those that are answered and those of a worker. */
+  /** At most `limit` after a place, newest first: all of them, or only answered ones and the worker's own. */
   abstract of(
     subjectId: Id,
     shown: 'all' | { readonly workerId: Id },
@@ -19,6 +18,6 @@ export abstract class Questions {
     before?: Id,
   ): Promise<readonly Question[]>;
 
-  /** For somebody who was removed, as worker or buyer. */
+  /** Deletes the questions of a removed person, as worker or buyer. */
   abstract forgetAllOf(personId: Id): Promise<void>;
 }

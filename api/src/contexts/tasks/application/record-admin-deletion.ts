@@ -5,7 +5,7 @@ import { type Notifier } from '../../messages';
 
 interface AdminDeletion {
   readonly adminId: Id;
-  /** A task, or a batch as a whole. */
+  /** A task, or a whole batch. */
   readonly posting: { readonly id: Id; readonly buyerId: Id; readonly title: string };
   readonly refunded: Coins;
 }

@@ -3,12 +3,12 @@ import { type Ledger, transferFor } from '../../wallet';
 import { costOf } from '../domain/task';
 import { type Changed } from './tasks';
 
-/** Coins of the places that a task gave up; taken places keep theirs until they are decided. */
+/** Coins of the open slots that a task gave up. Slots with claims or submissions keep theirs until a decision. */
 export function refundOf({ task, slotsBefore }: Changed): Coins {
   return costOf(task, slotsBefore);
 }
 
-/** Brings the coins of the places that a task gave up back to its buyer. Inside the caller's unit of work. */
+/** Returns the coins of these slots to the buyer. Inside the caller's unit of work. */
 export async function refundOpenSlots(
   ledger: Ledger,
   { task, slotsBefore }: Changed,

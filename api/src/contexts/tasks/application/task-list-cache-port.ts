@@ -1,10 +1,13 @@
 import { type Task as WireTask } from '@kaaj/contract';
 
-/** Copies that are kept of the list, for a second at most. */
+/** Cached copies of the list, for at most a second. */
 export abstract class TaskListCachePort {
-  /** The newest hundred tasks that have a place left, as visitors see them. */
+  /** The newest hundred tasks with an open slot, as visitors see them. */
   abstract newestOpen(): Promise<readonly WireTask[]>;
 
-  /** Inside the unit of work that changes a task: its buyer sees the change at once, at least through this process. */
+  /**
+   * Call it inside the unit of work that changes a task: its buyer then sees the change immediately, at least in this
+   * process.
+   */
   abstract invalidate(): void;
 }

@@ -7,7 +7,7 @@ import { closed } from '../domain/events';
 import { refundOpenSlots } from './refund-open-slots';
 import { Tasks } from './tasks';
 
-/** For whoever removes a buyer or claims their coins: closes their tasks, and the coins of the open places come home. */
+/** Closes tasks of a buyer who is removed or owes coins, and returns the coins of their open slots. */
 @Injectable()
 export class TaskOffboarding {
   constructor(
@@ -17,7 +17,7 @@ export class TaskOffboarding {
     private readonly announcements: Announcements,
   ) {}
 
-  /** Ends a buyer's newest open task before its time; those that have it go on. False where none is open. */
+  /** Closes a buyer's newest open task early; its claims and submissions continue. False where none is open. */
   endOneOf(buyerId: Id): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const id = await this.tasks.newestOpen(buyerId);
@@ -31,7 +31,7 @@ export class TaskOffboarding {
     });
   }
 
-  /** Joins the caller's unit of work. Closes at most `limit` and tells how many; fewer than that: none is left. */
+  /** Joins the caller's unit of work. Closes at most `limit` and returns how many. Fewer than `limit`: none is left. */
   closeSome(buyerId: Id, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => {
       const ids = await this.tasks.keptBy(buyerId, limit);

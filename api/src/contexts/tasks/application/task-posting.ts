@@ -12,12 +12,12 @@ import { LinkSecrets } from './link-secrets';
 import { type NewStream, TaskStreams } from './task-streams';
 import { type ClosedItem, Tasks } from './tasks';
 
-/** A draft of an item of a batch, which has its id already. */
+/** A draft of a batch's item, with its id. */
 export interface NumberedDraft extends TaskDraft, Pick<BatchItem, 'line' | 'control'> {
   readonly id: Id;
 }
 
-/** For whoever posts many tasks at once and has set their coins aside. */
+/** Posts many tasks whose coins the caller has reserved. */
 @Injectable()
 export class TaskPosting {
   constructor(
@@ -31,14 +31,14 @@ export class TaskPosting {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a task that takes work until then may still be posted. */
+  /** Whether a task with this deadline may still be posted. */
   inTime(closing: Closing): boolean {
     return !isOver(closing, this.clock.moment());
   }
 
   /**
-   * A batch that comes: its items are one entry of lists from the first one on. Joins the caller's unit of work. Throws
-   * AudienceInvalid.
+   * Creates the list entry of a new batch, which represents its items from the first one on. Joins the caller's unit of
+   * work. Throws AudienceInvalid.
    */
   async begin(stream: Omit<NewStream, 'restricted'> & Pick<TaskDraft, 'link' | 'audience'>): Promise<void> {
     const { audience } = stream;
@@ -49,14 +49,17 @@ export class TaskPosting {
     if (stream.link?.code === SIGNED_CODE) await this.secrets.make(stream.id);
   }
 
-  /** Adds items of a batch, each under its id; the caller moves their coins into escrow. Joins its unit of work. Throws DeadlineInPast. */
+  /**
+   * Adds items of a batch with given ids; the caller moves their coins into escrow. Joins its unit of work. Throws
+   * DeadlineInPast.
+   */
   add(batchId: Id, drafts: readonly NumberedDraft[], paused = false): Promise<void> {
     const moment = this.clock.moment();
     const tasks = drafts.map(({ id, line, control, ...draft }) =>
       postTask(draft, id, moment, { batchId, line, control }),
     );
     return this.unitOfWork.run(async () => {
-      // First, so that its row is held: an Admin who approves it meanwhile waits, and opens these items, too.
+      // First, since it locks the batch's row: an Admin's concurrent approval waits, and then opens these items, too.
       await this.streams.count(batchId, tasks.length);
       const waits = (await this.streams.find(batchId))?.status === 'review';
       const hidden = await this.suspended([...new Set(tasks.map(({ buyerId }) => buyerId))]);
@@ -69,18 +72,15 @@ export class TaskPosting {
   }
 
   /**
-   * Closes the posted items of a batch: whoever has a place may still send, and the caller brings the coins of the places that are
-   * given up home. Joins its unit of work.
+   * Closes the posted items of a batch and returns the open slots they gave up; the caller returns the coins. Claims
+   * stay valid. Joins its unit of work.
    */
   async close(batchId: Id): Promise<readonly ClosedItem[]> {
     await this.audiences.forget(batchId);
     return this.tasks.closeItems(batchId);
   }
 
-  /**
-   * The posted items of a batch take no work until they are resumed; whoever has a place may still send. Joins the caller's unit of work.
-   * Throws TaskInReview.
-   */
+  /** Pauses the posted items of a batch; claims stay valid. Joins the caller's unit of work. Throws TaskInReview. */
   async pause(batchId: Id): Promise<void> {
     if ((await this.streams.find(batchId))?.status === 'review') throw new TaskInReview();
     await this.streams.pause(batchId, true);
@@ -96,12 +96,12 @@ export class TaskPosting {
     await this.tasks.pauseItems(batchId, false);
   }
 
-  /** No further item of the batch is posted. Joins the caller's unit of work. */
+  /** Ends posting: the batch gets no further items. Joins the caller's unit of work. */
   end(batchId: Id): Promise<void> {
     return this.streams.end(batchId);
   }
 
-  /** Those whose tasks nobody sees before their suspension is lifted. */
+  /** Suspended buyers, whose tasks are hidden. */
   private async suspended(buyerIds: readonly Id[]): Promise<ReadonlySet<Id>> {
     const people = await Promise.all(buyerIds.map((id) => this.people.get(id)));
     return new Set(people.flatMap(({ id, suspendedAt }) => (suspendedAt === null ? [] : [id])));

@@ -9,7 +9,7 @@ import { TaskSettings } from './task-settings';
 import { type Viewer } from './viewer';
 import { isPaused, type Task, takesWork } from '../domain/task';
 
-/** Tasks as they travel: what they tell of their buyer depends on who asks. */
+/** Maps tasks to the API; what it contains about the buyer depends on the viewer. */
 @Injectable()
 export class TaskPresenter {
   constructor(
@@ -25,7 +25,7 @@ export class TaskPresenter {
     const ids = [...new Set(tasks.map(({ buyerId }) => buyerId))];
     const [buyers, recordOf] = await Promise.all([this.cards.of(ids), this.records.ofBuyers(ids)]);
     const balances = await this.balances.of(ids.filter((id) => viewer?.role === 'Admin' || viewer?.personId === id));
-    // Once for each buyer: a page names the same few again and again.
+    // Once per buyer: a page has few different ones.
     const shown = new Map(
       ids.map((id) => {
         const card = buyers.get(id);
@@ -66,13 +66,13 @@ export class TaskPresenter {
   }
 }
 
-/** Who is told what became of a task before it was public. */
+/** Whether the viewer may see the result of the review. */
 const isConcerned = (viewer: Viewer, { buyerId }: Task): boolean =>
   viewer?.role === 'Admin' || viewer?.personId === buyerId;
 
 type ShownBuyer = Pick<WireTask, 'buyer' | 'buyerEmail' | 'buyerRecord'>;
 
-/** `signedIn`: what whoever is signed in sees besides. */
+/** `signedIn`: the additional fields for signed-in people. */
 function shownBuyer(
   id: Id,
   card: PersonSummary | undefined,
@@ -86,7 +86,7 @@ function shownBuyer(
   };
 }
 
-/** What signed-in people see of a buyer besides the name. */
+/** Additional fields about a buyer for signed-in people. */
 function moreOf(card: PersonSummary | undefined, balance: Balance | undefined): Partial<TaskBuyer> {
   return { image: card?.image ?? '', email: card?.email ?? '', ...(balance && { coin: balance.coin }) };
 }

@@ -6,9 +6,9 @@ import { People } from '../../people';
 import { TaskSettings } from './task-settings';
 import { type Changed } from './tasks';
 
-/** What an Admin looks at before it is public: a task, or a batch as a whole. */
+/** A task or a whole batch in review before publication. */
 export interface ReviewedPosting {
-  /** Of the task, or of the batch. */
+  /** Id of the task or of the batch. */
   readonly id: Id;
   readonly batch: boolean;
   readonly buyerId: Id;
@@ -16,25 +16,25 @@ export interface ReviewedPosting {
   readonly review: TaskReview;
 }
 
-/** Keeps which tasks and batches wait for an Admin. Each change is one guarded write. */
+/** Stores the reviews of tasks and batches. Each change is one guarded write. */
 export abstract class TaskReviews {
-  /** How many tasks and batches of a buyer are or were public; counting stops at `limit`. */
+  /** Number of a buyer's tasks and batches that are or were public; counts at most `limit`. */
   abstract publicOf(buyerId: Id, limit: number): Promise<number>;
 
-  /** Undefined for what never had to wait. */
+  /** Undefined where no review was needed. */
   abstract find(id: Id): Promise<ReviewedPosting | undefined>;
 
-  /** Makes it public, or hides it where its buyer is suspended. False: it does not wait. */
+  /** Publishes it, or hides it where its buyer is suspended. False: it is not in review. */
   abstract approve(posting: ReviewedPosting, to: 'open' | 'hidden'): Promise<boolean>;
 
-  /** Closes a task, which gives its open places up. Undefined: it does not wait. */
+  /** Closes a task, which gives up its open slots. Undefined: it is not in review. */
   abstract declineTask(id: Id): Promise<Changed | undefined>;
 
-  /** Writes down that a batch was declined, whose items the caller closes. False: it does not wait. */
+  /** Stores that a batch was declined; the caller closes its items. False: it is not in review. */
   abstract declineBatch(id: Id): Promise<boolean>;
 }
 
-/** Decides whether what a buyer posts has to wait for an Admin. Inside the caller's unit of work. */
+/** Decides whether a buyer's new task or batch needs a review. Inside the caller's unit of work. */
 @Injectable()
 export class FirstTasks {
   constructor(

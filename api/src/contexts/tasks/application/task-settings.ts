@@ -1,8 +1,8 @@
-/** What the owner of an installation decides about tasks. */
+/** Settings of an installation about tasks. */
 export abstract class TaskSettings {
-  /** Days a buyer has to decide on work, where the task says nothing; 0: for ever. */
+  /** Default number of days to decide on a submission; 0: unlimited. */
   abstract readonly reviewDays: number;
 
-  /** So many tasks of a new buyer an Admin looks at before they are public. */
+  /** Number of a new buyer's tasks that are reviewed before publication. */
   abstract readonly firstTasksReviewed: number;
 }

@@ -4,7 +4,7 @@ import { type TaskStatus } from '../domain/transitions';
 import { type TaskOffer } from '../domain/offer';
 import { type OpenItem } from './task-streams';
 
-/** The places of an item under adaptive overlap. */
+/** Slots of an item under adaptive overlap. */
 export interface ItemSlots {
   readonly taskId: Id;
   readonly buyerId: Id;
@@ -17,25 +17,28 @@ export interface ItemSlots {
 }
 
 export interface LockedItem extends ItemSlots {
-  /** All places: those, and the ones that somebody has, or has work for. */
+  /** All slots, including those with a claim or submission. */
   readonly places: number;
 }
 
-/** What becomes of the places of an item. */
+/** A change of an item's slots. */
 export interface ItemChange {
   readonly item: LockedItem;
   readonly now: Pick<ItemSlots, 'open' | 'spare' | 'stopped'>;
 }
 
 /**
- * The places of tasks, for whoever sends work. Both changes are conditional writes inside the caller's unit of work, which
- * touches the submission first, then the task, then accounts.
+ * Takes and releases slots of tasks. Both are guarded writes inside the caller's unit of work. The lock order is:
+ * submission, task, accounts.
  */
 export abstract class TaskSlots {
   /** Undefined where there is no such task. */
   abstract offer(taskId: Id): Promise<TaskOffer | undefined>;
 
-  /** Takes one open place, with `version` only while that is the text. Throws NoOpenSlot or whatever `openOffer` throws. */
+  /**
+   * Takes one open slot, with `version` only while that is the current text. Throws NoOpenSlot and the errors of
+   * `openOffer`.
+   */
   abstract take(taskId: Id, version?: number): Promise<void>;
 
   /**
@@ -44,24 +47,24 @@ export abstract class TaskSlots {
    */
   abstract takeAny(batchId: Id, items: readonly OpenItem[]): Promise<TaskOffer | undefined>;
 
-  /** Takes one open place; false where there is none. */
+  /** Takes one open slot; false where there is none. */
   abstract takeIfOpen(taskId: Id): Promise<boolean>;
 
-  /** Closes one open place, for a dispute about work that was rejected; false where none is open. */
+  /** Closes one open slot for a dispute about a rejection; false where none is open. */
   abstract setAside(taskId: Id): Promise<boolean>;
 
-  /** Opens a taken place again; false when the task is closed or deleted, so that its coins have to go back to the buyer. */
+  /** Opens a slot again. False when the task is closed or deleted; then the caller returns its coins to the buyer. */
   abstract releaseSlot(taskId: Id): Promise<boolean>;
 
-  /** An item's places, which nobody else changes before the running unit of work ends. */
+  /** An item's slots. Locks the row until the unit of work ends. */
   abstract holdItem(taskId: Id): Promise<ItemSlots | undefined>;
 
-  /** The open items of a batch, held as one is. */
+  /** The open items of a batch, with locked rows. */
   abstract holdItems(batchId: Id): Promise<readonly LockedItem[]>;
 
-  /** The same as `setItem` for many. */
+  /** `setItem` for many items. */
   abstract setItems(changes: readonly ItemChange[]): Promise<void>;
 
-  /** Its places from now on; the caller holds it and moves the coins of those that are more or fewer. */
+  /** Stores an item's new slots. The caller has locked it, and moves the coins of the difference. */
   abstract setItem(before: ItemSlots, now: Pick<ItemSlots, 'open' | 'spare' | 'stopped'>): Promise<void>;
 }

@@ -2,9 +2,9 @@ import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type TaskStatus } from '../domain/transitions';
 
-/** What lists show of a batch beside the item that stands for it. */
+/** The list entry of a batch. */
 export interface NewStream {
-  /** That of the batch. */
+  /** Id of the batch. */
   readonly id: Id;
   readonly buyerId: Id;
   /** Templates. */
@@ -15,10 +15,10 @@ export interface NewStream {
   readonly completionDate: string;
   readonly closesAt?: number | null;
   readonly items: number;
-  /** How many of them are control items, and the share of what is offered to a worker that are. */
+  /** Number of control items, and their share of what is offered to a worker. */
   readonly controls: number;
   readonly goldRate: number;
-  /** Whether it is not everybody's. */
+  /** Whether it has an audience. */
   readonly restricted: boolean;
 }
 
@@ -35,21 +35,21 @@ export interface OpenItem {
   readonly openSlots: number;
 }
 
-/** Keeps batches as the streams of tasks that workers go through. */
+/** Stores batches as streams of tasks for workers. */
 export abstract class TaskStreams {
-  /** `waits`: for an Admin, before it is public. */
+  /** `waits`: for an Admin's review. */
   abstract add(stream: NewStream, waits?: boolean): Promise<void>;
 
-  /** Counts so many more items as posted. */
+  /** Adds to the number of posted items. */
   abstract count(id: Id, by: number): Promise<void>;
 
-  /** It has no more items than were posted so far. */
+  /** Sets the number of items to those posted so far. */
   abstract end(id: Id): Promise<void>;
 
-  /** Takes streams whose completion date or closing time has passed out of the public list. */
+  /** Removes streams from the public list when their completion date or closing time has passed. */
   abstract expire(): Promise<void>;
 
-  /** Takes an open stream out of the public list, or puts it back. */
+  /** Removes an open stream from the public list, or adds it again. */
   abstract pause(id: Id, paused: boolean): Promise<void>;
 
   abstract find(id: Id): Promise<TaskStream | undefined>;
@@ -58,8 +58,8 @@ export abstract class TaskStreams {
   abstract hasOpenItem(id: Id): Promise<boolean>;
 
   /**
-   * How many items have an open place, inside a unit of work. Some seconds old at most; as many more as counting takes where there are
-   * hundreds of thousands.
+   * Number of items with open slots, inside a unit of work. Cached for some seconds, and longer for batches with
+   * hundreds of thousands of items.
    */
   abstract openItems(id: Id): Promise<number>;
 }

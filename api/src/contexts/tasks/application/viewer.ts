@@ -1,5 +1,5 @@
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
-/** Who is shown a task; undefined for a visitor. */
+/** The caller who sees a task; undefined for a visitor. */
 export type Viewer = { readonly personId: Id; readonly role: Role | undefined } | undefined;

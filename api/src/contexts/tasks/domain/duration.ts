@@ -1,23 +1,23 @@
-/** Upper bounds in minutes of the classes in which it is counted how long work took; what took longer counts in the last. */
+/** Upper bounds of the buckets, in minutes; longer durations count in the last one. */
 const MINUTES = [1, 2, 3, 5, 7, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1440, 2880, 4320];
 
 const LONGEST = 4320;
 
-/** So many people must have done a task before it is told how long they took. */
+/** Number of people who must have done a task before its median is shown. */
 const MIN_MEASURED_WORKERS = 5;
 
-/** How often work took at most so many minutes, and more than the class before. */
+/** Number of durations up to this bound and above the previous one. */
 export interface DurationBucket {
   readonly minutes: number;
   readonly works: number;
 }
 
-/** The class that so many minutes fall in. */
+/** The bucket for a duration. */
 export function bucketFor(minutes: number): number {
   return MINUTES.find((bound) => minutes <= bound) ?? LONGEST;
 }
 
-/** Within how many minutes half of them were done; null while too few were. */
+/** The upper bound of the bucket with the median; null while too few people have done it. */
 export function medianMinutes(times: readonly DurationBucket[]): number | null {
   const all = times.reduce((sum, { works }) => sum + works, 0);
   if (all < MIN_MEASURED_WORKERS) return null;

@@ -5,7 +5,7 @@ interface Concerned {
   readonly buyerId: Id;
 }
 
-/** What programs of its buyer are told of a task that takes no more work. */
+/** Webhook event for the buyer: the task takes no more work. */
 export const closed = ({ id, buyerId }: Concerned, because: 'past' | 'deleted') => ({
   type: 'task.closed' as const,
   to: [buyerId],
@@ -13,7 +13,7 @@ export const closed = ({ id, buyerId }: Concerned, because: 'past' | 'deleted') 
   data: { task: id, because },
 });
 
-/** What they are told when the coins left would not pay for such a task once more. */
+/** Webhook event for the buyer: the remaining coins do not pay for another task like this. */
 export const balanceLow = ({ id, buyerId }: Concerned, available: number) => ({
   type: 'balance.low' as const,
   to: [buyerId],

@@ -2,17 +2,17 @@ import { columnsOfUrl, LENGTHS, linkUrlProblem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { FormInvalid } from './form';
 
-/** Work that lives elsewhere: a page to open, and the completion code that proves it. */
+/** Work on another site: its URL, and the completion code that proves it. */
 export interface TaskLink {
-  /** With `{{worker}}`, `{{task}}` and `{{submission}}`. */
+  /** May contain `{{worker}}`, `{{task}}` and `{{submission}}`. */
   readonly url: string;
-  /** The code itself; or `any`: each is kept; or `signed`: each submission has its own. */
+  /** The expected code; or `any`: every code is accepted; or `signed`: each submission has its own. */
   readonly code: string;
 }
 
-/** What the places of an address stand for. */
+/** Values of a URL's placeholders. */
 export interface LinkParts {
-  /** What the worker is called at pages of this buyer. */
+  /** The worker's pseudonym for this buyer. */
   readonly worker: string;
   readonly task: Id;
   readonly submission: Id;
@@ -24,8 +24,8 @@ export const SIGNED_CODE = 'signed';
 const PLACE = /\{\{([^{}]*)\}\}/g;
 
 /**
- * The link that was sent; null where there is none. With `columns`, its address may name columns of a file, and is looked at once these
- * are filled in. Throws FormInvalid.
+ * The link of a request; null for none. With `columns`, its URL may contain columns of a file, and is validated after
+ * they are filled in. Throws FormInvalid.
  */
 export function linkOf(sent: object | null | undefined, { columns = false } = {}): TaskLink | null {
   if (sent === null || sent === undefined) return null;
@@ -40,13 +40,13 @@ export function linkOf(sent: object | null | undefined, { columns = false } = {}
   return { url: url as string, code: (code as string).trim() };
 }
 
-/** A task is answered here or elsewhere. Throws FormInvalid where it has both. */
+/** A task has a form or a link. Throws FormInvalid where it has both. */
 export function assertOneOf(form: unknown, link: unknown): void {
   if (form && link)
     throw new FormInvalid([{ field: 'link', code: 'beside-form', message: 'A task has a form or a link, not both.' }]);
 }
 
-/** The address with its places filled in. */
+/** The URL with its placeholders filled in. */
 export function filledLink({ url }: Pick<TaskLink, 'url'>, parts: LinkParts): string {
   return url.replace(
     PLACE,

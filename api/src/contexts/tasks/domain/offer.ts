@@ -7,32 +7,35 @@ import { type TaskLink } from './link';
 import { isPaused, takesWork, type Task } from './task';
 import { BatchPaused, TaskClosed, TextChanged } from './task.errors';
 
-/** What a task offers for one piece of work at this moment, whether or not it takes any. */
+/** What a task currently offers for one submission, whether or not it takes work. */
 export interface TaskOffer extends Pick<Task, 'status' | 'completionDate' | 'closesAt'> {
   readonly taskId: Id;
-  /** Null for a task of its own. */
+  /** Null for a single task. */
   readonly batchId: Id | null;
-  /** Whether its buyer knows the answer. */
+  /** Whether it is a control item. */
   readonly control: boolean;
-  /** Whether it is not everybody's. */
+  /** Whether it has an audience. */
   readonly restricted: boolean;
   readonly buyerId: Id;
   readonly title: string;
   readonly textVersion: number;
   readonly reward: Coins;
-  /** For so long a place is kept for a worker who claims it. */
+  /** How long a claim lasts. */
   readonly allowanceMinutes: number;
-  /** Days that its buyer has to decide on work; null: as the owner of the installation has set. */
+  /** Days that its buyer has to decide; null: the installation's default. */
   readonly reviewDays: number | null;
   readonly contentNotice: ContentNotice;
   readonly proof: ProofOfWork;
   /** Null for free text. */
   readonly form: AnswerForm | null;
-  /** Null where the work is done here. */
+  /** Null without a link. */
   readonly link: TaskLink | null;
 }
 
-/** To anybody. Throws NotFound; TaskClosed once the completion date or closing time has passed; BatchPaused; TextChanged where `version` is not the present one. */
+/**
+ * Checks an offer for workers without a claim. Throws NotFound; TaskClosed after the completion date or closing time;
+ * BatchPaused; TextChanged where `version` is not the current one.
+ */
 export function openOffer(offer: TaskOffer | undefined, moment: Moment, version?: number): TaskOffer {
   if (!offer || offer.status === 'deleted') throw new NotFound();
   if (isPaused(offer, moment)) throw new BatchPaused();
@@ -40,7 +43,10 @@ export function openOffer(offer: TaskOffer | undefined, moment: Moment, version?
   return keptOffer(offer, version);
 }
 
-/** To somebody for whom a place is kept: also once the task is closed or deleted. Throws NotFound or TextChanged. */
+/**
+ * Checks an offer for a worker with a claim, which stays valid after the task is closed or deleted. Throws NotFound or
+ * TextChanged.
+ */
 export function keptOffer(offer: TaskOffer | undefined, version?: number): TaskOffer {
   if (!offer) throw new NotFound();
   if (version !== undefined && offer.textVersion !== version) throw new TextChanged();

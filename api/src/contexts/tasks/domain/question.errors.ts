@@ -1,7 +1,7 @@
 import { domainError } from '../../../kernel/domain-error';
 
-/** A worker asks once about a task, or about a batch. */
+/** A worker can ask one question about a task or a batch. */
 export const AlreadyAsked = domainError('question/already-asked', 'conflict');
 
-/** Its buyer has answered, in other words. */
+/** The question has another answer already. */
 export const QuestionAnswered = domainError('question/already-answered', 'conflict');

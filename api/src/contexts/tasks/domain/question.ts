@@ -1,9 +1,9 @@
 import { type Id } from '../../../kernel/ids';
 
-/** What a worker asked the buyer of a task; answered, it stands with the task for everybody, without the worker's name. */
+/** A worker's question about a task. Once answered it is public, without the worker's name. */
 export interface Question {
   readonly id: Id;
-  /** The batch of the task, whose items share their questions; else the task. */
+  /** The task's batch, whose items share their questions; else the task. */
   readonly subjectId: Id;
   /** Where it was asked. */
   readonly taskId: Id;
@@ -12,13 +12,13 @@ export interface Question {
   readonly text: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Null while there is none. */
+  /** Null without an answer. */
   readonly answer: string | null;
-  /** 0 while there is no answer. */
+  /** 0 without an answer. */
   readonly answeredAt: number;
 }
 
-/** What the questions of a task are kept under. */
+/** The id under which a task's questions are stored. */
 export const questionSubjectOf = ({
   id,
   item,

@@ -1,4 +1,4 @@
 import { domainError } from '../../../kernel/domain-error';
 
-/** A worker has as many saved filters as one may have. */
+/** The worker has the maximum number of saved filters. */
 export const TooManyFilters = domainError('filter/too-many', 'unprocessable');

@@ -4,20 +4,20 @@ import { type Id } from '../../../kernel/ids';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A filter without news is looked at again after this time. */
+/** Interval between checks of a filter without matches. */
 export const CHECK_INTERVAL_MS = 5 * MINUTE_MS;
 
-/** After a notice the same filter is quiet for this time, however much is posted. */
+/** After a notification the filter sends no other one for this time. */
 export const QUIET_MS = 6 * HOUR_MS;
 
-/** What work a worker looks for; each part may be missing. */
+/** Criteria of a filter; each may be missing. */
 export interface FilterCriteria {
-  /** Words in the title, in small letters; empty for none. */
+  /** Part of the title, in lower case; empty for none. */
   readonly search: string;
   readonly category: TaskCategory | null;
-  /** Coins for each place. */
+  /** Coins for each slot. */
   readonly minPay: number | null;
-  /** Minutes that it may take. */
+  /** Maximum duration in minutes. */
   readonly maxMinutes: number | null;
 }
 
@@ -27,22 +27,25 @@ export interface SavedFilter extends FilterCriteria {
   readonly name: string;
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
-  /** The newest task that was there when it was looked at last; what is posted later is new. */
+  /** The newest task at the last check; later ones are new. */
   readonly seen: Id;
-  /** Not looked at before; milliseconds since the epoch. */
+  /** Earliest next check; milliseconds since the epoch. */
   readonly nextLookAt: number;
 }
 
 const titles = new WeakMap<Task, string>();
 
-/** Each task is held against many filters. */
+/** Cached, since each task is compared with many filters. */
 function foldedTitle(task: Task): string {
   const known = titles.get(task) ?? foldedText(task.title);
   titles.set(task, known);
   return known;
 }
 
-/** Whether a task is what is looked for. What it takes is the median of those who have done it, else its buyer's estimate, else the time that it allows. */
+/**
+ * Whether a task matches. Its duration is the median of those who have done it, else the buyer's estimate, else the
+ * claim time.
+ */
 export function matches(sought: FilterCriteria, task: Task): boolean {
   const minutes = task.medianMinutes ?? task.estimatedMinutes ?? task.allowanceMinutes;
   return (
@@ -53,16 +56,16 @@ export function matches(sought: FilterCriteria, task: Task): boolean {
   );
 }
 
-/** What fits at least one of the filters; all of it where there are none. */
+/** Tasks that match at least one of the filters; all without filters. */
 export function fittingAny(filters: readonly FilterCriteria[], tasks: readonly Task[]): readonly Task[] {
   if (filters.length === 0) return tasks;
   return tasks.filter((task) => filters.some((filter) => matches(filter, task)));
 }
 
-/** What tells when something was posted: of a batch its own id, since another item stands for it soon. */
+/** The id with the time of posting: for a batch its own, since its representing item changes. */
 export const postedAs = ({ _id, batch }: Pick<Task, '_id' | 'batch'>): Id => batch?._id ?? _id;
 
-/** What somebody has not been told of yet, the newest first. */
+/** Matches the worker was not notified of yet, newest first. */
 export function newMatches(filter: SavedFilter, newest: readonly Task[]): readonly Task[] {
   return newest.filter((task) => postedAs(task) > filter.seen && matches(filter, task));
 }

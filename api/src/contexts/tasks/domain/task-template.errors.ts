@@ -1,4 +1,4 @@
 import { domainError } from '../../../kernel/domain-error';
 
-/** A buyer has as many templates as one may have. */
+/** The buyer has the maximum number of templates. */
 export const TooManyTemplates = domainError('template/too-many', 'unprocessable');

@@ -1,7 +1,7 @@
 import { type TaskForm } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
-/** The form for a new task as a buyer keeps it, to begin the next one with. */
+/** A buyer's saved form for new tasks. */
 export interface TaskTemplate {
   readonly id: Id;
   readonly buyerId: Id;

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
-/** The completion date of a new task lies before today, or its closing time has passed. */
+/** The completion date of a new task is before today, or its closing time has passed. */
 export class DeadlineInPast extends DomainError {
   readonly code = 'task/deadline-in-past';
   readonly refusal = 'unprocessable';
@@ -14,20 +14,20 @@ export class DeadlineInPast extends DomainError {
   }
 }
 
-/** Its buyer expects it to take longer than a place is kept. */
+/** The buyer's estimate exceeds the claim time. */
 export const EstimateTooLong = domainError('task/estimate-too-long', 'unprocessable', 'estimatedMinutes');
 
-/** An Admin looks at it as it is. */
+/** The task cannot change while an Admin reviews it. */
 export const TaskInReview = domainError('task/in-review', 'conflict');
 
-/** The completion date has passed: no more work, no more places. */
+/** The completion date has passed: no more work, no more slots. */
 export const TaskClosed = domainError('task/closed', 'conflict');
 
-/** Its buyer has paused the batch: it takes no work until they resume it. */
+/** The buyer has paused the batch: it takes no work until they resume it. */
 export const BatchPaused = domainError('batch/paused', 'conflict');
 
-/** The buyer has worded it anew since: the work answers another text. */
+/** The buyer has changed the text since: the submission answers another version. */
 export const TextChanged = domainError('task/text-changed', 'conflict');
 
-/** Every place is taken. */
+/** All slots are taken. */
 export const NoOpenSlot = domainError('task/no-open-slot', 'conflict');

@@ -14,30 +14,30 @@ import { type TaskLink } from './link';
 import { TASK_TRANSITIONS, type TaskMove, type TaskStatus } from './transitions';
 import { DeadlineInPast, EstimateTooLong } from './task.errors';
 
-/** What a buyer may word anew later; each version of it is kept. */
+/** The parts that a buyer may edit; every version is stored. */
 export interface TaskText {
   readonly title: string;
   readonly detail: string;
   readonly submissionInfo: string;
-  /** What work has to hold. */
+  /** Requirements for proof. */
   readonly proof: ProofOfWork;
-  /** What a worker fills in; null for free text. Undefined where a list left it out. */
+  /** The form for workers; null for free text. Undefined where a list left it out. */
   readonly form?: AnswerForm | null;
 }
 
-/** What a buyer may change later beside the text, for whoever comes then. */
+/** Terms that a buyer may edit beside the text; changes apply to later claims and submissions. */
 export interface TaskTerms {
   readonly category: TaskCategory;
-  /** Days to decide on work that is sent; null: as the owner of the installation has set. */
+  /** Days to decide on a submission; null: the installation's default. */
   readonly reviewDays: number | null;
-  /** For so long a place is kept for a worker who claims it. */
+  /** How long a claim lasts. */
   readonly allowanceMinutes: number;
-  /** How long its buyer expects it to take; null where they did not say. */
+  /** The buyer's estimate; null for none. */
   readonly estimatedMinutes: number | null;
   readonly contentNotice: ContentNotice;
 }
 
-/** What a task has whose buyer does not say. */
+/** Defaults of a new task. */
 export const DEFAULT_TERMS: TaskTerms & Pick<TaskText, 'proof' | 'form'> = {
   category: 'other',
   reviewDays: null,
@@ -48,7 +48,7 @@ export const DEFAULT_TERMS: TaskTerms & Pick<TaskText, 'proof' | 'form'> = {
   form: null,
 };
 
-/** What is not named stays as it is. */
+/** Missing fields stay as they are. */
 export type TaskEdit = Omit<TaskText, 'proof'> & Partial<Pick<TaskText, 'proof'> & TaskTerms & Pick<TaskDraft, 'link'>>;
 
 export interface TaskDraft extends TaskText, TaskTerms {
@@ -58,43 +58,43 @@ export interface TaskDraft extends TaskText, TaskTerms {
   readonly payable: Coins;
   /** The last calendar day that takes work, YYYY-MM-DD. */
   readonly completionDate: string;
-  /** It takes no more work from this moment on, milliseconds since the epoch; null for the whole of that day. Undefined counts as null. */
+  /** Takes no work from this time on, in milliseconds since the epoch; null or undefined: until the end of that day. */
   readonly closesAt?: number | null;
   readonly imageUrl: string;
-  /** Where the work lives, in place of a form; null for here. Undefined where a list left it out. */
+  /** The link of a task on another site, in place of a form; null for none. Undefined where a list left it out. */
   readonly link?: TaskLink | null;
-  /** Who may take it; null for everybody. Undefined where it was not read. */
+  /** Who may take it; null for everyone. Undefined where it was not read. */
   readonly audience?: Audience | null;
 }
 
-/** Where in a batch a task is. */
+/** Position of a task in its batch. */
 export interface BatchItem {
   readonly batchId: Id;
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   readonly line: number;
-  /** Whether its answer is known to the buyer, which no worker may see. Undefined where it was not read. */
+  /** Whether it is a control item, which workers must not see. Undefined where it was not read. */
   readonly control?: boolean;
 }
 
 export interface Task extends Omit<TaskDraft, 'slots'> {
   readonly id: Id;
-  /** Null for a task of its own. */
+  /** Null for a single task. */
   readonly item: BatchItem | null;
   readonly openSlots: number;
-  /** All places: the open ones and those with work. */
+  /** All slots: open ones and those with a claim or submission. */
   readonly places: number;
   readonly status: TaskStatus;
-  /** Whether it is not everybody's. */
+  /** Whether it has an audience. */
   readonly restricted: boolean;
-  /** 1 for the text it was posted with, one more with every edit. */
+  /** 1 for the original text, incremented with every edit. */
   readonly textVersion: number;
-  /** How long half of the people took who have done it; null while too few have. */
+  /** Median duration; null while too few people have done it. */
   readonly medianMinutes: number | null;
-  /** What became of it before it was public; null where nobody had to look at it. */
+  /** Result of the review before publication; null without one. */
   readonly review: TaskReview | null;
 }
 
-/** The task a draft becomes. Throws DeadlineInPast. */
+/** Creates the task of a draft. Throws DeadlineInPast. */
 export function postTask({ slots, ...draft }: TaskDraft, id: Id, moment: Moment, item: BatchItem | null = null): Task {
   assertInFuture(draft, moment);
   const restricted = Boolean(draft.audience);
@@ -102,22 +102,22 @@ export function postTask({ slots, ...draft }: TaskDraft, id: Id, moment: Moment,
   return { ...draft, ...standing, id, item, restricted, review: null };
 }
 
-/** The same, for an Admin to look at before it is public. */
+/** The task in the state before an Admin's review. */
 export const inReview = (task: Task): Task => ({ ...task, status: 'review', review: 'waiting' });
 
-/** Throws EstimateTooLong where nobody could do the work in the time that a place is kept. */
+/** Throws EstimateTooLong where the estimate exceeds the claim time. */
 export function assertEstimate({ estimatedMinutes, allowanceMinutes }: TaskEstimate): void {
   if ((estimatedMinutes ?? 0) > allowanceMinutes) throw new EstimateTooLong();
 }
 
 type TaskEstimate = Pick<TaskTerms, 'estimatedMinutes' | 'allowanceMinutes'>;
 
-/** What `slots` places of a task cost its buyer. */
+/** The buyer's cost of `slots` slots. */
 export function costOf({ payable }: Pick<Task, 'payable'>, slots: number): Coins {
   return multiplyCoins(payable, slots);
 }
 
-/** What decides whether a task takes work. */
+/** What determines whether a task takes work. */
 type Standing = Pick<Task, 'status'> & Closing;
 export type Closing = Pick<TaskDraft, 'completionDate' | 'closesAt'>;
 
@@ -132,7 +132,7 @@ export function assertInFuture({ completionDate, closesAt }: Closing, moment: Mo
   throw new DeadlineInPast(completionDate < moment.today ? 'completionDate' : 'closesAt');
 }
 
-/** Whether a task may come to that at this moment. */
+/** Whether a task allows the transition at this time. */
 export function allows({ from, when }: TaskMove, { status, ...closing }: Standing, moment: Moment): boolean {
   if (!from.includes(status)) return false;
   return when === undefined || (when === 'overdue') === isOver(closing, moment);

@@ -2,21 +2,24 @@ import { type Id } from '../../../kernel/ids';
 import { type ActorOf, type Transition } from '../../../kernel/transitions';
 
 /**
- * review: nobody sees it before an Admin has looked at it; open: takes work until its completion date or closing time has passed; hidden:
- * its buyer is suspended, so that it takes none and is not listed; paused: an item of a batch that its buyer has paused, which takes none
- * and is not listed; expired: the date has passed; deleted: hidden everywhere.
+ * review: hidden until an Admin has reviewed it; open: takes work until its completion date or closing time; hidden:
+ * its buyer is suspended, so it takes no work and is not listed; paused: an item of a paused batch, takes no work and
+ * is not listed; expired: its time has passed; deleted: hidden everywhere.
  */
 export type TaskStatus = 'review' | 'open' | 'hidden' | 'paused' | 'expired' | 'deleted';
 
-/** What can be done with a task, and some of it only `in-time`: up to its completion date and closing time, or `overdue`: after either. */
+/**
+ * A transition may be limited to `in-time`, before the completion date and closing time, or to `overdue`, after either.
+ */
 export interface TaskMove extends Transition<TaskStatus> {
   readonly when?: 'in-time' | 'overdue';
 }
 
 /**
- * What becomes of a task, from which state, by whom and when: `expired` and `deleted` are states, `recalled`, `closed` and `declined` make it
- * expired before its time, `approved` opens it, everything else leaves the state as it is. A place is taken by sent work, given back by the decision that rejects it, and set aside for a
- * dispute about that.
+ * Allowed transitions of a task, by whom and when. `expired` and `deleted` are states. `recalled`, `closed` and
+ * `declined` lead to `expired` early. `approved` opens the task. All others keep the state.
+ *
+ * A slot is taken by a submission, released by its rejection, and set aside for a dispute about that.
  */
 export const TASK_TRANSITIONS = {
   reworded: { from: ['open', 'paused', 'expired'], by: ['buyer'] },
@@ -38,7 +41,7 @@ export const TASK_TRANSITIONS = {
 
 export type TaskChange = keyof typeof TASK_TRANSITIONS;
 
-/** Whose hand a change takes; a buyer's reaches their own tasks alone. */
+/** Who may make this change; buyers only to their own tasks. */
 export type TaskHand<Change extends TaskChange> = WithIdentity<ActorOf<(typeof TASK_TRANSITIONS)[Change]>>;
 
 type WithIdentity<Hand> = Hand extends 'buyer' ? { readonly buyerId: Id } : Hand;

@@ -8,7 +8,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A calendar day YYYY-MM-DD, or a moment in ISO 8601 whose day in the owner's time zone counts. */
+/** A calendar day YYYY-MM-DD, or an ISO 8601 time, which counts as its day in the owner's time zone. */
 export function CompletionDateField(description: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ description, type: String, format: 'date', example: '2030-01-31' }),
@@ -26,12 +26,12 @@ export function CompletionDateField(description: string): PropertyDecorator {
   );
 }
 
-/** The calendar day that a valid value of such a field means in `timeZone`. */
+/** The calendar day of a valid value in `timeZone`. */
 export function dayOf(value: string, timeZone: string): string {
   return DAY.test(value) ? value : calendarDay(Date.parse(value), timeZone);
 }
 
-/** A moment in ISO 8601; without an offset a time of day in the owner's time zone. */
+/** An ISO 8601 time; without an offset it is in the owner's time zone. */
 export function ClosingTimeField(description: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ description, type: String, nullable: true, example: '2030-01-31T18:30' }),
@@ -53,7 +53,7 @@ export function ClosingTimeField(description: string): PropertyDecorator {
   );
 }
 
-/** Milliseconds since the epoch of a valid value of such a field; null for none. */
+/** Milliseconds since the epoch of a valid value; null for none. */
 export function closingTimeOf(value: string | null | undefined, timeZone: string): number | null {
   if (value === undefined || value === null) return null;
   return LOCAL.test(value) ? localTime(value, timeZone) : Date.parse(value);
@@ -63,7 +63,7 @@ function isDayOrMoment(value: string): boolean {
   if (!DAY.test(value) && !MOMENT.test(value)) return false;
   const day = value.slice(0, 10);
   const midnight = new Date(`${day}T00:00:00Z`);
-  // 2026-02-30 reads as the second of March.
+  // The parser accepts 2026-02-30 as the second of March.
   return (
     !Number.isNaN(Date.parse(value)) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
   );

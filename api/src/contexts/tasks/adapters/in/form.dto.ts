@@ -93,7 +93,7 @@ export class TaskLinkAnswer implements TaskLink {
   readonly wrongCodes?: number;
 }
 
-/** How answers travel, in a body and in an answer. */
+/** Schema of answers, in requests and responses. */
 export const ANSWERS_SHAPE: ApiPropertyOptions = {
   type: 'object',
   additionalProperties: {

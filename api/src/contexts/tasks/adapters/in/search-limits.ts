@@ -4,7 +4,7 @@ import { Clock } from '../../../../kernel/clock';
 import { RateLimits } from '../../../../platform/limits/rate-limits';
 import { SharedPace } from '../../../../platform/limits/shared-pace';
 
-/** Searches of each network. */
+/** Rate limit of searches per network. */
 @Injectable()
 export class SearchLimits extends SharedPace {
   constructor({ limits: { searches } }: Config, limits: RateLimits, clock: Clock) {

@@ -10,12 +10,12 @@ import { type ListedPage, needsTableScan, type TaskFilter, TaskListQuery } from 
 import { type Viewer } from '../../application/viewer';
 import { SearchLimits } from './search-limits';
 
-/** Looking for what hardly any task has reads ten thousand of them: so many at once leave room for everybody else. */
+/** A search with few matches reads ten thousand tasks, so only this many run concurrently. */
 const SEARCHES = { atOnce: 2, waiting: 50, perGroup: 12 };
 
 const MAX_PAGES = 200;
 
-/** One that several see, and its bytes for whoever may take all of its tasks. */
+/** A shared page, and its serialized form for viewers who may take all of its tasks. */
 interface SharedPage {
   readonly page: ListedPage;
   readonly bytes: Buffer;
@@ -26,8 +26,8 @@ const everybodys = (task: Task): Task => ({ ...task, ...EVERYBODYS });
 const encoded = ({ data, page }: ListedPage): Buffer => Buffer.from(JSON.stringify({ data, page }));
 
 /**
- * The public list as it goes over the wire. First pages are kept for one second at most: nearly everybody asks for the same.
- * Visitors share theirs and workers share theirs; what buyers and Admins see holds balances, and is read for them alone.
+ * Serves the public list of tasks. First pages are cached for at most one second, since most requests are for them.
+ * Visitors share one copy and workers another. Pages for buyers and Admins contain balances and are not cached.
  */
 @Injectable()
 export class TaskListCache extends TaskListCachePort {
@@ -48,7 +48,10 @@ export class TaskListCache extends TaskListCachePort {
     this.newest = new RecentCache(database);
   }
 
-  /** JSON, as its bytes: a page that is kept is not encoded again for each who asks. `address` is the client's. Throws RateLimitExceeded for searches only, TooBusy where no index knows what is asked for. */
+  /**
+   * JSON as bytes, so that a cached page is encoded once. `address` is the client's. Throws RateLimitExceeded for
+   * searches only, and TooBusy for filters without an index.
+   */
   async serialized(filter: TaskFilter, viewer: Viewer, address: string): Promise<Buffer> {
     const shared = viewer === undefined || viewer.role === 'Worker';
     if (!shared || filter.without || filter.cursor !== undefined)
@@ -74,7 +77,7 @@ export class TaskListCache extends TaskListCachePort {
     this.newest.invalidate();
   }
 
-  /** The page as this viewer sees it: workers are told which of the tasks they may take. */
+  /** The page for this viewer: workers see which of the tasks they may take. */
   private async own(page: ListedPage, viewer: Viewer): Promise<ListedPage> {
     if (viewer?.role !== 'Worker') return page;
     return { ...page, data: await this.marked.mark(page.data, page.restricted, viewer.personId) };
@@ -84,7 +87,7 @@ export class TaskListCache extends TaskListCachePort {
     const list = () => this.list.page(filter, viewer);
     if (!needsTableScan(filter)) return list();
     const network = networkOf(address);
-    // A kind of work is chosen from a few, and nearly always near: it waits its turn, and is not counted.
+    // A category is one of a few and usually has recent matches, so it waits for a slot but does not count as a search.
     if (filter.search) await this.limits.take(network);
     return this.searches.run(list, { key: network, group: network });
   }

@@ -8,15 +8,15 @@ import { type TaskPagesQuery } from '../out/task-pages.query';
 interface Served {
   readonly frame: AppShell;
   readonly tasks: TaskPagesQuery;
-  /** Scheme, host and port that people see. */
+  /** Public origin: scheme, host and port. */
   readonly origin: string;
   /** Name of the platform. */
   readonly site: string;
 }
 
 /**
- * Serves /task/{id}, the page of an open task for everybody: the shell's frame, whose head tells what the task is about. With
- * status 404 where a visitor finds none, 503 while storage does not answer, and 502 while there is no frame.
+ * Serves /task/{id}, the public page of an open task: the shell's HTML with the task's metadata in its head. Status 404
+ * where visitors may not see the task, 503 while the database is unavailable, 502 without the shell.
  */
 export function serveTaskPage(server: FastifyInstance, { frame, tasks, origin, site }: Served): void {
   server.get<{ Params: { id: string } }>('/task/:id', async ({ params: { id } }, reply) => {
@@ -33,7 +33,7 @@ function send(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
 }
 
-/** About as much as search engines and messengers show. */
+/** About the length that search engines and messengers show. */
 const DESCRIPTION_LETTERS = 200;
 
 function toldOf(

@@ -183,7 +183,7 @@ export const templateAnswer = ({ id, name, form, savedAt }: TaskTemplate): TaskT
   savedAt: new Date(savedAt).toISOString(),
 });
 
-/** The form with nothing said where a body says nothing. Throws FormInvalid. */
+/** The form, with defaults for missing fields. Throws FormInvalid. */
 export function formOf(body: TaskFormBody): TaskForm {
   const { title = '', taskDetail = '', submissionInfo = '', imageURL = '', proof } = body;
   const [form, link] = [answerFormOf(body.form), linkOf(body.link)];

@@ -78,7 +78,7 @@ export class TaskController {
   ) {
     const draft = draftOf(body, session.personId, this.config.timeZone);
     const { data } = await this.once.execute(key, async () => this.answer(await this.post.execute(draft), session));
-    // Behind what is kept of the answer: the secret lies encrypted alone.
+    // Added after the idempotent response is stored: the secret must only be stored encrypted.
     const linkSecret = data && draft.link && (await this.secrets.of(data._id));
     return { data: { ...data, ...(linkSecret && { linkSecret }) } };
   }

@@ -142,7 +142,7 @@ export class PostTaskBody extends EditTaskBody {
 }
 
 /**
- * The task that a body asks for, with the usual terms where it says nothing. With `columns`, the address of its link may name columns of a
+ * The task of a request, with default terms for missing fields. With `columns`, its link's URL may contain columns of a
  * file. Throws FormInvalid and EstimateTooLong.
  */
 export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string, { columns = false } = {}): TaskDraft {
@@ -188,7 +188,7 @@ export function editOf(body: EditTaskBody): TaskEdit {
   };
 }
 
-/** A field that was left out stands as undefined in the body, and a spread would let it replace the usual term. */
+/** Missing fields are undefined in the body, and a spread would overwrite the defaults with them. */
 function proofOf({ text, pictures, link }: ProofOfWorkBody): ProofOfWork {
   const usual = DEFAULT_TERMS.proof;
   return { text: text ?? usual.text, pictures: pictures ?? usual.pictures, link: link ?? usual.link };

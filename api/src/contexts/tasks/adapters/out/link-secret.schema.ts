@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
 import { primaryId, type RowOf, text } from '../../../../platform/database/columns';
 
-/** What completion codes are signed with, encrypted. */
+/** Secrets that sign completion codes, encrypted. */
 const columns = {
-  /** Of the task, or of the batch whose items share it. */
+  /** Id of the task, or of the batch whose items share it. */
   id: primaryId,
   sealed: text(300),
 };

@@ -13,44 +13,44 @@ import { taskOf } from './task-row';
 import { TASK_COLUMNS, type TaskRow } from './task.schema';
 import { type TaskStreamRow } from './task-stream.schema';
 
-/** A line of a list: a task of its own, or a batch. */
+/** An entry of a list: a single task or a batch. */
 export interface ListPosition {
-  /** Of the task, or of the batch. */
+  /** Id of the task or of the batch. */
   readonly id: Id;
   /** 1 for a batch. */
   readonly batch: number;
 }
 
-/** What stands in a line: the task, or the item of a batch that stands for all of them. */
+/** The content of an entry: the task, or the item that represents its batch. */
 export interface Entry<Found extends ListPosition = ListPosition> {
   readonly place: Found;
   readonly task: Task;
 }
 
-/** MySQL sorts the items where the order does not name the batch, which comes from the outer row. */
+/** The ORDER BY repeats the batch id. Without it MySQL sorts the items, since the id comes from the outer row. */
 const item = (database: { readonly dialect: Dialect }, status: string, full?: 0 | 1): Sql =>
   sql`(SELECT item.id FROM task item ${along(full === undefined ? 'task_newest' : 'task_free_newest', database)}
    WHERE item.batch_id = task_stream.id AND item.status = ${stringLiteral(status)}${
      full === undefined ? sql`` : full === 1 ? sql` AND item.is_full = 1` : sql` AND item.is_full = 0`
    } ORDER BY item.batch_id, item.id LIMIT 1)`;
 
-/** In SQL: the first item of a stream with an open place. Ids of items are in the order of their lines. */
+/** Subquery for the first item of a batch with an open slot. Item ids are in the order of their lines. */
 export const firstOpen = (database: { readonly dialect: Dialect }): Sql => item(database, 'open', 0);
 
-/** The same among items whose places are all taken. */
+/** The first item whose slots are all taken. */
 export const firstFull = (database: { readonly dialect: Dialect }): Sql => item(database, 'open', 1);
 
-/** The same among items that wait for an Admin. */
+/** The first item that waits for an Admin's review. */
 export const firstInReview = (database: { readonly dialect: Dialect }): Sql => item(database, 'review');
 
-/** The item that stands for a stream, whatever its state; null where none has been posted, or all are deleted. */
+/** The item that represents a batch, in any state; null where none was posted or all are deleted. */
 export const standsFor = (database: { readonly dialect: Dialect }): Sql =>
   sql`COALESCE(${firstOpen(database)}, ${firstFull(database)}, ${item(database, 'paused')}, ${firstInReview(database)}, ${item(database, 'expired')})`;
 
-/** The same, with deleted ones. */
+/** Including deleted items. */
 const lastOfAll = (database: { readonly dialect: Dialect }): Sql => item(database, 'deleted');
 
-/** What the lines of lists show: every field of a task, and for a batch what all of its items come to. */
+/** Reads the entries of lists: all fields of a task, and totals of a batch. */
 @Injectable()
 export class ListedEntriesQuery {
   constructor(
@@ -59,7 +59,7 @@ export class ListedEntriesQuery {
     private readonly held: HeldItems,
   ) {}
 
-  /** Which item stands for each of these lines that is a batch. */
+  /** The representing item of each entry that is a batch. */
   async itemsOf(places: readonly ListPosition[]): Promise<ReadonlyMap<Id, Id>> {
     const ids = places.filter(({ batch }) => batch === 1).map(({ id }) => id);
     if (ids.length === 0) return new Map();
@@ -71,7 +71,7 @@ export class ListedEntriesQuery {
     return new Map(rows.flatMap(({ id, item: taskId }) => (taskId === null ? [] : [[id, taskId] as const])));
   }
 
-  /** What stands in these lines, in their order; a line whose task is gone is left out. */
+  /** The contents of the entries, in their order; entries of deleted tasks are left out. */
   async entries<Found extends ListPosition>(
     places: readonly Found[],
     itemOf: ReadonlyMap<Id, Id>,
@@ -134,7 +134,7 @@ export class ListedEntriesQuery {
     );
   }
 
-  /** How many items of each batch have no open place, but somebody who has one of theirs and may still send. */
+  /** Number of items of each batch without an open slot, but with a live claim. */
   private async fullyHeld(ids: readonly Id[]): Promise<ReadonlyMap<Id, number>> {
     const held = await this.held.of(ids);
     if (held.length === 0) return new Map();

@@ -20,19 +20,19 @@ import { type TaskPlace, TaskKeysetPagination } from './task-keyset-pagination';
 
 export interface ManagedFilter {
   readonly search?: string | undefined;
-  /** By completion date: the soonest or the latest first. Without one: the newest task first. */
+  /** By completion date, ascending or descending. Without it: newest first. */
   readonly sort?: SortOrder | '' | undefined;
   readonly cursor?: string | undefined;
   readonly size?: number;
 }
 
-/** What stands in a line of the list. */
+/** An entry of the list. */
 interface Managed {
   readonly place: TaskPlace;
   readonly shown: ManagedTask;
 }
 
-/** One page looks through at most so many stretches of the list; its cursor goes on from there. */
+/** One page reads at most this many chunks of the list; its cursor continues from there. */
 const STRETCHES = 5;
 const SEARCHED_STRETCH = 2_000;
 
@@ -46,8 +46,8 @@ const EVERY_TASK = {
 };
 
 /**
- * Every task for an Admin; deleted ones as long as coins are set aside for work that waits for a decision. In SQL:
- * stretches of the list, read along its index until a page is full.
+ * All tasks for Admins; deleted ones while they have coins in escrow for pending submissions. In SQL: reads chunks of
+ * the list along its index until a page is full.
  */
 @Injectable()
 export class ManagedTasksQuery {
@@ -106,7 +106,7 @@ export class ManagedTasksQuery {
     });
   }
 
-  /** A batch is found by its templates, and by the text of the item that stands for it. */
+  /** A batch matches by its templates, or by the text of its representing item. */
   private async matching(
     places: readonly TaskPlace[],
     items: ReadonlyMap<Id, Id>,

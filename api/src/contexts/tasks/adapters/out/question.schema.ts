@@ -4,7 +4,7 @@ import { id, integerColumn, nullable, primaryId, type RowOf, text } from '../../
 
 const columns = {
   id: primaryId,
-  /** The batch of the task, else the task. */
+  /** The task's batch, else the task. */
   subjectId: id,
   taskId: id,
   workerId: id,
@@ -12,7 +12,7 @@ const columns = {
   text: text(LENGTHS.question),
   at: integerColumn,
   answer: nullable(text(LENGTHS.question)),
-  /** 0 while there is no answer. */
+  /** 0 without an answer. */
   answeredAt: { ...integerColumn, default: 0 },
 };
 

@@ -5,7 +5,7 @@ import { type Viewer } from '../../application/viewer';
 import { ListedEntriesQuery } from './listed-entries.query';
 import { SqlTaskReviews } from './sql-task-reviews';
 
-/** What waits for an Admin before it is public, the oldest first. */
+/** Tasks and batches that wait for an Admin's review, oldest first. */
 @Injectable()
 export class ReviewQueueQuery {
   constructor(

@@ -18,10 +18,10 @@ interface Row {
   readonly review: TaskReview | null;
 }
 
-/** What is or was public: everything that nobody had to look at, and what an Admin approved. */
+/** Public now or earlier: without a review, or approved. */
 const PUBLIC = sql`(review IS NULL OR review = 'approved')`;
 
-/** In SQL: a few rows along indexes that posting and lists have anyway. */
+/** In SQL: reads a few rows along existing indexes. */
 @Injectable()
 export class SqlTaskReviews extends TaskReviews {
   constructor(
@@ -95,7 +95,7 @@ export class SqlTaskReviews extends TaskReviews {
     return true;
   }
 
-  /** What waits, the oldest first, behind an id; a batch that has a task to look at, or will have one. */
+  /** Waiting entries after an id, oldest first. A batch is included while it has or will have a task to review. */
   async waiting(limit: number, after = ''): Promise<readonly ListPosition[]> {
     const [tasks, batches] = await Promise.all([
       this.database.query<ListPosition>(

@@ -35,12 +35,12 @@ type OfferRow = Pick<
 const OFFER = sql`buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, link, status,
   completion_date, closes_at, text_version, batch_id, control, content_notice, restricted`;
 
-// is_full is assigned first: MySQL's later assignments would already see the new open_slots.
+// is_full is assigned first: MySQL's later assignments already see the new open_slots.
 const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1,
   item_slots = item_slots - 1
   WHERE id = ? AND open_slots > 0`;
 
-// A place of an item that has its label does not open again.
+// A slot of an item that has its label stays closed.
 const GIVE_BACK = sql`UPDATE task SET is_full = is_full * stopped, open_slots = open_slots + 1 - stopped,
   item_slots = item_slots + 1 - stopped, spare_slots = spare_slots + stopped WHERE id = ?`;
 
@@ -59,7 +59,7 @@ const placesMore = (before: ItemSlots, { open, spare }: ItemChange['now']): numb
 
 const BATCH_SIZE = 500;
 
-/** In SQL: one guarded statement takes a place, which `bench/` measures with every submission. */
+/** In SQL: one guarded write takes a slot, which `bench/` measures with every submission. */
 @Injectable()
 export class SqlTaskSlots extends TaskSlots {
   constructor(
@@ -148,7 +148,7 @@ export class SqlTaskSlots extends TaskSlots {
     );
   }
 
-  /** The lock guarantees that the write behind it finds the slot open, so that it needs no round trip of its own. */
+  /** The lock guarantees that the write finds the slot open, so it can be enqueued without a round trip of its own. */
   private async takeUnlocked(batchId: Id, first: OpenItem, items: readonly OpenItem[]): Promise<TaskOffer | undefined> {
     const { where, parameters } = guardOf(TASK_TRANSITIONS.taken, this.clock.moment());
     const [row] = await this.database.query<OfferRow & { readonly id: Id }>(

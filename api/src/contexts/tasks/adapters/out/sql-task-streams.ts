@@ -11,7 +11,10 @@ import { type TaskStreamRow } from './task-stream.schema';
 
 interface OpenCount {
   readonly items: number;
-  /** By `performance.now()`: it is used until then, and until `lasts` while it is counted again. */
+  /**
+   * Times of `performance.now()`. The count is fresh until `fresh`, and served stale until `lasts` while it is
+   * recounted.
+   */
   readonly fresh: number;
   readonly lasts: number;
   counting: boolean;
@@ -23,7 +26,7 @@ const MAX_COUNT_AGE_MS = 10_000;
 const COUNT_SHARE = 0.01;
 const MAX_COUNTS = 10_000;
 
-/** In SQL: on the way of every item that a worker asks for, which `bench/` measures. */
+/** In SQL: runs with every request for an item, which `bench/` measures. */
 @Injectable()
 export class SqlTaskStreams extends TaskStreams {
   private readonly counts = new Map<Id, OpenCount>();
@@ -109,7 +112,7 @@ export class SqlTaskStreams extends TaskStreams {
     return known.items;
   }
 
-  /** Outside of every unit of work: nobody waits for it. */
+  /** Runs in the background, outside of units of work. */
   private recount(id: Id, known: OpenCount): void {
     if (known.counting) return;
     known.counting = true;

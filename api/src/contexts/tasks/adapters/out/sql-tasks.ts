@@ -20,10 +20,12 @@ type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
 
 const FIND = sql`SELECT ${TASK_COLUMNS}, form, link, slots_before FROM task WHERE id = ?`;
 
-/** MySQL assigns from left to right and SQLite all at once: every right side reads columns that are assigned after it. */
+/**
+ * MySQL assigns from left to right, SQLite all at once. So each right side only reads columns that are assigned later.
+ */
 const GIVE_UP_SLOTS = sql`slots_before = open_slots + spare_slots, open_slots = 0, spare_slots = 0, is_full = 1, item_slots = item_slots * 0`;
 
-/** In SQL: on the way of posting, submitting and details, which `bench/` measures. */
+/** In SQL: posting, submitting and task pages, which `bench/` measures. */
 @Injectable()
 export class SqlTasks extends Tasks {
   constructor(
@@ -89,7 +91,7 @@ export class SqlTasks extends Tasks {
 
   async closeItems(batchId: Id): Promise<readonly ClosedItem[]> {
     const { where, parameters } = guardOf(TASK_TRANSITIONS.closed, this.clock.moment(), 'batch');
-    // Held before they are counted: nobody takes a place, or gives one back, in between.
+    // Locked before they are counted, so that no slot is taken or released in between.
     const open = await this.database.query<ClosedItem>(
       sql`SELECT id, buyer_id AS buyerId, payable, open_slots + spare_slots AS slots FROM task WHERE batch_id = ? AND ${where}
        ORDER BY id${forUpdate(this.database)}`,
@@ -129,7 +131,7 @@ export class SqlTasks extends Tasks {
     return row?.slots_before ?? 0;
   }
 
-  /** Two walks along an index each: an OR of both conditions would read every open task. */
+  /** Two queries with an index each: with an OR of both conditions MySQL reads every open task. */
   async overdue(limit: number): Promise<readonly Id[]> {
     const { today, now } = this.clock.moment();
     const from = fromStateCondition(TASK_TRANSITIONS.expired);
@@ -174,7 +176,6 @@ export class SqlTasks extends Tasks {
   }
 }
 
-/** A task as it is stored when it is posted. */
 function rowOf(task: Task): StoredTask {
   return {
     id: task.id,
@@ -224,7 +225,7 @@ function proofRow({ text, pictures, link }: ProofOfWork): ProofRow {
 
 const linkColumn = (link: Task['link']): string | null => (link ? JSON.stringify(link) : null);
 
-/** The columns of what an edit names beside title and texts. */
+/** The columns of an edit's fields besides title and texts. */
 function namedTerms({
   proof,
   form,

@@ -6,7 +6,7 @@ import { sql } from '../../../../platform/database/sql';
 import { WorkTimes } from '../../application/work-duration-recorder';
 import { type DurationBucket } from '../../domain/duration';
 
-/** In SQL: counters move relatively, however many send at once. */
+/** In SQL: counters are incremented atomically. */
 @Injectable()
 export class SqlWorkTimes extends WorkTimes {
   constructor(private readonly database: Database) {

@@ -13,7 +13,7 @@ const TIMES = {
   overdue: sql` AND (completion_date < ? OR closes_at <= ?)`,
 };
 
-/** The condition under which a task may come to that at this moment and by that hand. */
+/** The WHERE condition that allows a transition at this time and by this actor. */
 export function guardOf(move: TaskMove, { today, now }: Moment, by?: TaskHand<TaskChange>): Guard {
   const buyer = typeof by === 'object' ? [by.buyerId] : [];
   return {

@@ -17,28 +17,28 @@ interface Condition {
 }
 
 interface Range extends Condition {
-  /** Its own: MariaDB sorts the tasks of one date where they are asked for by date and id. */
+  /** A separate order: MariaDB would sort tasks of one date if ordered by date and id. */
   readonly order: Sql;
 }
 
-/** Lines of one table that are listed together, and the indexes that they are walked along. */
+/** Rows of one table in the list, and their indexes. */
 interface Walked {
-  /** What all of them are. */
+  /** Condition of all rows. */
   readonly every: Condition;
   readonly newest: string;
   readonly byDate: string;
 }
 
-/** Tasks of their own, and batches. */
+/** Single tasks, and batches. */
 interface Listed {
   readonly alone: Walked;
   readonly batches: Walked;
 }
 
-/** A line of the list, and what it is sorted by. */
+/** An entry of the list with its sort value. */
 export type TaskPlace = ListPosition & Pick<TaskRow, 'completion_date'>;
 
-/** How a list of tasks is walked: by completion date where somebody asks for it, and otherwise the newest first. */
+/** Keyset pagination of tasks: by completion date where requested, else newest first. */
 export class TaskKeysetPagination {
   private readonly order: Sql;
   private readonly byDate: boolean;
@@ -64,7 +64,10 @@ export class TaskKeysetPagination {
     return decodeCursor(cursor, this.byDate ? ['', ''] : ['']);
   }
 
-  /** Which lines are behind the place: a walk along an index for each range; an OR of them would read every tie first. */
+  /**
+   * Entries after a position: a UNION of one index scan per range. With an OR of the ranges MySQL would read all rows
+   * with the same date first.
+   */
   behind(place: CursorKey | undefined, limit: number): Statement {
     const { alone, batches } = this.listed;
     const walks = this.ranges(place).flatMap((range) => [
@@ -95,7 +98,7 @@ export class TaskKeysetPagination {
 
   private ranges(place: CursorKey | undefined): readonly Range[] {
     const { order, byId, beyond } = this;
-    // By date the beginning is a range as well.
+    // By date the first page needs a range condition, too.
     if (!place)
       return [
         this.byDate

@@ -18,32 +18,32 @@ import { type Viewer } from '../../application/viewer';
 import { firstFull, firstOpen, ListedEntriesQuery, type ListPosition } from './listed-entries.query';
 
 export interface TaskFilter {
-  /** Without one: the newest first, or the best paid first where a pay range is asked for. */
+  /** Without it: newest first, or highest pay first with a pay range. */
   readonly sort?: SortOrder | '';
   readonly search?: string;
-  /** Only tasks that have a place left. */
+  /** Only tasks with an open slot. */
   readonly openOnly?: boolean;
-  /** Tasks without a place come after all that have one. */
+  /** Tasks without an open slot come last. */
   readonly fullLast?: boolean;
   readonly minPay?: number;
   readonly maxPay?: number;
   readonly category?: TaskCategory | '';
   /** Only tasks without a content notice. */
   readonly unnoticed?: boolean;
-  /** What it takes: the median of those who have done it, else what its buyer expects, else the time that it allows. */
+  /** The expected duration: the median of those who have done it, else the buyer's estimate, else the claim time. */
   readonly maxMinutes?: number;
-  /** Which of these tasks are to be left out. */
+  /** Returns the tasks to leave out. */
   readonly without?: (taskIds: readonly Id[]) => Promise<ReadonlySet<Id>>;
   readonly cursor?: string;
   readonly size?: number;
 }
 
 export interface ListedPage extends PageEnvelope<WireTask> {
-  /** Those of its tasks and batches that are not everybody's. */
+  /** Its tasks and batches with an audience. */
   readonly restricted: readonly Id[];
 }
 
-/** Whether no index knows what is looked for, so that one stretch of the list after another has to be looked through. */
+/** Whether the filter has conditions without an index, so that the list is scanned in chunks. */
 export const needsTableScan = ({ search, category, unnoticed, maxMinutes, without }: TaskFilter): boolean =>
   Boolean(search || category || unnoticed || without) || maxMinutes !== undefined;
 
@@ -57,12 +57,12 @@ interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** A line of the list, and what it is sorted by. */
+/** An entry of the list with its sort values. */
 interface Found extends ListPosition {
   readonly payable: number;
 }
 
-/** `full`: only tasks without a place, or only those with one. */
+/** `full`: only tasks without an open slot, or only those with one. */
 interface Narrowed extends Omit<TaskFilter, 'openOnly' | 'fullLast' | 'cursor'> {
   readonly full?: boolean | undefined;
   readonly cursor?: string | undefined;
@@ -72,14 +72,14 @@ const FREE = 0;
 const FULL = 1;
 const FROM_THE_FIRST: readonly [number, string] = [FREE, ''];
 
-/** What no index knows is looked for in at most so many rows of the list for one page; the page's cursor goes on from there. */
+/** For conditions without an index one page reads at most this many rows; its cursor continues from there. */
 const FIRST_STRETCH = 100;
 const STRETCH = 500;
 const STRETCHES = 20;
 
 /**
- * The public list: tasks that take work. Every page is a walk along one index from the cursor's place, however long the
- * list is. In SQL: the list that `bench/` measures most.
+ * The public list: tasks that take work. Every page is read along one index from the cursor's position, so its cost
+ * does not depend on the length of the list. In SQL: `bench/` measures this list most.
  */
 @Injectable()
 export class TaskListQuery {
@@ -92,12 +92,15 @@ export class TaskListQuery {
     const { rows, next } = await this.ordered(filter);
     const entries = await this.listed.entries(rows, await this.listed.itemsOf(rows));
     const tasks = await this.listed.show(entries, viewer);
-    // Between midnight and the next run of the scheduler.
+    // Tasks that are over, but not expired by the scheduler yet.
     const restricted = entries.filter(({ task }) => task.restricted).map(({ place }) => place.id);
     return { data: tasks.filter(({ closed }) => !closed), page: { next }, restricted };
   }
 
-  /** Where full ones come last, they are a list of their own behind the others: its cursor names the list and the place in it. */
+  /**
+   * With `fullLast`, full tasks are a second list after the others. The cursor contains the list and the position in
+   * it.
+   */
   private async ordered({ fullLast, ...filter }: TaskFilter): Promise<Page<Found>> {
     if (!fullLast || filter.openOnly) return this.found({ ...filter, full: filter.openOnly ? false : undefined });
     const { size = LIMITS.listPageSize, ...rest } = filter;
@@ -122,7 +125,7 @@ export class TaskListQuery {
     return toPage(await walk.places(walk.size + 1), walk.size, walk.placeOf);
   }
 
-  /** Looks at one stretch of the list after another, so that what hardly any task has costs a bounded time. */
+  /** Scans the list in chunks, so that a filter with few matches has a bounded cost. */
   private async sift(walk: Walk, filter: Narrowed): Promise<Page<Found>> {
     const found: Found[] = [];
     let step = walk;
@@ -133,13 +136,13 @@ export class TaskListQuery {
       const last = stretch.at(-1);
       if (found.length > walk.size || stretch.length < length || !last) return toPage(found, walk.size, walk.placeOf);
       step = step.from(walk.placeOf(last));
-      // SQLite reads in this very thread: everybody else's requests go in between.
+      // SQLite reads in the event loop's thread; this lets other requests run in between.
       await breath();
     }
     return { rows: found, next: step.cursor };
   }
 
-  /** Of a batch the item that stands for it is looked at, and its templates are searched as well. */
+  /** For a batch, filters apply to its representing item, and searches to its templates as well. */
   private async matching(stretch: readonly Found[], filter: Narrowed): Promise<readonly Found[]> {
     const own = stretch.filter(({ batch }) => batch === 0).map(({ id }) => id);
     const [items, named, gone] = await Promise.all([
@@ -169,7 +172,7 @@ export class TaskListQuery {
   }
 }
 
-/** What each row is held against because no index knows it; empty for nothing. `named`: batches whose templates hold what is searched. */
+/** The conditions without an index; empty for none. `named`: batches whose templates match the search. */
 function sieveOf({ search, category, unnoticed, maxMinutes }: Narrowed, named: readonly Id[]): Range {
   const found = sql`INSTR(search_text, ?) > 0`;
   return allOf([
@@ -199,7 +202,7 @@ function allOf(parts: readonly (readonly [Sql, ...unknown[]] | undefined)[]): Ra
   };
 }
 
-/** How one list goes: its order, its filter, and where it goes on. */
+/** One list: order, filter and start position. */
 class Walk {
   readonly size: number;
   private readonly order: Sql;
@@ -231,8 +234,9 @@ class Walk {
   }
 
   /**
-   * Where the tasks and batches behind the place are: a walk along an index for each range, which go in one trip; an OR of them would
-   * read every tie first. Their texts are read afterwards: MySQL sorts rows with texts on disk.
+   * Positions of tasks and batches after the start: one index scan per range, in one round trip. With an OR of the
+   * ranges MySQL would read all rows with the same pay first. Texts are read later, since MySQL sorts rows with texts
+   * on disk.
    */
   async places(limit: number): Promise<readonly Found[]> {
     const walks = this.ranges().flatMap((range) => [this.along(range, limit, false), this.along(range, limit, true)]);
@@ -271,7 +275,7 @@ class Walk {
     return sql` AND batch_id IS NULL${only}`;
   }
 
-  /** Scalar subqueries: MySQL would turn EXISTS into a join, and leave the index. */
+  /** Scalar subqueries: MySQL would convert EXISTS into a join and not use the index. */
   private withItems(): Sql {
     const { filter, database } = this;
     const [open, taken] = [firstOpen(database), firstFull(database)];

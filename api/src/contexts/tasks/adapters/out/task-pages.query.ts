@@ -35,7 +35,7 @@ import { firstOpen, ListedEntriesQuery, standsFor } from './listed-entries.query
 import { TaskKeysetPagination, type TaskPlace } from './task-keyset-pagination';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
 
-/** What a task is called now. */
+/** A task's current title. */
 export interface TaskName {
   readonly title: string;
   /** It has no page any more. */
@@ -45,7 +45,7 @@ export interface TaskName {
 export interface TaskFigures {
   readonly tasks: number;
   readonly openSlots: number;
-  /** How many were posted, deleted ones included. */
+  /** Number of posted tasks, including deleted ones. */
   readonly posted: CountChange;
 }
 
@@ -53,9 +53,9 @@ export type TimedTasks = Readonly<Record<'measured' | 'estimated' | 'unsaid', nu
 
 export interface BuyerTasksFilter {
   readonly search?: string | undefined;
-  /** 'true': only with an open place. */
+  /** 'true': only with an open slot. */
   readonly open?: string | undefined;
-  /** By completion date: the soonest or the latest first. Without one: the newest task first. */
+  /** By completion date, ascending or descending. Without it: newest first. */
   readonly sort?: SortOrder | '' | undefined;
   readonly cursor?: string | undefined;
   readonly size?: number | undefined;
@@ -78,10 +78,10 @@ const TEXT = sql`answered.task_id, answered.version, answered.title, answered.de
 const WHOLE_TEXT = sql`${TEXT}, answered.submission_info, answered.proof_text, answered.proof_pictures, answered.proof_link,
   answered.form`;
 
-/** How many are open with a place, by what is known of the time they take, and how many are not. */
+/** Number of open tasks with a slot, by source of their expected duration, and of all others. */
 const SURVEY = 'tasks';
 
-/** What screens show of tasks. In SQL: details and overviews, which `bench/` measures. */
+/** Task queries for pages. In SQL: details and overviews, which `bench/` measures. */
 @Injectable()
 export class TaskPagesQuery extends AnsweredTexts {
   constructor(
@@ -99,7 +99,10 @@ export class TaskPagesQuery extends AnsweredTexts {
     surveys.add(new GroupedTotals(SURVEY, database, { table: sql`task`, by }));
   }
 
-  /** Any task but a deleted one; for visitors only while it takes work, and for its buyer and Admins alone before it is public. Throws NotFound. */
+  /**
+   * Any task that is not deleted. Visitors see it only while it takes work; before publication only its buyer and
+   * Admins do. Throws NotFound.
+   */
   async one(id: Id, viewer: Viewer): Promise<Omit<TaskDetails, 'mySubmission' | 'myClaim'>> {
     const [row] = await this.database.query<TaskRow & { form: string | null; link: string | null }>(
       sql`SELECT ${TASK_COLUMNS}, form, link FROM task WHERE id = ? AND status <> 'deleted'`,
@@ -118,7 +121,7 @@ export class TaskPagesQuery extends AnsweredTexts {
     };
   }
 
-  /** Workers are told whether they may take it; its buyer is told who may. */
+  /** Workers see whether they may take it; its buyer sees the audience. */
   private async eligibility({ id, batch_id, buyer_id, restricted }: TaskRow, viewer: Viewer) {
     const subjectId = batch_id ?? id;
     const audience = restricted && viewer ? await this.audiences.of(subjectId) : null;
@@ -129,7 +132,7 @@ export class TaskPagesQuery extends AnsweredTexts {
     return viewer?.personId === buyer_id ? { audience } : {};
   }
 
-  /** The tasks of the buyer with this e-mail. Throws NotFound when nobody has it. */
+  /** The tasks of the buyer with this e-mail. Throws NotFound where there is no such person. */
   async ofBuyer(
     email: string,
     viewer: Viewer,
@@ -169,12 +172,15 @@ export class TaskPagesQuery extends AnsweredTexts {
     return this.answered<WholeTextRow, AnsweredText>(references, WHOLE_TEXT, answeredOf, GONE);
   }
 
-  /** As much of them as pages of work show, in the order asked. */
+  /** The fields of tasks that pages of submissions show, in the order of the references. */
   answeredTasks(references: readonly TextReference[]): Promise<readonly AnsweredTask[]> {
     return this.answered<TextRow, AnsweredTask>(references, TEXT, answeredTaskOf, GONE);
   }
 
-  /** Reads each text once, however many refer to it. Nearly all are of the first version: so the ids of a version are one list. */
+  /**
+   * Reads each text once, however many references it has. Nearly all references are to version 1, so ids are grouped by
+   * version.
+   */
   private async answered<Row extends TextRow, Answered>(
     references: readonly TextReference[],
     columns: Sql,
@@ -201,7 +207,7 @@ export class TaskPagesQuery extends AnsweredTexts {
     return references.map(({ taskId, textVersion }) => byVersion.get(textVersion)?.get(taskId) ?? gone);
   }
 
-  /** The tasks with these ids, deleted ones included; what is no task is left out. */
+  /** The tasks with these ids, including deleted ones; unknown ids are left out. */
   async namesOf(ids: readonly Id[]): Promise<ReadonlyMap<Id, TaskName>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<{ id: Id; title: string; status: string }>(
@@ -211,7 +217,7 @@ export class TaskPagesQuery extends AnsweredTexts {
     return new Map(rows.map(({ id, title, status }) => [id, { title, deleted: status === 'deleted' }]));
   }
 
-  /** The names of the fields of all forms that a task ever had, each once. */
+  /** Names of the fields of all forms that a task ever had, each once. */
   async fieldNamesOf(taskId: Id): Promise<readonly string[]> {
     const rows = await this.database.query<{ form: string }>(
       sql`SELECT form FROM task_text WHERE task_id = ? AND form IS NOT NULL ORDER BY version`,
@@ -220,7 +226,7 @@ export class TaskPagesQuery extends AnsweredTexts {
     return [...new Set(rows.flatMap(({ form }) => storedForm(form)?.fields.map(({ name }) => name) ?? []))];
   }
 
-  /** Over a buyer's tasks that are not deleted. In one pass along an index that has all of it. */
+  /** Counts a buyer's tasks that are not deleted, with one scan of a covering index. */
   async figuresOf(buyerId: Id, periods: ComparisonWindow): Promise<TaskFigures> {
     const [row] = await this.database.query<CountChange & { tasks: number; slots: number | null }>(
       sql`SELECT COUNT(CASE WHEN status <> 'deleted' THEN 1 END) AS tasks, SUM(CASE WHEN status <> 'deleted' THEN open_slots END) AS slots,
@@ -232,13 +238,13 @@ export class TaskPagesQuery extends AnsweredTexts {
     return { tasks, openSlots: slots ?? 0, posted: { lately, earlier } };
   }
 
-  /** Of these, how many tell what was measured, what their buyer expects, or neither. */
+  /** Number of open tasks by source of their duration: measured, estimated or neither. */
   async surveyedTimes(): Promise<TimedTasks | undefined> {
     const last = await this.surveys.last<Partial<TimedTasks>>(SURVEY);
     return last && { measured: 0, estimated: 0, unsaid: 0, ...last.result };
   }
 
-  /** How many tasks have open places, as the last survey found; undefined before the first. */
+  /** Number of tasks with open slots, as last computed by the aggregate job; undefined before its first run. */
   async surveyedOpen(): Promise<number | undefined> {
     const timed = await this.surveyedTimes();
     return timed && timed.measured + timed.estimated + timed.unsaid;

@@ -34,7 +34,7 @@ export function taskOf(row: TaskRow): Task {
   };
 }
 
-/** What work has to hold, from a row of a task or of one of its texts. */
+/** Requirements for proof, from a row of a task or of one of its texts. */
 export function proofOf({ proof_text, proof_pictures, proof_link }: ProofRow): ProofOfWork {
   return { text: proof_text ?? '', pictures: proof_pictures, link: Boolean(proof_link) };
 }

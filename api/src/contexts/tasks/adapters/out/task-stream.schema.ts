@@ -12,9 +12,9 @@ import {
 } from '../../../../platform/database/columns';
 import { type TaskStatus } from '../../domain/transitions';
 
-/** A batch as lists of tasks show it: one entry for all of its items. */
+/** A batch in lists of tasks: one entry for all of its items. */
 const columns = {
-  /** That of the batch. */
+  /** Id of the batch. */
   id: primaryId,
   buyer_id: id,
   /** The template of the titles. */
@@ -22,22 +22,22 @@ const columns = {
   payable: integerColumn,
   /** YYYY-MM-DD */
   completion_date: text(10),
-  /** As of a task. */
+  /** As for a task. */
   closes_at: nullable(integerColumn),
-  /** `expired` once no item of it can take work. Until then it may be `open` without any that does. */
+  /** `expired` once no item can take work. Before that it may be `open` without an open item. */
   status: text<TaskStatus>(10),
-  /** What became of it before it was public; null where nobody had to look at it. */
+  /** Result of the review before publication; null without one. */
   review: nullable(text<TaskReview>(10)),
   items: integerColumn,
-  /** How many of the items are tasks already. */
+  /** Number of posted items. */
   posted: { ...integerColumn, default: 0 },
-  /** How many of the items are control items. */
+  /** Number of control items. */
   controls: { ...integerColumn, default: 0 },
-  /** Thousandths of what is offered to a worker that are control items. */
+  /** Share of control items offered to a worker, in thousandths. */
   gold_rate: { ...integerColumn, default: 0 },
-  /** Whether it is not everybody's. */
+  /** Whether it has an audience. */
   restricted: flag,
-  /** The templates of title and detail in the form that searches compare. */
+  /** The templates of title and detail, normalized for searches. */
   search_text: longText,
 };
 

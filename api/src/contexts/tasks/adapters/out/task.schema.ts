@@ -17,9 +17,9 @@ import { type TaskStatus } from '../../domain/transitions';
 /** A form as JSON; null for free text. */
 const form = nullable(mediumText);
 
-/** What work has to hold, as it reads in one version of a task's text. */
+/** Requirements for proof in one version of a task's text. */
 const proof = {
-  /** Null for none, as in what was posted before there was such. */
+  /** Null for none, as in rows from before this column. */
   proof_text: nullable(text(1000)),
   proof_pictures: { ...integerColumn, default: 0 },
   proof_link: flag,
@@ -32,54 +32,54 @@ const columns = {
   detail: longText,
   submission_info: longText,
   image_url: text(2000),
-  /** For so long a place is kept for a worker who claims it. */
+  /** How long a claim lasts. */
   allowance_minutes: { ...integerColumn, default: DEFAULT_ALLOWANCE_MINUTES },
-  /** Null where its buyer did not say. */
+  /** Null where its buyer gave none. */
   estimated_minutes: nullable(integerColumn),
   category: { ...text<TaskCategory>(20), default: 'other' },
   content_notice: { ...text<ContentNotice>(10), default: 'none' },
-  /** Null: as the owner of the installation has set. */
+  /** Null: the installation's default. */
   review_days: nullable(integerColumn),
   ...proof,
   form,
   payable: integerColumn,
   open_slots: integerColumn,
-  /** All places: the open ones and those with work. */
+  /** All slots: open ones and those with a claim or submission. */
   places: integerColumn,
-  /** open_slots right before the buyer changed them or the task gave them up. */
+  /** open_slots just before the buyer changed them or they were closed. */
   slots_before: integerColumn,
-  /** Whether open_slots is 0; changes seldom, so that the indexes of the public list stay quiet while work comes in. */
+  /** Whether open_slots is 0. Changes rarely, so that the indexes of the public list are seldom updated. */
   is_full: flag,
   /** YYYY-MM-DD */
   completion_date: text(10),
-  /** It takes no more work from this moment on; null for the whole of that day. */
+  /** Takes no work from this time on; null: takes work until the end of the completion date. */
   closes_at: nullable(integerColumn),
   status: text<TaskStatus>(10),
   text_version: integerColumn,
   /** Null while too few people have done it. */
   median_minutes: nullable(integerColumn),
-  /** What became of it before it was public; null where nobody had to look at it. */
+  /** Result of the review before publication; null without one. */
   review: nullable(text<TaskReview>(10)),
-  /** Title and detail in the form that searches compare. */
+  /** Title and detail, normalized for searches. */
   search_text: longText,
-  /** Null for a task of its own. */
+  /** Null for a single task. */
   batch_id: nullable(id),
-  /** Of the file whose row made it, from 1; 0 for a task of its own. */
+  /** Line of the file, from 1; 0 for a single task. */
   batch_line: { ...integerColumn, default: 0 },
-  /** The open places of an item of a batch; null for a task of its own, whose part of the index stays quiet. */
+  /** Open slots of a batch's item. Null for a single task, so that its changes do not update the index. */
   item_slots: nullable(integerColumn),
-  /** Whether its buyer knows the answer. */
+  /** Whether it is a control item. */
   control: flag,
-  /** Where the work lives, as JSON; null for here. */
+  /** The link of a task on another site, as JSON; null for none. */
   link: nullable(longText),
-  /** Adaptive overlap: the item has its label. Its places are not open then, but spare, until their coins come home. */
+  /** Adaptive overlap: the item has its label. Its free slots are spare, not open, until their coins are returned. */
   stopped: flag,
   spare_slots: { ...integerColumn, default: 0 },
-  /** Whether it is not everybody's: its groups are the eligibility context's. */
+  /** Whether it has an audience, which the reputation context stores. */
   restricted: flag,
 };
 
-/** What lists show of a task: neither bookkeeping nor form and link; `search_text` is as long as the text itself. */
+/** Columns for lists: without bookkeeping, form and link. `search_text` is as long as the text itself. */
 const {
   slots_before,
   is_full,
@@ -119,7 +119,7 @@ export const TaskSchema = new EntitySchema<StoredTask>({
   checks: [{ name: 'task_open_slots_not_negative', expression: 'open_slots >= 0' }],
 });
 
-/** Every text a task ever had, the present one included. */
+/** All versions of a task's text, including the current one. */
 const taskTextColumns = {
   task_id: primaryId,
   version: { ...integerColumn, primary: true },

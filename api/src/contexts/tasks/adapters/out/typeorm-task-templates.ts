@@ -7,7 +7,7 @@ import { TaskTemplates } from '../../application/task-templates';
 import { type TaskTemplate } from '../../domain/task-template';
 import { type TaskTemplateRow, TaskTemplateSchema } from './task-template.schema';
 
-/** What a form that was kept before there were such fields does not say. */
+/** Defaults for forms that were stored before these fields existed. */
 const UNSAID = { estimatedMinutes: null, contentNotice: 'none' } as const;
 
 @Injectable()
@@ -26,7 +26,7 @@ export class TypeormTaskTemplates extends TaskTemplates {
   }
 
   async rename(id: Id, buyerId: Id, name: string): Promise<boolean> {
-    // An update that changes nothing may count no row: whether there is one is asked for itself.
+    // MySQL reports no affected row for an update without a change, so existence is checked separately.
     await this.templates.update({ id, buyerId }, { name });
     return this.templates.existsBy({ id, buyerId });
   }

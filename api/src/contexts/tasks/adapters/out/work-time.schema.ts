@@ -3,10 +3,10 @@ import { primaryId, type RowOf, integerColumn } from '../../../../platform/datab
 
 const columns = {
   task_id: primaryId,
-  /** Upper bound of a class. */
+  /** Upper bound of a bucket. */
   minutes: { ...integerColumn, primary: true },
   works: integerColumn,
 };
 
-/** How often work for a task took so long. */
+/** Histogram of the time that work on a task took. */
 export const WorkTimeSchema = new EntitySchema<RowOf<typeof columns>>({ name: 'work_time', columns });
