@@ -68,10 +68,10 @@ const WORDS = {
   },
 } as const;
 
-/** What became of an account by an Admin's hand. */
+/** What an Admin did to an account. */
 export type AccountEvent = Exclude<keyof (typeof WORDS)['en'], 'reason'>;
 
-/** A mail that nothing keeps. */
+/** A mail that is not stored. */
 export interface AccountLetter {
   readonly id: Id;
   readonly mail: Mail;
@@ -80,11 +80,14 @@ export interface AccountLetter {
 interface Payload {
   readonly identityId: Id;
   readonly event: AccountEvent;
-  /** In an Admin's words; empty for none. */
+  /** An Admin's text; empty for none. */
   readonly reason: string;
 }
 
-/** Mails somebody at once what became of their account and why, whatever they chose to be mailed. An address that nobody proved gets none. */
+/**
+ * Mails people immediately about Admins' decisions on their account, regardless of notification settings. Unverified
+ * addresses get none.
+ */
 @Injectable()
 export class AccountMails {
   constructor(
@@ -96,12 +99,12 @@ export class AccountMails {
     outbox.handle(KIND, (entry) => this.send(entry));
   }
 
-  /** Joins the caller's unit of work; the mail leaves after it. */
+  /** Joins the caller's unit of work; the mail is sent after the commit. */
   write(identityId: Id, event: AccountEvent, reason: string): Promise<void> {
     return this.outbox.add(KIND, { identityId, event, reason } satisfies Payload);
   }
 
-  /** A letter to somebody whose address is about to be deleted. */
+  /** A mail to a person whose address is about to be deleted. */
   async letterTo(identityId: Id, event: AccountEvent, reason: string): Promise<AccountLetter | undefined> {
     const identity = await this.identities.find(identityId);
     if (!identity || identity.verifiedAt === null) return undefined;

@@ -14,8 +14,8 @@ interface ChallengeAnswer {
 }
 
 /**
- * The step between a first proof (a password, a provider) and the identity token, for whoever has a second factor. Throws
- * ChallengeExpired where the first proof is old or its password was changed since, WrongCode and RateLimitExceeded.
+ * Verifies the second factor between a first proof (password or provider) and the identity token. Throws
+ * ChallengeExpired where the first proof is too old or the password changed since, WrongCode and RateLimitExceeded.
  */
 @Injectable()
 export class AnswerChallenge {

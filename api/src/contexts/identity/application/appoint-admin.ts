@@ -13,18 +13,18 @@ import { ReclaimUnverifiedEmail } from './reclaim-unverified-email';
 interface Appointment {
   readonly email: string;
   readonly name: string;
-  /** Of a new account, and of one whose address was never verified. */
+  /** For a new or unverified account. */
   readonly password: string;
-  /** Whether somebody who has the address already shall become the Admin. */
+  /** Whether an existing, verified account may be promoted. */
   readonly promote: boolean;
 }
 
-/** How somebody became an Admin: with a new account, with the one that they had verified, or long ago. */
+/** created: a new account; promoted: an existing one; already: was an Admin before. */
 export type Appointed = 'created' | 'promoted' | 'already';
 
 /**
- * Makes an Admin of an address, for which the owner vouches. Whoever had made an account of it without proving it keeps
- * nothing; whoever had proved it keeps account and password. Throws EmailAlreadyInUse unless told to promote, and WeakPassword.
+ * Makes an Admin of an address, which the owner vouches for. An unverified account of this address is reset. A verified
+ * one keeps account and password. Throws EmailAlreadyInUse unless `promote` is set, and WeakPassword.
  */
 @Injectable()
 export class AppointAdmin {
@@ -80,7 +80,7 @@ export class AppointAdmin {
     });
   }
 
-  /** Somebody who has a profile keeps it. */
+  /** Keeps an existing profile. */
   private save({ id, email }: Identity, name: string) {
     return this.savePerson.execute({ identityId: id, email, provider: 'password', name, image: '', role: 'Worker' });
   }

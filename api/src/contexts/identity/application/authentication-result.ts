@@ -4,11 +4,11 @@ import { type Identity, type Provider } from '../domain/identity';
 import { SecondFactors } from './second-factors';
 import { type AuthenticationContext, Tokens } from './tokens';
 
-/** What somebody gets for having proved who they are: an identity token, or a challenge where a second factor is on. */
+/** Result of a proof of identity: an identity token, or a challenge where a second factor is enabled. */
 export interface AuthenticationResult {
-  /** Empty where the second factor is still to be proved. */
+  /** Empty while the second factor is not proved. */
   readonly identityToken: string;
-  /** Empty where nothing more is to be proved. */
+  /** Empty where nothing more has to be proved. */
   readonly challengeToken: string;
   readonly email: string;
   readonly displayName: string;
@@ -16,10 +16,10 @@ export interface AuthenticationResult {
   readonly language: Language | '';
 }
 
-/** Whether nothing more is to be proved. */
+/** Whether nothing more has to be proved. */
 export const isComplete = ({ challengeToken }: AuthenticationResult): boolean => challengeToken === '';
 
-/** The one place that decides what a first proof is worth. */
+/** Decides whether a first proof suffices. */
 @Injectable()
 export class AuthenticationService {
   constructor(
@@ -34,7 +34,7 @@ export class AuthenticationService {
     return { ...whole, identityToken: '', challengeToken: this.tokens.challengeToken(identity, provider) };
   }
 
-  /** Of somebody who has nothing more to prove. */
+  /** For a person who has nothing more to prove. */
   whole(identity: Identity, proven: AuthenticationContext): AuthenticationResult {
     const { email, displayName, photoURL, language } = identity;
     const identityToken = this.tokens.identityToken(identity, proven);

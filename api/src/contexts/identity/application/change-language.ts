@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { IdentityProvider } from './identity-provider';
 
-/** Keeps a person's language with the person: it greets them on every device that they sign in with. */
+/** Stores the language with the person, so that it applies on all devices. */
 @Injectable()
 export class ChangeLanguage {
   constructor(

@@ -11,15 +11,15 @@ import { Sessions } from './sessions';
 
 interface NewPassword {
   readonly personId: Id;
-  /** The one that goes on. */
+  /** The session that stays open. */
   readonly sessionId: Id;
   readonly password: string;
   readonly newPassword: string;
 }
 
 /**
- * Exchanges the password for another one and ends every session of the person but the one that asks. Throws WeakPassword,
- * WrongPassword, NoPassword and RateLimitExceeded.
+ * Changes the password and ends all other sessions of the person. Throws WeakPassword, WrongPassword, NoPassword and
+ * RateLimitExceeded.
  */
 @Injectable()
 export class ChangePassword {

@@ -1,2 +1,2 @@
-/** Stands in the audit log where otherwise the id of an Admin does: the owner did it, on the server's command line. */
+/** Actor in the audit log for the owner's commands, in place of an Admin's id. */
 export const COMMAND_LINE = 'command-line';

@@ -10,13 +10,13 @@ import { OneTimeCodes } from './one-time-codes';
 import { type SecondFactor, SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
 
-/** Wrong codes after which the owner is told: somebody else may know the password. */
+/** After so many wrong codes the account's owner is mailed, since an attacker may know the password. */
 const TELL_FROM = 3;
 
 /**
- * Holds a code against somebody's second factor: the six digits of their authenticator, each of which works once, or one of
- * their recovery codes, where it is on. Tries are counted before they are looked at: many at once are no more than one after
- * the other. Throws SecondFactorOff where there is none, WrongCode and RateLimitExceeded.
+ * Verifies a code of a second factor: six digits of an authenticator, each usable once, or a recovery code. Attempts
+ * are counted before the check, so that concurrent attempts are limited too. Throws SecondFactorOff where none is
+ * enabled, WrongCode and RateLimitExceeded.
  */
 @Injectable()
 export class ConfirmCode {
@@ -30,7 +30,7 @@ export class ConfirmCode {
     private readonly clock: Clock,
   ) {}
 
-  /** `place`: the session, or the browser in which a code of theirs was proved before; undefined for any other. */
+  /** `place`: the session, or a browser in which a code was proved before; undefined for any other. */
   async execute(id: Id, typed: string, place?: string): Promise<void> {
     await this.limits.take(this.uses.codes(id, place));
     await this.slowDown(id, place);
@@ -58,7 +58,7 @@ export class ConfirmCode {
     }
   }
 
-  /** Takes the one try of the pause, so that of many at once one is looked at. */
+  /** Uses the single attempt per backoff interval, so that concurrent attempts are limited. */
   private async slowDown(id: Id, place?: string): Promise<void> {
     const wrong = this.uses.wrongCodes(id, place);
     const used = await this.limits.used(wrong);

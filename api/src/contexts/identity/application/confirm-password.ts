@@ -8,7 +8,7 @@ import { IdentityProvider } from './identity-provider';
 import { ownRequester, PasswordHashLimiter } from './password-hash-limiter';
 import { type OwnSession, Sessions } from './sessions';
 
-/** Makes sure that whoever sits before an open session is the person it belongs to, which the session keeps as a fresh proof. */
+/** Confirms the identity of a signed-in person by password, and stores it as a fresh proof of the session. */
 @Injectable()
 export class ConfirmPassword {
   constructor(
@@ -19,7 +19,7 @@ export class ConfirmPassword {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Throws WrongPassword, NoPassword for somebody who only ever came through a provider, and RateLimitExceeded. */
+  /** Throws WrongPassword, NoPassword for an account that only signs in through a provider, and RateLimitExceeded. */
   async execute({ personId, sessionId }: OwnSession, password: string): Promise<void> {
     const identity = await this.identities.find(personId);
     if (!identity) throw new NotFound();

@@ -5,7 +5,7 @@ import { ProofRequired } from '../domain/identity.errors';
 import { IdentityProvider } from './identity-provider';
 import { SecondFactors } from './second-factors';
 
-/** Refuses a session in which no proof was given of late. */
+/** Refuses a session without a recent proof of identity. */
 @Injectable()
 export class DemandFreshProof {
   constructor(
@@ -13,12 +13,12 @@ export class DemandFreshProof {
     private readonly factors: SecondFactors,
   ) {}
 
-  /** Throws ProofRequired, which names the proofs that `Reauthenticate` takes from this person. */
+  /** Throws ProofRequired, with the proofs that `Reauthenticate` accepts from this person. */
   async demand({ personId, fresh }: { readonly personId: Id; readonly fresh: boolean }): Promise<void> {
     if (fresh) return;
     const { password, google, oidc } = await this.identities.waysIn(personId);
     const code = (await this.factors.find(personId))?.on ?? false;
-    // With a second factor on, a provider alone proves nothing.
+    // With a second factor enabled, a provider alone does not suffice.
     const given = { password, code, google: google && !code, oidc: oidc && !code };
     throw new ProofRequired(PROOFS.filter((proof) => given[proof]));
   }

@@ -6,7 +6,7 @@ import { People } from '../../people';
 import { COMMAND_LINE } from './command-line';
 import { Membership } from './membership';
 
-/** Makes a Worker of an Admin and ends their sessions. Throws NotFound for an address that nobody here has. */
+/** Makes an Admin a Worker and ends their sessions. Throws NotFound for an unknown address. */
 @Injectable()
 export class DismissAdmin {
   constructor(
@@ -16,7 +16,7 @@ export class DismissAdmin {
     private readonly audit: AuditLog,
   ) {}
 
-  /** False: they are no Admin. */
+  /** False: the person is not an Admin. */
   execute(email: string): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const person = await this.people.find(email);

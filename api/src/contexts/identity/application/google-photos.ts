@@ -1,5 +1,5 @@
-/** Fetches the photo that Google shows of somebody. */
+/** Fetches a person's photo from Google. */
 export abstract class GooglePhotos {
-  /** The file as it came; undefined where the address is not Google's own, or nothing came of it in time. */
+  /** The unmodified file; undefined for a URL that is not Google's, or after an error or a timeout. */
   abstract fetch(address: string): Promise<Buffer | undefined>;
 }

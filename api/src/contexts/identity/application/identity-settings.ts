@@ -1,16 +1,19 @@
 import { type Language } from '@kaaj/contract';
 
-/** What the owner of an installation decides about signing up and in. */
+/** Settings of an installation about sign-up and sign-in. */
 export abstract class IdentitySettings {
-  /** Where mailed links lead: scheme, host and port, no slash at the end. */
+  /** Base of links in mails: scheme, host and port, without a trailing slash. */
   abstract readonly publicOrigin: string;
-  /** What this installation calls itself. */
+  /** Name of this installation. */
   abstract readonly platformName: Readonly<Record<Language, string>>;
   /** False: every address counts as verified. */
   abstract readonly verifyEmails: boolean;
-  /** Without a second factor nobody acts as an Admin. */
+  /** Admins need a second factor. */
   abstract readonly adminSecondFactor: boolean;
-  /** Tries per window: 15 minutes for passwords and sign-ins, a day for passwords of strangers, an hour for the rest. */
+  /**
+   * Attempts per window: 15 minutes for passwords and sign-ins, a day for passwords from unknown browsers, an hour for
+   * the rest.
+   */
   abstract readonly limits: {
     readonly passwordsPerAccount: number;
     readonly passwordsPerAddress: number;

@@ -5,7 +5,10 @@ import { IdentityProvider } from './identity-provider';
 import { SecurityNotices } from './security-notices';
 import { Tokens } from './tokens';
 
-/** Ties the provider's person who waits in a browser to the account of the same e-mail, once that browser has proved the account. */
+/**
+ * Links an external account, pending in a browser, to the account with the same e-mail, after that browser has proved
+ * the account.
+ */
 @Injectable()
 export class LinkExternal {
   constructor(
@@ -15,7 +18,7 @@ export class LinkExternal {
     private readonly tokens: Tokens,
   ) {}
 
-  /** `link` is what the browser was given where a password was asked for; nothing happens for any other text, or none. */
+  /** `link`: the token issued when a password was required; an invalid or missing one is ignored. */
   async execute({ id, email }: Identity, link: string | undefined): Promise<void> {
     const waiting = link === undefined ? undefined : this.tokens.readLink(link);
     if (waiting?.email !== email) return;

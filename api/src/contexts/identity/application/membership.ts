@@ -8,8 +8,8 @@ import { Sessions } from './sessions';
 import { StartingCoinsRegistry } from './starting-coins-registry';
 
 /**
- * Changes who belongs to the product and as what. Every change joins the caller's unit of work, and one of a person's rights ends
- * their sessions, so that it holds from the very next request.
+ * Adds, changes and removes people. Every change joins the caller's unit of work. A change of a person's rights ends
+ * their sessions, so that it takes effect with the next request.
  */
 @Injectable()
 export class Membership {
@@ -21,22 +21,22 @@ export class Membership {
     private readonly clock: Clock,
   ) {}
 
-  /** True when the person was new; false, and nothing changed, when they had joined before. */
+  /** True for a new person; false, without changes, for an existing one. */
   join(person: NewMember): Promise<boolean> {
     return this.members.add(person, this.clock.now());
   }
 
-  /** Takes over what is given; does nothing for somebody who never joined. */
+  /** Changes the given fields; ignores people without a profile. */
   rename(id: Id, profile: Profile): Promise<void> {
     return this.members.rename(id, profile);
   }
 
-  /** The address is theirs from now on. */
+  /** Marks the address as verified. */
   verify(id: Id): Promise<void> {
     return this.members.verify(id, this.clock.now());
   }
 
-  /** From now on they sign in with a second factor, or without. */
+  /** Enables or disables the second factor. */
   guard(id: Id, on: boolean): Promise<void> {
     return this.members.guard(id, on ? this.clock.now() : null);
   }
@@ -48,7 +48,7 @@ export class Membership {
     return true;
   }
 
-  /** Closes the account but for what stays open to whoever is suspended. Keys open nothing meanwhile, and are there again when it ends. */
+  /** Closes the account except for what suspended people may do. Access keys are disabled until the suspension ends. */
   async suspend(id: Id): Promise<void> {
     await this.members.suspend(id, this.clock.now());
     await this.sessions.endBrowsersOf(id);
@@ -58,12 +58,12 @@ export class Membership {
     return this.members.suspend(id, null);
   }
 
-  /** For the owner's command line alone. */
+  /** Only for the owner's command line. */
   promote(id: Id): Promise<void> {
     return this.appoint(id, 'Admin');
   }
 
-  /** For the owner's command line, and for an Admin who leaves. */
+  /** For the owner's command line, and for an Admin who deletes their account. */
   demote(id: Id): Promise<void> {
     return this.appoint(id, 'Worker');
   }
@@ -73,11 +73,11 @@ export class Membership {
     await this.sessions.endAllOf(id);
   }
 
-  /** Takes the name, e-mail, picture, account and sessions away; the id stays. False: no such person, or an Admin. */
+  /** Deletes name, e-mail, picture, account and sessions; the id stays. False: no such person, or an Admin. */
   async remove(id: Id): Promise<boolean> {
     const person = await this.members.find(id);
     if (!person || !(await this.members.remove(id, this.clock.now()))) return false;
-    // Somebody from before addresses were remembered had their coins too.
+    // Accounts from before addresses were stored received their coins too.
     if (person.verifiedAt !== null) await this.welcomed.add(person.email);
     await this.sessions.endAllOf(id);
     await this.identities.forget(id);

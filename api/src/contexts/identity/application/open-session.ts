@@ -13,7 +13,7 @@ export interface SessionTokens {
 }
 
 /**
- * Turns an identity token into a session, once. Throws ProfileIncomplete for somebody who was never saved, and
+ * Exchanges an identity token for a session, once. Throws ProfileIncomplete for a person without a saved profile, and
  * IdentityTokenOver.
  */
 @Injectable()
@@ -39,7 +39,7 @@ export class OpenSession {
   }
 }
 
-/** Trades a refresh token for a new pair. Throws SessionExpired. */
+/** Exchanges a refresh token for new tokens. Throws SessionExpired. */
 @Injectable()
 export class RefreshSession {
   constructor(

@@ -1,11 +1,11 @@
 import { type ExternalPerson } from '../domain/identity';
 import { type AuthorizationRedirect, type SignInTicket } from './tokens';
 
-/** The OpenID Connect provider that the owner set, if any. */
+/** The configured OpenID Connect provider, if any. */
 export abstract class OpenIdProvider {
-  /** The way there; undefined where no provider is set, and where it does not answer. */
+  /** Starts a sign-in; undefined where no provider is configured or it does not respond. */
   abstract begin(): Promise<AuthorizationRedirect | undefined>;
 
-  /** Who came back with this query; undefined for any doubt. */
+  /** The person of this callback; undefined where the sign-in is not valid. */
   abstract finish(query: string, ticket: SignInTicket): Promise<ExternalPerson | undefined>;
 }

@@ -12,11 +12,11 @@ export interface Account {
   readonly hasGoogle: boolean;
   readonly hasOidc: boolean;
   readonly secondFactor: boolean;
-  /** How many are left. */
+  /** Number of unused codes. */
   readonly recoveryCodes: number;
 }
 
-/** How somebody signs in, told to themselves. */
+/** A person's own sign-in methods. */
 @Injectable()
 export class OwnAccount {
   constructor(

@@ -4,9 +4,9 @@ import { FairSemaphore, type Requester } from '../../../platform/limits/fair-sem
 import { networkOf } from '../../../platform/limits/rate-limits';
 
 /**
- * Hashing a password costs 19 MiB and a core for a while on purpose: two at once leave room for everybody else. Waiting for a
- * slot comes before looking at the limits, so that guesses sent all at once are still counted one after the other. So few may
- * wait of one account, and of one address, that those of the others still find room.
+ * Limits concurrent password hashing, which takes 19 MiB and a core each, to leave resources for other requests. A slot
+ * is acquired before rate limits are checked, so that concurrent guesses are counted one by one. The queue is limited
+ * per account and per address, so that one of them cannot fill it.
  */
 @Injectable()
 export class PasswordHashLimiter extends FairSemaphore {
@@ -15,19 +15,19 @@ export class PasswordHashLimiter extends FairSemaphore {
   }
 }
 
-/** Whoever wants a password to be checked or made; `email` is empty where only a mailed token says whose it is. */
+/** The requester of a password check or hash; `email` is empty where only a mailed token identifies the account. */
 export function requesterOf({ email, address, browserId }: Trier): Requester {
   const group = browserId ?? networkOf(address);
   return { key: `${email} ${group}`, group };
 }
 
-/** Somebody who is signed in: their calls share slots with nobody else's. */
+/** Signed-in people have a queue of their own. */
 export const ownRequester = (personId: Id): Requester => ({ key: personId, group: personId });
 
 interface Trier {
   readonly email: string;
   /** The client's IP address. */
   readonly address: string;
-  /** The browser, where it proved this very e-mail before. */
+  /** The browser's id, if it proved this e-mail before. */
   readonly browserId?: string | undefined;
 }

@@ -18,8 +18,8 @@ import { ReclaimUnverifiedEmail } from './reclaim-unverified-email';
 const KIND = 'password-reset';
 
 /**
- * Notes that somebody wants a new password. Whether the e-mail has an account is only looked up afterwards, out of the
- * outbox, so that neither the answer nor its time tells.
+ * Requests a password reset. Whether the e-mail has an account is checked later, from the outbox, so that neither
+ * response nor timing reveals it.
  */
 @Injectable()
 export class RequestPasswordReset {
@@ -36,7 +36,7 @@ export class RequestPasswordReset {
   }
 }
 
-/** Mails the link, when there is somebody to mail it to. */
+/** Mails the link, if there is an account. */
 @Injectable()
 export class SendPasswordReset {
   constructor(
@@ -58,7 +58,7 @@ export class SendPasswordReset {
     const token = await this.resets.issue(identity.id);
     const { publicOrigin, platformName } = this.settings;
     await this.mailer.send(id, resetMail(email, `${publicOrigin}/reset-password?token=${token}`, platformName));
-    // Only what left counts: tries while the mail server is away must not use up what the person may have.
+    // Only sent mails count: failures of the mail server must not use up the person's limit.
     await this.limits.count(this.uses.resetMails(email));
   }
 
@@ -74,9 +74,8 @@ export class SendPasswordReset {
 }
 
 /**
- * Sets a new password for the holder of a mailed token and ends all of the account's sessions. Answers the e-mail that the token
- * went to. Nobody had proved the address before: then the holder takes it over, with nothing but the new password. Throws
- * InvalidResetToken.
+ * Sets a new password for the holder of a mailed token, ends all sessions of the account, and returns its e-mail. An
+ * unverified account is reset first, so that the holder starts with only the new password. Throws InvalidResetToken.
  */
 @Injectable()
 export class CompletePasswordReset {

@@ -7,7 +7,7 @@ import { SecondFactors } from './second-factors';
 import { type OwnSession, Sessions } from './sessions';
 import { type IdentityProof, UseIdentityToken } from './use-identity-token';
 
-/** Takes a proof from whoever is signed in; it counts for the session in which it was given, and for no other. */
+/** Verifies a proof of a signed-in person; it counts only for the current session. */
 @Injectable()
 export class Reauthenticate {
   constructor(
@@ -31,7 +31,7 @@ export class Reauthenticate {
     await this.sessions.proved(sessionId);
   }
 
-  /** `proven`: what the identity token says, if anything. Throws GoogleUnconfirmed and OidcUnconfirmed. */
+  /** `proven`: the content of the identity token, if any. Throws GoogleUnconfirmed and OidcUnconfirmed. */
   async byProvider({ personId, sessionId }: OwnSession, proven: IdentityProof | undefined): Promise<void> {
     const Unconfirmed = proven?.provider === 'oidc' ? OidcUnconfirmed : GoogleUnconfirmed;
     if (proven?.identityId !== personId) throw new Unconfirmed();

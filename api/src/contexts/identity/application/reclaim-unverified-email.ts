@@ -6,9 +6,8 @@ import { Membership } from './membership';
 import { Sessions } from './sessions';
 
 /**
- * Clears an address for whoever has just proved it: the account that somebody made of it without a proof goes, with its
- * password, sessions, name, photo, role and whatever coins an Admin gave it. Its owner gets a new account, with a new id, and
- * inherits nothing.
+ * Deletes an unverified account when its address is proved by its owner, with password, sessions, name, photo, role and
+ * coins. The owner gets a new account with a new id.
  */
 @Injectable()
 export class ReclaimUnverifiedEmail {
@@ -19,7 +18,7 @@ export class ReclaimUnverifiedEmail {
     private readonly wallets: Wallets,
   ) {}
 
-  /** Joins the caller's unit of work. False, and nothing is changed: the address is verified. */
+  /** Joins the caller's unit of work. Returns false, without changes, where the address is verified. */
   async execute(id: Id): Promise<boolean> {
     if (!(await this.identities.forgetUnverified(id))) return false;
     await this.sessions.endAllOf(id);

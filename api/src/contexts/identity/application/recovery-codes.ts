@@ -9,7 +9,7 @@ import { SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
 import { Sessions } from './sessions';
 
-/** Draws recovery codes in the place of those that are left. */
+/** Replaces all recovery codes. */
 @Injectable()
 export class RecoveryCodes {
   constructor(
@@ -21,7 +21,7 @@ export class RecoveryCodes {
     private readonly notices: SecurityNotices,
   ) {}
 
-  /** Answers the new ones, which nobody sees again. Throws SecondFactorOff and WrongCode. */
+  /** Returns the new codes, which are shown only once. Throws SecondFactorOff and WrongCode. */
   async renew(personId: Id, sessionId: Id, code: string): Promise<readonly string[]> {
     if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
     await this.confirmCode.execute(personId, code, sessionId);

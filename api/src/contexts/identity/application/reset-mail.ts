@@ -3,7 +3,7 @@ import { type Mail } from '../../../platform/mail/mailer';
 
 type PlatformName = Readonly<Record<Language, string>>;
 
-/** In both languages: whoever asks has not signed in, so theirs is not known. */
+/** In both languages, since the requester is not signed in. */
 export function resetMail(to: string, link: string, name: PlatformName): Mail {
   return {
     to,

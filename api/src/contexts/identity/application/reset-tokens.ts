@@ -1,10 +1,13 @@
 import { type Id } from '../../../kernel/ids';
 
-/** Single-use tokens for a new password, kept as hashes. */
+/** Single-use tokens for a new password, stored as hashes. */
 export abstract class ResetTokens {
-  /** Good for thirty minutes. */
+  /** Valid for thirty minutes. */
   abstract issue(identityId: Id): Promise<string>;
 
-  /** Uses a token up, and every other one of the same account, inside the caller's unit of work. Throws InvalidResetToken. */
+  /**
+   * Redeems a token, and invalidates all others of the account, inside the caller's unit of work. Throws
+   * InvalidResetToken.
+   */
   abstract redeem(token: string): Promise<Id>;
 }

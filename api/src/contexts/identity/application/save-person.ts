@@ -20,8 +20,8 @@ export interface NewPerson {
 }
 
 /**
- * Makes a person of a proven identity. The starting coins come at once where the address is verified, otherwise the link that
- * verifies it. A repeat answers with the person as they are.
+ * Creates the person of a proven identity. With a verified address the starting coins are granted immediately,
+ * otherwise a verification link is mailed. Idempotent: returns an existing person.
  */
 @Injectable()
 export class SavePerson {
@@ -38,7 +38,7 @@ export class SavePerson {
     return this.unitOfWork.run(async () => {
       const role = firstRole(provider, wanted);
       const identity = await this.identities.hold(id);
-      // Taken over by the owner of the address since the proof was made.
+      // The address's owner took over the account since the proof.
       if (!identity) throw new NotFound();
       const { verifiedAt } = identity;
       if (await this.membership.join({ id, email, name, image, role, verifiedAt })) {

@@ -14,7 +14,7 @@ import { SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
 import { type OwnSession, Sessions } from './sessions';
 
-/** Draws a secret for somebody's authenticator. It counts for nothing before its first code. Throws SecondFactorOn. */
+/** Generates a secret for an authenticator. It has no effect until its first code. Throws SecondFactorOn. */
 @Injectable()
 export class BeginSecondFactor {
   constructor(
@@ -26,8 +26,8 @@ export class BeginSecondFactor {
   ) {}
 
   /**
-   * `password` is the person's own, where they have one: an open session alone must not keep its owner out. Throws WrongPassword,
-   * NoPassword and RateLimitExceeded.
+   * `password`: the person's own, where they have one. Otherwise an attacker with an open session could lock out the
+   * owner. Throws WrongPassword, NoPassword and RateLimitExceeded.
    */
   async execute(
     own: OwnSession,
@@ -46,7 +46,7 @@ export class BeginSecondFactor {
   }
 }
 
-/** Switches the second factor on, with its first code, and ends the person's other sessions: none of them proved it. */
+/** Enables the second factor with its first code, and ends all other sessions, which have not proved it. */
 @Injectable()
 export class EnableSecondFactor {
   constructor(
@@ -60,7 +60,7 @@ export class EnableSecondFactor {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the recovery codes, which nobody sees again. Throws SecondFactorOn, SecondFactorOff and WrongCode. */
+  /** Returns the recovery codes, which are shown only once. Throws SecondFactorOn, SecondFactorOff and WrongCode. */
   async execute(personId: Id, sessionId: Id, code: string): Promise<readonly string[]> {
     if ((await this.factors.find(personId))?.on) throw new SecondFactorOn();
     await this.confirmCode.execute(personId, code, sessionId);
@@ -94,7 +94,7 @@ export class DisableSecondFactor {
     await this.forget(personId);
   }
 
-  /** For the owner's command line alone: of somebody who has lost their phone and their recovery codes. */
+  /** Only for the owner's command line: for a person who has lost phone and recovery codes. */
   forget(personId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.factors.remove(personId);

@@ -35,7 +35,7 @@ const EVENTS = {
   },
 } as const;
 
-/** What changed about the access to an account or to its money. */
+/** A security-relevant change of an account or its payout accounts. */
 export type SecurityEvent = keyof (typeof EVENTS)['en'];
 
 const WORDS = {
@@ -63,7 +63,7 @@ interface Letter {
   readonly to: string;
   readonly language: Language;
   readonly event: SecurityEvent;
-  /** Empty: nothing more to say. */
+  /** Empty: no further details. */
   readonly about: string;
   readonly at: number;
   readonly publicOrigin: string;

@@ -12,15 +12,15 @@ const KIND = 'security-notice';
 interface Payload {
   readonly identityId: Id;
   readonly event: SecurityEvent;
-  /** Never words that somebody typed. */
+  /** Never text that a person typed. */
   readonly about: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
 /**
- * Mails somebody at once what changed about the access to their account or to their money. No preference, no notice that was read
- * and no unsubscribe link stops these mails. An address that nobody proved gets none: it may be anybody's.
+ * Mails people immediately about security-relevant changes. Notification settings, read notifications and unsubscribe
+ * links do not stop these mails. Unverified addresses get none, since they may belong to others.
  */
 @Injectable()
 export class SecurityNotices {
@@ -34,7 +34,10 @@ export class SecurityNotices {
     outbox.handle(KIND, (entry) => this.send(entry));
   }
 
-  /** Joins the caller's unit of work; the mail leaves after it. `about`: a masked account number or an IP address. */
+  /**
+   * Joins the caller's unit of work; the mail is sent after the commit. `about`: a masked account number or an IP
+   * address.
+   */
   notify(identityId: Id, event: SecurityEvent, about = ''): Promise<void> {
     return this.outbox.add(KIND, { identityId, event, about, at: this.clock.now() } satisfies Payload);
   }

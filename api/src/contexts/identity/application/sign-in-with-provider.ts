@@ -11,7 +11,7 @@ import { type AuthenticationResult, AuthenticationService } from './authenticati
 import { ReclaimUnverifiedEmail } from './reclaim-unverified-email';
 import { Tokens } from './tokens';
 
-/** Either a proof of identity, or a token that waits for the password of the account with the same e-mail. */
+/** A proof of identity, or a token that requires the password of the account with the same e-mail. */
 export type ProviderOutcome = { readonly proof: AuthenticationResult } | { readonly linkToken: string };
 
 @Injectable()
@@ -32,7 +32,7 @@ export class SignInWithProvider {
     return proven ? this.welcome(person, browser, proven) : this.fromWhoeverHasNotProvedIt(person, browser);
   }
 
-  /** Where the account with this e-mail is verified, only its password ties it to the provider's person. */
+  /** A verified account with this e-mail is linked only by its password. */
   private async fromWhoeverHasNotProvedIt(
     person: ExternalPerson,
     browser: string | undefined,
@@ -41,12 +41,12 @@ export class SignInWithProvider {
       const holder = await this.identities.findByEmail(person.email);
       if (!holder || !(await this.takeOver.execute(holder.id))) return undefined;
       const owned = await this.identities.proveByProvider(person);
-      // Rolls the removal of the account before back.
+      // Rolls back the removal of the unverified account.
       if (!owned) throw needsPassword(person.provider);
       return owned;
     });
     if (proven) return this.welcome(person, browser, proven);
-    // Another window of theirs was quicker: it made the account that is theirs now.
+    // A concurrent sign-in of the same person created the account.
     const own = await this.identities.findByProvider(person);
     if (own) return this.welcome(person, browser, { identity: own, isNew: false });
     return { linkToken: this.tokens.linkToken(person) };
@@ -62,7 +62,7 @@ export class SignInWithProvider {
     return { proof: await this.proofs.of({ ...identity, photoURL }, provider, known) };
   }
 
-  /** A copy of our own, since pages load pictures from nowhere else. Nobody stays outside for want of a photo. */
+  /** Stores our own copy, since pages only load our own pictures. Sign-in continues without a photo. */
   private async keepPhoto(id: Id, address: string): Promise<string> {
     const file = await this.photos.fetch(address);
     if (!file) return '';

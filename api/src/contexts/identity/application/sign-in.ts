@@ -25,8 +25,8 @@ export class SignIn {
   ) {}
 
   /**
-   * `link` ties the provider's person who waits for this proof to the account, when the e-mails are the same and no second
-   * factor is still to be proved; `browser` is the token of the browser that asks, where it has one.
+   * `link` links the pending external account after this proof, if the e-mails match and no second factor is required.
+   * `browser`: the browser's token, if any.
    */
   async execute({ link, browser, ...credentials }: SignInAttempt): Promise<AuthenticationResult> {
     const { email, address } = credentials;

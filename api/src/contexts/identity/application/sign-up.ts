@@ -35,7 +35,7 @@ export class SignUp {
     );
     const verified = !this.settings.verifyEmails;
     const identity = await this.identities.createAccount({ email, password: prepared, verified });
-    // Nobody is told of the browser in which they sign up.
+    // No mail about a new browser: it is the one of the sign-up.
     return this.proofs.of(identity, 'password', true);
   }
 }

@@ -1,5 +1,5 @@
-/** Which addresses have had their starting coins. It remembers them after their accounts are gone, and cannot tell them. */
+/** Addresses that received starting coins, stored as hashes. Entries survive their accounts. */
 export abstract class StartingCoinsRegistry {
-  /** False: it has had them before, perhaps in another spelling. Joins the caller's unit of work. */
+  /** False: the mailbox received them before, maybe by another spelling. Joins the caller's unit of work. */
   abstract add(email: string): Promise<boolean>;
 }

@@ -12,7 +12,7 @@ interface Newcomer {
   readonly provider: Provider;
 }
 
-/** Welcomes somebody whose address is verified with coins, once for each address, ever. */
+/** Grants starting coins for a verified address, once per address. */
 @Injectable()
 export class StartingCoins {
   constructor(

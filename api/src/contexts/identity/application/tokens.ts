@@ -6,7 +6,7 @@ export const IDENTITY_SECONDS = 5 * 60;
 export const TICKET_SECONDS = 10 * 60;
 export const BROWSER_SECONDS = 365 * 24 * 60 * 60;
 
-/** What the browser keeps while its window is away at a provider. */
+/** Stored in the browser during the sign-in at a provider. */
 export interface SignInTicket {
   readonly provider: ExternalProvider;
   readonly state: string;
@@ -14,26 +14,26 @@ export interface SignInTicket {
   readonly verifier: string;
 }
 
-/** Where to send the window, and what it has to bring back. */
+/** Where to redirect the popup, and the ticket for its return. */
 export interface AuthorizationRedirect {
   readonly page: string;
   readonly ticket: SignInTicket;
 }
 
-/** Somebody of a provider who still has to prove the account with their e-mail. */
+/** An external account that will be linked after the account's own proof. */
 export interface WaitingLink extends ExternalId {
   readonly email: string;
 }
 
-/** Somebody who proved the first factor. */
+/** A person who proved the first factor. */
 export interface Challenge {
   readonly sub: Id;
   readonly provider: Provider;
-  /** Of the account, as it was then. */
+  /** Version of the account at that time. */
   readonly version: number;
 }
 
-/** What an identity token proves. */
+/** Content of an identity token. */
 export interface AuthenticationContext {
   readonly provider: Provider;
   /** Whether a second factor was proved too. */
@@ -42,44 +42,46 @@ export interface AuthenticationContext {
   readonly knownBrowser: boolean;
 }
 
-/** What was proved in a browser: a password, a provider or a mailed link; or the second factor besides. */
+/** What was proved in a browser. first: a password, a provider or a mailed link; second-factor: that in addition. */
 export type BrowserProof = 'first' | 'second-factor';
 
-/** Makes the signed tokens that clients carry. */
+/** Issues and reads signed tokens. */
 export abstract class Tokens {
-  /** Good for five minutes and for one session. */
+  /** Valid for five minutes and one session. */
   abstract identityToken(identity: Identity, proven: AuthenticationContext): string;
 
-  /** Good for five minutes: their second factor is still to be proved. */
+  /** Valid for five minutes: the second factor has to be proved. */
   abstract challengeToken(identity: Identity, provider: Provider): string;
 
-  /** Whom a challenge is for; undefined for any other text, and for an old one. */
+  /** The challenge; undefined for an invalid or expired token. */
   abstract readChallenge(token: string): Challenge | undefined;
 
-  /** Good for fifteen minutes, as long as its session lives. */
+  /** Valid for fifteen minutes, while its session exists. */
   abstract accessToken(session: Pick<OpenedSession, 'personId' | 'sessionId'>): string;
 
-  /** The session that an access token is of; undefined for any other text, and for an old one. Whether it lives is not asked. */
+  /**
+   * The session of an access token; undefined for an invalid or expired one. Does not check whether the session exists.
+   */
   abstract sessionOf(accessToken: string): Id | undefined;
 
-  /** Good for ten minutes. */
+  /** Valid for ten minutes. */
   abstract ticket(ticket: SignInTicket): string;
 
-  /** The ticket in it; undefined for any other text, for one of another provider, and for an old one. */
+  /** The ticket; undefined for an invalid or expired one, or one of another provider. */
   abstract readTicket(provider: ExternalProvider, token: string): SignInTicket | undefined;
 
-  /** Good for ten minutes. */
+  /** Valid for ten minutes. */
   abstract linkToken(waiting: WaitingLink): string;
 
-  /** What a link token says; undefined for any other text, and for an old one. */
+  /** The content of a link token; undefined for an invalid or expired one. */
   abstract readLink(token: string): WaitingLink | undefined;
 
   /**
-   * For a browser that just proved `email`, good for a year: it has an allowance of its own for tries from then on. `earlier` is
-   * the token it carried until now; the accounts that one knows stay known, up to five.
+   * Marks the browser as having proved `email`, for a year; it gets its own rate limits. `earlier`: its previous token,
+   * whose accounts are kept, up to five.
    */
   abstract browserToken(email: string, proof: BrowserProof, earlier?: string): string;
 
-  /** The id of the browser that carries this token, where it proved `email` before, by that proof. */
+  /** The id of the browser, if its token contains `email` with this proof. */
   abstract browserKnownFor(email: string, proof: BrowserProof, token: string | undefined): string | undefined;
 }

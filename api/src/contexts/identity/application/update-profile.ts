@@ -7,7 +7,7 @@ import { type Identity } from '../domain/identity';
 import { IdentityProvider } from './identity-provider';
 import { Membership } from './membership';
 
-/** Changes the shown name and photo, of the account and of the person who may have been made of it. */
+/** Changes name and photo of the account, and of its person if there is one. */
 @Injectable()
 export class UpdateProfile {
   constructor(

@@ -7,7 +7,7 @@ import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { SecondFactors } from './second-factors';
 
-/** What an identity token says. */
+/** Content of an identity token. */
 export interface IdentityProof {
   readonly identityId: Id;
   readonly email: string;
@@ -19,9 +19,9 @@ export interface IdentityProof {
 }
 
 /**
- * Uses an identity token up. Joins the caller's unit of work, and holds the account in it, so that nothing outdates the token
- * before what it is used for is there. Throws IdentityTokenOver where it was used before, is outdated, or lacks the second
- * factor that is on by now.
+ * Redeems an identity token. Joins the caller's unit of work and locks the account, so that the token cannot be
+ * invalidated before its effect is committed. Throws IdentityTokenOver where it was used, is outdated, or lacks a
+ * second factor that is enabled.
  */
 @Injectable()
 export class UseIdentityToken {

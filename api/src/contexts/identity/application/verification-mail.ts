@@ -3,7 +3,7 @@ import { type Mail } from '../../../platform/mail/mailer';
 
 type PlatformName = Readonly<Record<Language, string>>;
 
-/** In both languages: which one somebody reads is their browser's to know. `reset` is for the owner who never signed up. */
+/** In both languages, since the reader's is unknown. `reset`: for the owner of the address who did not sign up. */
 export function verificationMail(to: string, link: string, reset: string, name: PlatformName): Mail {
   return {
     to,

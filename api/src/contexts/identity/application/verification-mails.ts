@@ -9,7 +9,7 @@ import { VerificationTokens } from './verification-tokens';
 
 const KIND = 'verify-email';
 
-/** Mails the link by which somebody proves that an address is theirs, as long as it is not proved yet. */
+/** Mails the verification link, unless the address is verified. */
 @Injectable()
 export class VerificationMails {
   constructor(
@@ -22,7 +22,7 @@ export class VerificationMails {
     outbox.handle(KIND, (entry) => this.send(entry));
   }
 
-  /** Joins the caller's unit of work; the mail leaves after it. */
+  /** Joins the caller's unit of work; the mail is sent after the commit. */
   ask(identityId: Id): Promise<unknown> {
     return this.outbox.add(KIND, { identityId });
   }

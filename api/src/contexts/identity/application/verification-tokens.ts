@@ -1,13 +1,13 @@
 import { type Id } from '../../../kernel/ids';
 
-/** Single-use tokens that prove an address, kept as hashes. */
+/** Single-use tokens that verify an address, stored as hashes. */
 export abstract class VerificationTokens {
-  /** Good for a day. */
+  /** Valid for a day. */
   abstract issue(identityId: Id): Promise<string>;
 
   /**
-   * Uses a token of this account up, and every other one of it, inside the caller's unit of work. Throws
-   * InvalidVerificationToken, for somebody else's token too.
+   * Redeems a token of this account, and invalidates its others, inside the caller's unit of work. Throws
+   * InvalidVerificationToken, also for another account's token.
    */
   abstract redeem(token: string, identityId: Id): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { StartingCoins } from './starting-coins';
 import { VerificationMails } from './verification-mails';
 import { VerificationTokens } from './verification-tokens';
 
-/** Mails the link again. Does nothing for an address that is verified. Throws RateLimitExceeded. */
+/** Mails the link again, unless the address is verified. Throws RateLimitExceeded. */
 @Injectable()
 export class SendVerificationAgain {
   constructor(
@@ -30,8 +30,8 @@ export class SendVerificationAgain {
 }
 
 /**
- * Verifies the address of whoever is signed in and holds the mailed token, and grants the starting coins. The link alone is
- * not enough: it goes to the owner of the address, who must not confirm an account that a stranger made of it. Throws
+ * Verifies the address of a signed-in person with the mailed token, and grants the starting coins. The token alone does
+ * not suffice: the owner of the address must not confirm an account that a stranger created with it. Throws
  * InvalidVerificationToken.
  */
 @Injectable()

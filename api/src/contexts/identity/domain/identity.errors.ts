@@ -2,7 +2,7 @@ import { ERROR_MESSAGES, type ProofKind } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 import { type ExternalProvider } from './identity';
 
-/** Unknown e-mail or wrong password; the answer does not tell which. */
+/** Unknown e-mail or wrong password; the error is the same for both. */
 export const InvalidCredential = domainError('auth/invalid-credential', 'unauthenticated');
 
 export const EmailAlreadyInUse = domainError('auth/email-already-in-use', 'conflict');
@@ -18,10 +18,10 @@ export class WeakPassword extends DomainError {
   }
 }
 
-/** Somebody who is signed in could not confirm that it is them. No 401: that would sign them out. */
+/** The signed-in person could not confirm their identity. Not a 401, which would sign them out. */
 export const WrongPassword = domainError('auth/wrong-password', 'unprocessable', 'password');
 
-/** The session has no proof of the last minutes. */
+/** The session has no recent proof of identity. */
 export class ProofRequired extends DomainError {
   readonly code = 'auth/proof-required';
   readonly refusal = 'forbidden';
@@ -31,11 +31,11 @@ export class ProofRequired extends DomainError {
   }
 }
 
-/** The provider did not confirm just now that it is who is signed in. No 401: that would sign them out. */
+/** The provider did not confirm the signed-in person. Not a 401, which would sign them out. */
 export const GoogleUnconfirmed = domainError('auth/google-failed', 'unprocessable');
 export const OidcUnconfirmed = domainError('auth/oidc-failed', 'unprocessable');
 
-/** Neither a code of this half minute that was not used yet, nor a recovery code that is left. */
+/** Neither an unused code of the current time step, nor an unused recovery code. */
 export const WrongCode = domainError('auth/wrong-code', 'unprocessable', 'code');
 
 /** The password was proved too long ago, or has changed since. */
@@ -45,28 +45,30 @@ export const SecondFactorOn = domainError('auth/second-factor-on', 'conflict');
 
 export const SecondFactorOff = domainError('auth/second-factor-off', 'conflict');
 
-/** There is nothing to confirm with: the account has no password. */
+/** The account has no password to confirm with. */
 export const NoPassword = domainError('auth/no-password', 'unprocessable', 'password');
 
-/** The account is there, its profile was never saved: the browser finishes the sign-up. */
+/** The account has no saved profile: the browser finishes the sign-up. */
 export const ProfileIncomplete = domainError('auth/profile-incomplete', 'conflict');
 
-/** The identity token opened a session before, or something ended it: a new password, a second factor, another role. */
+/** The identity token was used before, or invalidated by a new password, second factor or role. */
 export const IdentityTokenOver = domainError('auth/identity-token-required', 'unauthenticated');
 
-/** The refresh token is unknown, too old, or was used before. */
+/** The refresh token is unknown, expired, or was used before. */
 export const SessionExpired = domainError('auth/not-signed-in', 'unauthenticated');
 
 export const InvalidResetToken = domainError('auth/invalid-reset-token', 'unprocessable');
 
-/** The link is not for the account that is signed in, was used before, or is too old. */
+/** The link is for another account, was used before, or has expired. */
 export const InvalidVerificationToken = domainError('auth/invalid-verification-token', 'unprocessable');
 
-/** The provider did not confirm this person to this very browser. */
+/** The provider did not confirm the person for this browser. */
 export const GoogleFailed = domainError('auth/google-failed', 'unauthenticated');
 export const OidcFailed = domainError('auth/oidc-failed', 'unauthenticated');
 
-/** The provider's address belongs to an account with a password; only that password proves that both are one person. */
+/**
+ * An account with a password has the provider's address; only the password proves that both belong to the same person.
+ */
 export const GoogleNeedsPassword = domainError('auth/google-needs-password', 'conflict');
 export const OidcNeedsPassword = domainError('auth/oidc-needs-password', 'conflict');
 

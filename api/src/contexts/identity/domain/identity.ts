@@ -1,31 +1,31 @@
 import { type Language } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
-/** An account with which somebody proves who they are; its person may not be saved yet. Both have the same id. */
+/** An account for signing in. It may not have a person yet; both have the same id. */
 export interface Identity {
   readonly id: Id;
   /** Trimmed, lower case, NFC. */
   readonly email: string;
   readonly displayName: string;
   readonly photoURL: string;
-  /** Grows whenever all sessions end, or all but one; proofs of an earlier version count no more. */
+  /** Incremented whenever all sessions end, or all but one; proofs of earlier versions are invalid. */
   readonly version: number;
-  /** When the address was proved to be theirs, in milliseconds since the epoch; null: not yet. */
+  /** When the address was verified, in milliseconds since the epoch; null: not yet. */
   readonly verifiedAt: number | null;
-  /** What their pages are written in; empty: they never chose. */
+  /** Language of the pages; empty: not chosen. */
   readonly language: Language | '';
 }
 
 /** Google, or the OpenID Connect provider of this installation. */
 export type ExternalProvider = 'google' | 'oidc';
 
-/** Somebody as a provider names them: `subject` is the same for every visit, and for nobody else there. */
+/** An external account; `subject` is stable and unique at the provider. */
 export interface ExternalId {
   readonly provider: ExternalProvider;
   readonly subject: string;
 }
 
-/** What a provider says of somebody whose address it has verified. */
+/** A person according to a provider that has verified their address. */
 export interface ExternalPerson extends ExternalId {
   readonly email: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface ExternalPerson extends ExternalId {
   readonly picture: string;
 }
 
-/** How somebody may prove who they are. */
+/** Available proofs of identity. */
 export interface SignInMethods {
   readonly password: boolean;
   readonly google: boolean;

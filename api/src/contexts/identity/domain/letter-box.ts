@@ -1,9 +1,9 @@
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The letter box behind an address, by which starting coins are counted and nothing else: whoever signs in keeps the spelling
- * they chose. What follows a + reaches the same person nearly everywhere, so it goes, for every domain. Dots mean nothing at
- * Gmail alone; elsewhere they tell people apart.
+ * The canonical mailbox of an address, used only to grant starting coins once. Accounts keep their own spelling. The
+ * part after a + is removed for every domain, since nearly all deliver it to the same mailbox. Dots are removed for
+ * Gmail only; elsewhere they distinguish mailboxes.
  */
 export function canonicalMailbox(email: string): string {
   const at = email.lastIndexOf('@');

@@ -2,7 +2,7 @@ import { STARTING_COINS } from '@kaaj/contract';
 import { coins, type Coins } from '../../../kernel/coins';
 import { type Provider } from './identity';
 
-/** The role a new person begins with: somebody who came through a provider is a Worker, whatever was asked for. */
+/** The first role: Worker for a sign-up through a provider, whatever was requested. */
 export function firstRole(provider: Provider, wanted: 'Worker' | 'Buyer'): 'Worker' | 'Buyer' {
   return provider === 'password' ? wanted : 'Worker';
 }

@@ -1,7 +1,7 @@
 import { LENGTHS } from '@kaaj/contract';
 import { type FieldOptions, TextField } from '../../../../platform/http/fields';
 
-/** What proves a second factor. */
+/** A code of the second factor. */
 export function CodeField(options: FieldOptions = {}) {
   return TextField('Six digits of the authenticator, Bangla digits welcome, or a recovery code.', {
     ...options,

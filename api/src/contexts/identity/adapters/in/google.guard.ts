@@ -10,19 +10,20 @@ import { GoogleStrategy, type OAuthStep } from './google.strategy';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard of the way there; undefined where there is none. */
+    /** Set by the outgoing guard; undefined where Google is unavailable. */
     wayToGoogle?: AuthorizationRedirect | undefined;
-    /** Set by the guard of the way back; undefined for any doubt. */
+    /** Set by the callback guard; undefined where the sign-in is not valid. */
     googlePerson?: ExternalPerson | undefined;
   }
 }
 
-/** Puts what the strategy finds, or nothing, on the request: the controller decides what it answers. */
+/** Sets the strategy's result on the request; the controller decides on the response. */
 class GoogleGuard extends AuthGuard() {
   constructor(strategy: GoogleStrategy, property: keyof FastifyRequest) {
     super({
       property,
-      // Passport writes the outcome of a request onto the strategy that it is given: two at once would be taken for one another.
+      // A new strategy per request: passport stores a request's outcome on the strategy, so concurrent requests would
+      // get mixed up.
       get defaultStrategy() {
         return Object.create(strategy) as GoogleStrategy;
       },
@@ -35,7 +36,7 @@ class GoogleGuard extends AuthGuard() {
   }
 }
 
-/** Puts the way to Google on the request. */
+/** Sets the redirect to Google on the request. */
 @Injectable()
 export class ToGoogleGuard extends GoogleGuard {
   constructor(strategy: GoogleStrategy) {
@@ -49,7 +50,7 @@ export class ToGoogleGuard extends GoogleGuard {
   }
 }
 
-/** Puts who came back from Google on the request. */
+/** Sets the person who returned from Google on the request. */
 @Injectable()
 export class FromGoogleGuard extends GoogleGuard {
   constructor(
@@ -64,7 +65,7 @@ export class FromGoogleGuard extends GoogleGuard {
     const request = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Record<string, unknown> }>>();
     const { code, state } = request.query;
     const ticket = this.tokens.readTicket('google', readCookie(request, this.config, 'provider') ?? '');
-    // Without a code the strategy would take this for the way there.
+    // Without a code the strategy would start a new sign-in.
     if (!ticket || typeof code !== 'string' || code === '' || typeof state !== 'string') return {};
     return { leg: { query: { code, state }, ticket } };
   }

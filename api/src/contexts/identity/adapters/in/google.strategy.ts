@@ -17,10 +17,10 @@ import { type ExternalPerson } from '../../domain/identity';
 const TIMEOUT_MS = 15_000;
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** The way to Google, or with `code` and `state` the way back: what the strategy is told of a request. */
+/** Input of the strategy: the start of a sign-in, or its callback with `code` and `state`. */
 export interface OAuthStep {
   readonly query: { readonly code?: string; readonly state?: string };
-  /** The strategy notes its PKCE verifier in it on the way there. */
+  /** The strategy stores its PKCE verifier in it at the start. */
   readonly ticket: { -readonly [Key in keyof SignInTicket]: SignInTicket[Key] };
 }
 
@@ -36,9 +36,9 @@ type Stored = (error: Error | null, state?: string) => void;
 type Checked = (error: Error | null, verifier: string | false, state?: unknown) => void;
 
 /**
- * The way to Google and back: state ties the answer to this browser, PKCE the code to this server's question, the nonce the id
- * token to both. What has to be remembered meanwhile travels as a ticket in a signed cookie. Finds a AuthorizationRedirect or the
- * ExternalPerson who came back; for any doubt, and where Google is not switched on, nobody.
+ * Sign-in with Google. State binds the response to this browser, PKCE binds the code to this request, the nonce binds
+ * the id token to both. Their values are stored in a signed cookie (the ticket). Results in an AuthorizationRedirect or
+ * an ExternalPerson; in nothing if any check fails or Google is not configured.
  */
 @Injectable()
 export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
@@ -49,17 +49,19 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
     super(optionsOf(config));
   }
 
-  /** One of its own: passport keeps names for the whole process, and two applications in it would answer for each other. */
+  /**
+   * An instance of its own: passport registers names globally, and two applications in one process would share them.
+   */
   getPassportInstance() {
     return new Passport();
   }
 
   override authenticate(_request: unknown, { leg }: { readonly leg?: OAuthStep }): void {
     if (!leg || !this.config.google) return this.fail(401);
-    // These belong to this one request. Passport's own redirect would write onto Node's response, past Fastify.
+    // Overridden per request. Passport's own redirect would write to Node's response and bypass Fastify.
     this.redirect = (page) => this.success({ page, ticket: leg.ticket } satisfies AuthorizationRedirect);
     this.error = () => this.fail(401);
-    // Whoever was answered already is not answered again.
+    // No effect after a result.
     setTimeout(() => this.fail(401), TIMEOUT_MS).unref();
     super.authenticate(leg as never, { ticket: leg.ticket });
   }
@@ -68,7 +70,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
     return { ...super.authorizationParams({}), nonce: ticket.nonce, prompt: 'select_account' };
   }
 
-  /** Nobody unless the id token was made for this very question and Google has verified the address. */
+  /** Accepts an id token only with this request's nonce and an address that Google has verified. */
   validate(
     { ticket }: OAuthStep,
     _access: string,
@@ -118,11 +120,11 @@ function optionsOf({ google, publicOrigin }: Config): StrategyOptionsWithRequest
     },
     passReqToCallback: true,
   } as const;
-  // The published types do not know of a store that keeps a PKCE verifier.
+  // The published types lack a store for the PKCE verifier.
   return options as unknown as StrategyOptionsWithRequest;
 }
 
-/** The token came straight from Google over TLS, so its signature adds nothing; what it says is checked. */
+/** The token came directly from Google over TLS, so its signature is not needed; its claims are checked. */
 function claimsOf(idToken: unknown): IdToken {
   if (typeof idToken !== 'string') return {};
   try {

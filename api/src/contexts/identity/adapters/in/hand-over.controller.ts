@@ -7,14 +7,14 @@ import { type ExternalProvider } from '../../domain/identity';
 
 const SCRIPT = '/api/auth/hand-over.js';
 
-/** Runs in the popup: tells the page that opened it, on our own origin only, and goes. */
+/** Runs in the popup: sends the result to its opener, on our own origin only, and closes. */
 const HAND_OVER = `
 const handOver = JSON.parse(document.currentScript.dataset.handOver);
 if (window.opener) {
   window.opener.postMessage(handOver, window.location.origin);
   window.close();
 } else {
-  // A window without an opener: sign-in takes it from here, if this browser began (provider-popup.ts).
+  // Without an opener the sign-in page continues, if this browser started it (provider-popup.ts).
   try {
     localStorage.setItem(handOver.source.replace('-', '.'), JSON.stringify(handOver));
   } catch {}
@@ -33,14 +33,14 @@ export class HandOverController {
   }
 }
 
-/** The window comes from a provider's pages, or goes there; any stricter policy would cut it off from its opener. */
+/** The popup navigates to and from a provider; a stricter policy would separate it from its opener. */
 export function keepOpener(reply: FastifyReply): FastifyReply {
   return reply.header('cross-origin-opener-policy', 'unsafe-none');
 }
 
 export type HandOver = { readonly identity: AuthenticationResult } | { readonly code: string };
 
-/** Answers with the page that hands over to its opener. */
+/** Responds with the page that sends the result to its opener. */
 export async function handOver(
   reply: FastifyReply,
   { provider, platformName }: { readonly provider: ExternalProvider; readonly platformName: string },

@@ -4,7 +4,7 @@ import { Authentication, IdentityGuard } from '../../../../platform/http/authent
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Who has just proven to own an e-mail address, by the identity token. */
+/** Reads the identity token. */
 @Injectable()
 export class IdentityTokenGuard extends IdentityGuard {
   constructor(private readonly authentication: Authentication) {

@@ -9,7 +9,7 @@ import { type ExternalPerson, type ExternalProvider } from '../../domain/identit
 import { needsPassword, providerFailed } from '../../domain/identity.errors';
 import { handOver, type HandOver, keepOpener } from './hand-over.controller';
 
-/** What the windows of all providers have in common. */
+/** Shared code of the popups of all providers. */
 @Injectable()
 export class ProviderCallback {
   constructor(
@@ -18,14 +18,14 @@ export class ProviderCallback {
     private readonly tokens: Tokens,
   ) {}
 
-  /** Sends the window to the provider; `way` is undefined where there is none. */
+  /** Redirects the popup to the provider; `way` is undefined where the provider is unavailable. */
   async begin(reply: FastifyReply, provider: ExternalProvider, way: AuthorizationRedirect | undefined): Promise<void> {
     if (!way) return this.handOver(reply, provider, { code: providerFailed(provider).code });
     setCookie(reply, this.config, 'provider', this.tokens.ticket(way.ticket), TICKET_SECONDS);
     await keepOpener(reply).redirect(way.page, 302);
   }
 
-  /** Hands over what signs in whoever came back; `person` is undefined for any doubt. */
+  /** Sends the sign-in result to the opener; `person` is undefined where the sign-in is not valid. */
   async finish(
     request: FastifyRequest,
     reply: FastifyReply,

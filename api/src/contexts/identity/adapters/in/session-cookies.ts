@@ -19,7 +19,7 @@ export function forgetSession(reply: FastifyReply, config: Config): void {
   clearCookie(reply, config, 'refresh');
 }
 
-/** From now on this browser is one in which `email` was proved. A sign-out leaves that as it is. */
+/** Marks this browser as one in which `email` was proved. A sign-out keeps the mark. */
 export function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -49,7 +49,7 @@ export class SessionController {
       address,
     });
     setSessionCookies(reply, this.config, tokens);
-    // An address that nobody proved is not known to be this browser's owner's.
+    // Only for verified addresses: otherwise the person is not known to be the address's owner.
     if (person.verifiedAt !== null) {
       const proof = proven.secondFactor ? 'second-factor' : 'first';
       rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: person.email, proof });

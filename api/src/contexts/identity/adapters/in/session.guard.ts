@@ -4,7 +4,7 @@ import { Config } from '../../../../config';
 import { Authentication, SessionGuard } from '../../../../platform/http/authentication';
 import { readCookie } from '../../../../platform/http/cookies';
 
-/** Whose access cookie it is. */
+/** Reads the access cookie. */
 @Injectable()
 export class AccessCookieGuard extends SessionGuard {
   constructor(

@@ -23,7 +23,6 @@ import {
 } from './identity.schema';
 import { Passwords } from './passwords';
 
-/** An identity as the domain knows it. */
 const IDENTITY = {
   id: true,
   email: true,
@@ -34,7 +33,7 @@ const IDENTITY = {
   language: true,
 } as const;
 
-/** Where the subject of each provider is kept. */
+/** Columns of the subject at each provider. */
 const COLUMN = { google: 'googleId', oidc: 'oidcId' } as const;
 
 interface Account {
@@ -45,7 +44,7 @@ interface Account {
   readonly verified: boolean;
 }
 
-/** Accounts in our own database: e-mail with an argon2id password, a provider's linked person, or both. */
+/** Accounts in our own database: e-mail with an argon2id password, a linked external account, or both. */
 @Injectable()
 export class BuiltInIdentityProvider extends IdentityProvider implements OnModuleInit {
   constructor(
@@ -84,7 +83,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     const { email, name } = person;
     const made = await this.insert({ email, password: null, external: person, name, verified: true });
     if (made) return { identity: made, isNew: true };
-    // Whoever opened the window twice finds the account that the other window made.
+    // With two windows open, the second one finds the account that the first one created.
     const identity = await this.findByProvider(person);
     return identity && { identity, isNew: false };
   }
@@ -92,7 +91,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   async linkExternal(id: Id, external: ExternalId): Promise<boolean> {
     const column = COLUMN[external.provider];
     let linked = false;
-    // Linked to another account meanwhile: the password was right all the same.
+    // If it was linked to another account in the meantime, the password proof is still valid.
     await insertIfAbsent(async () => {
       const { affected } = await this.identities.update({ id, [column]: IsNull() }, { [column]: external.subject });
       linked = affected === 1;
@@ -172,12 +171,12 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   private async one(where: FindOptionsWhere<IdentityRow>, mode?: 'pessimistic_write'): Promise<Identity | undefined> {
-    // A unit of work on SQLite is alone anyway.
+    // SQLite needs no lock, since it runs one unit of work at a time.
     const locks = mode && this.database.dialect === 'mysql';
     return (await this.identities.findOne({ select: IDENTITY, where, ...(locks && { lock: { mode } }) })) ?? undefined;
   }
 
-  /** Undefined when the e-mail, or the provider's person, has an account already. */
+  /** Undefined when the e-mail or the external account is already in use. */
   private async insert({ email, password, external, name, verified }: Account): Promise<Identity | undefined> {
     const id = newId();
     const now = this.clock.now();

@@ -8,8 +8,8 @@ const TIMEOUT_MS = 5000;
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
- * Asks nobody but Google: the address comes with somebody's profile, and this server may reach what their browser cannot. So no
- * other host, no port, no redirect; and no more bytes or seconds than a portrait needs.
+ * Only fetches from Google, to prevent server-side request forgery: the URL comes from a person's profile. No other
+ * hosts, ports or redirects; size and time are limited.
  */
 @Injectable()
 export class HttpsGooglePhotos extends GooglePhotos {

@@ -5,7 +5,7 @@ import { flag, id, nullable, primaryId, type RowOf, text, integerColumn } from '
 const identityColumns = {
   id: primaryId,
   email: text(254),
-  /** argon2id; null for somebody who only ever came through a provider. */
+  /** argon2id; null for accounts that only sign in through a provider. */
   passwordHash: nullable(text(200)),
   googleId: nullable(text(255)),
   /** Of the OpenID Connect provider: hash of issuer and subject. */
@@ -13,9 +13,9 @@ const identityColumns = {
   displayName: text(100),
   photoURL: text(2000),
   version: integerColumn,
-  /** When the address was proved to be theirs; null: whoever proves it takes the account over. */
+  /** When the address was verified; null: a later proof of the address takes over the account. */
   verifiedAt: nullable(integerColumn),
-  /** Empty: they never chose. */
+  /** Empty: not chosen. */
   language: { ...text<Language | ''>(2), default: '' },
   createdAt: integerColumn,
 };
@@ -35,17 +35,17 @@ export const IdentitySchema = new EntitySchema<IdentityRow>({
 const sessionColumns = {
   id: primaryId,
   personId: id,
-  /** SHA-256 of the one refresh token that works next. */
+  /** SHA-256 of the current refresh token. */
   refreshHash: text(64),
-  /** SHA-256 of what the browser of the last refresh calls itself; null before the first. */
+  /** SHA-256 of the User-Agent of the last refresh; null before the first. */
   refreshedBy: nullable(text(64)),
-  /** Whether its person proved a second factor in it. */
+  /** Whether a second factor was proved in this session. */
   secondFactor: flag,
-  /** When its person last gave a proof in it: a password, a code or a provider; 0 for never. */
+  /** Time of the last proof (password, code or provider) in this session; 0 for never. */
   provedAt: { ...integerColumn, default: 0 },
-  /** What the browser calls itself; null for what is lent to a program. */
+  /** User-Agent; null for sessions delegated to a program. */
   browser: nullable(text(300)),
-  /** The address of its last refresh. */
+  /** IP address of its last refresh. */
   address: nullable(text(45)),
   expiresAt: integerColumn,
 };
@@ -69,7 +69,7 @@ const sessionEndColumns = {
 
 export type SessionEndRow = RowOf<typeof sessionEndColumns>;
 
-/** Whose sessions ended of late, so that every process can look for it without asking for each session by itself. */
+/** People whose sessions ended recently. All processes poll it, which avoids a check of each session. */
 export const SessionEndSchema = new EntitySchema<SessionEndRow>({
   name: 'session_end',
   columns: sessionEndColumns,
@@ -102,11 +102,11 @@ export const VerificationTokenSchema = mailedTokens('verification_token');
 const secondFactorColumns = {
   /** The id of the identity. */
   id: primaryId,
-  /** The secret of their authenticator, sealed under ENCRYPTION_KEY. */
+  /** The authenticator's secret, encrypted with ENCRYPTION_KEY. */
   sealed: text(200),
-  /** Null: it waits for its first code. Milliseconds since the epoch. */
+  /** Null: not confirmed by a first code yet. Milliseconds since the epoch. */
   onSince: nullable(integerColumn),
-  /** The latest half minute of which a code was used: none of it or before works again. */
+  /** The latest time step of a used code; codes up to this step are rejected. */
   lastStep: integerColumn,
 };
 
@@ -132,7 +132,7 @@ export const RecoveryCodeSchema = new EntitySchema<RecoveryCodeRow>({
 });
 
 const welcomedAddressColumns = {
-  /** Keyed hash of an address that got its starting coins; it outlives the account. */
+  /** Keyed hash of an address that received starting coins; survives the account. */
   id: { ...text(64), primary: true },
 };
 

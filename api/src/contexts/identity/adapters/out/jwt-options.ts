@@ -5,13 +5,13 @@ import { type Config } from '../../../../config';
 const ISSUER = 'kaaj';
 const ALGORITHM = 'HS256';
 
-/** What a token is for; it is its audience, and has a key of its own, so that no token can stand in for another. */
+/** Purposes of tokens. Each is an audience with its own key, so that a token is only valid for its purpose. */
 export const PURPOSES = ['access', 'identity', 'challenge', 'provider-ticket', 'provider-link', 'browser'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** For JwtModule: every token is signed by HMAC with its purpose's key. */
+/** For JwtModule: each token is signed by HMAC with its purpose's key. */
 export function jwtOptions({ sessionSecret }: Config): JwtModuleOptions {
-  // KeyObjects: a text secret would be parsed anew for every request.
+  // KeyObjects: a string secret would be parsed for every request.
   const keys = new Map(PURPOSES.map((purpose) => [purpose as string, keyFor(purpose, sessionSecret)]));
   return {
     secretOrKeyProvider: (_, __, options) => {

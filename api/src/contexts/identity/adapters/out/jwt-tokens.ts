@@ -21,11 +21,11 @@ import { type ExternalProvider, type Identity, type Provider } from '../../domai
 import { keyFor, type Purpose } from './jwt-options';
 import { randomToken } from '../../../../kernel/secrets';
 
-/** A family's computer. */
+/** For a shared family computer. */
 const ACCOUNTS_PER_BROWSER = 5;
 
 interface IdentityClaims extends AuthenticationContext {
-  /** Names the token itself. */
+  /** The token's id. */
   readonly jti: string;
   readonly sub: Id;
   readonly email: string;
@@ -38,15 +38,15 @@ interface AccessClaims {
 }
 
 interface BrowserClaims {
-  /** Says nothing about whose browser it is. */
+  /** Random; does not identify a person. */
   readonly jti: string;
-  /** Keyed hashes of the e-mails that were proved in it, the latest first. */
+  /** Keyed hashes of e-mails that were proved in it, latest first. */
   readonly accounts: readonly string[];
-  /** Those of them that were proved with a second factor. */
+  /** Those that were proved with a second factor. */
   readonly factors?: readonly string[];
 }
 
-/** The tokens of this product, each good for one purpose and for a time. */
+/** Signed tokens of this product, each for one purpose and limited in time. */
 @Injectable()
 export class JwtTokens extends Tokens {
   private readonly browserKey: KeyObject;
@@ -123,7 +123,7 @@ export class JwtTokens extends Tokens {
     return known?.includes(this.accountOf(email)) ? browser?.jti : undefined;
   }
 
-  /** Keyed: whoever has the cookie must not find out whose e-mails are in it. */
+  /** Keyed, so that the cookie does not reveal the e-mails. */
   private accountOf(email: string): string {
     return createHmac('sha256', this.browserKey).update(email).digest('base64url');
   }

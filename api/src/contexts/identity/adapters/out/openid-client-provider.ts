@@ -13,15 +13,15 @@ import { type ExternalPerson } from '../../domain/identity';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 256 * 1024;
-/** New keys are fetched when a token names one; new addresses of the provider are known after so long. */
+/** Refresh interval of the provider's metadata. New keys are fetched when a token uses one. */
 const METADATA_LIFE_MS = 60 * 60_000;
 const SCOPE = 'openid email profile';
 
 type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * Authorization code flow with state, PKCE (S256) and nonce. openid-client checks issuer, audience, authorized party, times and nonce
- * of the ID token, and its signature by the provider's published keys.
+ * Authorization code flow with state, PKCE (S256) and nonce. openid-client validates the ID token: issuer, audience,
+ * authorized party, times, nonce, and its signature with the provider's published keys.
  */
 @Injectable()
 export class OpenIdClientProvider extends OpenIdProvider {
@@ -75,7 +75,7 @@ export class OpenIdClientProvider extends OpenIdProvider {
       if (!isEmail(address) || isLongerThan(address, LENGTHS.email)) return this.refuse('The provider told no e-mail.');
       return {
         provider: 'oidc',
-        // The issuer is part of it: under another one the same subject is somebody else.
+        // Includes the issuer: the same subject at another issuer is another person.
         subject: createHash('sha256').update(`${claims.iss}\n${claims.sub}`).digest('hex'),
         email: address,
         name: nameOf(told, address),
@@ -93,7 +93,10 @@ export class OpenIdClientProvider extends OpenIdProvider {
     return undefined;
   }
 
-  /** Undefined for whatever goes wrong. Of an error only its code and sentence are logged: others of its fields name people. */
+  /**
+   * Undefined for any error. Only an error's code and description are logged, since other fields may contain personal
+   * data.
+   */
   private async attempt<T>(work: () => Promise<T | undefined>): Promise<T | undefined> {
     if (!this.config.oidc) return undefined;
     try {
@@ -106,7 +109,7 @@ export class OpenIdClientProvider extends OpenIdProvider {
     }
   }
 
-  /** What fails is asked for again at the next sign-in. */
+  /** After a failure the next sign-in tries again. */
   private client(): Promise<openid.Configuration> {
     const now = this.clock.now();
     if (this.metadata && now - this.metadata.readAt < METADATA_LIFE_MS) return this.metadata.client;
@@ -125,7 +128,7 @@ export class OpenIdClientProvider extends OpenIdProvider {
     const basic = openid.ClientSecretBasic(oidc.clientSecret);
     const post = openid.ClientSecretPost(oidc.clientSecret);
     const authenticate: openid.ClientAuth = (server, ...request) =>
-      // OpenID Connect Discovery: a provider that names no method takes client_secret_basic.
+      // OpenID Connect Discovery: the default method is client_secret_basic.
       ((server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']).includes('client_secret_basic')
         ? basic
         : post)(server, ...request);
@@ -140,7 +143,7 @@ export class OpenIdClientProvider extends OpenIdProvider {
   }
 }
 
-/** openid-client follows no redirect; an answer without end is not read to its end. */
+/** openid-client follows no redirects; the response size is limited here. */
 async function fetchAtMost(address: string, options: openid.CustomFetchOptions): Promise<Response> {
   const answer = await fetch(address, options as RequestInit);
   const { status, headers } = answer;

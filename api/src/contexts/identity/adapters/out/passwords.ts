@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { type PreparedPassword } from '../../application/identity-provider';
 
-/** What argon2id may cost: OWASP's minimum, 19 MiB and about 30 ms each. Its own provider, so that tests can replace it. */
+/**
+ * Cost of argon2id: OWASP's minimum, 19 MiB and about 30 ms each. A provider of its own, so that tests can replace it.
+ */
 @Injectable()
 export class PasswordCost {
   readonly memoryCost: number = 19_456;
@@ -10,7 +12,7 @@ export class PasswordCost {
   readonly parallelism: number = 1;
 }
 
-/** Hashes passwords and compares them. */
+/** Hashes passwords and verifies them. */
 @Injectable()
 export class Passwords {
   private dummy: Promise<string> | undefined;
@@ -21,13 +23,13 @@ export class Passwords {
     return (await hash(spelled(password), this.cost)) as PreparedPassword;
   }
 
-  /** Takes the same time whether or not there is a hash to compare with. */
+  /** Takes the same time with and without a stored hash. */
   async matches(password: string, kept: string | null | undefined): Promise<boolean> {
     const known = kept ?? (await this.dummyHash());
     return (await verify(known, spelled(password))) && kept !== null && kept !== undefined;
   }
 
-  /** Made at the start, so that the first unknown e-mail is answered no later than the next. */
+  /** Computed at startup, so that the first unknown e-mail takes no longer than the next. */
   async prepare(): Promise<void> {
     await this.dummyHash();
   }
@@ -37,7 +39,7 @@ export class Passwords {
   }
 }
 
-/** One spelling for what different keyboards make of the same letters. */
+/** Normalizes the same letters from different keyboards. */
 function spelled(password: string): string {
   return password.normalize('NFC');
 }

@@ -6,15 +6,15 @@ import { randomToken, constantTimeEqual } from '../../../../kernel/secrets';
 
 interface Parts {
   readonly sessionId: Id;
-  /** Drawn with the session and never kept: the signing key alone makes no token. */
+  /** Random per session and not stored: the signing key alone cannot create tokens. */
   readonly secret: string;
   readonly generation: number;
 }
 
 /**
- * A session's refresh tokens, `session.secret.generation.signature`. Each follows from the one before, so whoever lost the
- * answer to a trade can be given the same one again though only hashes are kept; and each is signed, so one that was the
- * session's long ago is told from one that somebody made up.
+ * A session's refresh tokens, `session.secret.generation.signature`. Each is derived from the previous one. After a
+ * lost response the same next token can be issued again, though only hashes are stored. The signature distinguishes
+ * former tokens of the session from forged ones.
  */
 @Injectable()
 export class RefreshTokens {
@@ -28,13 +28,13 @@ export class RefreshTokens {
     return this.write({ sessionId, secret: randomToken(), generation: 1 });
   }
 
-  /** Undefined for a text that cannot be a token. */
+  /** Undefined for a malformed token. */
   after(token: string): string | undefined {
     const parts = partsOf(token);
     return parts && this.write({ ...parts, generation: parts.generation + 1 });
   }
 
-  /** The session that this is a token of, used or not; undefined for one that was never ours. */
+  /** The session of a valid or used token; undefined for a forged one. */
   sessionOf(token: string): Id | undefined {
     const parts = partsOf(token);
     return parts && constantTimeEqual(this.write(parts), token) ? parts.sessionId : undefined;

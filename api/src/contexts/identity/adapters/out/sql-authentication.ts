@@ -26,7 +26,7 @@ interface Found {
   readonly provedAt: number;
 }
 
-/** In SQL: with every request, and `bench/` measures it; one statement joins two tables and makes no entity of either. */
+/** In SQL: runs with every request, which `bench/` measures. One statement joins two tables and creates no entities. */
 @Injectable()
 export class SqlAuthentication extends Authentication {
   constructor(

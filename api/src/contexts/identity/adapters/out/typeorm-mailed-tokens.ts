@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { type MailedTokenRow } from './identity.schema';
 import { sha256Hex, randomToken } from '../../../../kernel/secrets';
 
-/** Secrets that are mailed to the address of an account: kept as hashes, good once and for a while. */
+/** Single-use tokens sent by mail, stored as hashes, with an expiry. */
 export class TypeormMailedTokens {
   constructor(
     private readonly tokens: Repository<MailedTokenRow>,
@@ -18,7 +18,7 @@ export class TypeormMailedTokens {
     return token;
   }
 
-  /** Whose it was, and uses up every other token of theirs; undefined for one that is unknown, used or too old. */
+  /** Redeems a token and invalidates all others of the account. Undefined for an unknown, used or expired one. */
   async redeem(token: string): Promise<Id | undefined> {
     const id = sha256Hex(token);
     const kept = await this.tokens.findOneBy({ id });

@@ -58,12 +58,12 @@ export class TypeormSecondFactors extends SecondFactors {
     return this.codes.countBy({ identityId: id });
   }
 
-  /** False for one that is on. */
+  /** False while a second factor is enabled. */
   private async replace(id: Id, sealed: string): Promise<boolean> {
     const { affected } = await this.factors.update({ id, onSince: IsNull() }, { sealed, lastStep: 0 });
     return affected === 1;
   }
 }
 
-/** However its letters and groups were typed. */
+/** Ignores case and grouping. */
 const keptOf = (code: string): string => sha256Hex(code.replace(/[^a-z0-9]/gi, '').toLowerCase());

@@ -25,10 +25,10 @@ import {
 import { RefreshTokens } from './refresh-tokens';
 import { sha256Hex, randomToken } from '../../../../kernel/secrets';
 
-/** An end is told for so long: whoever looks has looked many times by then. */
+/** Retention of session ends; all processes poll many times within it. */
 const TOLD_MS = 10 * 60_000;
 
-/** How long after a trade the browser that made it may ask once more. */
+/** Grace period after a refresh, in which the same browser may repeat it. */
 const GRACE_MS = 30_000;
 
 const MAX_LISTED_SESSIONS = 100;
@@ -40,7 +40,7 @@ const keptOf = ({ browser, address }: ClientInfo): Pick<SessionRow, 'browser' | 
   address: address.slice(0, MAX_IP_LENGTH),
 });
 
-/** A browser's session runs anew with each trade. */
+/** A browser's session is extended with each refresh. */
 const usedAt = (expiresAt: number): number => expiresAt - REFRESH_SECONDS * 1000;
 
 @Injectable()
@@ -83,7 +83,7 @@ export class TypeormSessions extends Sessions {
 
   async lend(personId: Id, until: number): Promise<Id> {
     const id = newId();
-    // The hash of what nobody has.
+    // The hash of a random value that no token has.
     const refreshHash = sha256Hex(randomToken());
     const nowhere = { refreshedBy: null, secondFactor: false, provedAt: 0, browser: null, address: null };
     await this.sessions.insert({ id, personId, refreshHash, ...nowhere, expiresAt: until });
@@ -107,7 +107,8 @@ export class TypeormSessions extends Sessions {
     if (session && (traded.affected === 1 || this.justTraded(session, next, browser))) {
       return { sessionId, personId: session.personId, refreshToken: next };
     }
-    // Somebody holds a copy of this session's tokens, and there is no telling who of the two is the thief.
+    // A former token was used: someone has a copy of the session's tokens, and the server cannot tell who the attacker
+    // is.
     await this.endByRefreshToken(refreshToken);
     throw new SessionExpired();
   }
@@ -116,7 +117,7 @@ export class TypeormSessions extends Sessions {
     return timeOfId(sessionId) + SESSION_SECONDS * 1000 <= this.clock.now();
   }
 
-  /** Whether this very browser made this trade a moment ago, and asks again because the answer got lost. */
+  /** Whether this browser made this refresh within the grace period, and repeats it after a lost response. */
   private justTraded({ refreshHash, refreshedBy, expiresAt }: SessionRow, next: string, browser: string): boolean {
     const justNow = this.clock.now() - usedAt(expiresAt) <= GRACE_MS;
     return refreshHash === sha256Hex(next) && refreshedBy === sha256Hex(browser) && justNow;
@@ -192,7 +193,7 @@ export class TypeormSessions extends Sessions {
     return new Set(sessionIds.filter((id) => !living.has(id)));
   }
 
-  /** Before sessions are deleted: OpenSession holds this row while it adds one. */
+  /** Before sessions are deleted: OpenSession locks this row while it adds one. */
   private async endWithAll(id: Id, spared: Id | undefined): Promise<void> {
     await this.outdate(id);
     for (const end of this.endings) await end(id, spared);
@@ -202,7 +203,7 @@ export class TypeormSessions extends Sessions {
     await this.identities.update({ id }, { version: () => 'version + 1' });
   }
 
-  /** Before the end itself: told for nothing does no harm, and a process may die in between. */
+  /** Before the sessions end: a notification without an end is harmless, and the process may crash in between. */
   private async tellEnd(personId: Id): Promise<void> {
     await this.ends.insert({ id: newId(), personId, expiresAt: this.clock.now() + TOLD_MS });
   }

@@ -10,7 +10,7 @@ import { type WelcomedAddressRow, WelcomedAddressSchema } from './identity.schem
 
 const KEY = 'kaaj welcomed addresses';
 
-/** Keeps hashes under a key of their own: without ENCRYPTION_KEY nobody can try addresses against the table. */
+/** Stores keyed hashes: without ENCRYPTION_KEY addresses cannot be tested against the table. */
 @Injectable()
 export class TypeormWelcomedAddresses extends StartingCoinsRegistry {
   constructor(
