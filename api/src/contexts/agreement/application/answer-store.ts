@@ -3,35 +3,35 @@ import { type Given } from '../domain/answer';
 import { type Item } from '../domain/item';
 import { type AdaptiveOverlap } from '../domain/overlap';
 
-/** Keeps items and the answers to them, for comparison. Inside the caller's unit of work. */
+/** Stores items and their answers for comparison. Inside the caller's unit of work. */
 export abstract class AnswerStore {
-  /** Items of one set. At least one. */
+  /** Adds items to a set, at least one. */
   abstract expect(setId: Id, items: readonly Item[]): Promise<void>;
 
-  /** What a worker answered; nothing is kept where the task is no item. */
+  /** Stores a worker's answers; ignored where the task is not an item of a set. */
   abstract given(taskId: Id, workerId: Id, given: Given): Promise<void>;
 
-  /** What they answer instead. */
+  /** Replaces a worker's answers. */
   abstract changed(taskId: Id, workerId: Id, given: Given): Promise<void>;
 
-  /** Whether the answer counts: work that was rejected does not. */
+  /** Sets whether the answers count: those of rejected submissions do not. */
   abstract count(taskId: Id, workerId: Id, counts: boolean): Promise<void>;
 
-  /** How the items of a set are weighed from now on; undefined: not at all. */
+  /** Sets the adaptive overlap of a set; undefined: none. */
   abstract adapt(setId: Id, overlap: AdaptiveOverlap | undefined): Promise<void>;
 
   /** Whether the task is an item of a set with adaptive overlap. */
   abstract isAdaptive(taskId: Id): Promise<boolean>;
 
   /**
-   * Weighs the answers to such an item, and tells whether it needs no more. The caller holds the item. Its label stands for the estimates
-   * of its workers from then on.
+   * Weighs the answers to an item, and returns whether it needs no more. The caller must have locked the item. Its
+   * label is then used to estimate the accuracy of its workers.
    */
   abstract weigh(taskId: Id): Promise<boolean>;
 
-  /** Writes down places that were not needed. */
+  /** Stores the number of slots that were not needed. */
   abstract release(taskId: Id, places: number): Promise<void>;
 
-  /** For whoever removes a person. */
+  /** Deletes the answers of a removed person. */
   abstract forget(workerId: Id): Promise<void>;
 }

@@ -2,13 +2,13 @@ import { type Id } from '../../../kernel/ids';
 import { type Estimate } from './estimate';
 import { nth, type Votes } from './votes';
 
-/** How one worker's answers fit the labels. */
+/** Agreement of one worker's answers with the labels. */
 export interface Annotator {
   readonly workerId: Id;
   readonly answers: number;
-  /** Mean probability of what they answered. */
+  /** Mean probability of the worker's answers. */
   readonly accuracy: number;
-  /** Ends of its Wilson interval at 95 percent. */
+  /** Bounds of its Wilson interval at 95 percent. */
   readonly from: number;
   readonly to: number;
 }

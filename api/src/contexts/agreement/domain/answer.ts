@@ -7,29 +7,29 @@ import {
   normalizeText,
 } from '@kaaj/contract';
 
-/** A scale's is a number, every other one a text. */
+/** Scales have numbers, all other fields strings. */
 export type Value = string | number;
 
-/** What one worker answered to one item, by the fields that can be compared. */
+/** One worker's answers to one item, by comparable fields. */
 export type Given = Readonly<Record<string, Value>>;
 
-/** Stands for the text itself where a task has no form. */
+/** Field name of the text where a task has no form. */
 export const FREE_TEXT = '';
 
-/** The longest text that is compared, as in a `text` field; a longer one is no label. */
+/** Longest text that is compared, as in a `text` field; a longer one is no label. */
 export const MAX_COMPARED = 200;
 
-/** The fields of a form whose answers can be compared; FREE_TEXT alone without a form. */
+/** The fields of a form whose answers can be compared; only FREE_TEXT without a form. */
 export function comparableFields(form: AnswerForm | null | undefined): readonly string[] {
   return form ? form.fields.filter(isComparable).map(({ name }) => name) : [FREE_TEXT];
 }
 
 const isComparable = ({ kind }: FormField): boolean => COMPARABLE_KINDS.includes(kind);
 
-/** Upper case first: letters such as ß and ς have more than one spelling in lower case. */
+/** To upper case first: letters such as ß and ς have several lower-case forms. */
 export const foldText = (text: string): string => normalizeText(normalizeText(text).toUpperCase().toLowerCase());
 
-/** What work says to the fields that can be compared. */
+/** A submission's answers to the comparable fields. */
 export function givenBy(
   form: AnswerForm | null,
   { answers, detail }: { readonly answers: Answers | null; readonly detail: string },
@@ -46,12 +46,12 @@ export function givenBy(
   return Object.fromEntries(entries);
 }
 
-/** Whether an answer is the known one, which a file has as text. */
+/** Whether an answer equals the known one, which is a string from a file. */
 export function isKnown(value: Value, known: string): boolean {
   return typeof value === 'number' ? known !== '' && Number(known) === value : foldText(value) === foldText(known);
 }
 
-/** Numbers by size, before texts by code unit. */
+/** Numbers by value, before strings by code unit. */
 export function compareValues(one: Value, other: Value): number {
   if (typeof one !== typeof other) return typeof one === 'number' ? -1 : 1;
   return one < other ? -1 : one > other ? 1 : 0;

@@ -1,25 +1,25 @@
 import { nth, type Votes } from './votes';
 
-/** What answers come to, item by item and answer by answer. */
+/** Result of an aggregation, by item and by answer. */
 export interface Estimate {
-  /** Of each item: place of its label among the values. */
+  /** For each item: index of its label among the values. */
   readonly label: Int32Array;
-  /** Of each item: probability of its label. */
+  /** For each item: probability of its label. */
   readonly confidence: Float64Array;
-  /** Of each answer: probability of what it says. */
+  /** For each answer: probability of its value. */
   readonly own: Float64Array;
 }
 
-/** Work done in bounded steps: whoever drives it lets others have their turn in between. */
+/** Work in bounded steps, between which the caller lets other requests run. */
 export type Steps<Result> = Generator<void, Result>;
 
-/** Elements of arrays that one step looks at, roughly. */
+/** Approximate number of array elements per step. */
 const STEP = 200_000;
 
-/** What is this close together is the same: which value wins must not hang on the rounding of sums. */
+/** Tolerance: the winning value must not depend on rounding of sums. */
 const SAME = 1e-9;
 
-/** The label of an item is what most said, the smallest value of those that were said as often. */
+/** The label of an item is its most frequent value; of several the smallest. */
 export function* majority(votes: Votes): Steps<Estimate> {
   const candidates = candidatesOf(votes, (item) => [...countsOf(votes, item).keys()]);
   yield;
@@ -28,13 +28,16 @@ export function* majority(votes: Votes): Steps<Estimate> {
   return estimateOf(votes, candidates, shares);
 }
 
-/** Values that an item may come to have as its label, smallest first: `first` as in Votes. */
+/** Possible labels of the items, smallest first: `first` as in Votes. */
 interface Candidates {
   readonly first: Int32Array;
   readonly value: Int32Array;
 }
 
-/** With so many values at most, each is a candidate of every item. With more, those that were given to it most often are. */
+/**
+ * Up to this number of values, each is a candidate for every item. With more, only the most frequent ones of the item
+ * are.
+ */
 const FEW_VALUES = 64;
 const MAX_CANDIDATES = 20;
 
@@ -59,7 +62,7 @@ function likelyValues(votes: Votes): (item: number) => readonly number[] {
   };
 }
 
-/** How often each value was given to an item, the smallest value first. */
+/** How often each value was given to an item, smallest value first. */
 export function countsOf({ first, value }: Votes, item: number): Map<number, number> {
   const counts = new Map<number, number>();
   const given = value.slice(nth(first, item), nth(first, item + 1)).sort();
@@ -67,7 +70,7 @@ export function countsOf({ first, value }: Votes, item: number): Map<number, num
   return counts;
 }
 
-/** Of each candidate: the share of the item's answers that say it. */
+/** For each candidate: its share of the item's answers. */
 function sharesOf(votes: Votes, { first, value }: Candidates): Float64Array {
   const shares = new Float64Array(value.length);
   for (let item = 0; item < first.length - 1; item += 1) {
@@ -84,7 +87,7 @@ function sharesOf(votes: Votes, { first, value }: Candidates): Float64Array {
   return shares;
 }
 
-/** The place of a number among sorted ones. */
+/** Index of a number in a sorted array. */
 function placeOf(sorted: Int32Array | Float64Array, from: number, to: number, wanted: number): number {
   let [low, high] = [from, to - 1];
   while (low < high) {
@@ -122,9 +125,9 @@ const ROUNDS = 100;
 const STILL = 1e-6;
 
 /**
- * Dawid and Skene, "Maximum Likelihood Estimation of Observer Error-Rates Using the EM Algorithm" (1979): each worker has a matrix of
- * how often they say one value where another one is right. Begins with the shares of the majority vote, and ends once the
- * log-likelihood moves by less than 1e-6, after 100 rounds at the latest.
+ * Dawid and Skene, "Maximum Likelihood Estimation of Observer Error-Rates Using the EM Algorithm" (1979). Each worker
+ * has a confusion matrix. It starts with the shares of the majority vote. It stops when the log-likelihood changes by
+ * less than 1e-6, or after 100 iterations.
  */
 export function* dawidSkene(votes: Votes): Steps<Estimate> {
   const candidates = candidatesOf(votes, likelyValues(votes));
@@ -141,14 +144,14 @@ export function* dawidSkene(votes: Votes): Steps<Estimate> {
   return estimateOf(votes, candidates, probability);
 }
 
-/** Counts that are too small to tell them from none. */
+/** Smaller counts are treated as zero. */
 const NOTHING = 1e-15;
 
-/** The matrices of all workers. Of each, only cells that belong to a value that the worker gave are kept. */
+/** The confusion matrices of all workers. Only cells of values that the worker gave are stored. */
 class Confusion {
-  /** Of each pair of an answer and a candidate of its item: the cell of its worker's matrix. */
+  /** For each pair of an answer and a candidate of its item: the cell in its worker's matrix. */
   private readonly cells: Int32Array;
-  /** Of each cell: its row, which is a worker and a value that may be right. */
+  /** For each cell: its row, which is a pair of a worker and a possible true value. */
   private readonly rowOf: Int32Array;
   private readonly count: Float64Array;
   private readonly row: Float64Array;
@@ -166,7 +169,7 @@ class Confusion {
     this.prior = new Float64Array(votes.values.length);
   }
 
-  /** The matrices, and how frequent each value is, from what is thought of the items; as logarithms. */
+  /** M-step: matrices and value frequencies from the items' probabilities; as logarithms. */
   *learn(probability: Float64Array): Steps<void> {
     const { cells, count, row, prior, rowOf, votes, candidates } = this;
     count.fill(0);
@@ -203,7 +206,7 @@ class Confusion {
     for (let at = 0; at < values; at += 1) prior[at] = Math.log(nth(prior, at) + SMOOTHING) - all;
   }
 
-  /** What is to be thought of the items, by the matrices. Answers the log-likelihood of all answers. */
+  /** E-step: the items' probabilities from the matrices. Returns the log-likelihood of all answers. */
   *expect(probability: Float64Array): Steps<number> {
     const { cells, count, prior, votes, candidates } = this;
     let likelihood = 0;
@@ -228,7 +231,7 @@ class Confusion {
   }
 }
 
-/** Turns logarithms into probabilities, and answers the logarithm of their sum. */
+/** Converts logarithms to probabilities, and returns the logarithm of their sum. */
 export function toProbabilities(logarithms: Float64Array, from = 0, to = logarithms.length): number {
   let most = -Infinity;
   for (let place = from; place < to; place += 1) most = Math.max(most, nth(logarithms, place));
@@ -283,7 +286,7 @@ function cellsOf(votes: Votes, candidates: Candidates): Cells {
   return { cells, rowOf, rows: rows.length };
 }
 
-/** Different numbers in their order, and of each number its place among them. */
+/** Distinct numbers in sorted order, and the index of each input among them. */
 function indexed(keys: Float64Array): { readonly index: Int32Array; readonly sorted: Float64Array } {
   const sorted = keys.slice().sort();
   let count = 0;

@@ -1,10 +1,10 @@
 import { type Id } from '../../../kernel/ids';
 
-/** A task of a set, whose answers are compared. */
+/** A task of a set whose answers are compared. */
 export interface Item {
   readonly taskId: Id;
-  /** Place among the items of its set, from 1. */
+  /** Number within its set, from 1. */
   readonly number: number;
-  /** Whether its answer is known. */
+  /** Whether it is a control item. */
   readonly control: boolean;
 }

@@ -10,7 +10,7 @@ const METHODS: Readonly<Record<LabelMethod, (votes: Votes) => Steps<Estimate>>> 
 };
 
 export interface Label {
-  /** Of the item in its set. */
+  /** Number of the item in its set. */
   readonly number: number;
   readonly label: Value;
   readonly confidence: number;
@@ -18,7 +18,7 @@ export interface Label {
   readonly answers: readonly { readonly value: Value; readonly count: number }[];
 }
 
-/** The labels of a set and its annotators, as answers to one field come to them. */
+/** Labels and annotators of a set, from the answers to one field. */
 export class Labels {
   readonly annotators: readonly Annotator[];
 
@@ -33,14 +33,14 @@ export class Labels {
     return new Labels(votes, yield* METHODS[method](votes));
   }
 
-  /** At most `limit` items with answers whose number is more than `after`. */
+  /** At most `limit` items with answers and a number greater than `after`. */
   items(after: number, limit: number): readonly Label[] {
     const { numbers } = this.votes;
     const from = this.placeOf(after + 1);
     return Array.from(numbers.subarray(from, from + limit), (_, place) => this.item(from + place));
   }
 
-  /** Of each answer to an item of this number: its worker and what they said. */
+  /** The answers to the item of this number, with their workers. */
   answersTo(number: number): readonly { readonly workerId: string; readonly value: Value }[] {
     const { numbers, first, worker, workers, value, values } = this.votes;
     const item = this.placeOf(number);
@@ -51,7 +51,7 @@ export class Labels {
     }));
   }
 
-  /** Of the first item whose number is not less. */
+  /** Index of the first item whose number is not less. */
   private placeOf(number: number): number {
     const { numbers } = this.votes;
     let [low, high] = [0, numbers.length];

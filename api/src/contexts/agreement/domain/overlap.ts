@@ -1,35 +1,37 @@
 import { compareValues, type Value } from './answer';
 import { toProbabilities } from './estimate';
 
-/** How the answers to the items of a set are weighed while they come in. */
+/** Parameters for weighing the answers of a set as they arrive. */
 export interface AdaptiveOverlap {
-  /** Answers that an item needs at least, and takes at most. */
+  /** Minimum and maximum number of answers per item. */
   readonly min: number;
   readonly max: number;
-  /** The probability of its label at which an item takes no more answers. */
+  /** Label probability at which an item takes no more answers. */
   readonly confidence: number;
   readonly field: string;
-  /** How many values the field has. */
+  /** Number of values of the field. */
   readonly options: number;
 }
 
 export interface WeighedAnswer {
   readonly value: Value;
-  /** How many of the worker's answers to other items are their labels, and how many were compared. */
+  /** How many of the worker's answers to other items equal the labels, and how many were compared. */
   readonly agreements: number;
   readonly compared: number;
 }
 
 export interface Weighed {
-  /** The most probable value, the smallest of those that are equally probable; undefined without answers. */
+  /** The most probable value; of several the smallest. Undefined without answers. */
   readonly label: Value | undefined;
   readonly probability: number;
 }
 
-/** The posterior of the label under the one-coin model, with a uniform prior over the options of the field. */
+/**
+ * The posterior probability of the label under the one-coin model, with a uniform prior over the options of the field.
+ */
 export function weigh(answers: readonly WeighedAnswer[], options: number): Weighed {
   const given = [...new Set(answers.map(({ value }) => value))].sort(compareValues);
-  // Values that nobody gave are all equally improbable: one of them stands for each.
+  // Values that nobody gave are equally improbable, so one calculation covers all.
   const size = Math.max(options, given.length);
   const logarithms = new Float64Array(size);
   for (const { value, agreements, compared } of answers) {
@@ -55,6 +57,6 @@ export function isReached(
   overlap: AdaptiveOverlap,
   control: boolean,
 ): boolean {
-  // A sum of rounded logarithms may miss the threshold by a hair.
+  // Tolerance for rounding in the sum of logarithms.
   return !control && answers >= overlap.min && probability >= overlap.confidence - 1e-9;
 }

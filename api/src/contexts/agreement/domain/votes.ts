@@ -1,17 +1,17 @@
 import { type Id } from '../../../kernel/ids';
 import { compareValues, type Value } from './answer';
 
-/** The answers to one field of the items of a set, in an order of their own: by item, then by worker. */
+/** The answers to one field of a set's items, ordered by item and worker. */
 export interface Votes {
-  /** Items that have answers, by their number in the set. */
+  /** Items with answers, by their number in the set. */
   readonly numbers: Int32Array;
   /** By id. */
   readonly workers: readonly Id[];
   /** Smallest first. */
   readonly values: readonly Value[];
-  /** The first answer to each item; one more for the end. */
+  /** Index of the first answer to each item, and the end. */
   readonly first: Int32Array;
-  /** Of each answer: places in `workers` and `values`. */
+  /** For each answer: indexes into `workers` and `values`. */
   readonly worker: Int32Array;
   readonly value: Int32Array;
 }
@@ -69,7 +69,7 @@ export class VoteCollector {
   }
 }
 
-/** Different things in the order in which they came, each with its place. */
+/** Assigns indexes to distinct values in order of first appearance. */
 class IndexMap<Thing> {
   private readonly places = new Map<Thing, number>();
 
@@ -80,7 +80,7 @@ class IndexMap<Thing> {
     return this.places.size - 1;
   }
 
-  /** Sorted, with the rank of what came first, second and so on. */
+  /** Sorted values, and the rank of each index. */
   ranked(compare: (one: Thing, other: Thing) => number): {
     readonly sorted: readonly Thing[];
     readonly rank: Int32Array;
@@ -92,5 +92,5 @@ class IndexMap<Thing> {
   }
 }
 
-/** An element that is there. */
+/** Element at an index that must exist. */
 export const nth = (array: Int32Array | Float64Array, index: number): number => array[index] as number;

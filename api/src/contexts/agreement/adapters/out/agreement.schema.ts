@@ -10,9 +10,9 @@ const itemColumns = {
   set_id: id,
   number: integerColumn,
   control: flag,
-  /** Of an item that takes no more answers under adaptive overlap; empty before. */
+  /** Label of an item that takes no more answers under adaptive overlap; empty before. */
   label: { ...text(MAX_VALUE_LENGTH), default: '' },
-  /** Places whose coins came home because no further answer was needed. */
+  /** Number of slots whose coins were returned because no further answer was needed. */
   released: { ...integerColumn, default: 0 },
 };
 
@@ -28,12 +28,12 @@ export const AgreementItemSchema = new EntitySchema<AgreementItemRow>({
 const setColumns = {
   set_id: primaryId,
   field: text(LENGTHS.fieldName),
-  /** Answers to each item. */
+  /** Minimum and maximum number of answers per item. */
   at_least: integerColumn,
   at_most: integerColumn,
   /** Millionths. */
   confidence: integerColumn,
-  /** Values that the field has. */
+  /** Number of values of the field. */
   options: integerColumn,
 };
 
@@ -47,13 +47,13 @@ const answerColumns = {
   set_id: id,
   /** Of the item. */
   number: integerColumn,
-  /** Values by the names of fields, as JSON. */
+  /** Values by field name, as JSON. */
   given: longText,
-  /** To the field that adaptive overlap looks at; empty where there is none. */
+  /** The answer to the field of adaptive overlap; empty without one. */
   value: { ...text(MAX_VALUE_LENGTH), default: '' },
-  /** Whether the work was rejected; then it does not count. */
+  /** Whether the submission was rejected; then it does not count. */
   rejected: flag,
-  /** One more with each change. */
+  /** Incremented with each change. */
   revision: { ...integerColumn, default: 1 },
 };
 

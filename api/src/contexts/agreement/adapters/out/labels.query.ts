@@ -15,14 +15,14 @@ import { VoteCollector, type Votes } from '../../domain/votes';
 
 export interface LabelRequest {
   readonly setId: Id;
-  /** Whose set it is: one buyer's large sets keep nobody else waiting. */
+  /** Key of the queue, so that one buyer's large sets do not delay other buyers. */
   readonly buyerId: Id;
   readonly field: string;
   readonly method: LabelMethod;
 }
 
 interface Computation {
-  /** What the answers were like when it began. */
+  /** Version of the answers when the computation began. */
   readonly answers: string;
   readonly begun: number;
   running: Promise<void> | undefined;
@@ -34,12 +34,17 @@ const ANSWER_BATCH_SIZE = 5_000;
 /** Each may take 100 MB. */
 const COMPUTATIONS = { atOnce: 1, waiting: 64, perKey: 8 };
 const KEPT = 8;
-/** A request waits for so long; whoever asked is told to come again. */
+/** A request waits this long; then the client has to retry. */
 const TIMEOUT_MS = 2_000;
-/** Where it takes longer than one request waits, labels are shown for so long after it, whatever was answered since. */
+/**
+ * If a computation takes longer than a request waits, its labels are served for this time afterwards, even if answers
+ * changed.
+ */
 const SHOWN_FOR_MS = 60_000;
 
-/** Labels of a set, computed beside requests in bounded steps and kept as long as the answers stay the same. */
+/**
+ * Computes the labels of a set in the background, in bounded steps, and caches them while the answers stay the same.
+ */
 @Injectable()
 export class LabelsQuery implements BeforeApplicationShutdown {
   private readonly slots = new FairSemaphore(COMPUTATIONS);
@@ -66,7 +71,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
     }
   }
 
-  /** Places of these sets whose coins came home because no further answer was needed. */
+  /** Number of slots of these sets whose coins were returned because no further answer was needed. */
   async released(setIds: readonly Id[]): Promise<ReadonlyMap<Id, number>> {
     if (setIds.length === 0) return new Map();
     const rows = await this.database.query<{ setId: Id; places: number }>(
@@ -83,7 +88,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
       this.computations.delete(key);
       throw error;
     });
-    // Nobody may be waiting any more.
+    // There may be no request waiting for it any more.
     computation.running.catch(() => undefined);
     this.computations.delete(key);
     this.computations.set(key, computation);
@@ -146,7 +151,7 @@ function isShownStill({ begun, ended = begun }: Computation): boolean {
   return ended - begun > TIMEOUT_MS && performance.now() - ended < SHOWN_FOR_MS;
 }
 
-/** Whether it ends in time. */
+/** Whether it finishes within the time. */
 async function within(running: Promise<void> | undefined, milliseconds: number): Promise<boolean> {
   const giveUp = new AbortController();
   const late = pause(Math.max(0, milliseconds), false, { signal: giveUp.signal }).catch(() => false);

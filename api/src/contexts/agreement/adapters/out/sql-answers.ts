@@ -13,7 +13,7 @@ interface ItemRow {
   readonly setId: Id;
   readonly number: number;
   readonly control: number;
-  /** Null where the set has no adaptive overlap; then all others are. */
+  /** Null without adaptive overlap; then the others are null, too. */
   readonly field: string | null;
   readonly atLeast: number;
   readonly atMost: number;
@@ -23,7 +23,7 @@ interface ItemRow {
 
 type Skill = Pick<WeighedAnswer, 'agreements' | 'compared'> & { readonly workerId: Id };
 
-/** In SQL: work for a task that is no item costs one read along a key. */
+/** In SQL: for a task that is not an item of a set it costs one read by key. */
 @Injectable()
 export class SqlAnswers extends AnswerStore {
   constructor(private readonly database: Database) {
@@ -137,7 +137,7 @@ export class SqlAnswers extends AnswerStore {
     return item;
   }
 
-  /** How these workers' answers to other items that have a label compare with it. */
+  /** How often these workers' answers to other labelled items agree with the labels. */
   private async skills(
     setId: Id,
     taskId: Id,
@@ -159,7 +159,7 @@ export class SqlAnswers extends AnswerStore {
     }));
   }
 
-  /** Of answers that came before the field was looked at. */
+  /** For answers from before adaptive overlap was enabled. */
   private async valuesOf(setId: Id, field: string): Promise<void> {
     for (let place: { number: number; workerId: Id } | undefined = { number: 0, workerId: '' }; place;) {
       const rows: readonly { taskId: Id; number: number; workerId: Id; given: string }[] = await this.database.query(
@@ -186,7 +186,7 @@ export class SqlAnswers extends AnswerStore {
   }
 }
 
-/** The value as text, which is enough to tell whether two are the same; empty for none. */
+/** The value as a string, which suffices for comparison; empty for none. */
 const valueOf = (given: Given, field: string | null): string => (field === null ? '' : String(given[field] ?? ''));
 
 const MILLION = 1_000_000;
