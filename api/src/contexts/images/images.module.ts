@@ -104,7 +104,7 @@ function imageStoreOf({ dataDir, images }: Config, database: Database): ImageSto
   }
 }
 
-/** An outside image host shows everybody what it keeps: proof stays on our own disk. */
+/** An external image host is public, so proof pictures are stored on the local disk. */
 function proofStoreOf({ dataDir, images }: Config, store: ImageStore): ProofStore {
   return images.store === 'host' ? localStore(dataDir) : store;
 }

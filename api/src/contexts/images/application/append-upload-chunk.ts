@@ -11,15 +11,15 @@ import { ProofUploads } from './proof-uploads';
 interface Piece {
   readonly ownerId: Id;
   readonly uploadId: Id;
-  /** Where in the file it begins, in bytes. */
+  /** Offset in the file, in bytes. */
   readonly offset: number;
   readonly bytes: Buffer;
   readonly network: string;
 }
 
 /**
- * Takes the next piece of an upload, and makes the picture once the last one is here. A piece of no bytes at the end asks for that
- * again, where it failed. Throws NotFound, what `withPiece` throws, and what finishing does.
+ * Stores the next chunk of an upload, and creates the picture after the last one. An empty chunk at the end retries a
+ * failed creation. Throws NotFound, and the errors of `withPiece` and of FinishUpload.
  */
 @Injectable()
 export class AppendUploadChunk {
@@ -39,7 +39,7 @@ export class AppendUploadChunk {
     const upload = await this.uploads.find(uploadId, ownerId);
     if (!upload) throw new NotFound();
     const longer = withPiece(upload, offset, bytes.length, this.clock.now());
-    // Of two that bring the same piece at once, one does.
+    // With concurrent requests for the same chunk, one succeeds.
     if (bytes.length > 0 && !(await this.uploads.append(upload, bytes))) throw new WrongOffset();
     return longer;
   }

@@ -7,7 +7,10 @@ import { beginUpload, MAX_PENDING_UPLOADS, type ProofUpload } from '../domain/pr
 import { ImageSettings } from './image-settings';
 import { ProofUploads } from './proof-uploads';
 
-/** Opens an upload of a picture that comes in pieces. It counts as one upload, and lasts a day. Throws UploadTooLarge or RateLimitExceeded. */
+/**
+ * Starts an upload in chunks. It counts as one upload and expires after a day. Throws UploadTooLarge or
+ * RateLimitExceeded.
+ */
 @Injectable()
 export class CreateUpload {
   constructor(
@@ -23,7 +26,7 @@ export class CreateUpload {
     const most = this.settings.limits.uploads;
     await this.limits.take({ limit: 'upload', subject: ownerId, most, windowMs: HOUR_MS });
     await this.unitOfWork.run(async () => {
-      // Whoever gave a few pictures up is not kept waiting a day for the next one.
+      // The oldest unfinished uploads are deleted, so that abandoned ones do not block new ones.
       const tooMany = (await this.uploads.unfinishedOf(ownerId)).slice(MAX_PENDING_UPLOADS - 1);
       await this.uploads.remove(tooMany);
       await this.uploads.add(upload);

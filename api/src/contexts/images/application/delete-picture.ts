@@ -10,8 +10,8 @@ interface Gone {
 }
 
 /**
- * Lets a picture go once the caller's unit of work has committed, also when the store is away for a while. Only what the owner
- * sent in themselves: anybody can show an address that they found on somebody else.
+ * Deletes a picture after the caller's unit of work has committed, with retries while the store is unavailable. Only
+ * the owner's own uploads: a profile can contain another person's URL.
  */
 @Injectable()
 export class DeletePicture {

@@ -9,12 +9,13 @@ import { type Sender } from './picture-encoder';
 import { ProofUploads } from './proof-uploads';
 import { StoreProof } from './store-proof';
 
-/** Each that runs holds a whole file in memory; those that wait hold none yet. */
+/** Each running one holds a whole file in memory; waiting ones hold none. */
 const TURNS = { atOnce: 16, waiting: 64, perKey: 2 };
 
 /**
- * Makes the picture of an upload that is all here. Done twice, by two processes even, it is the same picture under the same name;
- * where the store fails, the pieces stay and it can be asked for again. Throws TooBusy and what storing does; an upload that is no picture goes.
+ * Creates the picture of a complete upload. Idempotent, even in several processes: the name is derived from the
+ * content. After a failure of the store the chunks stay for a retry. An invalid picture deletes the upload. Throws
+ * TooBusy and the errors of storing.
  */
 @Injectable()
 export class FinishUpload {
@@ -39,7 +40,7 @@ export class FinishUpload {
     return { ...upload, picture };
   }
 
-  /** Pieces go once the picture is made of them, or with an upload that is given up. */
+  /** Chunks are missing once the picture was created, or the upload was deleted. */
   private async madeByAnother(upload: ProofUpload): Promise<ProofUpload> {
     const made = await this.uploads.find(upload.id, upload.ownerId);
     if (made === undefined || made.picture === null) throw new NotAnImage();

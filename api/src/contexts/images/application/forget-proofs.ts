@@ -8,7 +8,9 @@ import { ProofPictures } from './proof-pictures';
 
 const BATCH = 100;
 
-/** Lets all pictures go that somebody sent in as proof, half sent ones included, once the caller's unit of work has committed. */
+/**
+ * Deletes all proof pictures of a person, including unfinished uploads, after the caller's unit of work has committed.
+ */
 @Injectable()
 export class ForgetProofs {
   constructor(
@@ -31,7 +33,7 @@ export class ForgetProofs {
     for (;;) {
       const some = await this.proofs.of(ownerId, BATCH);
       if (some.length === 0) return;
-      // The files first: what is no longer known to be proof must not be there to be read.
+      // Files first: without its row a proof picture would no longer be protected.
       for (const { name, forAll } of some) if (!forAll) await this.store.remove(name);
       await this.proofs.remove(some.map(({ name }) => name));
     }

@@ -8,10 +8,10 @@ import { ProofStore } from './proof-store';
 import { ProofPictures } from './proof-pictures';
 import { type StoredPicture, StoredPictures } from './stored-pictures';
 
-/** The forms of all their owners are read at once. */
+/** Pictures per run: it queries the tables of all owners. */
 const BATCH = 20;
 
-/** Deletes uploaded pictures that nothing refers to; the others are looked at again later. */
+/** Deletes uploaded pictures without references; the others are checked again later. */
 @Injectable()
 export class ForgetUnused extends Job {
   readonly name = 'forget unused pictures';
@@ -38,7 +38,7 @@ export class ForgetUnused extends Job {
     return due.length === BATCH && !deleted.includes(undefined);
   }
 
-  /** True, also where it is needed again. */
+  /** Returns true even if the picture was uploaded again. */
   private async deleted({ name }: StoredPicture, now: number): Promise<true> {
     const store = isPublicName(name) ? this.images : this.proofStore;
     if (!(await this.pictures.beginToDelete(name, now))) return true;
@@ -49,7 +49,7 @@ export class ForgetUnused extends Job {
       await this.proofs.remove([name]);
       return true;
     });
-    // Its owner uploaded the same picture meanwhile, perhaps before its bytes were removed.
+    // Its owner uploaded the same picture again, maybe before its bytes were removed.
     if (!gone && bytes) await store.store({ name, bytes });
     return true;
   }

@@ -4,10 +4,10 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
 import { ProofUploads } from './proof-uploads';
 
-/** Each may have eight megabytes of pieces: SQLite's one writer is let go again soon. */
+/** Each may have eight megabytes of chunks, and SQLite has one writer. */
 const BATCH = 10;
 
-/** Lets uploads go whose day is over. */
+/** Deletes expired uploads. */
 @Injectable()
 export class ForgetUploads extends Job {
   readonly name = 'forget uploads';

@@ -5,7 +5,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { type ProofUpload, refuseExpired } from '../domain/proof-upload';
 import { ProofUploads } from './proof-uploads';
 
-/** Tells how much of an upload is here. Throws NotFound or UploadExpired. */
+/** Returns how much of an upload was received. Throws NotFound or UploadExpired. */
 @Injectable()
 export class GetUploadStatus {
   constructor(

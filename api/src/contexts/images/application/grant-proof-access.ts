@@ -9,13 +9,15 @@ import { StoredPictures } from './stored-pictures';
 
 interface Sent {
   readonly ownerId: Id;
-  /** Who sees them from now on, beside the owner and Admins. */
+  /** Who may see them, beside the owner and Admins. */
   readonly to: Id;
-  /** Addresses. */
+  /** URLs. */
   readonly pictures: readonly string[];
 }
 
-/** Shows somebody the pictures that are sent to them as proof. Inside the caller's unit of work. Throws NotOwnProof. */
+/**
+ * Grants a person access to proof pictures that are sent to them. Inside the caller's unit of work. Throws NotOwnProof.
+ */
 @Injectable()
 export class GrantProofAccess {
   constructor(
@@ -27,7 +29,7 @@ export class GrantProofAccess {
   async execute({ ownerId, to, pictures }: Sent): Promise<void> {
     if (pictures.length === 0) return;
     const names = pictures.map(nameOfProof).filter((name) => name !== undefined);
-    // Showing a picture that one has only seen would be showing somebody else's.
+    // Access may only be granted by the owner, not by a viewer.
     const own = names.length === pictures.length && (await this.proofs.owned(ownerId, names)) === names.length;
     const now = this.clock.now();
     if (!own || !(await this.stored.renew(names, now + SOON_MS, lookAt(now)))) throw new NotOwnProof();

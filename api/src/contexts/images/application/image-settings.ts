@@ -1,4 +1,4 @@
-/** What the owner of an installation decides about pictures. */
+/** Settings of an installation about pictures. */
 export abstract class ImageSettings {
   /** Pictures that one person may store in an hour. */
   abstract readonly limits: { readonly uploads: number };

@@ -5,7 +5,7 @@ import { lookAt, SOON_MS } from '../domain/picture';
 import { ImageStore, nameOfPicture } from './image-store';
 import { StoredPictures } from './stored-pictures';
 
-/** Keeps a picture that is about to be shown from being deleted meanwhile. */
+/** Protects a picture that is about to be used from concurrent deletion. */
 @Injectable()
 export class KnownPictures extends UploadedImages {
   constructor(

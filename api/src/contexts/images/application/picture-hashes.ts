@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ImageStore, nameOfPicture, nameOfProof } from './image-store';
 import { ProofStore } from './proof-store';
 
-/** Tells what a picture was made of, for whoever wants to prove later that it is the same. */
+/** Hashes of pictures, for proving later that a picture is unchanged. */
 @Injectable()
 export class PictureHashes {
   constructor(
@@ -11,7 +11,10 @@ export class PictureHashes {
     private readonly proofs: ProofStore,
   ) {}
 
-  /** SHA-256 of its bytes in hexadecimal digits; null where this server does not give it out itself, or it is gone. Throws ImageStoreUnavailable. */
+  /**
+   * SHA-256 of its bytes in hexadecimal digits; null where this server does not serve it, or it was deleted. Throws
+   * ImageStoreUnavailable.
+   */
   async of(address: string): Promise<string | null> {
     const bytes = await this.bytesOf(address);
     return bytes ? createHash('sha256').update(bytes).digest('hex') : null;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Id } from '../../../kernel/ids';
 
-/** Whoever has the bytes can tell whose picture it is, and two people's same picture are two, so that one can go alone. */
+/** Includes the owner: the same picture of two people has two names, so that one can be deleted. */
 export function pictureName(ownerId: Id, bytes: Buffer): string {
   return `${digest(`${ownerId}:`, bytes)}.webp`;
 }
 
-/** Proof has names of its own: the same picture may be somebody's face, which everybody sees. */
+/** Proof pictures have names of their own, since the same picture may be a public avatar. */
 export function proofName(ownerId: Id, bytes: Buffer): string {
   return `p${digest(`proof:${ownerId}:`, bytes)}.webp`;
 }

@@ -11,7 +11,10 @@ interface Viewer {
   readonly role: Role | undefined;
 }
 
-/** The bytes of pictures for whoever may see them; undefined for others as for what is not there. All of it throws ImageStoreUnavailable. */
+/**
+ * The bytes of pictures for permitted viewers; undefined for others and for unknown pictures. Every method throws
+ * ImageStoreUnavailable.
+ */
 @Injectable()
 export class PictureReader {
   constructor(

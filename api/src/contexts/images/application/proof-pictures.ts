@@ -1,25 +1,25 @@
 import { type Id } from '../../../kernel/ids';
 
-/** Who sent which picture in as proof, and who sees it beside them. Pictures go by their names. */
+/** Owners and viewers of proof pictures, by their names. */
 export abstract class ProofPictures {
-  /** Notes whose it is; noted again, nothing changes. */
+  /** Stores the owner; idempotent. */
   abstract add(name: string, ownerId: Id): Promise<void>;
 
-  /** How many of these the owner sent in. */
+  /** How many of these pictures the owner uploaded. */
   abstract owned(ownerId: Id, names: readonly string[]): Promise<number>;
 
-  /** Lets one more person see these; in the caller's unit of work. */
+  /** Grants one more person access; in the caller's unit of work. */
   abstract show(names: readonly string[], personId: Id): Promise<void>;
 
-  /** Whether it is proof that its owner sent in, or one that this person is shown. */
+  /** Whether the person is the owner or a viewer of this proof picture. */
   abstract sees(personId: Id, name: string): Promise<boolean>;
 
-  /** Whether it is proof and nothing else: nobody sees it at an address for everybody. */
+  /** Whether it is only a proof picture, so that it has no public URL. */
   abstract isOnlyProof(name: string): Promise<boolean>;
 
-  /** At most `limit` that the owner sent in. */
+  /** At most `limit` of the owner's pictures. */
   abstract of(ownerId: Id, limit: number): Promise<readonly { readonly name: string; readonly forAll: boolean }[]>;
 
-  /** Forgets whose they are and who sees them. */
+  /** Deletes owner and viewers. */
   abstract remove(names: readonly string[]): Promise<void>;
 }

@@ -1,4 +1,4 @@
 import { ImageStore } from './image-store';
 
-/** Where proof is kept: the store of all pictures, unless that one shows what it keeps to everybody. */
+/** The store for proof pictures: the store of all pictures, unless that one is public. */
 export abstract class ProofStore extends ImageStore {}

@@ -6,7 +6,7 @@ import { PictureEncoder, type Sender } from './picture-encoder';
 import { pictureName } from './picture-name';
 import { StoredPictures } from './stored-pictures';
 
-/** Encodes a picture anew and keeps it. Throws what the encoder does, or ImageStoreUnavailable. */
+/** Re-encodes and stores a picture. Throws the errors of the encoder, or ImageStoreUnavailable. */
 @Injectable()
 export class StorePicture {
   constructor(
@@ -16,7 +16,7 @@ export class StorePicture {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the address of the stored picture. */
+  /** Returns the URL of the stored picture. */
   async execute(owner: Sender, upload: Buffer): Promise<string> {
     const bytes = await this.encoder.encode(upload, owner);
     const name = pictureName(owner.id, bytes);

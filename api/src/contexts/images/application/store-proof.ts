@@ -8,7 +8,10 @@ import { ProofStore } from './proof-store';
 import { ProofPictures } from './proof-pictures';
 import { StoredPictures } from './stored-pictures';
 
-/** Encodes a picture anew and keeps it as proof of its owner's work. Throws what the encoder does, or ImageStoreUnavailable. */
+/**
+ * Re-encodes a picture and stores it as proof of its owner's work. Throws the errors of the encoder, or
+ * ImageStoreUnavailable.
+ */
 @Injectable()
 export class StoreProof {
   constructor(
@@ -19,7 +22,7 @@ export class StoreProof {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers its address, which is for its owner alone until it is sent. */
+  /** Returns its URL, which only its owner can open until it is sent. */
   async execute(owner: Sender, upload: Buffer): Promise<string> {
     const bytes = await this.encoder.encode(upload, owner);
     const name = proofName(owner.id, bytes);

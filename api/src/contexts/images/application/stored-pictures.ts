@@ -5,23 +5,25 @@ export interface StoredPicture {
   readonly ownerId: Id;
 }
 
-/** Which pictures were uploaded, by whom, and when to look whether anything refers to them. */
+/** Uploaded pictures with their owners, and when to check them for references. */
 export abstract class StoredPictures {
-  /** Before its bytes are stored. Stored again, it is looked at anew. */
+  /** Call it before the bytes are stored. A repeated upload resets the time of the check. */
   abstract add(picture: StoredPicture, lookAt: number): Promise<void>;
 
-  /** Looks at these later where they would be looked at before `soon`; false where one is being deleted. */
+  /** Postpones checks that are due before `soon`; false where one of the pictures is being deleted. */
   abstract renew(names: readonly string[], soon: number, lookAt: number): Promise<boolean>;
 
-  /** At most `limit` that are to be looked at. */
+  /** At most `limit` that are due for a check. */
   abstract dueAt(time: number, limit: number): Promise<readonly StoredPicture[]>;
 
-  /** Those of these that their owner shows, or sent to somebody. */
+  /** Those that their owner shows or sent to others. */
   abstract inUse(pictures: readonly StoredPicture[]): Promise<ReadonlySet<string>>;
 
-  /** Begins to delete one that is still to be looked at; false, and nothing changed, where it no longer is. */
+  /** Marks a picture for deletion if its check is due; false, without changes, where it is not. */
   abstract beginToDelete(name: string, time: number): Promise<boolean>;
 
-  /** Forgets one whose bytes are gone; false, and nothing changed, where it was stored again meanwhile. In the caller's unit of work. */
+  /**
+   * Deletes the row after the bytes; false, without changes, where it was uploaded again. In the caller's unit of work.
+   */
   abstract remove(name: string): Promise<boolean>;
 }

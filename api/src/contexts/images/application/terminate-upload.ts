@@ -4,7 +4,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ProofUploads } from './proof-uploads';
 
-/** Lets an upload go that its owner gives up; a picture that was made of it stays. Throws NotFound. */
+/** Deletes an upload that its owner cancels; a finished picture stays. Throws NotFound. */
 @Injectable()
 export class TerminateUpload {
   constructor(

@@ -6,13 +6,12 @@ import { type Sender } from './picture-encoder';
 import { StorePicture } from './store-picture';
 import { StoreProof } from './store-proof';
 
-/** One network leaves room for the others. */
+/** Limits per person and network, so that one network cannot use all slots. */
 const SLOTS = { atOnce: 64, waiting: 0, perKey: 2, perGroup: 40 };
 
 /**
- * Stores what somebody sends. So many uploads an hour each, two at once: an upload is held in memory from its first byte on.
- * That many altogether may be on their way that nobody's slow ones keep the others from arriving; pictures are then encoded
- * in turn, once they are all here.
+ * Stores an uploaded picture. Limited per person and hour, and to two concurrent uploads each, since an upload is held
+ * in memory. The total allows slow uploads beside others. Pictures are encoded one by one after they were received.
  */
 @Injectable()
 export class UploadImage {
@@ -25,12 +24,15 @@ export class UploadImage {
     private readonly storeProof: StoreProof,
   ) {}
 
-  /** `read` takes the file in. Answers the address of the stored picture. Throws RateLimitExceeded, TooBusy and what storing does. */
+  /**
+   * `read` receives the file. Returns the URL of the stored picture. Throws RateLimitExceeded, TooBusy and the errors
+   * of storing.
+   */
   execute(by: Sender, read: () => Promise<Buffer>): Promise<string> {
     return this.take(by, async () => this.storePicture.execute(by, await read()));
   }
 
-  /** The same of a picture that only those who take part shall see. */
+  /** Like `execute`, for a proof picture. */
   proof(by: Sender, read: () => Promise<Buffer>): Promise<string> {
     return this.take(by, async () => this.storeProof.execute(by, await read()));
   }

@@ -8,7 +8,7 @@ type PictureCode =
   | 'image/too-many-pixels'
   | 'image/takes-too-long';
 
-/** What was sent is not taken as a picture; sending it again does not help. */
+/** The upload is not a valid picture; a retry does not help. */
 export abstract class RefusedPicture extends DomainError {
   readonly refusal = 'malformed';
   override readonly fields: readonly FieldProblem[];
@@ -19,14 +19,14 @@ export abstract class RefusedPicture extends DomainError {
   }
 }
 
-/** The bytes are no picture of a kind we take, or are damaged. */
+/** Not a supported picture format, or damaged. */
 export class NotAnImage extends RefusedPicture {
   constructor() {
     super('image/not-an-image');
   }
 }
 
-/** A photo as iPhones keep it. Its decoder is not part of the prebuilt library. */
+/** An iPhone's photo format, whose decoder is not in the prebuilt library. */
 export class HeicPicture extends RefusedPicture {
   constructor() {
     super('image/heic');
@@ -47,23 +47,23 @@ export class TooManyPixels extends RefusedPicture {
   }
 }
 
-/** It was not decoded within the deadline. */
+/** Decoding exceeded the timeout. */
 export class PictureTakesTooLong extends RefusedPicture {
   constructor() {
     super('image/takes-too-long');
   }
 }
 
-/** What is sent as proof is nobody's proof, or somebody else's. */
+/** A picture is not a proof picture of the sender. */
 export const NotOwnProof = domainError('image/not-own-proof', 'malformed', 'pictures');
 
-/** Nothing more of the file came. */
+/** No more bytes arrived in time. */
 export const UploadStalled = domainError('request/too-slow', 'too-slow');
 
-/** The store did not take or give the picture; trying again may help. */
+/** The store failed; a retry may help. */
 export const ImageStoreUnavailable = domainError('image/store-unavailable', 'unavailable');
 
-/** More bytes than a picture may have, or than this upload was said to have. */
+/** More bytes than allowed, or than the upload announced. */
 export class UploadTooLarge extends DomainError {
   readonly refusal = 'too-large';
 
@@ -72,14 +72,14 @@ export class UploadTooLarge extends DomainError {
   }
 }
 
-/** The piece does not begin where the ones before it end: it was here already, or one is missing. */
+/** The chunk does not start at the received length: it is a repetition, or one is missing. */
 export const WrongOffset = domainError('image/wrong-offset', 'conflict');
 
-/** Only the last piece may be that small. */
+/** Only the last chunk may be that small. */
 export const ChunkTooSmall = domainError('image/piece-too-small', 'malformed');
 
-/** It was left for too long; what came of it goes. */
+/** The upload has expired and is deleted. */
 export const UploadExpired = domainError('image/upload-expired', 'gone');
 
-/** Asked for in another version of the protocol of uploads. */
+/** The client requested another version of the upload protocol. */
 export const UnknownUploadProtocol = domainError('image/unknown-protocol', 'precondition');

@@ -1,29 +1,32 @@
-/** A picture that we encoded ourselves: nothing of the uploaded file but its pixels. */
+/** A re-encoded picture, which contains only the pixels of the upload. */
 export interface Picture {
-  /** Made from its owner and the bytes, so one name always means one picture: 32 hex digits and ".webp"; before it a "p" where it is proof. */
+  /**
+   * Derived from owner and bytes, so a name identifies one picture: 32 hex digits and ".webp", with the prefix "p" for
+   * proof.
+   */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
 export const PICTURE_TYPE = 'image/webp';
 
-/** A picture of more pixels than this is refused before it is decoded: decoding costs four bytes a pixel. */
+/** Pictures with more pixels are rejected before decoding, which takes four bytes per pixel. */
 export const MAX_PIXELS = 50_000_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A draft in a browser may hold its picture for so long before it is sent. */
+/** How long an unsent draft in a browser may refer to a picture. */
 const UNUSED_DAYS = 30;
 
-/** No request takes longer from its check to its commit. */
+/** Longer than any request from its check to its commit. */
 export const SOON_MS = DAY_MS;
 
-/** When to look whether anything refers to a picture that was stored or looked at now. Milliseconds since the epoch, as both. */
+/** When to check a picture for references that was stored or checked now. Both in milliseconds since the epoch. */
 export function lookAt(now: number): number {
   return now + UNUSED_DAYS * DAY_MS;
 }
 
-/** The name of a picture that anybody may see. One of before there was a kind for proof may be proof as well. */
+/** The name of a public picture. A picture from before proof had names of its own may be proof as well. */
 export function isPublicName(name: string): boolean {
   return /^[0-9a-f]{32}\.webp$/.test(name);
 }

@@ -2,31 +2,31 @@ import { MAX_PICTURE_BYTES } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { ChunkTooSmall, UploadExpired, UploadTooLarge, WrongOffset } from './image.errors';
 
-/** A file that comes in pieces, so that a lost line costs one of them. */
+/** A file uploaded in chunks, so that a lost connection costs one chunk. */
 export interface Upload {
   /** Bytes of the whole file. */
   readonly length: number;
-  /** Bytes that are here, from the first one on. */
+  /** Bytes received, from the start. */
   readonly received: number;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
 }
 
-/** A picture that comes in pieces. */
+/** A picture uploaded in chunks. */
 export interface ProofUpload extends Upload {
   readonly id: Id;
   readonly ownerId: Id;
-  /** The name of the picture that was made of it; null until all of it is here. */
+  /** The name of the resulting picture; null until the upload is complete. */
   readonly picture: string | null;
 }
 
-/** A line that is gone for a night comes back in time. */
+/** Allows to resume after a night without connection. */
 export const UPLOAD_RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** As many as one person has unfinished; the oldest one makes room for the next. Two forms with all their pictures are fewer. */
+/** Unfinished uploads of one person; a new one replaces the oldest. Two forms with all their pictures need fewer. */
 export const MAX_PENDING_UPLOADS = 10;
 
-/** A piece of fewer bytes is refused unless it is the last one: each costs a row and a unit of work. */
+/** Smaller chunks are rejected unless they are the last one, since each costs a row and a transaction. */
 export const MIN_CHUNK_BYTES = 16 * 1024;
 
 /** A new upload of `length` bytes, at least 1. Throws UploadTooLarge. */
@@ -35,14 +35,14 @@ export function beginUpload(id: Id, ownerId: Id, length: number, now: number): P
   return { id, ownerId, length, received: 0, expiresAt: now + UPLOAD_RETENTION_MS, picture: null };
 }
 
-/** Throws UploadExpired once its time is over. */
+/** Throws UploadExpired after its expiry. */
 export function refuseExpired({ expiresAt }: Upload, now: number): void {
   if (expiresAt <= now) throw new UploadExpired();
 }
 
 /**
- * The upload with one more piece of `size` bytes, which begins at `offset`. A piece of none changes nothing. Throws UploadExpired,
- * WrongOffset where it does not begin where the others end, UploadTooLarge past the end, ChunkTooSmall.
+ * The upload after a chunk of `size` bytes at `offset`; an empty chunk changes nothing. Throws UploadExpired,
+ * WrongOffset where it does not start at the received length, UploadTooLarge past the end, ChunkTooSmall.
  */
 export function withPiece<Kind extends Upload>(upload: Kind, offset: number, size: number, now: number): Kind {
   refuseExpired(upload, now);

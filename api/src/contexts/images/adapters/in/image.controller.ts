@@ -109,7 +109,7 @@ export class ImageController {
   async show(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const bytes = await this.pictures.forAll(name);
     if (!bytes) throw new NotFound();
-    // The name is made from the bytes: they never change under it.
+    // Cacheable without expiry: the name is derived from the bytes.
     await reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', ONLY_A_PICTURE)

@@ -49,7 +49,7 @@ const TUS = ApiHeader({ name: 'Tus-Resumable', required: false, description: 'Th
 
 const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'] } as const;
 
-/** Pictures as proof in pieces, after the tus protocol 1.0: creation, termination and expiration. */
+/** Uploads of proof pictures in chunks (tus 1.0 with creation, termination and expiration). */
 @ApiTags('Images')
 @Controller(PATH)
 export class ProofUploadController {

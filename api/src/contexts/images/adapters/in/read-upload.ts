@@ -3,7 +3,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '@kaaj/contract';
 import { ImageTooLarge, NotAnImage, UploadStalled } from '../../domain/image.errors';
 
-/** Codes of what is not taken as a picture. */
+/** Error codes of invalid pictures. */
 export const REFUSED_PICTURES = [
   'image/not-an-image',
   'image/heic',
@@ -12,17 +12,17 @@ export const REFUSED_PICTURES = [
   'image/takes-too-long',
 ] as const;
 
-/** Teaches the server multipart bodies: one file, a handful of fields, all of it small. */
+/** Registers multipart bodies: one file and a few small fields. */
 export function acceptUploads(server: FastifyInstance): void {
-  // Not awaited: the routes would be put together before Nest has set its error handler.
+  // Not awaited: otherwise routes would be created before Nest has set its error handler.
   void server.register(multipart, {
     limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
   });
 }
 
 /**
- * The bytes of the multipart field `image`. Throws NotAnImage where there is none, ImageTooLarge past the limit, UploadStalled
- * once nothing more has come for `patienceMs`.
+ * The bytes of the multipart field `image`. Throws NotAnImage where it is missing, ImageTooLarge past the limit,
+ * UploadStalled when no bytes arrive for `patienceMs`.
  */
 export async function readUpload(request: FastifyRequest, patienceMs: number): Promise<Buffer> {
   if (!request.isMultipart()) throw new NotAnImage();
@@ -46,7 +46,7 @@ async function imageIn(request: FastifyRequest): Promise<Buffer> {
   throw new NotAnImage();
 }
 
-/** Looks now and then whether more bytes have come. */
+/** Checks at intervals whether bytes have arrived. */
 class StallWatch {
   readonly stalled: Promise<never>;
   private timer: NodeJS.Timeout | undefined;

@@ -6,17 +6,17 @@ import { Logger } from '@nestjs/common';
 import { NotAnImage, PictureTakesTooLong, TooManyPixels } from '../../domain/image.errors';
 import { type PictureJob, type PictureResult } from './picture-process';
 
-/** Tests read the sources, and run the compiled process. */
+/** Tests run the sources, but the child process needs the compiled file. */
 const ENTRY = join(__dirname.replace(/([\\/])src([\\/]contexts[\\/])/, '$1dist$2'), 'picture-process.js');
 
-/** The settings hold secrets, which a decoder does not need. */
+/** Settings contain secrets, which the decoder does not need. */
 const HANDED_ON = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
 const IDLE_MS = 10_000;
 
 /**
- * Decodes pictures in a process of its own, one after the other: native code heeds no deadline, and a process can be killed. It
- * is started with the first picture, and ends when no other has come for a while.
+ * Decodes pictures in a child process, one after the other, since native code cannot be interrupted but a process can
+ * be killed. It starts with the first picture and ends after an idle time.
  */
 export class Decoder {
   private readonly log = new Logger('Pictures');
@@ -25,7 +25,7 @@ export class Decoder {
 
   constructor(private readonly deadlineMs: number) {}
 
-  /** Throws RefusedPicture. The caller waits for the result before the next call. */
+  /** Throws RefusedPicture. The caller must wait for the result before the next call. */
   async encode(upload: Buffer): Promise<Buffer> {
     clearTimeout(this.idle);
     const child = (this.child ??= this.start());
@@ -46,7 +46,7 @@ export class Decoder {
     const env = Object.fromEntries(HANDED_ON.map((name) => [name, process.env[name]]));
     const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
     const child = fork(ENTRY, { serialization: 'advanced', env, execArgv: [], stdio: [...stdio] });
-    // A process that ended while it was written to says so in its exit code.
+    // The exit code reports a process that ended during a write.
     return child.on('error', () => undefined);
   }
 
@@ -69,7 +69,7 @@ export class Decoder {
       const closed = this.child !== child;
       if (!closed) this.close();
       if (!(error instanceof DecoderEnded)) throw error;
-      // A fault of the decoder, or too little memory for this picture.
+      // A crash of the decoder, or too little memory for this picture.
       if (!closed) this.log.warn({ err: error }, 'a picture ended the process that decodes');
       throw new NotAnImage();
     } finally {
@@ -81,7 +81,7 @@ export class Decoder {
 
 class DecoderEnded extends Error {}
 
-/** Whether this process stays alive for the other one. */
+/** Whether the child keeps this process alive. */
 function hold(child: ChildProcess, held: boolean): void {
   if (held) {
     child.ref();

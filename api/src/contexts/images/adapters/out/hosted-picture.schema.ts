@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import { type RowOf, text } from '../../../../platform/database/columns';
 
 const columns = {
-  /** SHA-256 of an address that the outside image host answered with. */
+  /** SHA-256 of a URL that the external image host returned. */
   address_hash: { ...text(64), primary: true },
 };
 

@@ -10,15 +10,15 @@ import { ImageStore } from '../../application/image-store';
 import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { type Picture, PICTURE_TYPE } from '../../domain/picture';
 
-/** For all of a call, its answer included. */
+/** For a whole call, including its response. */
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 64 * 1024;
 
 type HostSettings = Extract<ImageStoreSettings, { store: 'host' }>;
 
 /**
- * An outside image host: a multipart `image` field and an API key go in, `data.display_url` comes back. Each address that came
- * back is remembered: it looks like any other.
+ * An external image host: takes a multipart `image` field and an API key, returns `data.display_url`. Returned URLs are
+ * stored, since they cannot be recognized otherwise.
  */
 export class ImageHostStore extends ImageStore {
   private readonly log = new Logger('ImageStore');
@@ -71,7 +71,7 @@ export class ImageHostStore extends ImageStore {
     return Promise.resolve(undefined);
   }
 
-  /** The API of such hosts takes pictures and gives none back. */
+  /** The API of such hosts cannot delete pictures. */
   remove(): Promise<void> {
     return Promise.resolve();
   }

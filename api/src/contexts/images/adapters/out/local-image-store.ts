@@ -5,7 +5,7 @@ import { ImageStore, nameOfPicture, pathOfPicture } from '../../application/imag
 import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { isPictureName, type Picture } from '../../domain/picture';
 
-/** Pictures in a folder of this machine. */
+/** Stores pictures in a local folder. */
 export class LocalImageStore extends ImageStore {
   constructor(private readonly folder: string) {
     super();
@@ -14,7 +14,7 @@ export class LocalImageStore extends ImageStore {
   async store({ name, bytes }: Picture): Promise<string> {
     try {
       await mkdir(this.folder, { recursive: true });
-      // Written beside and renamed: nobody is ever served half a picture.
+      // Written to a draft and renamed, so that an incomplete picture is never served.
       const draft = join(this.folder, `${newId()}.draft`);
       await writeFile(draft, bytes);
       await rename(draft, join(this.folder, name));

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { resizedSize, pictureFormat } from '@kaaj/contract';
 import { MAX_PIXELS } from '../../domain/picture';
 
-/** What the parent process sends, and what it gets. */
+/** Messages from and to the parent process. */
 export interface PictureJob {
   readonly upload: Buffer;
 }
@@ -15,7 +15,7 @@ const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'];
 
 const END_OF_JPEG = Buffer.of(0xff, 0xd9);
 
-/** The entry of a process of its own, which can be killed while native code decodes: `Decoder` starts it. */
+/** Entry point of the child process that `Decoder` starts and may kill. */
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -32,7 +32,7 @@ async function encode(upload: Buffer): Promise<PictureResult> {
   }
 }
 
-/** Some cameras and messengers lose the last two bytes of a JPEG. Of one that lacks more, libjpeg warns. */
+/** Some cameras and messengers lose the last two bytes of a JPEG. With more bytes missing, libjpeg warns. */
 async function withItsEnd(upload: Buffer, error: unknown): Promise<Buffer> {
   if (pictureFormat(upload) !== 'jpeg' || !/premature end/.test(String(error))) throw error;
   return pixelsOf(Buffer.concat([upload, END_OF_JPEG]), 'warning');

@@ -4,15 +4,15 @@ import { bytes, id, nullable, primaryId, type RowOf, text, integerColumn } from 
 const columns = {
   id: primaryId,
   owner_id: id,
-  /** In bytes, as is what is received. */
+  /** Lengths are in bytes. */
   length: integerColumn,
   received: integerColumn,
   expires_at: integerColumn,
-  /** The name of the picture that was made of it. */
+  /** The name of the resulting picture. */
   picture: nullable(text(38)),
 };
 
-/** A picture that comes in pieces. */
+/** A picture that is uploaded in chunks. */
 export const ProofUploadSchema = new EntitySchema<RowOf<typeof columns>>({
   name: 'proof_upload',
   columns,
@@ -25,12 +25,12 @@ export const ProofUploadSchema = new EntitySchema<RowOf<typeof columns>>({
 
 const pieceColumns = {
   upload_id: primaryId,
-  /** Where in the file it begins, in bytes. */
+  /** Offset in the file, in bytes. */
   begins: { ...integerColumn, primary: true },
   bytes,
 };
 
-/** A row of the bytes of an upload; a piece that was sent is one or more. */
+/** A part of an upload; a chunk is stored as one or more rows. */
 export const ProofPieceSchema = new EntitySchema<RowOf<typeof pieceColumns>>({
   name: 'proof_piece',
   columns: pieceColumns,

@@ -4,11 +4,10 @@ import { flag, id, primaryId, type RowOf, text } from '../../../../platform/data
 const columns = {
   name: { ...text(38), primary: true },
   owner_id: id,
-  /** Sent in before there was a kind for proof, and a face or a task's picture as well. */
+  /** Uploaded before proof pictures had names of their own; may also be an avatar or a task's picture. */
   for_all: flag,
 };
 
-/** A picture that was sent in as proof. */
 export const ProofPictureSchema = new EntitySchema<RowOf<typeof columns>>({
   name: 'proof_picture',
   columns,
@@ -20,7 +19,7 @@ const viewerColumns = {
   person_id: primaryId,
 };
 
-/** Who sees a picture beside whoever sent it in. */
+/** Who may see a picture beside its owner. */
 export const ProofViewerSchema = new EntitySchema<RowOf<typeof viewerColumns>>({
   name: 'proof_viewer',
   columns: viewerColumns,

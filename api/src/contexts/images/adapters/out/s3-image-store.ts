@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000;
 type S3Settings = Extract<ImageStoreSettings, { store: 's3' }>;
 type Library = typeof import('@aws-sdk/client-s3');
 
-/** Pictures in a bucket of an S3-compatible store; the bucket stays private and this server gives the pictures out. */
+/** Stores pictures in a private bucket of an S3-compatible store; this server serves them. */
 export class S3ImageStore extends ImageStore {
   private readonly log = new Logger('ImageStore');
   private client: S3Client | undefined;
@@ -61,11 +61,11 @@ export class S3ImageStore extends ImageStore {
     request: (client: S3Client, library: Library, abortSignal: AbortSignal) => Promise<T>,
   ): Promise<T | undefined> {
     try {
-      // The client is a large library that most installations never need, so it is loaded on first use.
+      // Loaded on first use: the library is large, and most installations do not need it.
       const library = await import('@aws-sdk/client-s3');
       return await withDeadline(TIMEOUT_MS, (signal) => request(this.connect(library), library, signal));
     } catch (error) {
-      // A HEAD has no body that could say which key.
+      // A HEAD response has no body with the error code.
       if (['NoSuchKey', 'NotFound'].includes((error as Error).name)) return undefined;
       this.log.error({ err: error }, 'the picture bucket did not do what it was asked');
       throw new ImageStoreUnavailable();
@@ -77,7 +77,7 @@ export class S3ImageStore extends ImageStore {
     const credentials = { accessKeyId, secretAccessKey };
     if (this.client) return this.client;
     this.client = new S3Client({ endpoint, region, forcePathStyle: true, credentials });
-    // The library takes any status below 300 for done, 101 too.
+    // The library accepts any status below 300, including 101.
     this.client.middlewareStack.add(
       (next) => async (call) => {
         const done = await next(call);

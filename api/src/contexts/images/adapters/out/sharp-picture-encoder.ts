@@ -6,12 +6,12 @@ import { PictureEncoder, type Sender } from '../../application/picture-encoder';
 import { HeicPicture, NotAnImage } from '../../domain/image.errors';
 import { Decoder } from './decoder';
 
-/** One is decoded at a time: what many uploads at once cost in memory stays what one costs. */
+/** One picture is decoded at a time, which bounds the memory. */
 const TURNS = { atOnce: 1, waiting: 80, perKey: 4, perGroup: 40 };
 
-/** Of decoding and encoding one picture. */
+/** Timeout of decoding and encoding one picture. */
 const DECODING_MS = 8_000;
-/** Of waiting for its turn as well; the gateway waits a minute for an answer. */
+/** Timeout including the wait; the gateway's is a minute. */
 const WHOLE_MS = 40_000;
 
 @Injectable()
@@ -48,7 +48,7 @@ export class SharpPictureEncoder extends PictureEncoder implements OnModuleDestr
   }
 }
 
-/** Before any decoder sees them. */
+/** Checks the format before decoding. */
 function refuseOthers(upload: Buffer): void {
   const format = pictureFormat(upload);
   if (format === 'heic') throw new HeicPicture();

@@ -8,7 +8,7 @@ import { type ProofUpload } from '../../domain/proof-upload';
 
 const places = (values: readonly unknown[]) => joinSql(values.map(() => sql`?`));
 
-/** In SQL: that an upload grows by a piece is one guarded statement. */
+/** In SQL: one guarded write appends a chunk. */
 @Injectable()
 export class SqlProofUploads extends ProofUploads {
   constructor(private readonly database: Database) {
@@ -49,7 +49,7 @@ export class SqlProofUploads extends ProofUploads {
       sql`SELECT bytes FROM proof_piece WHERE upload_id = ? ORDER BY begins`,
       [id],
     );
-    // libsql hands bytes over without a view of them.
+    // libsql returns an ArrayBuffer.
     return Buffer.concat(rows.map(({ bytes }) => (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes))));
   }
 
@@ -60,7 +60,7 @@ export class SqlProofUploads extends ProofUploads {
 
   async remove(ids: readonly Id[]): Promise<void> {
     if (ids.length === 0) return;
-    // The upload first: a piece that comes at the same time finds none to belong to.
+    // The upload first, so that a concurrent chunk finds no upload.
     await this.database.execute(sql`DELETE FROM proof_upload WHERE id IN (${places(ids)})`, ids);
     await this.database.execute(sql`DELETE FROM proof_piece WHERE upload_id IN (${places(ids)})`, ids);
   }

@@ -6,7 +6,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { ProofPictures } from '../../application/proof-pictures';
 
-/** In SQL: rows that may be there already are inserted in one statement. */
+/** In SQL: one statement inserts rows that may exist. */
 @Injectable()
 export class SqlProofs extends ProofPictures {
   constructor(private readonly database: Database) {
@@ -24,7 +24,7 @@ export class SqlProofs extends ProofPictures {
   }
 
   async show(names: readonly string[], personId: Id): Promise<void> {
-    // In one order, so that two who send the same never wait for each other.
+    // Sorted, so that concurrent transactions cannot deadlock.
     const rows = [...names].sort().flatMap((name) => [name, personId]);
     const statement = sql`${insertMissing(this.database)} proof_viewer (name, person_id) VALUES ${placeholders(names, sql`(?, ?)`)}`;
     this.database.enqueueWrite(statement, rows);

@@ -4,9 +4,9 @@ import { flag, id, type RowOf, text, integerColumn } from '../../../../platform/
 const columns = {
   name: { ...text(38), primary: true },
   owner_id: id,
-  /** When it is looked whether anything refers to it. */
+  /** When to check for references. */
   look_at: integerColumn,
-  /** Nothing refers to it, and it is being deleted. */
+  /** It has no references and is being deleted. */
   leaving: flag,
 };
 
