@@ -1,7 +1,7 @@
 import { type Id } from '../../../kernel/ids';
 import { type AccessKey } from '../domain/access-key';
 
-/** The keys that were made and not revoked, those that open nothing any more among them. */
+/** Stores access keys, including expired ones, until they are revoked. */
 export abstract class AccessKeys {
   abstract add(key: AccessKey): Promise<void>;
 
@@ -11,13 +11,13 @@ export abstract class AccessKeys {
   /** `hash` is the SHA-256 of the key. */
   abstract find(hash: string): Promise<AccessKey | undefined>;
 
-  /** The key that went; undefined where this person has none of that id. */
+  /** The deleted key; undefined where this person has none of that id. */
   abstract remove(id: Id, personId: Id): Promise<AccessKey | undefined>;
 
-  /** Says that it was used, unless somebody has said so since `before` (milliseconds since the epoch). */
+  /** Stores the time of use, unless one since `before` is stored (milliseconds since the epoch). */
   abstract touch(id: Id, now: number, before: number): Promise<void>;
 
-  /** Counts coins against the cap of a key; false where fewer are left. Inside the caller's unit of work. */
+  /** Counts coins against the cap of a key; false where the cap would be exceeded. Inside the caller's unit of work. */
   abstract spend(id: Id, coins: number): Promise<boolean>;
 
   abstract removeAllOf(personId: Id): Promise<void>;

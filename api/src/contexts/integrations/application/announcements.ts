@@ -6,18 +6,18 @@ import { Notifier } from '../../messages';
 import { Deliveries } from './deliveries';
 import { Endpoints } from './endpoints';
 
-/** Something that programs of these people may wait for. */
+/** A domain event for webhooks. */
 export interface DomainEvent {
   readonly type: WebhookEvent;
-  /** Whom it concerns. */
+  /** Recipients. */
   readonly to: readonly Id[];
-  /** What it is about; two events about one thing are delivered in the order in which they were published. */
+  /** Messages with the same subject are delivered in the order of their publication. */
   readonly subject: Id;
-  /** Ids and plain facts, nothing that only some of `to` may know. */
+  /** Ids and plain facts that all recipients may know. */
   readonly data: Readonly<Record<string, string | number | null>>;
 }
 
-/** What a person is told of an event. */
+/** A notification about an event. */
 export interface AnnouncedNotice {
   readonly to: Id;
   readonly code: NotificationCode;
@@ -25,8 +25,8 @@ export interface AnnouncedNotice {
 }
 
 /**
- * Tells people and programs what happened, inside the caller's unit of work: each endpoint that listens hears of it exactly when
- * the work commits, at least once, with the same id each time.
+ * Publishes events to people and webhooks, in the caller's unit of work. Each subscribed endpoint gets the event if the
+ * work commits, at least once, with the same id each time.
  */
 @Injectable()
 export class Announcements {
@@ -37,7 +37,7 @@ export class Announcements {
     private readonly clock: Clock,
   ) {}
 
-  /** `event`: undefined where programs hear nothing of it. */
+  /** `event`: undefined where webhooks get none. */
   async publish(event: DomainEvent | undefined, ...notices: readonly AnnouncedNotice[]): Promise<void> {
     await Promise.all([
       ...notices.map(({ to, code, params }) => this.notifier.notify(to, code, params)),
@@ -45,7 +45,7 @@ export class Announcements {
     ]);
   }
 
-  /** Whether anything of this person's listens to such: where telling needs to look something up first. */
+  /** Whether an endpoint of this person subscribes to this event; to skip queries that only the event needs. */
   async hasSubscriber(personId: Id, type: WebhookEvent): Promise<boolean> {
     return (await this.endpoints.listening([personId])).some(({ events }) => events.includes(type));
   }

@@ -6,7 +6,7 @@ import { KeySettings } from './key-settings';
 
 export const WINDOW_SECONDS = 60;
 
-/** How fast each key goes. */
+/** Rate limit of each access key. */
 @Injectable()
 export class ApiKeyRateLimiter extends SharedPace {
   constructor({ limits: { keyCalls } }: KeySettings, limits: RateLimits, clock: Clock) {

@@ -21,7 +21,7 @@ interface CreateApiKeyInput {
   readonly spendingCap?: number | null;
 }
 
-/** Makes a key for a program of somebody's. It speaks for them until its days are over or their sessions end. Throws TooManyKeys. */
+/** Creates an access key, which acts for its person until it expires or their sessions end. Throws TooManyKeys. */
 @Injectable()
 export class CreateApiKey {
   constructor(

@@ -12,28 +12,29 @@ import { Endpoints } from './endpoints';
 import { WebhookSender } from './webhook-sender';
 
 const LANES = 20;
-/** Of one person's endpoints. */
+/** Concurrent deliveries to endpoints of one person. */
 const LANES_OF_ONE = 2;
-/** After this another endpoint has its turn, whatever still waits. */
+/** After this time an endpoint yields to the others. */
 const TURN_MS = 10_000;
-/** As long as an endpoint may ask to be left alone. */
+/** Maximum Retry-After that is respected. */
 const MAX_WAIT_MS = 24 * 60 * 60_000;
-/** A process that dies in between leaves its message to the others after this. */
+/** After a crash other processes take over the message after this time. */
 const LEASE_MS = 60_000;
-/** How long a lane is waited for before the others are looked after again. */
+/** Maximum wait for a running delivery before the queue is checked again. */
 const POLL_INTERVAL_MS = 250;
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
 interface Lane {
   readonly personId: Id;
   readonly since: number;
-  /** How many messages went out. */
+  /** Number of sent messages. */
   readonly sent: Promise<number>;
 }
 
 /**
- * Sends what waits for endpoints: a lane for each, in which one message after the other goes out; a lane that fails or stalls holds
- * no other up, and a person has few of them. A message that never comes through for three days is given up, and its endpoint with it.
+ * Delivers due webhook messages: one worker per endpoint, one message after the other. A failing or slow endpoint does
+ * not delay others, and each person has few workers. After three days of failures a message is given up, and its
+ * endpoint is disabled.
  */
 @Injectable()
 export class DeliverDue extends Job {
@@ -65,7 +66,7 @@ export class DeliverDue extends Job {
     return true;
   }
 
-  /** What holds a lane for longer than a message is held no longer waits for an answer: others need the lane. */
+  /** A worker that exceeds a message's lease is no longer waited for, so that its slot is free. */
   private dropStuck(now: number): void {
     for (const [id, { since }] of this.lanes) if (now - since > LEASE_MS) this.lanes.delete(id);
   }
@@ -102,7 +103,7 @@ export class DeliverDue extends Job {
     return [...people].filter((personId) => this.lanesOf(personId) === LANES_OF_ONE);
   }
 
-  /** Sends until nothing is due, something fails or its turn is over; tells how many went out. */
+  /** Sends until nothing is due, a delivery fails or its time is over; returns the number of sent messages. */
   private async lane(id: Id, report: (error: unknown) => void): Promise<number> {
     let sent = 0;
     const begun = performance.now();
@@ -144,7 +145,7 @@ export class DeliverDue extends Job {
     await this.deliveries.failed(id, outcome, wait === undefined ? undefined : now + Math.max(wait, asked));
     if (asked > 0) await this.deliveries.postpone(endpoint.id, now + asked);
     await this.endpoints.noteOutcome(endpoint.id, endpoint.failingSince ?? now);
-    // Its first failure lies as far back as this message's own: nothing came through in between.
+    // The endpoint's first failure is as old as this message's, so nothing was delivered in between.
     const lasted = endpoint.failingSince !== null && endpoint.failingSince <= now - THREE_DAYS_MS;
     if (gone) await this.switchOff(endpoint, 'webhook/gone');
     else if (wait === undefined && lasted) await this.switchOff(endpoint, 'webhook/switched-off');
@@ -159,17 +160,17 @@ export class DeliverDue extends Job {
   }
 }
 
-/** The endpoint says that it is gone for good. */
+/** Status of an endpoint that is permanently gone. */
 const GONE = 410;
 
-/** How long the endpoint asks to be left alone, in milliseconds; 0 where it does not. */
+/** The delay that the endpoint requests, in milliseconds; 0 for none. */
 function askedWait({ status, retryAfter }: DeliveryOutcome, now: number): number {
   if ((status !== 429 && status !== 503) || retryAfter === null) return 0;
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
-  // Date.parse takes -3600 and 12.5 for dates.
+  // Date.parse accepts -3600 and 12.5 as dates.
   const until = retryAfter.endsWith(' GMT') ? Date.parse(retryAfter) : Number.NaN;
   return Number.isNaN(until) ? 0 : Math.max(0, until - now);
 }
 
-/** A little less than all pauses together. */
+/** Slightly less than the sum of all delays. */
 const THREE_DAYS_MS = 70 * 60 * 60_000;

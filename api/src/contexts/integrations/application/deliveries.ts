@@ -1,11 +1,11 @@
 import { type Id } from '../../../kernel/ids';
 import { type Delivery } from '../domain/delivery';
 
-/** What an endpoint answered, or why it did not. */
+/** An endpoint's response, or the error. */
 export interface DeliveryOutcome {
   readonly status: number | null;
   readonly answer: string;
-  /** The header `Retry-After` as it came. */
+  /** The unparsed header `Retry-After`. */
   readonly retryAfter: string | null;
 }
 
@@ -13,7 +13,7 @@ export type Message = Pick<Delivery, 'id' | 'endpointId' | 'type' | 'subject' | 
 
 export interface DeliveryPage {
   readonly deliveries: readonly Delivery[];
-  /** Cursor of the following page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
 }
 
@@ -22,38 +22,41 @@ export interface DueEndpoint {
   readonly personId: Id;
 }
 
-/** The messages to endpoints: those that wait, and for a month those that were sent or given up. */
+/** Stores messages to endpoints: waiting ones, and for a month those that were sent or given up. */
 export abstract class Deliveries {
-  /** Due at once. Inside the caller's unit of work. */
+  /** Adds messages that are due immediately. Inside the caller's unit of work. */
   abstract add(now: number, ...messages: Message[]): Promise<void>;
 
   /**
-   * At most `limit` endpoints for which something is due, of other people than these. Those come first whose owner was served the
-   * longest ago, and of one owner the endpoint that was.
+   * At most `limit` endpoints with due messages, of people not in `except`. Ordered by when their owner was last
+   * served, then by when they were.
    */
   abstract endpointsDue(now: number, limit: number, except: readonly Id[]): Promise<readonly DueEndpoint[]>;
 
-  /** The next that is due for an endpoint; none that comes after another one about the same subject which still waits. */
+  /** The next due message of an endpoint; skips messages behind a waiting one with the same subject. */
   abstract nextDue(endpointId: Id, now: number): Promise<Delivery | undefined>;
 
-  /** Counts a try, and keeps it from others until `until`. True for exactly one of those that saw it due at `dueAt`. */
+  /**
+   * Counts an attempt and leases the message until `until`. Succeeds for exactly one of the processes that read it as
+   * due at `dueAt`.
+   */
   abstract claim(id: Id, dueAt: number, until: number): Promise<boolean>;
 
   abstract delivered(id: Id, outcome: DeliveryOutcome): Promise<void>;
 
-  /** It is tried again at `dueAt`; undefined: never. */
+  /** Stores a failure and the next attempt at `dueAt`; undefined: none. */
   abstract failed(id: Id, outcome: DeliveryOutcome, dueAt: number | undefined): Promise<void>;
 
-  /** Nothing that waits for this endpoint is due before `time`. */
+  /** Postpones all waiting messages of this endpoint to `time`. */
   abstract postpone(endpointId: Id, time: number): Promise<void>;
 
-  /** Whether a test waits for this endpoint. */
+  /** Whether a test message waits for this endpoint. */
   abstract testWaits(endpointId: Id): Promise<boolean>;
 
-  /** Nothing waits for this endpoint any more. */
+  /** Gives up all waiting messages of this endpoint. */
   abstract giveUp(endpointId: Id): Promise<void>;
 
-  /** Puts one that was sent or given up into the queue once more, under its id. False: there is none, or it waits already. */
+  /** Queues a sent or given-up message again, with its id. False: there is none, or it is waiting already. */
   abstract sendAgain(id: Id, endpointId: Id, now: number): Promise<boolean>;
 
   /** Newest first. */
@@ -61,6 +64,6 @@ export abstract class Deliveries {
 
   abstract removeAllOf(endpointId: Id): Promise<void>;
 
-  /** Takes some of what is older than `time` away. */
+  /** Deletes some of the messages older than `time`. */
   abstract forgetBefore(time: number): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import { type Id } from '../../../kernel/ids';
 import { type Endpoint } from '../domain/endpoint';
 
-/** The endpoints of people. Secrets lie here encrypted. */
+/** Stores webhook endpoints; secrets are encrypted. */
 export abstract class Endpoints {
   abstract add(endpoint: Endpoint): Promise<void>;
 
   /** Newest first; there are never many. */
   abstract of(personId: Id): Promise<readonly Endpoint[]>;
 
-  /** Those of all these people that are on. */
+  /** Enabled endpoints of these people. */
   abstract listening(personIds: readonly Id[]): Promise<readonly Pick<Endpoint, 'id' | 'events'>[]>;
 
   abstract find(id: Id): Promise<Endpoint | undefined>;
@@ -18,19 +18,19 @@ export abstract class Endpoints {
 
   abstract keepSecrets(id: Id, secrets: Pick<Endpoint, 'secret' | 'formerSecret' | 'formerUntil'>): Promise<void>;
 
-  /** Something came through, or (with `since`) nothing has since then, unless it was so before. */
+  /** Stores that a delivery succeeded (null), or when failures began, unless that is stored already. */
   abstract noteOutcome(id: Id, failingSince: number | null): Promise<void>;
 
-  /** A lane is open for it: of what is due, others come first. */
+  /** Stores that a worker serves the endpoint now, for the order of `endpointsDue`. */
   abstract noteTurn(id: Id, personId: Id, now: number): Promise<void>;
 
-  /** False: it was so already. */
+  /** False: it had this state already. */
   abstract turn(id: Id, state: Endpoint['state']): Promise<boolean>;
 
-  /** The session it belongs to from now on. */
+  /** Stores the session that the endpoint belongs to. */
   abstract storeSession(id: Id, sessionId: Id): Promise<void>;
 
-  /** All of a person but those of one session. */
+  /** Disables all endpoints of a person except those of one session. */
   abstract turnOffAllOf(personId: Id, spared: Id | undefined): Promise<void>;
 
   abstract remove(id: Id): Promise<void>;

@@ -1,5 +1,5 @@
-/** What keys need to know of the settings. */
+/** Settings that access keys use. */
 export abstract class KeySettings {
-  /** Calls with one key in a minute. */
+  /** Calls per minute with one key. */
   abstract readonly limits: { readonly keyCalls: number };
 }

@@ -14,7 +14,7 @@ import { Deliveries, type DeliveryPage } from './deliveries';
 import { Endpoints } from './endpoints';
 import { WebhookSender } from './webhook-sender';
 
-/** New endpoints, tests and messages that are sent again: each makes this server look for somebody else's. */
+/** New endpoints, tests and repeated messages; each makes this server contact another host. */
 const CALLS_A_MINUTE = 10;
 
 const generateSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
@@ -26,7 +26,7 @@ interface WebhookInput {
   readonly events: readonly WebhookEvent[];
 }
 
-/** What a person does with the endpoints of their own. Throws NotFound for those of others. */
+/** A person's own webhook endpoints. Throws NotFound for those of others. */
 @Injectable()
 export class OwnEndpoints {
   constructor(
@@ -81,7 +81,7 @@ export class OwnEndpoints {
     });
   }
 
-  /** For whoever removes a person. Joins the caller's unit of work. */
+  /** Called when a person is removed. Joins the caller's unit of work. */
   removeAllOf(personId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       for (const { id } of await this.endpoints.of(personId)) await this.remove(id, personId);
@@ -96,7 +96,7 @@ export class OwnEndpoints {
     });
   }
 
-  /** The former secret signs beside the new one for a day. */
+  /** The former secret stays valid beside the new one for a day. */
   renewSecret(id: Id, personId: Id): Promise<Endpoint> {
     return this.unitOfWork.run(async () => {
       const endpoint = await this.endpoints.get(id, personId);
@@ -107,7 +107,7 @@ export class OwnEndpoints {
     });
   }
 
-  /** Sends a message that says nothing, unless one waits. Throws RateLimitExceeded. */
+  /** Sends a test message, unless one is waiting. Throws RateLimitExceeded. */
   async test(id: Id, personId: Id): Promise<void> {
     await this.takeCall(personId);
     await this.unitOfWork.run(async () => {
@@ -124,7 +124,7 @@ export class OwnEndpoints {
     return this.deliveries.page(id, cursor, size);
   }
 
-  /** Throws RateLimitExceeded, and NotFound also where the message still waits. */
+  /** Throws RateLimitExceeded, and NotFound also where the message is still waiting. */
   async sendAgain(id: Id, deliveryId: Id, personId: Id): Promise<void> {
     await this.takeCall(personId);
     await this.unitOfWork.run(async () => {

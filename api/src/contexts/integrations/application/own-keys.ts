@@ -10,7 +10,7 @@ export interface OwnKey extends AccessKey {
   readonly state: KeyState;
 }
 
-/** Somebody's keys, newest first, and whether each still opens something. */
+/** A person's access keys, newest first, and whether each is still valid. */
 @Injectable()
 export class OwnKeys {
   constructor(

@@ -1,4 +1,4 @@
-/** A file could not be had: why, in words that tell nothing of machines inside. */
+/** The file could not be fetched; the message reveals nothing about internal hosts. */
 export class Unreachable extends Error {
   constructor(
     readonly code: 'picture-unreachable' | 'picture-too-large',
@@ -8,8 +8,8 @@ export class Unreachable extends Error {
   }
 }
 
-/** Files of others on the public Internet; none that is inside of this house. */
+/** Fetches files from the public Internet, never from internal hosts. */
 export abstract class PublicFiles {
-  /** The bytes at an https address, at most `most`, within fifteen seconds. Throws Unreachable. */
+  /** The bytes at an https URL, at most `most`, within fifteen seconds. Throws Unreachable. */
   abstract get(url: string, most: number): Promise<Buffer>;
 }

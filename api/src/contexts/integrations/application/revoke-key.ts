@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Sessions } from '../../identity';
 import { AccessKeys } from './access-keys';
 
-/** Takes a key of one's own back; its next call is refused. Throws NotFound. */
+/** Revokes the caller's own key; its next call fails. Throws NotFound. */
 @Injectable()
 export class RevokeKey {
   constructor(

@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000;
 const MAX_CACHED_KEYS = 10_000;
 
 /**
- * Knows a key by its text. What a key may do never changes, so it is looked up once in a process, as a token is read once; whether it
- * still does is its session's to say, with every call.
+ * Looks up an access key by its text. Scopes of a key never change, so keys are cached per process. Whether a key is
+ * still valid is checked with its session on every call.
  */
 @Injectable()
 export class UseKey {
@@ -34,7 +34,7 @@ export class UseKey {
     return key;
   }
 
-  /** Notes that it was used, at most once a minute. A database that takes no writes keeps nobody from reading. */
+  /** Stores the time of use, at most once a minute. While the database is read-only, the failure is ignored. */
   async note({ id }: AccessKey): Promise<void> {
     const now = this.clock.now();
     if (now - (this.used.get(id) ?? -Infinity) < MINUTE_MS) return;
@@ -45,7 +45,7 @@ export class UseKey {
   }
 }
 
-/** The oldest goes where there are too many. */
+/** Evicts the oldest entry of a full cache. */
 function remember<Value>(map: Map<string, Value>, name: string, value: Value): void {
   map.delete(name);
   map.set(name, value);

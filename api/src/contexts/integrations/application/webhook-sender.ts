@@ -6,15 +6,15 @@ export interface Message {
   /** JSON. */
   readonly body: string;
   readonly secrets: readonly string[];
-  /** When it is sent, in milliseconds since the epoch. */
+  /** Time of sending, in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Reaches addresses outside of this house, and never any inside. */
+/** Sends to public addresses only. */
 export abstract class WebhookSender {
-  /** Throws AddressRefused for an address that nothing would be sent to. */
+  /** Throws AddressRefused for an address that is not allowed. */
   abstract check(url: string): Promise<void>;
 
-  /** Sends it signed, in ten seconds at most. What went wrong is an outcome too. */
+  /** Sends a signed message, within ten seconds. Errors are returned as an outcome. */
   abstract send(message: Message): Promise<DeliveryOutcome>;
 }

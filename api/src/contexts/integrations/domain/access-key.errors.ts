@@ -1,13 +1,13 @@
 import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
-/** A person has as many keys as one may have. */
+/** The person has the maximum number of keys. */
 export const TooManyKeys = domainError('key/too-many', 'unprocessable');
 
-/** A call would commit more coins than are left of the key's spending cap. */
+/** The call would exceed the key's spending cap. */
 export const CapReached = domainError('key/cap-reached', 'unprocessable');
 
-/** A key was used more often than in a minute it may be. */
+/** The key exceeded its rate limit. */
 export class TooManyCalls extends DomainError {
   readonly code = 'key/too-many-calls';
   readonly refusal = 'too-many';

@@ -1,11 +1,11 @@
 import { type KeyScope } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
-/** What is kept of a key. Times are milliseconds since the epoch. */
+/** A stored access key. Times are milliseconds since the epoch. */
 export interface AccessKey {
   readonly id: Id;
   readonly personId: Id;
-  /** The session that was lent to it: the key opens nothing once that is over. */
+  /** The delegated session; the key is invalid once it has ended. */
   readonly sessionId: Id;
   readonly name: string;
   readonly prefix: string;
@@ -14,9 +14,9 @@ export interface AccessKey {
   readonly scopes: readonly KeyScope[];
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** It commits at most so many coins in its life; null for any number. */
+  /** Maximum coins it may spend in total; null for no limit. */
   readonly spendingCap: number | null;
-  /** Coins that it has committed, counted where it has a cap. Coins that come back are not taken off. */
+  /** Coins it has spent, counted where it has a cap. Returned coins are not subtracted. */
   readonly spent: number;
   /** To the minute; null before the first use. */
   readonly lastUsedAt: number | null;

@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long is waited after each failed try: three days in all. */
+/** Delays after each failed attempt: three days in total. */
 const BACKOFF_MS = [
   5_000,
   MINUTE_MS,
@@ -18,24 +18,24 @@ const BACKOFF_MS = [
   22 * HOUR_MS,
 ] as const;
 
-/** One message to one endpoint; its id stays the same however often it is sent. Times are milliseconds since the epoch. */
+/** One message to one endpoint; its id stays the same for all attempts. Times are milliseconds since the epoch. */
 export interface Delivery {
   readonly id: Id;
   readonly endpointId: Id;
   readonly type: WebhookEvent | 'test';
-  /** What it is about, most often a task: messages about one thing go out in the order in which it happened. */
+  /** The entity, most often a task: messages with the same subject are delivered in order. */
   readonly subject: Id;
-  /** JSON, as it is sent. */
+  /** The request body, JSON. */
   readonly body: string;
   readonly state: DeliveryState;
   readonly tries: number;
   readonly dueAt: number;
-  /** HTTP status of the last answer; null where none came. */
+  /** HTTP status of the last response; null without one. */
   readonly status: number | null;
-  /** The beginning of the last answer, or why there was none. */
+  /** Beginning of the last response, or the error. */
   readonly answer: string | null;
   readonly createdAt: number;
 }
 
-/** How long to wait after the failed try of this number, from 1; undefined: it was the last. */
+/** Delay after the failed attempt of this number, from 1; undefined after the last. */
 export const retryDelay = (tries: number): number | undefined => BACKOFF_MS[tries - 1];

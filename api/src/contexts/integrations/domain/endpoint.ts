@@ -1,29 +1,29 @@
 import { type WebhookEvent } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
-/** For so long the former secret signs beside the new one. */
+/** How long the former secret stays valid beside the new one. */
 export const ROTATION_MS = 24 * 60 * 60_000;
 
-/** An address of somebody's that is told what happens. Times are milliseconds since the epoch. */
+/** A person's webhook endpoint. Times are milliseconds since the epoch. */
 export interface Endpoint {
   readonly id: Id;
   readonly personId: Id;
-  /** In which it was added or switched on last; null: before that was kept. */
+  /** The session in which it was added or last enabled; null in rows from before this field. */
   readonly sessionId: Id | null;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  /** `whsec_` and base 64. */
+  /** `whsec_` and base64. */
   readonly secret: string;
   readonly formerSecret: string | null;
   readonly formerUntil: number;
-  /** off: it failed for too long, or its session ended with all others; nothing is sent until its owner switches it on. */
+  /** off: it failed for too long, or its session ended with all others; its owner can enable it again. */
   readonly state: 'on' | 'off';
-  /** Since when nothing has come through; null: the last one did. */
+  /** Since when all deliveries have failed; null: the last one succeeded. */
   readonly failingSince: number | null;
   readonly createdAt: number;
 }
 
-/** What signs a message at `now`, the present one first. */
+/** The signing secrets at `now`, the current one first. */
 export function secretsAt({ secret, formerSecret, formerUntil }: Endpoint, now: number): readonly string[] {
   return formerSecret !== null && formerUntil > now ? [secret, formerSecret] : [secret];
 }

@@ -3,29 +3,29 @@ import { sha256 } from '../../../kernel/sha256';
 
 const BEGINNING = 'kaaj_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Of 32 bytes in base 62. */
+/** Length of 32 bytes in base 62. */
 const SECRET_LENGTH = 43;
-/** Of 4 bytes in base 62. */
+/** Length of 4 bytes in base 62. */
 const CHECKSUM_LENGTH = 6;
 const SHOWN_LENGTH = BEGINNING.length + 6;
 const PATTERN = new RegExp(`^${BEGINNING}[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
 
 /**
- * A new key: `kaaj_`, 32 random bytes in base 62 and a checksum, the first four bytes of the SHA-256 of what stands before it. Whoever
- * scans texts for keys that got out knows one by itself.
+ * A new key: `kaaj_`, 32 random bytes in base 62 and a checksum, the first four bytes of the SHA-256 of the text before
+ * it. Secret scanners recognize it without context.
  */
 export function newKeyText(): string {
   const secret = BEGINNING + inBase62(Buffer.from(randomToken(), 'base64url'), SECRET_LENGTH);
   return secret + checksumOf(secret);
 }
 
-/** Whether this can be a key of ours; what cannot is asked of nobody. */
+/** Whether this can be a key; avoids a query for other texts. */
 export function isKeyText(text: string): boolean {
   if (!PATTERN.test(text)) return false;
   return checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 }
 
-/** So much of a key may be read by everybody. */
+/** The part of a key that may be shown. */
 export const prefixOf = (key: string): string => key.slice(0, SHOWN_LENGTH);
 
 const checksumOf = (secret: string) => inBase62(sha256(Buffer.from(secret)).subarray(0, 4), CHECKSUM_LENGTH);

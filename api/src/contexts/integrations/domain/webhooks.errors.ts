@@ -1,7 +1,7 @@
 import { domainError } from '../../../kernel/domain-error';
 
-/** An address that is not outside of this house: private, local, or none. */
+/** The address is not public: private, local or invalid. */
 export const AddressRefused = domainError('webhook/address-refused', 'unprocessable');
 
-/** A person has as many endpoints as one may have. */
+/** The person has the maximum number of endpoints. */
 export const TooManyEndpoints = domainError('webhook/too-many', 'unprocessable');

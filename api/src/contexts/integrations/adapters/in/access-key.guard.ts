@@ -8,8 +8,8 @@ import { TooManyCalls } from '../../domain/access-key.errors';
 const BEARER = /^Bearer (kaaj_\w+)$/i;
 
 /**
- * The program that calls, by its key, and the person for whom it does. Says with every answer how many calls the key has left
- * (RateLimit and RateLimit-Policy), and throws TooManyCalls where that is none.
+ * Authenticates a program by its access key, and the person it acts for. Adds the RateLimit and RateLimit-Policy
+ * headers to each response, and throws TooManyCalls above the limit.
  */
 @Injectable()
 export class AccessKeyGuard extends KeyGuard {

@@ -5,7 +5,7 @@ import { type Coins } from '../../../../kernel/coins';
 import { AccessKeys } from '../../application/access-keys';
 import { CapReached } from '../../domain/access-key.errors';
 
-/** Counts what a call with a key takes from the coins of its person, in the unit of work that moves them. */
+/** Counts spent coins against an access key's cap, in the unit of work that moves them. */
 @Injectable()
 export class KeySpending {
   constructor(private readonly keys: AccessKeys) {}

@@ -8,7 +8,7 @@ const columns = {
   name: text(60),
   prefix: text(16),
   hash: text(64),
-  /** With blanks between them. */
+  /** Separated by blanks. */
   scopes: text(200),
   createdAt: integerColumn,
   expiresAt: integerColumn,

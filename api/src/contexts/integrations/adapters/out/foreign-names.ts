@@ -5,15 +5,14 @@ export interface Address {
   readonly family: 4 | 6;
 }
 
-/** One query, and one more where it got no answer. */
+/** One query with one retry. */
 const QUERY = { timeout: 1500, tries: 2 };
-/** All queries for one name. */
+/** Timeout of all queries for one name. */
 export const NAME_MS = 3000;
 
 /**
- * The addresses of a host that somebody named. Asks name servers by sockets of its own: `lookup` would hold one of the few threads
- * in which the database, mail and everything else have their names resolved. Ends after NAME_MS at the latest. `servers` are asked
- * instead of those of this machine.
+ * Resolves a host name given by a user, within NAME_MS. It uses its own sockets: `lookup` would occupy threads that the
+ * database, mail and others need. `servers` replaces this machine's name servers.
  */
 export async function foreignAddresses(host: string, servers?: readonly string[]): Promise<readonly Address[]> {
   const resolver = new Resolver(QUERY);
@@ -33,7 +32,7 @@ export async function foreignAddresses(host: string, servers?: readonly string[]
   }
 }
 
-/** The addresses of a host that the owner named in WEBHOOK_HOSTS, which may be known to this machine alone. */
+/** Resolves a host of the owner's WEBHOOK_HOSTS, which may be known only locally. */
 export async function ownAddresses(host: string): Promise<readonly Address[]> {
   return (await lookup(host, { all: true })) as Address[];
 }

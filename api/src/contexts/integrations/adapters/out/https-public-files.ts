@@ -11,13 +11,13 @@ import { isNumeric, lookupOf } from './pinned';
 import { resolvePublicAddress } from './resolve-public-address';
 import { sentenceOf } from './send-errors';
 
-/** For all of it: names, connections, TLS, answers. */
+/** Timeout of the whole call, including redirects. */
 const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 3;
 
 const HEADERS = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Kaaj-Pictures' };
 
-/** Checks each address that it is redirected to as the first one, and connects to the very address that was checked. */
+/** Checks the address of each redirect like the first one, and connects to the checked address. */
 @Injectable()
 export class HttpsPublicFiles extends PublicFiles {
   constructor(
@@ -58,7 +58,7 @@ export class HttpsPublicFiles extends PublicFiles {
     const target = new URL(url);
     const begun = Date.now();
     const pinned = await resolvePublicAddress(target, this.config.webhookHosts).catch(async (error: unknown) => {
-      // The time would tell names inside from those that nobody has.
+      // A constant duration, so that timing does not reveal internal names.
       if (!isNumeric(target)) await pause(begun + NAME_MS - Date.now(), undefined, { signal });
       throw error;
     });
@@ -66,7 +66,7 @@ export class HttpsPublicFiles extends PublicFiles {
     return new Promise((resolve, reject) => {
       const asking = request(target, { headers: HEADERS, lookup: lookupOf(pinned), agent: false, signal }, resolve);
       asking.on('error', reject);
-      // After 101 with Connection: Upgrade neither an answer nor an error comes.
+      // After 101 with Connection: Upgrade there is neither a response nor an error event.
       asking.on('upgrade', (_, socket) => {
         socket.destroy();
         reject(new Unreachable('picture-unreachable', 'The server answered 101.'));
@@ -77,7 +77,7 @@ export class HttpsPublicFiles extends PublicFiles {
   }
 }
 
-/** Refuses a body as soon as it is too long, whatever Content-Length says. */
+/** Rejects a body as soon as it is too long, regardless of Content-Length. */
 async function bodyOf(answer: IncomingMessage, most: number): Promise<Buffer> {
   const tooLarge = () => new Unreachable('picture-too-large', 'This picture has more than 8 MB.');
   const parts: Buffer[] = [];

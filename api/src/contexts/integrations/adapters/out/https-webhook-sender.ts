@@ -13,12 +13,12 @@ import { isNumeric, lookupOf } from './pinned';
 import { resolvePublicAddress } from './resolve-public-address';
 import { sentenceOf } from './send-errors';
 
-/** For all of it: name, connection, TLS, answer. */
+/** Timeout of the whole call: name, connection, TLS, response. */
 const TIMEOUT_MS = 10_000;
-/** Of an answer no more than this is read. */
+/** Maximum bytes read of a response. */
 const READ_BYTES = 2_000;
 
-/** Signs as standardwebhooks.com says; follows no redirect, and connects to the very address that was looked at. */
+/** Signs as standardwebhooks.com specifies; follows no redirects, and connects to the checked address. */
 @Injectable()
 export class HttpsWebhookSender extends WebhookSender {
   constructor(private readonly config: Config) {
@@ -31,7 +31,7 @@ export class HttpsWebhookSender extends WebhookSender {
     try {
       await resolvePublicAddress(target, this.config.webhookHosts);
     } catch (error) {
-      // The time would tell names inside from those that nobody has.
+      // A constant duration, so that timing does not reveal internal names.
       if (!isNumeric(target)) await pause(begun + NAME_MS - Date.now());
       throw error;
     }
@@ -83,7 +83,7 @@ function answerOf(target: URL, pinned: Address, { headers, signal }: Sending, bo
       beginningOf(answer).then((text) => resolve({ status, answer: text, retryAfter }), reject);
     });
     asking.on('error', reject);
-    // After 101 with Connection: Upgrade neither an answer nor an error comes.
+    // After 101 with Connection: Upgrade there is neither a response nor an error event.
     asking.on('upgrade', (answer, socket) => {
       socket.destroy();
       resolve({ status: answer.statusCode ?? null, answer: '', retryAfter: null });

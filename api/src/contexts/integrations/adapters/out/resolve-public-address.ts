@@ -2,13 +2,13 @@ import { BlockList, isIP } from 'node:net';
 import { AddressRefused } from '../../domain/webhooks.errors';
 import { type Address, foreignAddresses, ownAddresses } from './foreign-names';
 
-/** Everything that is no address of the public Internet (IANA's registries of special purposes), as [address, bits]. */
+/** Address ranges that are not public (IANA's special-purpose registries), as [address, bits]. */
 const INSIDE_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Azure's services for its own machines.
+  // Azure's internal services.
   ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
@@ -22,7 +22,7 @@ const INSIDE_V4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Of IPv6 only 2000::/3 is given out; within it these lead to IPv4 addresses or nowhere. */
+/** In IPv6 only 2000::/3 is public; these ranges within it lead to IPv4 addresses or nowhere. */
 const INSIDE_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -38,18 +38,19 @@ givenOut.addSubnet('2000::', 3, 'ipv6');
 
 type Lookup = (host: string) => Promise<readonly Address[]>;
 
-/** Ports of HTTPS: at others a message would be a probe of somebody else's machine. */
+/** HTTPS ports: requests to others would allow port scans. */
 const PORTS = ['', '443', '8443'];
 
-/** Whether an IP address is one of the public Internet. */
+/** Whether an IP address is public. */
 export function isPublicAddress({ address, family }: Address): boolean {
   if (family === 4) return !inside.check(address, 'ipv4');
   return givenOut.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }
 
 /**
- * The one address to which a message for this URL may go. A name is resolved once, and refused if any of its addresses is inside.
- * `open` are hosts ("name:port") of the owner's own that may be anywhere, at any port, and be plain http. Throws AddressRefused.
+ * Resolves the address for a request to this URL. A name is resolved once, and refused if any of its addresses is not
+ * public. `open`: hosts ("name:port") of the owner that may be internal, on any port, with plain http. Throws
+ * AddressRefused.
  */
 export async function resolvePublicAddress(url: URL, open: readonly string[], resolve?: Lookup): Promise<Address> {
   const opened = open.includes(hostAndPort(url));

@@ -1,10 +1,10 @@
 import { isTimeout } from '../../../../platform/outgoing/deadline';
 import { AddressRefused } from '../../domain/webhooks.errors';
 
-/** Codes of Node's that tell of a certificate. */
+/** Node's error codes for certificates. */
 const CERTIFICATE = /CERT|SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY|ALTNAME/;
 
-/** Why no answer came, in words of ours: what the system says tells too much of other people's machines. */
+/** A message for a failed request in our own words: the system's error could reveal details of internal hosts. */
 export function sentenceOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (isTimeout(error)) return 'No answer came within ten seconds.';

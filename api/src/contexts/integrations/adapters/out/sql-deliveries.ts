@@ -18,7 +18,7 @@ import { type Delivery } from '../../domain/delivery';
 
 const FIELDS = sql`id, endpoint_id AS endpointId, type, subject, body, state, tries, due_at AS dueAt, status, answer,
   created_at AS createdAt`;
-/** Nothing that happened earlier to the same thing still waits. */
+/** No earlier message with the same subject is waiting. */
 const IN_ORDER = sql`NOT EXISTS (
   SELECT 1 FROM webhook_delivery earlier
   WHERE earlier.endpoint_id = one.endpoint_id AND earlier.state = 'waiting' AND earlier.subject = one.subject
@@ -26,7 +26,7 @@ const IN_ORDER = sql`NOT EXISTS (
 const BATCH = 200;
 const MAX_LOGGED_RESPONSE_LENGTH = 500;
 
-/** In SQL: each step walks along one index, and a message is taken by a guarded statement. */
+/** In SQL: each step uses one index, and a guarded write claims a message. */
 @Injectable()
 export class SqlDeliveries extends Deliveries {
   constructor(
@@ -44,8 +44,8 @@ export class SqlDeliveries extends Deliveries {
   }
 
   /**
-   * One message of an endpoint that can go is enough to know: however many wait, they are not looked through. The sum keeps SQLite from
-   * the index of all that is due, of whatever endpoint.
+   * One deliverable message per endpoint suffices, so the cost does not depend on the queue's length. The sum keeps
+   * SQLite from using the index of all due messages.
    */
   endpointsDue(now: number, limit: number, except: readonly Id[]): Promise<readonly DueEndpoint[]> {
     const others = except.length === 0 ? sql`` : sql`person_id NOT IN (${placeholders(except)}) AND `;
@@ -58,7 +58,7 @@ export class SqlDeliveries extends Deliveries {
     );
   }
 
-  /** What has been due for longest: the index ends the search at the first that can go. */
+  /** The longest due message; the index ends the search at the first deliverable one. */
   async nextDue(endpointId: Id, now: number): Promise<Delivery | undefined> {
     const [next] = await this.database.query<Delivery>(
       sql`SELECT ${FIELDS} FROM webhook_delivery one ${along('webhook_delivery_due', this.database)}
@@ -160,7 +160,7 @@ export class SqlDeliveries extends Deliveries {
     ]);
   }
 
-  /** Where this process does the jobs, nobody waits for its minute. */
+  /** Runs the job immediately if this process runs jobs, instead of at the next interval. */
   private ring(): void {
     this.database.afterCommit(() => this.scheduler.wake('deliver webhooks'));
   }

@@ -11,7 +11,7 @@ import { Endpoints } from '../../application/endpoints';
 import { type Endpoint } from '../../domain/endpoint';
 import { ENDPOINT_FIELDS, type EndpointRow } from './webhook.schema';
 
-/** In SQL: beside all work that is sent or decided, which `bench/` measures. */
+/** In SQL: runs with every submission and decision, which `bench/` measures. */
 @Injectable()
 export class SqlEndpoints extends Endpoints {
   constructor(

@@ -16,7 +16,7 @@ const endpointColumns = {
   personId: id,
   sessionId: nullable(id),
   url: text(2000),
-  /** With blanks between them. */
+  /** Separated by blanks. */
   events: text(300),
   /** Both encrypted. */
   secret: text(200),
@@ -25,7 +25,7 @@ const endpointColumns = {
   state: text<'on' | 'off'>(3),
   failingSince: nullable(integerColumn),
   createdAt: integerColumn,
-  /** When a lane was last open for one of this person's, and for this one. */
+  /** When a worker last served any endpoint of this person, and this endpoint. */
   personServedAt: { ...integerColumn, default: 0 },
   servedAt: { ...integerColumn, default: 0 },
 };
