@@ -17,17 +17,17 @@ import { MailStandings } from './mail-standings';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
 
 export interface ShownWishes {
-  /** Those that their role is told of. */
+  /** The categories of their role. */
   readonly kinds: readonly NotificationCategory[];
   readonly on: readonly NotificationCategory[];
   readonly pace: EmailFrequency;
-  /** Whether mails leave this installation. */
+  /** Whether this installation sends mails. */
   readonly mails: boolean;
-  /** Whether their address is proved to be theirs; nothing is mailed before. */
+  /** Whether their address is verified; nothing is mailed before. */
   readonly verified: boolean;
 }
 
-/** What somebody wants to be mailed of what they are told. */
+/** A person's e-mail preferences for notifications. */
 @Injectable()
 export class EmailPreferencesService {
   constructor(
@@ -47,7 +47,7 @@ export class EmailPreferencesService {
     return { kinds, on, pace, mails: this.mailer.leaves, verified: verifiedAt !== null };
   }
 
-  /** `on`: of the kinds of their role those that are mailed. What they chose in another role stays. */
+  /** `on`: the mailed categories of their role. Choices for other roles stay. */
   choose(personId: Id, { on, pace }: { on: readonly NotificationCategory[]; pace: EmailFrequency }): Promise<void> {
     return this.change(personId, (role, before) => ({
       pace,
@@ -57,7 +57,7 @@ export class EmailPreferencesService {
     }));
   }
 
-  /** For whoever holds a mail, signed in or not: no kind is mailed any more. Throws BadUnsubscribeLink. */
+  /** For the holder of a mail's link, without a session: disables all categories. Throws BadUnsubscribeLink. */
   async turnOff(token: string): Promise<void> {
     const personId = this.tokens.read(token);
     if (!personId) throw new BadUnsubscribeLink();
@@ -67,7 +67,7 @@ export class EmailPreferencesService {
   private change(personId: Id, next: (role: Role, before: EmailPreferences) => EmailPreferences): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.standings.lockCursor();
-      // Nobody is removed meanwhile, and nothing is kept of somebody who was.
+      // Locks the person against a concurrent removal; nothing is stored for a removed person.
       if (!(await this.people.stays(personId))) return;
       const before = (await this.standings.find(personId)) ?? { ...DEFAULT_EMAIL_PREFERENCES, dueAt: 0, sentAt: 0 };
       const wishes = next((await this.people.get(personId)).role, before);

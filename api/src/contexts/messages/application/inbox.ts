@@ -4,17 +4,17 @@ import { type UserNotification } from '../domain/user-notification';
 
 export interface InboxPage {
   readonly notices: readonly UserNotification[];
-  /** Cursor of the following page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly next: string | null;
-  /** How many there are and how many of them are unread: of all, not of this page alone; each counted up to a limit. */
+  /** Number of all notifications and of unread ones, not only of this page; each counted up to a limit. */
   readonly total: number;
   readonly unread: number;
 }
 
-/** That somebody has a notice. */
+/** Id and recipient of a notification. */
 export type NotificationKey = Pick<UserNotification, 'id' | 'personId'>;
 
-/** Which of a person's unread notices: of these codes, with ids from `since` on and before `until`. */
+/** Filter of a person's unread notifications: these codes, with ids from `since` on and before `until`. */
 export interface UnreadNotices {
   readonly personId: Id;
   readonly codes: readonly NotificationCode[];
@@ -22,7 +22,7 @@ export interface UnreadNotices {
   readonly until: Id;
 }
 
-/** What people were told. */
+/** Stores notifications. */
 export abstract class Inbox {
   abstract add(notice: UserNotification): Promise<void>;
 
@@ -31,21 +31,21 @@ export abstract class Inbox {
 
   abstract markRead(personId: Id): Promise<void>;
 
-  /** Which notices the people have with ids behind `afterId`, oldest first, at most `limit`; cheap, whatever they say. */
+  /** Keys of the people's notifications with ids after `afterId`, oldest first, at most `limit`; reads no contents. */
   abstract marksSince(personIds: readonly Id[], afterId: Id, limit: number): Promise<readonly NotificationKey[]>;
 
-  /** Which notices anybody has with ids behind `afterId` and before `beforeId`, oldest first, at most `limit`. */
+  /** Keys of all notifications with ids after `afterId` and before `beforeId`, oldest first, at most `limit`. */
   abstract marksBetween(afterId: Id, beforeId: Id, limit: number): Promise<readonly NotificationKey[]>;
 
-  /** A person's unread notices, oldest first, at most `limit`. */
+  /** A person's unread notifications, oldest first, at most `limit`. */
   abstract unread(asked: UnreadNotices, limit: number): Promise<readonly UserNotification[]>;
 
-  /** Those of the notices that are there, oldest first. */
+  /** The existing ones of these notifications, oldest first. */
   abstract find(ids: readonly Id[]): Promise<readonly UserNotification[]>;
 
-  /** Gives a notice an id of now, as if it had just been written, and answers with it. */
+  /** Gives a notification a new id of the current time, and returns it. */
   abstract renew(id: Id): Promise<Id>;
 
-  /** For whoever removes a person; joins the caller's unit of work. Forgets at most `limit` and tells how many. */
+  /** Called when a person is removed; joins the caller's unit of work. Deletes at most `limit` and returns how many. */
   abstract forget(personId: Id, limit: number): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import { type UserNotification } from '../domain/user-notification';
 
-/** The way from a commit to the open screens, in this process and in the others. */
+/** Sends committed notifications to open streams, of this process and of others. */
 export abstract class LiveNotices {
-  /** Sends the notice on once the running unit of work has committed. Losing it on the way only delays it. */
+  /** Publishes the notification after the current unit of work has committed. A loss only delays it. */
   abstract afterCommit(notice: UserNotification): void;
 }

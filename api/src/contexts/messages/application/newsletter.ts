@@ -1,6 +1,6 @@
-/** The addresses that asked for news. */
+/** Newsletter addresses. */
 export abstract class Newsletter {
-  /** Once or twice makes no difference. */
+  /** Idempotent. */
   abstract subscribe(email: string): Promise<void>;
 
   /** Joins the caller's unit of work. */

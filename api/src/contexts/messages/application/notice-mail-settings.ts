@@ -1,9 +1,9 @@
 import { type Language } from '@kaaj/contract';
 
-/** What mails of notices need to know of the installation. */
+/** Settings that notification mails use. */
 export abstract class NoticeMailSettings {
-  /** Where mailed links lead: scheme, host and port, no slash at the end. */
+  /** Base of links in mails: scheme, host and port, without a trailing slash. */
   abstract readonly publicOrigin: string;
-  /** What this installation calls itself. */
+  /** Name of this installation. */
   abstract readonly platformName: Readonly<Record<Language, string>>;
 }

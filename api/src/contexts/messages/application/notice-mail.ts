@@ -14,7 +14,7 @@ import { branded } from '../../../kernel/branded';
 import { type Mail } from '../../../platform/mail/mailer';
 import { wordsInMail } from '../domain/quoted-words';
 
-/** Most notices in one mail; the others are on the person's pages. */
+/** Maximum notifications in one mail; the others are on the person's pages. */
 export const MAX_NOTIFICATIONS_PER_MAIL = 50;
 
 interface Words {
@@ -84,19 +84,19 @@ interface Letter {
   readonly name: string;
   readonly language: Language;
   readonly platformName: Readonly<Record<Language, string>>;
-  /** At least one; of more than MAX_NOTIFICATIONS_PER_MAIL the first ones are told. */
+  /** At least one; only the first MAX_NOTIFICATIONS_PER_MAIL are included. */
   readonly notices: readonly NotificationContent[];
   readonly links: {
     readonly look: string;
     readonly choose: string;
-    /** The page where one press stops these mails. */
+    /** Unsubscribe page. */
     readonly stop: string;
-    /** Where a mail program asks for the same. */
+    /** URL for one-click unsubscribe by mail programs. */
     readonly unsubscribe: string;
   };
 }
 
-/** Notices as one mail, those of a kind together, in the language of the person's pages. */
+/** A mail with notifications, grouped by category, in the person's language. */
 export function noticeMail({ to, name, language, platformName, notices, links }: Letter): Mail {
   const words = WORDS[language];
   const told = notices.slice(0, MAX_NOTIFICATIONS_PER_MAIL);
@@ -121,7 +121,7 @@ export function noticeMail({ to, name, language, platformName, notices, links }:
   };
 }
 
-/** Parameters that people write and that the sentences have no quotes around. */
+/** User texts that the message templates do not quote. */
 const UNQUOTED = ['reason', 'note', 'text'];
 
 function sentenceOf({ code, params }: NotificationContent, { sentences, numbers, roles }: Words): string {

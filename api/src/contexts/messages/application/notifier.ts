@@ -6,8 +6,8 @@ import { Inbox } from './inbox';
 import { LiveNotices } from './live-notices';
 
 /**
- * Tells a person something inside the caller's unit of work: it reaches them exactly when the work commits, and their open
- * screens within a second of that. `params` fill the sentence of `code`, and name what it is about.
+ * Notifies a person in the caller's unit of work. The notification exists if the work commits, and reaches open streams
+ * within a second. `params` fill the message of `code`, and identify its subject.
  */
 @Injectable()
 export class Notifier {

@@ -14,8 +14,8 @@ const NOTIFICATION_BATCH_SIZE = 200;
 const MAIL_BATCH_SIZE = 50;
 
 /**
- * Looks through all notices in their order, each once and whoever's they are, and has what waits for somebody mailed at their pace.
- * Where a process dies another one goes on from the place that was reached. Where no mail leaves, nobody waits.
+ * Processes all notifications in order, each once, and schedules mails by each person's preferences. After a crash
+ * another process continues at the cursor. Without outgoing mail nothing is scheduled.
  */
 @Injectable()
 export class ScheduleDigests extends Job {
@@ -50,7 +50,7 @@ export class ScheduleDigests extends Job {
     return moreToLookAt || done === MAIL_BATCH_SIZE;
   }
 
-  /** Lets those wait who were told something; whether there is more to look at. */
+  /** Schedules mails for notified people; returns whether more notifications are left. */
   private async look(settled: Id, now: number): Promise<boolean> {
     const place = await this.standings.lockCursor();
     if (place === undefined || !this.mailer.leaves) {
@@ -65,7 +65,7 @@ export class ScheduleDigests extends Job {
     const standings = await this.standings.among([...first.keys()]);
     const people = await this.people.cards([...first.keys()]);
     for (const [personId, since] of first) {
-      // Of somebody who was removed nothing is kept.
+      // Nothing is stored for a removed person.
       if (!people.get(personId)?.email) continue;
       const { pace, sentAt } = standings.get(personId) ?? { ...DEFAULT_EMAIL_PREFERENCES, sentAt: 0 };
       await this.standings.wait(personId, since, nextMailAt({ pace, sentAt }, now));
@@ -76,7 +76,7 @@ export class ScheduleDigests extends Job {
     return more;
   }
 
-  /** What waits before the place that was looked at is this mail's; what comes behind it will wait anew. */
+  /** The mail covers pending notifications up to the cursor; later ones become pending again. */
   private async write(standing: DigestState, now: number): Promise<void> {
     const until = await this.standings.lockCursor();
     if (until === undefined) return;

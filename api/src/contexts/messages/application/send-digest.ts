@@ -17,14 +17,14 @@ import { UnsubscribeTokens } from './unsubscribe-tokens';
 const KIND = 'notice-mail';
 const CODES = Object.keys(NOTIFICATION_CATEGORY) as NotificationCode[];
 
-/** Which of a person's notices a mail is about: from `since` on, before `until`. */
+/** A person's notifications for a mail: from `since` on, before `until`. */
 export interface Window {
   readonly personId: Id;
   readonly since: Id;
   readonly until: Id;
 }
 
-/** Mails somebody what they were told and have not read, as they want it at that moment; nothing to an address that is not proved to be theirs. */
+/** Mails a person their unread notifications by their current preferences; skips unverified addresses. */
 @Injectable()
 export class SendDigest {
   constructor(
@@ -40,12 +40,12 @@ export class SendDigest {
     outbox.handle(KIND, (entry) => this.send(entry));
   }
 
-  /** Joins the caller's unit of work; the mail leaves after it. */
+  /** Joins the caller's unit of work; the mail is sent after the commit. */
   ask(window: Window): Promise<void> {
     return this.outbox.add(KIND, window);
   }
 
-  /** Those of the window that are to be mailed: unread ones, of the kinds that the person wants. */
+  /** The notifications of the window to mail: unread, in enabled categories. */
   async notices({ personId, since, until }: Window): Promise<readonly UserNotification[]> {
     if (!(await this.reader(personId))) return [];
     const { off } = (await this.standings.find(personId)) ?? DEFAULT_EMAIL_PREFERENCES;
@@ -53,7 +53,7 @@ export class SendDigest {
     return this.inbox.unread({ personId, codes, since, until }, MAX_NOTIFICATIONS_PER_MAIL + 1);
   }
 
-  /** Undefined for somebody who is mailed nothing: who was removed, or whose address is not proved to be theirs. */
+  /** Undefined for a removed person or an unverified address. */
   private async reader(personId: Id): Promise<Person | undefined> {
     const person = await this.people.get(personId).catch((error: unknown) => {
       if (!(error instanceof NotFound)) throw error;

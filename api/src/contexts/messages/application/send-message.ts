@@ -12,7 +12,7 @@ interface Message {
   readonly text: string;
 }
 
-/** An Admin's own words to one person. Throws NotFound. */
+/** An Admin's message to one person. Throws NotFound. */
 @Injectable()
 export class SendMessage {
   constructor(

@@ -1,9 +1,9 @@
 import { type Id } from '../../../kernel/ids';
 
-/** Signs what a mail's link carries, so that whoever got the mail needs no session to stop the next one. Good for ever. */
+/** Signs unsubscribe links, which work without a session and never expire. */
 export abstract class UnsubscribeTokens {
   abstract of(personId: Id): string;
 
-  /** Whose it is; undefined for any other text. */
+  /** The person of a token; undefined for an invalid one. */
   abstract read(token: string): Id | undefined;
 }

@@ -2,35 +2,35 @@ import { type EmailFrequency, type NotificationCategory } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
 /**
- * Notices are mailed once they are so old (milliseconds): an id is made before its commit, and until then a notice may appear behind
- * later ones.
+ * Minimum age of processed notifications, in milliseconds: ids are made before the commit, so until then one may appear
+ * after later ids.
  */
 export const VISIBILITY_DELAY_MS = 5 * 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What somebody wants to be mailed, and how often. */
+/** A person's e-mail preferences. */
 export interface EmailPreferences {
   readonly pace: EmailFrequency;
-  /** Kinds that are not mailed. */
+  /** Categories that are not mailed. */
   readonly off: readonly NotificationCategory[];
 }
 
-/** Of somebody who never chose. */
+/** Default preferences. */
 export const DEFAULT_EMAIL_PREFERENCES: EmailPreferences = { pace: 'daily', off: [] };
 
-/** Where one person's mails stand. */
+/** A person's preferences and pending mail. */
 export interface DigestState extends EmailPreferences {
   readonly personId: Id;
-  /** The first of the notices that wait to be mailed. */
+  /** The first pending notification. */
   readonly since: Id;
-  /** When they are mailed, in milliseconds since the epoch; 0 while nothing waits. */
+  /** When the mail is due, in milliseconds since the epoch; 0 while nothing is pending. */
   readonly dueAt: number;
   /** When the last mail was written, in milliseconds since the epoch; 0: never. */
   readonly sentAt: number;
 }
 
-/** When what waits is mailed: at once, or a day after the last mail. */
+/** When pending notifications are mailed: immediately, or a day after the last mail. */
 export function nextMailAt({ pace, sentAt }: Pick<DigestState, 'pace' | 'sentAt'>, now: number): number {
   return pace === 'at-once' ? now : Math.max(now, sentAt + DAY_MS);
 }

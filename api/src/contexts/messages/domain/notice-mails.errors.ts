@@ -1,4 +1,4 @@
 import { domainError } from '../../../kernel/domain-error';
 
-/** What the address of a mail's link carries was not written by us. */
+/** The token of the link is not valid. */
 export const BadUnsubscribeLink = domainError('notice-mail/bad-link', 'unprocessable');

@@ -1,7 +1,7 @@
 import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError } from '../../../kernel/domain-error';
 
-/** This process holds as many live connections as it may. */
+/** This process has reached its limit of live connections. */
 export class TooManyStreams extends DomainError {
   readonly code = 'notification/too-many-streams';
   readonly refusal = 'busy';

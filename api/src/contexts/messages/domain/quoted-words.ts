@@ -1,17 +1,20 @@
 import { isolated } from '@kaaj/contract';
 
-/** Most characters of somebody's words in a mail; the rest is on the person's pages. */
+/** Maximum characters of a user's text in a mail; the rest is on the person's pages. */
 const MOST = 140;
 
-/** What mail programs make a link of: a scheme, and a full stop inside of a name. Full stops of other scripts count in names of hosts. */
+/**
+ * Patterns that mail programs turn into links: a scheme, or a dot within a name. Dots of other scripts count in host
+ * names.
+ */
 const SCHEME = /\b(h)tt(ps?)(?=:)/gi;
 const ANY_SCHEME = /:(?=\/\/)/g;
 const DOT = /(?<=[\p{L}\p{N}\p{M}_-])[.\u3002\uff0e\uff61](?=[\p{L}\p{N}])/gu;
 const DECIMAL = /^\p{N}+[.,]\p{N}+$/u;
 
 /**
- * What people wrote, as it may stand in a mail of ours: one line, cut, without a link, and without quotes that would end ours. A
- * mail's layout and links are the platform's own.
+ * Makes a user's text safe for a mail: one line, shortened, without links and without closing quotes. Layout and links
+ * of a mail must be the platform's own.
  */
 export function wordsInMail(words: string): string {
   const line = words.replace(/[\s\p{Cc}]+/gu, ' ').trim();

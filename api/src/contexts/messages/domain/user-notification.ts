@@ -1,13 +1,13 @@
 import { type NotificationCode, type NotificationParams } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
-/** One thing a person was told. */
+/** A notification of a person. */
 export interface UserNotification {
   readonly id: Id;
   readonly personId: Id;
   readonly code: NotificationCode;
   readonly params: NotificationParams;
-  /** The sentence in English. */
+  /** The message in English. */
   readonly message: string;
   /** Milliseconds since the epoch. */
   readonly at: number;

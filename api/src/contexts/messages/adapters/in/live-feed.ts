@@ -15,21 +15,27 @@ const MAX_STREAMS = 5_000;
 const MAX_PER_PERSON = 6;
 
 const POLL_INTERVAL = 500;
-/** How often to look all the same while other processes send what they commit. */
+/** Polling interval while other processes publish through the bus. */
 const POLL_INTERVAL_WITH_BUS = 10_000;
-/** How often to ask for every single session, as one that ran out is told by nobody. In between only who was told to have left is. */
+/** Interval for checking all sessions, since expiries are not published. In between only published ends are checked. */
 const ASK_FOR_ALL_EVERY = 5 * 60_000;
-/** An end is told before it is done, in a unit of work that may take its time. */
+/** Overlap for session ends: an end is published before its unit of work commits, which may take a while. */
 const OVERLAP_OF_ENDS = 60_000;
 const HEARTBEAT_EVERY = 20_000;
 
-/** An id is made before its commit, so that a notice may appear behind later ones: every look goes back so far. */
+/**
+ * Overlap for notifications: ids are made before the commit, so one may appear after later ids. Every poll reads this
+ * far back.
+ */
 const OVERLAP = 5 * 60_000;
-/** What was committed even later gets an id of its commit. The rest is for clocks that do not agree. */
+/** A notification committed even later gets a new id at its commit. The rest of the overlap is for clock skew. */
 const LATEST_COMMIT = 2 * 60_000;
-/** A list that was read this long before, or a stream that broke, need not have shown it: it is sent, maybe once more. */
+/**
+ * A client may have missed notifications of this last period before its list or stream ended; they are sent, possibly
+ * twice.
+ */
 const OVERLAP_OF_BREAK = 5_000;
-/** Whoever was away for longer finds the rest in the list. */
+/** After a longer absence the client reads the rest from the list. */
 const MAX_REPLAY_MS = 24 * 60 * 60_000;
 const PEOPLE_PER_LOOK = 200;
 const NOTICES_PER_LOOK = 1_000;
@@ -37,13 +43,13 @@ const NOTICES_PER_LOOK = 1_000;
 interface Stream {
   readonly session: Session;
   readonly subscriber: Subscriber<MessageEvent>;
-  /** What it was sent within the overlap. */
+  /** Ids sent within the overlap. */
   readonly sent: Set<Id>;
-  /** Looks leave it alone before: they would take what it is not told for what it missed. */
+  /** While false, polls skip the stream, which is still replaying missed notifications. */
   caughtUp: boolean;
 }
 
-/** The open screens of this process, and what they are told. A notice reaches each of them once. */
+/** Sends notifications to the open streams of this process, each once per stream. */
 @Injectable()
 export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   private readonly log = new Logger('LiveFeed');
@@ -73,8 +79,8 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   }
 
   /**
-   * The notices of one signed-in person from five seconds ago on; with the id of the last one they saw, also what they missed
-   * since. What was committed around that moment may come a second time, under the same id. Throws TooManyStreams.
+   * A person's notifications from five seconds ago on; with the id of the last one they saw, also the missed ones.
+   * Notifications around that time may be repeated with the same id. Throws TooManyStreams.
    */
   open(session: Session, lastSeen: string | undefined): Observable<MessageEvent> {
     if (this.count >= MAX_STREAMS) throw new TooManyStreams();
@@ -105,7 +111,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     subscriber.next({ comment: 'open' });
   }
 
-  /** Hands over what the people have behind `afterId`, part by part. */
+  /** Reads the people's notifications after `afterId` in batches. */
   private async eachMark(people: Id[], afterId: Id, take: (marks: readonly NotificationKey[]) => Promise<void>) {
     for (let from: Id | undefined = afterId; from !== undefined;) {
       const marks: readonly NotificationKey[] = await this.inbox.marksSince(people, from, NOTICES_PER_LOOK);
@@ -198,11 +204,11 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     return [...left].flatMap((personId) => [...(this.streams.get(personId) ?? [])]);
   }
 
-  /** For what other processes committed, and for what got lost on the bus. */
+  /** Reads what other processes committed, and what was lost on the bus. */
   private async look(): Promise<void> {
     const now = Date.now();
     const { listeningSince = Infinity } = this.bus;
-    // What was committed just before the bus was heard is looked for once more.
+    // Polls once more after the bus connected, for notifications committed just before.
     if (listeningSince < this.lookedAt && now - this.lookedAt < POLL_INTERVAL_WITH_BUS) return;
     this.lookedAt = now;
     const people = [...this.streams.keys()];

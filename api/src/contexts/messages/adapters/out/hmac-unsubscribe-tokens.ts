@@ -5,7 +5,7 @@ import { ID_LENGTH, type Id, isId } from '../../../../kernel/ids';
 import { constantTimeEqual } from '../../../../kernel/secrets';
 import { UnsubscribeTokens } from '../../application/unsubscribe-tokens';
 
-/** The id and its HMAC under a key of its own, which SESSION_SECRET gives: links of before end with another secret. */
+/** The id and its HMAC with a key derived from SESSION_SECRET; a new secret invalidates all links. */
 @Injectable()
 export class HmacUnsubscribeTokens extends UnsubscribeTokens {
   private readonly key: Uint8Array;

@@ -5,9 +5,9 @@ import { id, primaryId, type RowOf, text, integerColumn } from '../../../../plat
 const standingColumns = {
   personId: primaryId,
   pace: text<EmailFrequency>(10),
-  /** Kinds that are not mailed, with commas between them. */
+  /** Categories that are not mailed, separated by commas. */
   off: text(100),
-  /** Empty while nothing waits. */
+  /** Empty while nothing is waiting. */
   since: id,
   dueAt: integerColumn,
   sentAt: integerColumn,
@@ -22,9 +22,9 @@ export const MailStandingSchema = new EntitySchema<MailStandingRow>({
 });
 
 const placeColumns = {
-  /** There is one. */
+  /** The table has one row. */
   name: { ...text(20), primary: true },
-  /** Behind this notice nobody has looked yet. */
+  /** The last notification that was processed. */
   place: id,
 };
 

@@ -5,14 +5,14 @@ import { type Config } from '../../../../config';
 import { NoticeBus } from '../../application/notice-bus';
 import { type UserNotification } from '../../domain/user-notification';
 
-/** One for each person: a process hears of its own people alone, however many processes there are. */
+/** One channel per person, so that a process only receives notifications of its own streams. */
 const channelOf = (personId: Id) => `kaaj:notices:${personId}`;
-/** Milliseconds; a stream opens only once its person is followed. */
+/** Timeout in milliseconds; a stream opens only after its subscription. */
 const ANSWERS_WITHIN = 1_000;
-/** So many are asked for at once when Redis is heard again. */
+/** Subscriptions per command after a reconnect. */
 const SUBSCRIBE_BATCH_SIZE = 500;
 
-/** Through Redis, where one is configured. */
+/** A bus over Redis, if configured. */
 export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
   private readonly log = new Logger('NoticeBus');
   private readonly clients: readonly Redis[];
@@ -24,7 +24,7 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
     this.clients = redis ? [this.connect(redis, url), this.connect(redis, url)] : [];
   }
 
-  /** Redis' library is loaded only where it is used. */
+  /** Loaded only where it is used. */
   static async of({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<RedisNoticeBus> {
     if (redisUrl === undefined) return new RedisNoticeBus(undefined);
     return new RedisNoticeBus((await import('ioredis')).Redis, redisUrl);
@@ -45,7 +45,7 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
     listener.on('close', () => (this.since = undefined));
     const begin = () => void this.followAll(listener);
     listener.on('ready', begin);
-    // Connected while the rest of the application was still opening: that it is ready will not be said again.
+    // The connection may be ready already; then there is no `ready` event.
     if (listener.status === 'ready') begin();
   }
 
@@ -62,12 +62,12 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
 
   private async followAll(listener: Redis): Promise<void> {
     const people = [...this.followed];
-    // From here on `follow` asks for itself.
+    // From now on `follow` subscribes by itself.
     this.since = Date.now();
     for (let first = 0; first < people.length; first += SUBSCRIBE_BATCH_SIZE) {
       if (!(await this.subscribe(listener, people.slice(first, first + SUBSCRIBE_BATCH_SIZE)))) return;
     }
-    // What was sent to the last of them before they were followed is looked for once more.
+    // Polling covers messages that were sent before the last subscription.
     this.since = Date.now();
   }
 
@@ -76,7 +76,7 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
       await listener.subscribe(...people.map(channelOf));
       return true;
     } catch {
-      // Nobody knows now who is followed: connected anew, all of them are asked for.
+      // The subscriptions are unknown after a disconnect; all are renewed.
       this.since = undefined;
       listener.disconnect(true);
       return false;

@@ -13,10 +13,12 @@ import { NOTIFICATION, type NotificationRow } from './notification.schema';
 
 const FIELDS = selectList(NOTIFICATION);
 
-/** Read and unread ones are two ranges of one index, so that counting the unread needs no index of its own. */
+/** Read and unread notifications are two ranges of one index, so counting the unread ones needs no index of its own. */
 const EACH = [0, 1];
 
-/** In SQL: a notice is written wherever work is accepted, which `bench/` measures; pages and counts walk along named indexes. */
+/**
+ * In SQL: every accepted submission adds a notification, which `bench/` measures; pages and counts use named indexes.
+ */
 @Injectable()
 export class SqlInbox extends Inbox {
   constructor(private readonly database: Database) {
@@ -101,7 +103,7 @@ export class SqlInbox extends Inbox {
     return this.database.execute(sql`DELETE FROM notification WHERE id IN (${placeholders(ids)})`, ids);
   }
 
-  /** Out of the index alone, the unread ones first, and no further than the limit, however many there are. */
+  /** From the index only, unread ones first, up to the limit. */
   private async count(personId: Id): Promise<Pick<InboxPage, 'total' | 'unread'>> {
     const [row] = await this.database.query<{ total: number; unread: number | null }>(
       sql`SELECT COUNT(*) AS total, SUM(1 - seen) AS unread FROM (

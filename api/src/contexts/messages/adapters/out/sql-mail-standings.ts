@@ -13,7 +13,7 @@ import { type MailStandingRow } from './notice-mail.schema';
 
 const FIELDS = selectList({ personId: true, pace: true, off: true, since: true, dueAt: true, sentAt: true });
 const PLACE = 'notices';
-/** In SQL: each change is one guarded statement. */
+/** In SQL: each change is one guarded write. */
 @Injectable()
 export class SqlMailStandings extends MailStandings {
   constructor(private readonly database: Database) {
@@ -89,7 +89,7 @@ export class SqlMailStandings extends MailStandings {
     );
   }
 
-  /** Does nothing for somebody who is here already. */
+  /** Does nothing for an existing person. */
   private async add({ personId, pace, off, since, dueAt, sentAt }: DigestState): Promise<void> {
     await insertIfAbsent(() =>
       this.database.execute(
