@@ -1,8 +1,8 @@
 import { calendarDay } from '../../../kernel/clock';
 
 /**
- * Puts quarters of an hour together to the calendar days of `timeZone`, oldest first. `figures` are what is added up; a day on
- * which nothing happened is left out.
+ * Groups quarters of an hour into calendar days of `timeZone`, oldest first. `figures` are summed; days without events
+ * are left out.
  */
 export function byDay<Figure extends string>(
   quarters: readonly ({ readonly at: number } & Readonly<Partial<Record<Figure, number>>>)[],

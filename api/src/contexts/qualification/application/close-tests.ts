@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger, transferFor } from '../../wallet';
 import { WorkerTests } from './worker-tests';
 
-/** Closes qualification tests: nobody takes them any more, and the coins of the places that are left are refunded. Whoever passed stays in the group. */
+/** Closes qualification tests and refunds the coins of the remaining slots. Workers who passed stay in the group. */
 @Injectable()
 export class CloseTests {
   constructor(
@@ -14,7 +14,7 @@ export class CloseTests {
     private readonly ledger: Ledger,
   ) {}
 
-  /** A second time answers as the first did. Throws NotFound. */
+  /** Idempotent. Throws NotFound. */
   one(id: Id, buyerId: Id): Promise<{ readonly returned: number }> {
     return this.unitOfWork.run(async () => {
       const test = await this.tests.find(id);
@@ -25,7 +25,7 @@ export class CloseTests {
     });
   }
 
-  /** For whoever removes a buyer. Joins the caller's unit of work. Closes at most `limit` and tells how many. */
+  /** Called when a buyer is removed. Joins the caller's unit of work. Closes at most `limit` and returns how many. */
   async someOf(buyerId: Id, limit: number): Promise<number> {
     const ids = await this.tests.openOf(buyerId, limit);
     for (const id of ids) await this.close(id);

@@ -21,7 +21,10 @@ interface Posting {
   readonly againAfterDays: number;
 }
 
-/** Posts a qualification test, with the group of those who pass, and sets the coins of all first attempts aside. Throws TestInvalid or NotEnoughCoins. */
+/**
+ * Posts a qualification test with its group, and reserves the coins of all first attempts. Throws TestInvalid or
+ * NotEnoughCoins.
+ */
 @Injectable()
 export class PostTest {
   constructor(

@@ -12,7 +12,7 @@ import { Ledger, transferFor } from '../../wallet';
 import { againAt, assertMayTry, type Attempt, type Marked, NoOpenPlace, type WorkerTest } from '../domain/worker-test';
 import { WorkerTests } from './worker-tests';
 
-/** Answers are missing, or do not fit the form. */
+/** Answers are missing, or do not match the form. */
 const AnswersInvalid = domainError('submission/answers-invalid', 'unprocessable');
 
 export interface TestResult extends Marked {
@@ -20,7 +20,7 @@ export interface TestResult extends Marked {
   readonly of: number;
   /** Coins that the attempt paid. */
   readonly paid: number;
-  /** Milliseconds since the epoch; null for who passed. */
+  /** When the worker may retry, in milliseconds since the epoch; null after passing. */
   readonly again: number | null;
 }
 
@@ -31,8 +31,8 @@ interface Taking {
 }
 
 /**
- * Marks a worker's answers to a qualification test. The first attempt is paid whatever comes of it; whoever passes is in the group of
- * the test from now on. Throws NotFound, AnswersInvalid, AlreadyPassed, TooEarly or NoOpenPlace.
+ * Grades a worker's attempt at a qualification test. The first attempt is paid whatever its result. Workers who pass
+ * join the group of the test. Throws NotFound, AnswersInvalid, AlreadyPassed, TooEarly or NoOpenPlace.
  */
 @Injectable()
 export class TakeTest {
@@ -47,7 +47,7 @@ export class TakeTest {
 
   execute({ testId, workerId, answers: sent }: Taking): Promise<TestResult> {
     return this.unitOfWork.run(async () => {
-      // Whoever holds the worker is the only one who counts their attempts.
+      // The lock serializes the attempts of this worker.
       await this.people.hold(workerId);
       const test = await this.offered(testId);
       const last = await this.tests.lastOf(testId, workerId);
@@ -87,7 +87,7 @@ function answersOf(form: AnswerForm, sent: object): Answers {
   return parsed.value;
 }
 
-/** Compares as control items of batches are compared. */
+/** Compares answers like those to control items. */
 function mark({ form, known }: WorkerTest, answers: Answers): Marked {
   const given = givenBy(form, { answers, detail: '' });
   const wrong = Object.entries(known).flatMap(([name, right]) => {

@@ -3,25 +3,25 @@ import { type Coins } from '../../../kernel/coins';
 import { domainError } from '../../../kernel/domain-error';
 import { type Id } from '../../../kernel/ids';
 
-/** A form with known answers. Whoever passes is in the group of the same id. */
+/** A form with known answers. Workers who pass join the group with the same id. */
 export interface WorkerTest {
   readonly id: Id;
   readonly buyerId: Id;
   readonly title: string;
   readonly form: AnswerForm;
-  /** By the names of fields. */
+  /** By field name. */
   readonly known: Answers;
-  /** So many right answers pass. */
+  /** Number of correct answers to pass. */
   readonly pass: number;
-  /** First attempts that are paid, and those of them that are left. */
+  /** Number of paid first attempts, and how many are left. */
   readonly places: number;
   readonly openPlaces: number;
   /** Coins of a first attempt. */
   readonly payable: Coins;
-  /** Whoever did not pass may try again after so many days. */
+  /** Days until a worker who did not pass may retry. */
   readonly againAfterDays: number;
   readonly state: TestState;
-  /** How many workers tried, and passed. */
+  /** Number of workers who tried, and who passed. */
   readonly tried: number;
   readonly passed: number;
   readonly createdAt: number;
@@ -39,17 +39,17 @@ export interface Attempt {
 
 export interface Marked {
   readonly correct: number;
-  /** Names of the fields that were answered wrongly. */
+  /** Names of the fields with wrong answers. */
   readonly wrong: readonly string[];
 }
 
-/** What is known does not fit the form, or fewer answers are known than are needed to pass. */
+/** The known answers do not match the form, or are fewer than needed to pass. */
 export const TestInvalid = domainError('test/invalid', 'unprocessable');
 
-/** Every first attempt that is paid was made. */
+/** All paid first attempts are used. */
 export const NoOpenPlace = domainError('test/no-open-place', 'conflict');
 
-/** The worker has to wait before they try again. */
+/** The worker has to wait before a retry. */
 export const TooEarly = domainError('test/too-early', 'conflict');
 
 /** The worker has passed. */
@@ -63,10 +63,12 @@ interface TestDefinition {
   readonly pass: number;
 }
 
-/** The known answers as they are kept. `comparable`: the fields of the form whose answers can be compared. Throws TestInvalid. */
+/**
+ * The validated known answers. `comparable`: the fields of the form whose answers can be compared. Throws TestInvalid.
+ */
 export function knownOf({ form, known: sent, pass }: TestDefinition, comparable: readonly string[]): Answers {
   const known = sent as Readonly<Record<string, unknown>>;
-  // Nobody has to know the answer to every question that has to be answered.
+  // Required questions need no known answer.
   const fields = form.fields.filter(({ name }) => name in known).map((field) => ({ ...field, required: true }));
   const parsed = parseAnswers({ fields }, known);
   const faults: FieldProblem[] = [];
@@ -85,11 +87,11 @@ export function knownOf({ form, known: sent, pass }: TestDefinition, comparable:
   return parsed.value;
 }
 
-/** When a worker who made this attempt last may make another one, in milliseconds since the epoch. */
+/** When a worker may retry after this attempt, in milliseconds since the epoch. */
 export const againAt = ({ againAfterDays }: Pick<WorkerTest, 'againAfterDays'>, { at }: Attempt): number =>
   at + againAfterDays * DAY_MS;
 
-/** Throws AlreadyPassed or TooEarly where the worker may not try now, whose last attempt that is. */
+/** `last`: the worker's last attempt. Throws AlreadyPassed or TooEarly. */
 export function assertMayTry(test: WorkerTest, last: Attempt | undefined, now: number): void {
   if (!last) return;
   if (last.passed) throw new AlreadyPassed();

@@ -34,7 +34,7 @@ export class BrandController {
     await reply
       .type(logo.type)
       .header('cache-control', url.includes('?v=') ? 'public, max-age=31536000, immutable' : 'no-cache')
-      // An SVG that somebody opens by itself runs no script and loads nothing.
+      // An SVG opened directly runs no scripts and loads nothing.
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .send(logo.bytes);
   }

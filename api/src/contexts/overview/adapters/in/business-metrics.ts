@@ -8,10 +8,7 @@ import { PayoutPagesQuery, WithdrawalPagesQuery } from '../../../cash-out';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { LedgerAudit } from '../../../wallet';
 
-/**
- * The product's own figures among the metrics. What takes a look at whole tables is what the last survey found; whoever looks
- * pays a few rows, however many people there are.
- */
+/** Business metrics. Figures over whole tables come from the aggregate job, so that a scrape costs a few rows only. */
 @Injectable()
 export class BusinessMetrics {
   constructor(

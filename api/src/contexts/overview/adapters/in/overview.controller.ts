@@ -60,7 +60,7 @@ export class OverviewController {
     return this.overviews.ofAdmin(cursor, size);
   }
 
-  /** Lives here because it sets the wallet beside payments and withdrawals, and the wallet knows of neither. */
+  /** Lives here because it combines wallet, payments and withdrawals, and the wallet must not import them. */
   @Access({ who: ['Admin'] })
   @Get('wallet/health')
   @Operation({

@@ -9,7 +9,7 @@ import { ReportFiguresQuery } from '../../../moderation';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
 
-/** What the page of the ten points shows, as the last looks at whole tables found it: a visit costs the same however many rows there are. */
+/** Figures of the page of the ten points, from the aggregate job, so that a visit has a constant cost. */
 @Injectable()
 export class FairworkFiguresQuery {
   private readonly recent: RecentCache<Fairwork>;

@@ -12,7 +12,7 @@ export interface PlatformStats {
   readonly activeJobs: number;
 }
 
-/** The home page's figures, as the last looks at whole tables found them: a visit costs the same however many there are. */
+/** Figures of the home page, from the aggregate job, so that a visit has a constant cost. */
 @Injectable()
 export class LiveFiguresQuery {
   constructor(
@@ -22,7 +22,7 @@ export class LiveFiguresQuery {
     private readonly payouts: PayoutPagesQuery,
   ) {}
 
-  /** Null before everything was looked at once. */
+  /** Null until all aggregates were computed. */
   async read(): Promise<PlatformStats | null> {
     const [roles, submissions, cents, activeJobs] = await Promise.all([
       this.people.latestCounts(),

@@ -29,11 +29,11 @@ import { byDay } from '../../application/days';
 
 export interface Overview<Data> {
   readonly data: Data;
-  /** `next` is the cursor of the following page of its list; null at the end. */
+  /** `next`: cursor of the next page of its list; null at the end. */
   readonly page: { readonly next: string | null };
 }
 
-/** Before the first check. */
+/** Before the first audit. */
 const UNKNOWN: LedgerReport = {
   sum: 0,
   transfers: 0,
@@ -44,12 +44,10 @@ const UNKNOWN: LedgerReport = {
   byKind: {},
 };
 
-/** What a counter of an overview came to in the last days is told beside what it came to in as many before. */
+/** A counter of an overview is compared over this period and the one before. */
 const COMPARED_DAYS = 30;
 
-/**
- * What each role sees first, and what the Admins see of the ledger. Puts them together from what the contexts publish.
- */
+/** Start pages of each role, and the ledger's state for Admins. Combines the published APIs of the contexts. */
 @Injectable()
 export class OverviewQuery {
   constructor(
@@ -143,7 +141,7 @@ export class OverviewQuery {
     };
   }
 
-  /** As the last check found it. */
+  /** Result of the last audit. */
   async ledgerHealth(): Promise<LedgerHealth> {
     const [last, checking, paid = 0, paidOut = 0, undelivered, books, loss] = await Promise.all([
       this.audit.last(),
@@ -175,7 +173,7 @@ export class OverviewQuery {
     };
   }
 
-  /** Asks for a new look at everything that ledgerHealth tells. */
+  /** Requests a new computation of everything in ledgerHealth. */
   checkLedger(): Promise<void> {
     return this.surveys.ask();
   }

@@ -5,7 +5,7 @@ import { type Page } from '../../../../platform/paging/cursor';
 import { TaskPagesQuery } from '../../../tasks';
 import { StatementQuery, type StatementFilter } from '../../../wallet';
 
-/** A person's own statement, with the titles of the tasks that coins came from or went to. */
+/** A person's own statement, with the titles of its tasks. */
 @Injectable()
 export class OwnStatementQuery {
   constructor(

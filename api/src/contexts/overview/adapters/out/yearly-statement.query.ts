@@ -9,7 +9,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padSta
 
 const FIGURES = ['earned', 'bonus', 'withdrawn', 'fees', 'other'] as const;
 
-/** A person's year by the calendar of the owner of the installation. */
+/** A person's year by the calendar of the installation's time zone. */
 @Injectable()
 export class YearlyStatementQuery {
   constructor(

@@ -15,7 +15,7 @@ const columns = {
   payable: integerColumn,
   again_after_days: integerColumn,
   state: text<TestState>(10),
-  /** Workers who tried, and those who passed. */
+  /** Number of workers who tried, and of those who passed. */
   tried: { ...integerColumn, default: 0 },
   passed: { ...integerColumn, default: 0 },
   created_at: integerColumn,
