@@ -10,7 +10,10 @@ export interface WorkOf {
 
 type Read = (work: WorkOf, limit: number) => Promise<readonly Id[]>;
 
-/** Whose work on a task was accepted. Whoever keeps submissions says how to find out, since groups know nothing of them. */
+/**
+ * Workers with accepted work on a task. The submissions context registers the query, since this context must not import
+ * it.
+ */
 @Injectable()
 export class AcceptedWorkers {
   private read: Read = () => Promise.resolve([]);
@@ -19,7 +22,7 @@ export class AcceptedWorkers {
     this.read = read;
   }
 
-  /** At most `limit`. Throws NotFound where the task or batch is not the buyer's. */
+  /** At most `limit`. Throws NotFound for another buyer's task or batch. */
   of(work: WorkOf, limit: number): Promise<readonly Id[]> {
     return this.read(work, limit);
   }

@@ -4,21 +4,21 @@ import { type Id } from '../../../kernel/ids';
 import { NotEligible } from '../domain/eligibility.errors';
 import { Audiences } from './audiences';
 
-/** As much of a task as says who may take it. */
+/** The fields of a task that determine its audience. */
 interface Offered {
   readonly taskId: Id;
-  /** Null for a task of its own. */
+  /** Null for a single task. */
   readonly batchId: Id | null;
-  /** Whether it names groups at all. */
+  /** Whether it has an audience. */
   readonly restricted: boolean;
 }
 
-/** Whether a worker may take a task: the one place that every way of taking work asks, in its unit of work. */
+/** Decides whether a worker may take a task. Every way of taking work calls it, in its unit of work. */
 @Injectable()
 export class Eligibility {
   constructor(private readonly audiences: Audiences) {}
 
-  /** Throws NotEligible. Costs nothing where the task is everybody's. */
+  /** Throws NotEligible. Runs no query for a task without an audience. */
   async assert({ taskId, batchId, restricted }: Offered, workerId: Id): Promise<void> {
     if (!restricted) return;
     const subjectId = batchId ?? taskId;
@@ -26,7 +26,7 @@ export class Eligibility {
     if (reasons) throw new NotEligible(reasons);
   }
 
-  /** For lists: why a worker may not take these tasks or batches; those that they may take are left out. */
+  /** For lists: reasons why a worker may not take these tasks or batches; permitted ones are left out. */
   reasons(subjectIds: readonly Id[], workerId: Id): Promise<ReadonlyMap<Id, readonly IneligibilityReason[]>> {
     return this.audiences.reasons(subjectIds, workerId);
   }

@@ -11,7 +11,7 @@ import { type Added, type WorkerGroup } from '../domain/worker-group';
 import { AcceptedWorkers, type WorkOf } from './accepted-workers';
 import { WorkerGroups } from './worker-groups';
 
-/** Who is in a group. Whoever names a group that is not theirs gets NotFound. */
+/** Members of a buyer's groups. Throws NotFound for other buyers' groups. */
 @Injectable()
 export class GroupMembers {
   constructor(
@@ -30,7 +30,7 @@ export class GroupMembers {
     return { ...(await this.enter(id, buyerId, [...workers], 'buyer')), unknown };
   }
 
-  /** Adds everybody whose work on that task or batch was accepted. Throws GroupFull. */
+  /** Adds all workers with accepted work on that task or batch. Throws GroupFull. */
   async addAccepted(id: Id, work: WorkOf): Promise<Added> {
     const workers = await this.people.workersAmong(await this.accepted.of(work, LIMITS.groupMembers + 1));
     return { ...(await this.enter(id, work.buyerId, [...workers], 'accepted')), unknown: [] };
@@ -43,7 +43,7 @@ export class GroupMembers {
     });
   }
 
-  /** Lets a worker in who has the token of its link; a second time changes nothing. Throws InvitationOver or GroupFull. */
+  /** Adds a worker with the token of the invitation link; idempotent. Throws InvitationOver or GroupFull. */
   join(token: string, workerId: Id): Promise<WorkerGroup> {
     return this.unitOfWork.run(async () => {
       await this.people.hold(workerId);

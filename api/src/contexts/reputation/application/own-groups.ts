@@ -19,7 +19,7 @@ export interface Invitation {
   readonly until: number;
 }
 
-/** What a buyer does with their groups. Whoever names one that is not theirs gets NotFound. */
+/** A buyer's own groups. Throws NotFound for other buyers' groups. */
 @Injectable()
 export class OwnGroups {
   constructor(
@@ -64,7 +64,7 @@ export class OwnGroups {
     });
   }
 
-  /** A link that lets any worker join until it ends; the one before ends now. */
+  /** Creates an invitation link for any worker, which replaces the previous one. */
   invite(id: Id, buyerId: Id, days: number): Promise<Invitation> {
     const token = randomToken();
     const until = this.clock.now() + days * DAY_MS;

@@ -6,12 +6,10 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Counts, medianHours } from '../domain/record';
 import { ReputationCounters } from './reputation-counters';
 
-/** What was counted of a buyer; since when they are here is told by their card. */
+/** A buyer's record without the date they joined, which is in their summary. */
 export type CountedRecord = Omit<BuyerRecord, 'since'>;
 
-/**
- * Records of buyers as they were at most a second ago: a record is nineteen columns.
- */
+/** Buyers' records, cached for at most a second, since a record has nineteen columns. */
 @Injectable()
 export class RecentRecords {
   private readonly cache: RecentCache<CountedRecord>;
@@ -30,7 +28,7 @@ export class RecentRecords {
     });
   }
 
-  /** Inside the unit of work that changes the record. */
+  /** Call it inside the unit of work that changes the record. */
   invalidate(id: Id): void {
     this.cache.invalidate(id);
   }

@@ -1,21 +1,21 @@
 import { type Id } from '../../../kernel/ids';
 import { type Change, type Counts, type Pair, type Side } from '../domain/record';
 
-/** Keeps what is counted of people. */
+/** Stores reputation counters. */
 export abstract class ReputationCounters {
-  /** Counts one more judgement between the two within a month (YYYY-MM), and tells the how manieth it is. */
+  /** Counts a decision between the two within a month (YYYY-MM), and returns the new count. */
   abstract countPair(pair: Pair, month: string): Promise<number>;
 
-  /** Forgets at most `limit` pairs of months before this one (YYYY-MM), and tells how many. */
+  /** Deletes at most `limit` pair counters of months before this one (YYYY-MM), and returns how many. */
   abstract forgetPairsBefore(month: string, limit: number): Promise<number>;
 
-  /** Moves the counters of both. */
+  /** Updates the counters of both people. */
   abstract move(pair: Pair, change: Change): Promise<void>;
 
-  /** Where somebody has none, all counters are 0. */
+  /** Counters of people; missing ones are 0. */
   abstract of(personIds: readonly Id[], side: Side): Promise<ReadonlyMap<Id, Counts>>;
 
-  /** At most `limit` records in the order of person and side, behind one of them. */
+  /** At most `limit` records by person and side, after one of them. */
   abstract page(
     behind: { readonly personId: Id; readonly side: Side } | undefined,
     limit: number,

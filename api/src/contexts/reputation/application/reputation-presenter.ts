@@ -6,7 +6,7 @@ import { type Counts, type Side } from '../domain/record';
 import { countedRecordOf, RecentRecords } from './recent-records';
 import { ReputationCounters } from './reputation-counters';
 
-/** Records as others see them. */
+/** Reputation records as others see them. */
 @Injectable()
 export class ReputationPresenter {
   constructor(
@@ -15,7 +15,7 @@ export class ReputationPresenter {
     private readonly recent: RecentRecords,
   ) {}
 
-  /** What is known of somebody in the role that they have. Throws NotFound for somebody who is not here. */
+  /** The record of a person in their current role. Throws NotFound for an unknown person. */
   async of(personId: Id): Promise<PersonRecord> {
     const { id, name, role } = await this.people.get(personId);
     const since = sinceOf((await this.people.cards([id])).get(id));
@@ -29,7 +29,7 @@ export class ReputationPresenter {
     };
   }
 
-  /** The records of buyers as they were at most a second ago, for beside their tasks. */
+  /** Buyers' records, cached for at most a second, to show with their tasks. */
   async ofBuyers(ids: readonly Id[]): Promise<(buyer: Pick<PersonSummary, 'id' | 'joinedAt'>) => BuyerRecord> {
     const counted = await this.recent.ofBuyers(ids);
     return (buyer) => ({ since: sinceOf(buyer), ...(counted.get(buyer.id) ?? countedRecordOf({})) });

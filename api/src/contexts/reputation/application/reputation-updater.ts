@@ -14,8 +14,8 @@ import { RecentRecords } from './recent-records';
 import { ReputationCounters } from './reputation-counters';
 
 /**
- * For whoever judges work: moves the records of the two whom it concerns. Inside the caller's unit of work, which should be nearly done: others
- * wait for the counters.
+ * Updates the reputation records of both people after a decision. Inside the caller's unit of work; call it late, since
+ * the counters are contended rows.
  */
 @Injectable()
 export class ReputationUpdater {
@@ -25,8 +25,8 @@ export class ReputationUpdater {
   ) {}
 
   /**
-   * A piece of work was judged at a time (milliseconds since the epoch). False where it does not count: the two have made their records often
-   * enough within that calendar month of UTC.
+   * Counts a decision at this time (milliseconds since the epoch). False where the pair has reached its limit for the
+   * calendar month (UTC), so that it does not count.
    */
   async judged(pair: Pair, at: number, judgement: Judgement): Promise<boolean> {
     if ((await this.records.countPair(pair, monthOf(at))) > MAX_COUNTED_PER_PAIR) return false;
@@ -35,8 +35,8 @@ export class ReputationUpdater {
   }
 
   /**
-   * Forgets how often the same two were counted in months that were over by a time (milliseconds since the epoch): at most `limit` of them; tells how
-   * many. What is counted late into such a month is counted as if there had been nothing.
+   * Deletes at most `limit` pair counters of months that ended by this time (milliseconds since the epoch); returns how
+   * many. A later count for such a month starts at zero.
    */
   forgetPairs(overBy: number, limit: number): Promise<number> {
     return this.records.forgetPairsBefore(monthOf(overBy), limit);
@@ -47,7 +47,7 @@ export class ReputationUpdater {
     return this.move(pair, DISPUTE_OPENED_DELTA);
   }
 
-  /** The dispute about a rejection that counted is over. `hours`: how long that rejection took, where it was measured. */
+  /** A dispute about a rejection that counted has ended. `hours`: until that rejection, where measured. */
   settled(pair: Pair, result: DisputeResult, hours: Hours | undefined): Promise<void> {
     return this.move(pair, deltaForDisputeResult(result, hours));
   }
@@ -58,5 +58,5 @@ export class ReputationUpdater {
   }
 }
 
-/** YYYY-MM, of UTC. */
+/** YYYY-MM, in UTC. */
 const monthOf = (time: number) => new Date(time).toISOString().slice(0, 'YYYY-MM'.length);

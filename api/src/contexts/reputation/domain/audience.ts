@@ -1,15 +1,15 @@
 import { type IneligibilityReason } from '@kaaj/contract';
 
-/** What a group is to a task. */
+/** How a task uses a group. */
 export type GroupUse = 'required' | 'excluded' | 'test';
 
-/** One group that a task names, and whether a worker is in it. */
+/** A group of a task's audience, and whether the worker is a member. */
 export interface NamedGroup {
   readonly groupUse: GroupUse;
   readonly member: boolean;
 }
 
-/** Why a worker may not take a task that names these groups; none where they may. */
+/** Reasons why a worker may not take the task; empty where they may. */
 export function reasonsOf(named: readonly NamedGroup[]): readonly IneligibilityReason[] {
   const required = named.filter(({ groupUse }) => groupUse === 'required');
   const reasons: IneligibilityReason[] = [];

@@ -13,20 +13,20 @@ export class NotEligible extends DomainError {
   }
 }
 
-/** A task names groups that are not its buyer's, or one of them both ways. */
+/** The audience has another buyer's group, or the same group as required and excluded. */
 export const AudienceInvalid = domainError('task/audience-invalid', 'unprocessable');
 
-/** The buyer has as many groups as one may have. */
+/** The buyer has the maximum number of groups. */
 export const TooManyGroups = domainError('group/too-many', 'unprocessable');
 
-/** A group would have more members than it may have. */
+/** The group would exceed its maximum size. */
 export const GroupFull = domainError('group/full', 'unprocessable');
 
-/** A task that is not over names the group. */
+/** A task that still takes work uses the group. */
 export const GroupInUse = domainError('group/in-use', 'conflict');
 
-/** The link does not work any more, or never did. */
+/** The invitation link is expired or unknown. */
 export const InvitationOver = domainError('group/invitation-over', 'conflict');
 
-/** A file of worker ids has no column of them. */
+/** The file has no column of worker ids. */
 export const MembersFileInvalid = domainError('group/file-invalid', 'unprocessable', 'csv');

@@ -6,8 +6,8 @@ const COLUMNS = 50;
 const NAMES: readonly string[] = ['workerid', 'worker_id', 'worker'];
 
 /**
- * The ids in a file: those below a column called workerId, worker_id or worker, as tables of results have one; without such a column
- * the file is a list of ids. Throws MembersFileInvalid.
+ * The ids in a CSV file: the column workerId, worker_id or worker, as in result tables; without it, a plain list of
+ * ids. Throws MembersFileInvalid.
  */
 export function memberIdsIn(csv: string): readonly string[] {
   const rows = [...csvRecords(csv, COLUMNS)].map(({ cells }) => cells.map(normalizeText));

@@ -1,14 +1,14 @@
 import { type Id } from '../../../kernel/ids';
 
-/** In which part somebody is recorded: as who decides on work, or as who sends it. */
+/** Whose record: of the one who decides, or of the one who submits. */
 export type Side = 'buyer' | 'worker';
 
-/** Upper bounds in hours of the classes in which a buyer's decisions are counted by how long they took; what took longer counts in the last. */
+/** Upper bounds in hours of the buckets for a buyer's decision time; longer times count in the last. */
 export const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 96, 120, 168, 336, 720] as const;
 
 export type Hours = (typeof HOURS)[number];
 
-/** One counter of a record; `disputes` are those that a buyer lost, or a worker won. */
+/** One counter of a record; `disputes` counts those a buyer lost, or a worker won. */
 export type Counter = 'accepted' | 'rejected' | 'silent' | 'disputes' | `hours_${Hours}`;
 
 export const COUNTERS: readonly Counter[] = [
@@ -19,39 +19,45 @@ export const COUNTERS: readonly Counter[] = [
   ...HOURS.map((hours) => `hours_${hours}` as const),
 ];
 
-/** By how much each counter moves, or where it stands. */
+/** Changes or values of counters. */
 export type Counts = Readonly<Partial<Record<Counter, number>>>;
 
-/** Who judged whose work. */
+/** The two people of a decision. */
 export interface Pair {
   readonly buyerId: Id;
   readonly workerId: Id;
 }
 
-/** What an event does to the records of the two. */
+/** Effect of an event on both records. */
 export interface Change {
   readonly buyer: Counts;
   readonly worker: Counts;
 }
 
-/** Both records can be made by the two alone, so that the same two count so many times in a month. */
+/** Limit per month, since two accounts could inflate each other's records. */
 export const MAX_COUNTED_PER_PAIR = 5;
 
-/** How a piece of work was judged at first: by its buyer after `hours` (undefined where it was changed in between), or by somebody's silence. */
+/**
+ * The first decision on a submission: by its buyer after `hours` (undefined where changes were requested), or
+ * automatic.
+ */
 export type Judgement =
   | { readonly as: 'accepted' | 'rejected'; readonly hours: Hours | undefined }
   | { readonly as: 'accepted by silence' | 'not revised' };
 
-/** What a dispute comes to in the records; `unheard` is one that nobody decided, or whose buyer left. */
+/** Effect of a dispute on the records; `unheard`: nobody decided it, or the buyer was removed. */
 export type DisputeResult = 'for-worker' | 'conceded' | 'unheard' | 'for-buyer';
 
-/** The class that a time falls in. Both are milliseconds since the epoch. */
+/** The bucket of a duration. Both times in milliseconds since the epoch. */
 export function hoursBetween(from: number, to: number): Hours {
   const hours = (to - from) / (60 * 60 * 1000);
   return HOURS.find((bound) => hours <= bound) ?? 720;
 }
 
-/** Silence of a buyer is told of by itself: it is none of their decisions. It counts as accepted for the worker, and never against them. */
+/**
+ * An automatic decision for a missing review has its own counter, since the buyer did not decide. It counts as accepted
+ * for the worker, and never against them.
+ */
 export function deltaForDecision(judgement: Judgement): Change {
   switch (judgement.as) {
     case 'accepted':
@@ -68,7 +74,7 @@ export function deltaForDecision(judgement: Judgement): Change {
 /** While a rejection is disputed it counts for neither side. */
 export const DISPUTE_OPENED_DELTA: Change = { buyer: { rejected: -1 }, worker: { rejected: -1 } };
 
-/** What counts once a dispute is over; how long the rejection took counts no more where it did not stand. */
+/** Counters after a dispute. The decision time of an overturned rejection no longer counts. */
 export function deltaForDisputeResult(result: DisputeResult, hours: Hours | undefined): Change {
   switch (result) {
     case 'for-buyer':
@@ -85,7 +91,6 @@ export function deltaForDisputeResult(result: DisputeResult, hours: Hours | unde
 const ofHours = (hours: Hours | undefined, by: number): Counts =>
   hours === undefined ? {} : { [`hours_${hours}`]: by };
 
-/** The sum of counts. */
 export function sumCounts(...all: readonly Counts[]): Counts {
   const sum: Partial<Record<Counter, number>> = {};
   for (const counts of all) {
@@ -96,7 +101,7 @@ export function sumCounts(...all: readonly Counts[]): Counts {
   return sum;
 }
 
-/** Within how many hours half of the decisions came; null where none was measured. */
+/** Median decision time in hours; null where none was measured. */
 export function medianHours(counts: Counts): Hours | null {
   const measured = HOURS.map((hours) => counts[`hours_${hours}`] ?? 0);
   const half = measured.reduce((sum, decisions) => sum + decisions, 0) / 2;

@@ -6,11 +6,11 @@ export interface WorkerGroup {
   readonly id: Id;
   readonly buyerId: Id;
   readonly name: string;
-  /** How many workers are in it. */
+  /** Number of members. */
   readonly members: number;
-  /** Those who passed a qualification test are in it; its id is that of the test. */
+  /** Group of a qualification test with the same id. */
   readonly ofTest: boolean;
-  /** Until when its invitation link works, in milliseconds since the epoch; 0: it has none. */
+  /** Expiry of the invitation link, in milliseconds since the epoch; 0: none. */
   readonly invitationUntil: number;
   readonly createdAt: number;
 }
@@ -22,11 +22,11 @@ export interface Member {
   readonly addedAt: number;
 }
 
-/** What became of workers that were to be added. */
+/** Result of adding workers. */
 export interface Added {
   readonly added: number;
-  /** They were members before. */
+  /** Already members. */
   readonly already: number;
-  /** Ids that are no worker's. */
+  /** Ids that belong to no worker. */
   readonly unknown: readonly string[];
 }

@@ -16,7 +16,7 @@ export class AudienceBody {
   readonly test?: string;
 }
 
-/** Null for everybody. */
+/** Null for everyone. */
 export function audienceOf(body: AudienceBody | undefined): Audience | null {
   const audience = { groups: body?.groups ?? [], excluded: body?.excluded ?? [], test: body?.test ?? null };
   const restricted = audience.test !== null || audience.groups.length + audience.excluded.length > 0;

@@ -13,7 +13,7 @@ const columns = {
 
 export type RecordRow = RowOf<typeof columns>;
 
-/** What is counted of somebody on one side. */
+/** Reputation counters of a person on one side. */
 export const RecordSchema = new EntitySchema<RecordRow>({ name: 'record', columns });
 
 const pairColumns = {
@@ -24,7 +24,7 @@ const pairColumns = {
   judged: integerColumn,
 };
 
-/** How much work of one for the other was judged in a month. */
+/** Number of decisions between two people in a month. */
 export const RecordPairSchema = new EntitySchema<RowOf<typeof pairColumns>>({
   name: 'record_pair',
   columns: pairColumns,

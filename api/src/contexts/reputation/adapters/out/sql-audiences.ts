@@ -11,7 +11,7 @@ import { type GroupUse, type NamedGroup, reasonsOf } from '../../domain/audience
 import { AudienceInvalid } from '../../domain/eligibility.errors';
 import { type TaskAudienceRow } from './worker-group.schema';
 
-/** In SQL: beside every list of tasks that names groups, and every claim of one of them. */
+/** In SQL: runs with every list of tasks with audiences, and every claim of one. */
 @Injectable()
 export class SqlAudiences extends Audiences {
   constructor(private readonly database: Database) {
@@ -70,7 +70,7 @@ export class SqlAudiences extends Audiences {
     );
   }
 
-  /** Holds the groups: none of them is deleted before the running unit of work ends. */
+  /** Locks the groups, so that they cannot be deleted before the unit of work ends. */
   private async assertOwn(buyerId: Id, named: readonly GroupReference[]): Promise<void> {
     const ids = named.map(({ groupId }) => groupId);
     const own = await this.database.query<{ id: Id; test: boolean | number }>(
@@ -92,7 +92,7 @@ export class SqlAudiences extends Audiences {
 }
 
 interface GroupReference {
-  /** Where in the body it is named. */
+  /** Path in the request. */
   readonly field: string;
   readonly groupId: Id;
   readonly groupUse: GroupUse;

@@ -10,7 +10,10 @@ import { type RecordRow } from './record.schema';
 
 const NAMES = joinSql(COUNTERS.map(identifier));
 
-/** In SQL: beside every decision and every list of tasks, which `bench/` measures; counters move in one statement for both people. */
+/**
+ * In SQL: runs with every decision and every list of tasks, which `bench/` measures; one statement updates the counters
+ * of both people.
+ */
 @Injectable()
 export class SqlRecords extends ReputationCounters {
   constructor(private readonly database: Database) {

@@ -7,10 +7,10 @@ const columns = {
   id: primaryId,
   buyer_id: id,
   name: text(LENGTHS.title),
-  /** Those who passed the qualification test with this id are in it. */
+  /** Group of the qualification test with this id. */
   of_test: flag,
   members: { ...integerColumn, default: 0 },
-  /** SHA-256 of the token of its link; null for none. */
+  /** SHA-256 of the invitation's token; null for none. */
   invitation_hash: nullable(text(64)),
   invitation_until: { ...integerColumn, default: 0 },
   created_at: integerColumn,
@@ -43,7 +43,7 @@ export const GroupMemberSchema = new EntitySchema<GroupMemberRow>({
 });
 
 const audienceColumns = {
-  /** A task of its own, or a batch. */
+  /** A single task, or a batch. */
   subject_id: primaryId,
   group_id: primaryId,
   group_use: text<GroupUse>(10),
