@@ -7,8 +7,8 @@ import { DepartureSteps, type Person } from '../../people';
 import { WindUp } from './wind-up';
 
 /**
- * Lets a person go for good, in the caller's unit of work: from here on they can do nothing, and nobody reads who they were. What waits
- * for them or from them is wound up with it, or the rest of it in pieces that follow. Of the person nothing is left but an id.
+ * Deletes an account in the caller's unit of work. From then on the person has no access, and their data are erased;
+ * only the id stays. Open obligations are settled in the same unit of work, and the rest in later steps.
  */
 @Injectable()
 export class AccountDeletion {
@@ -20,7 +20,7 @@ export class AccountDeletion {
     private readonly outbox: Outbox,
   ) {}
 
-  /** `removalId` names the event. False, and nothing changed, for an Admin. */
+  /** `removalId` identifies the event. False, without changes, for an Admin. */
   async of(person: Person, removalId: Id): Promise<boolean> {
     const { id, email } = person;
     if (!(await this.membership.remove(id))) return false;

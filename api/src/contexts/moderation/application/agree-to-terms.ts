@@ -7,7 +7,10 @@ import { type Consent, termsOn } from '../domain/terms';
 import { UnknownVersion } from '../domain/terms.errors';
 import { Terms } from './terms';
 
-/** Somebody agrees to the version in effect, or to the next one ahead of time; the first time counts. Throws UnknownVersion. */
+/**
+ * A person agrees to the current version of the terms, or to the announced one; the first consent counts. Throws
+ * UnknownVersion.
+ */
 @Injectable()
 export class AgreeToTerms {
   constructor(

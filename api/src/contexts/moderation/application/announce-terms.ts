@@ -14,7 +14,10 @@ interface Announcing {
   readonly adminId: Id;
 }
 
-/** Announces a version of the terms, from tomorrow on at the earliest; everybody is told by a job. Throws TermsTooSoon or AlreadyAnnounced. */
+/**
+ * Announces a version of the terms, effective from tomorrow at the earliest. A job notifies everyone. Throws
+ * TermsTooSoon or AlreadyAnnounced.
+ */
 @Injectable()
 export class AnnounceTerms {
   constructor(

@@ -10,17 +10,17 @@ import { AdminIsProtected, PersonUnverified } from '../domain/moderation.errors'
 
 interface RoleChange {
   readonly adminId: Id;
-  /** In which the Admin acts. */
+  /** The Admin's session. */
   readonly sessionId: Id;
   readonly personId: Id;
   readonly role: Role;
-  /** The Admin's own; asked for where the role is Admin. */
+  /** The Admin's own password; required for the role Admin. */
   readonly password?: string | undefined;
 }
 
 /**
- * Gives a person another role. It holds from their very next request, for which they have to sign in again. To make an Admin
- * an Admin confirms with their own password: an open session alone must not be enough.
+ * Changes a person's role and ends their sessions, so that it takes effect with the next request. Promoting an Admin
+ * requires the acting Admin's password, since an open session alone could be hijacked.
  */
 @Injectable()
 export class ChangeRole {
@@ -39,7 +39,7 @@ export class ChangeRole {
       const person = await this.people.get(personId);
       if (person.role === 'Admin') throw new AdminIsProtected();
       if (person.role === role) return person;
-      // Whoever proves the address takes the account over; that must not hand out an Admin's rights.
+      // A later proof of the address takes over the account, and must not give Admin rights to its new owner.
       if (role === 'Admin' && person.verifiedAt === null) throw new PersonUnverified();
       if (!(await this.membership.changeRole(personId, role))) throw new AdminIsProtected();
       await this.notifier.notify(personId, 'user/role-changed', { role });

@@ -12,23 +12,23 @@ import { OpenObligationsReader } from './open-obligations-reader';
 import { AccountDeletion } from './account-deletion';
 
 interface CloseAccountInput extends OwnSession {
-  /** Their own. */
+  /** The person's own. */
   readonly password: string;
-  /** Coins that they agree to lose. */
+  /** Coins that the person agrees to lose. */
   readonly coins: number;
 }
 
-/** What somebody leaves behind, and why they cannot go yet; undefined for no reason. */
+/** What closing the account would lose, and what prevents it; undefined for nothing. */
 export interface ClosurePreview {
   readonly business: OpenObligations;
-  /** Coins of theirs that they earned: these can be withdrawn first. */
+  /** Earned coins, which can be withdrawn first. */
   readonly earned: number;
   readonly refusal: ReturnType<typeof closureBlocker> | InstanceType<typeof LastAdmin>;
 }
 
 /**
- * Closes somebody's own account for good, as a removal does. Throws WrongPassword, NoPassword and RateLimitExceeded; LastAdmin,
- * PayoutUnderWay and DisputeUnderWay; CoinsChanged where more would be lost than they agreed to.
+ * Closes the caller's own account permanently. Throws WrongPassword, NoPassword and RateLimitExceeded; LastAdmin,
+ * PayoutUnderWay and DisputeUnderWay; CoinsChanged where more coins would be lost than agreed.
  */
 @Injectable()
 export class CloseAccount {
@@ -56,7 +56,7 @@ export class CloseAccount {
   async execute({ personId, sessionId, password, coins }: CloseAccountInput): Promise<void> {
     await this.confirmPassword.execute({ personId, sessionId }, password);
     await this.unitOfWork.run(async () => {
-      // All Admins before oneself: of the last two that go at once, one stays.
+      // Locks all Admins first: if the last two leave concurrently, one stays.
       if ((await this.people.get(personId)).role === 'Admin') await this.stepDown(personId);
       const person = await this.people.hold(personId);
       await this.wallets.lock(personId);

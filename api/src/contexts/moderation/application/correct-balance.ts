@@ -11,12 +11,15 @@ import { AdminIsProtected } from '../domain/moderation.errors';
 export interface BalanceCorrection {
   readonly adminId: Id;
   readonly personId: Id;
-  /** The coin balance it shall be from now on. */
+  /** The new coin balance. */
   readonly coin: number;
   readonly reason: string;
 }
 
-/** Brings a person's balance to what an Admin says, by one transfer with a reason. Throws OwnMoney, and AdminIsProtected for another Admin. */
+/**
+ * An Admin sets a person's balance, by one transfer with a reason. Throws OwnMoney, and AdminIsProtected for another
+ * Admin.
+ */
 @Injectable()
 export class CorrectBalance {
   constructor(

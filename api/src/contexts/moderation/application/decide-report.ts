@@ -17,7 +17,7 @@ interface Deciding {
   readonly answer: string;
 }
 
-/** Decides on a report and answers its reporter, once; the same outcome again changes nothing. Throws NotFound and ReportDecided. */
+/** Decides on a report and answers its reporter; idempotent for the same outcome. Throws NotFound and ReportDecided. */
 @Injectable()
 export class DecideReport {
   constructor(

@@ -10,14 +10,14 @@ import { isWoundUp } from '../domain/removal';
 import { AccountDeletion } from './account-deletion';
 import { OpenObligationsReader } from './open-obligations-reader';
 
-/** Accounts that are looked at in one run. */
+/** Accounts checked per run. */
 const BATCH_SIZE = 100;
 
-/** Erases accounts of people who were removed once they have withdrawn what was theirs. */
+/** Erases accounts of removed people after they have withdrawn their coins. */
 @Injectable()
 export class EraseEmptiedAccounts extends Job {
   readonly name = 'erase emptied accounts';
-  /** Where the next run goes on. */
+  /** Start of the next run. */
   private place: Id = '';
 
   constructor(

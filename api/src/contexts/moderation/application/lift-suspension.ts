@@ -14,8 +14,10 @@ interface Lifting {
   readonly reason: string;
 }
 
-/** Ends a suspension: everything is open again, and what was hidden is shown. Throws NotFound, AdminIsProtected,
- * NotSuspended and RemovalIsPermanent. */
+/**
+ * Ends a suspension: the account is open again, and hidden tasks are shown. Throws NotFound, AdminIsProtected,
+ * NotSuspended and RemovalIsPermanent.
+ */
 @Injectable()
 export class LiftSuspension {
   constructor(
@@ -41,7 +43,7 @@ export class LiftSuspension {
     });
   }
 
-  /** In the caller's unit of work, which holds the person. An objection that nobody decided is decided with it. */
+  /** In the caller's unit of work, which has locked the person. Also decides a pending objection. */
   async lift({ id, objection }: Suspension, { adminId, personId, reason }: Lifting): Promise<void> {
     const at = this.clock.now();
     if (objection && !objection.decision) {

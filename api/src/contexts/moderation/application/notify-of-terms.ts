@@ -7,7 +7,7 @@ import { Terms } from './terms';
 
 const BATCH_SIZE = 100;
 
-/** Notifies everybody of a version of the terms that was announced, some people in each unit of work, each of them once. */
+/** Notifies everyone of announced terms, some people per unit of work, each once. */
 @Injectable()
 export class NotifyOfTerms extends Job {
   readonly name = 'notify of terms';

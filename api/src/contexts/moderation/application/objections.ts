@@ -15,7 +15,7 @@ interface Objecting {
   readonly statement: string;
 }
 
-/** Lets somebody who is suspended object, once; every Admin is told. Throws NotSuspended and AlreadyObjected. */
+/** A suspended person objects, once; every Admin is notified. Throws NotSuspended and AlreadyObjected. */
 @Injectable()
 export class ObjectToSuspension {
   constructor(
@@ -55,8 +55,8 @@ interface Deciding {
 }
 
 /**
- * Decides on an objection, once; the same decision again changes nothing. Whoever suspended the person decides only where there is no other
- * Admin. Throws NotFound, OtherAdminDecides and ObjectionDecided.
+ * Decides on an objection; idempotent for the same decision. The Admin who suspended the person may decide only if
+ * there is no other Admin. Throws NotFound, OtherAdminDecides and ObjectionDecided.
  */
 @Injectable()
 export class DecideObjection {

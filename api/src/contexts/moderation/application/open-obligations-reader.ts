@@ -1,7 +1,7 @@
 import { type Id } from '../../../kernel/ids';
 import { type OpenObligations } from '../domain/open-obligations';
 
-/** Looks at what people still have going on. */
+/** Reads people's open obligations. */
 export abstract class OpenObligationsReader {
   abstract of(personId: Id): Promise<OpenObligations>;
 }

@@ -16,15 +16,16 @@ import { WindUp } from './wind-up';
 interface Removal {
   readonly adminId: Id;
   readonly personId: Id;
-  /** Empty: none was given. */
+  /** Empty for none. */
   readonly reason?: string;
-  /** Whether coins that were not earned are forfeited. */
+  /** Whether unearned coins are forfeited. */
   readonly forfeit?: boolean;
 }
 
 /**
- * Removes a person for good. With coins that stay theirs, or that may still come, it is a suspension that ends with the erasure of the
- * account; work they sent is left to its buyers then. Otherwise the account is erased at once. Throws NotFound and AdminIsProtected.
+ * Removes a person permanently. If coins remain theirs or may still arrive, it is a suspension first, which ends with
+ * the erasure of the account. Their submissions stay with the buyers then. Otherwise the account is erased immediately.
+ * Throws NotFound and AdminIsProtected.
  */
 @Injectable()
 export class RemovePerson {
@@ -47,11 +48,11 @@ export class RemovePerson {
 
   async execute({ reason = '', forfeit = true, ...who }: Removal): Promise<void> {
     const farewell = await this.unitOfWork.run(() => this.remove({ reason, forfeit, ...who }));
-    // Nothing of them is kept, so that this letter waits nowhere.
+    // Sent without the outbox, since nothing of the person may be stored.
     if (farewell) await this.mails.deliver(farewell).catch((error: unknown) => this.log.warn(String(error)));
   }
 
-  /** Answers with the letter to somebody of whom nothing is kept. */
+  /** Returns the mail to a person whose data were erased. */
   private async remove(removal: Required<Removal>): Promise<AccountLetter | undefined> {
     const { adminId, personId, reason, forfeit } = removal;
     const person = await this.people.hold(personId);
@@ -70,7 +71,7 @@ export class RemovePerson {
     const { personId, reason, forfeit } = removal;
     const id = await this.begin(removal, current, null);
     await this.membership.suspend(personId);
-    // Whoever withdraws does so as a Worker.
+    // Withdrawals require the role Worker.
     if (person.role !== 'Worker') await this.membership.demote(personId);
     await this.windUp.begin({ personId, removalId: id, keeps: forfeit ? 'earned' : 'all' });
     await this.notifier.notify(personId, 'account/removed', { reason });
@@ -88,7 +89,7 @@ export class RemovePerson {
     return farewell;
   }
 
-  /** The record of the removal, by which it has a receipt. */
+  /** Stores the removal, which its receipt refers to. */
   private async begin(
     { adminId, personId, reason }: Required<Removal>,
     current: Suspension | undefined,

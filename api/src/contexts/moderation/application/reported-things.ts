@@ -1,7 +1,7 @@
 import { type ReportSubject, type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
-/** Looks whether what is reported is there for whoever reports it. */
+/** Checks whether a reported thing exists and is visible to the reporter. */
 export abstract class ReportedThings {
   abstract isThere(
     about: ReportSubject,

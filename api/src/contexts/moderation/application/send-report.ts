@@ -21,7 +21,10 @@ interface Sending {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Takes a report in, and tells every Admin. Throws NotFound for what is not there, or not for the reporter, and TooManyReports. */
+/**
+ * Stores a report, and notifies every Admin. Throws NotFound for a thing that does not exist or is not visible to the
+ * reporter, and TooManyReports.
+ */
 @Injectable()
 export class SendReport {
   constructor(

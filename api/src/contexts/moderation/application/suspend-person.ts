@@ -15,8 +15,8 @@ interface SuspendPersonInput {
 }
 
 /**
- * Closes an account until an Admin lifts that: its person is signed out, their open tasks are hidden, and they can sign in to read, withdraw what they
- * earned and object. Answers with the suspension that is there already. Throws NotFound and AdminIsProtected.
+ * Suspends an account until an Admin lifts it: the person is signed out, and their open tasks are hidden. They can sign
+ * in to read, withdraw earned coins and object. Returns an existing suspension. Throws NotFound and AdminIsProtected.
  */
 @Injectable()
 export class SuspendPerson {

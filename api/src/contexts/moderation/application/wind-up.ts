@@ -7,22 +7,24 @@ import { Wallets } from '../../wallet';
 
 const KIND = 'wind-up';
 
-/** What one unit of work settles at most, of tasks, work, claims, disputes, requests and notices together. */
+/** Maximum number of records of all kinds that one unit of work settles. */
 const PIECE = 200;
 
-/** Whose business ends, and how. */
+/** The removed person, and how to settle their affairs. */
 interface AccountRemoval {
   readonly personId: Id;
-  /** Names the removal. */
+  /** Identifies the removal. */
   readonly removalId: Id;
-  /** What stays theirs, for whoever can still withdraw it; work they sent and disputes they opened go on then. */
+  /** Coins that stay theirs until they withdraw them; their submissions and disputes continue then. */
   readonly keeps: 'nothing' | 'earned' | 'all';
 }
 
 /**
- * Ends the business of somebody who was removed: what waited for them or from them is settled, their open tasks' coins come home,
- * and then what they do not keep is forfeited; the ledger is whole after each piece. Where one piece is not enough the next one is
- * written down with it, so that a process which dies in between leaves the rest to another one.
+ * Settles the affairs of a removed person in steps: pending records are settled, coins of open tasks are returned, and
+ * coins that they do not keep are forfeited. The ledger is consistent after each step.
+ *
+ * Each step stores the next one in the outbox in the same unit of work, so that another process continues after a
+ * crash.
  */
 @Injectable()
 export class WindUp {
@@ -35,7 +37,7 @@ export class WindUp {
     outbox.handle(KIND, (entry) => this.goOn(entry));
   }
 
-  /** The first piece, in the caller's unit of work. */
+  /** The first step, in the caller's unit of work. */
   begin(departure: AccountRemoval): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (!(await this.piece(departure))) await this.outbox.add(KIND, departure);
@@ -46,7 +48,7 @@ export class WindUp {
     return this.begin(payload as AccountRemoval);
   }
 
-  /** True when it was the last one. */
+  /** True after the last step. */
   private async piece({ personId, removalId, keeps }: AccountRemoval): Promise<boolean> {
     await this.wallets.lock(personId);
     if (!(await this.steps.settleSome(personId, PIECE, keeps !== 'nothing'))) return false;
@@ -55,7 +57,7 @@ export class WindUp {
     return true;
   }
 
-  /** Requests that hold what is forfeited are cancelled; what was earned can be asked for again. */
+  /** Cancels withdrawals that hold coins to be forfeited; earned coins can be withdrawn again. */
   private async forfeitUnearned(personId: Id, removalId: Id): Promise<boolean> {
     if ((await this.wallets.forfeitUnearned(personId, removalId)) === 0) return true;
     if ((await this.steps.settleOnly('withdrawals', personId, PIECE)) === PIECE) return false;

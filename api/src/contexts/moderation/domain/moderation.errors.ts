@@ -1,34 +1,34 @@
 import { domainError } from '../../../kernel/domain-error';
 
-/** Whoever proves their address would take an Admin's account over. */
+/** A later proof of the address would take over an Admin's account. */
 export const PersonUnverified = domainError('user/email-unverified', 'unprocessable');
 
-/** Nobody changes an Admin's role or removes one. */
+/** An Admin's role cannot be changed, and Admins cannot be removed. */
 export const AdminIsProtected = domainError('user/admin-is-protected', 'conflict');
 
 /** There is no suspension to lift or to object to. */
 export const NotSuspended = domainError('account/not-suspended', 'conflict');
 
-/** Who was removed stays so: an Admin who decides on their objection alone can end it. */
+/** A removal only ends by an Admin's decision on the person's objection. */
 export const RemovalIsPermanent = domainError('account/removal-is-permanent', 'conflict');
 
-/** There is one objection for each suspension. */
+/** A suspension has at most one objection. */
 export const AlreadyObjected = domainError('account/already-objected', 'conflict');
 
-/** It was decided another way. */
+/** There is another decision already. */
 export const ObjectionDecided = domainError('account/objection-decided', 'conflict');
 
-/** Whoever suspended somebody does not decide on the objection while another Admin can. */
+/** The Admin who suspended the person may not decide while another Admin can. */
 export const OtherAdminDecides = domainError('account/other-admin-decides', 'conflict');
 
-/** Without an Admin nobody decides on anything any more. */
+/** There must always be an Admin to make decisions. */
 export const LastAdmin = domainError('account/last-admin', 'conflict');
 
-/** Where the money cannot be paid, its coins would have nobody to go back to. */
+/** If the payout failed, its coins could not be returned. */
 export const PayoutUnderWay = domainError('account/payout-under-way', 'conflict');
 
-/** Whoever leaves has lost it. */
+/** A person who leaves would lose it. */
 export const DisputeUnderWay = domainError('account/dispute-under-way', 'conflict');
 
-/** More would be lost than somebody was shown and agreed to. */
+/** More coins would be lost than the person agreed to. */
 export const CoinsChanged = domainError('account/coins-changed', 'conflict');

@@ -1,44 +1,44 @@
 import { type Coins } from '../../../kernel/coins';
 import { DisputeUnderWay, PayoutUnderWay } from './moderation.errors';
 
-/** So many things, and the coins that they are about. */
+/** A number of records, and their coins. */
 export interface ObligationTotals {
   readonly count: number;
   readonly coins: Coins;
 }
 
-/** What somebody still has going on. */
+/** A person's open obligations. */
 export interface OpenObligations {
   /** Coins that they can spend or withdraw. */
   readonly available: Coins;
-  /** Tasks of theirs with open places; the coins of these places. */
+  /** Their tasks with open slots; the coins of these slots. */
   readonly openTasks: ObligationTotals;
   /** Tasks of their batches that are not posted yet. */
   readonly unpostedTasks: ObligationTotals;
-  /** Coins of fees that are set aside beside their tasks; at most so many come home with them. */
+  /** Fees reserved for their tasks; at most this many coins are returned. */
   readonly fees: number;
-  /** Work they sent that nobody decided on. */
+  /** Their pending submissions. */
   readonly workSent: ObligationTotals;
-  /** Work that waits for their decision. */
+  /** Submissions that wait for their decision. */
   readonly workToDecide: ObligationTotals;
-  /** Withdrawals that nobody decided on, or whose money has not arrived. */
+  /** Pending withdrawals, and payouts that have not arrived. */
   readonly payouts: ObligationTotals;
-  /** Purchases that are not paid for yet. */
+  /** Purchases that are not paid yet. */
   readonly purchases: ObligationTotals;
-  /** Disputes of theirs, as worker or buyer, that nobody decided. */
+  /** Their undecided disputes, as worker or buyer. */
   readonly disputes: ObligationTotals;
-  /** Those of them that they opened as worker. */
+  /** Those that they opened as worker. */
   readonly ownDisputes: ObligationTotals;
 }
 
-/** What they lose where their account is closed now: what they have, and what comes home to them first. */
+/** Coins lost by closing the account now: the balance, and coins that are returned first. */
 export function coinsLost({ available, openTasks, unpostedTasks, fees }: OpenObligations): number {
   return available + openTasks.coins + unpostedTasks.coins + fees;
 }
 
 /**
- * Why nobody closes an account with such business; undefined for no reason. Coins of a payout that cannot be made would have nobody to go
- * back to, and whoever leaves a dispute has lost it: both come to an end by themselves.
+ * Why the account cannot be closed now; undefined where it can. Coins of a failed payout could not be returned, and a
+ * person who leaves loses their disputes. Both end by themselves.
  */
 export function closureBlocker({ payouts, disputes }: OpenObligations) {
   if (payouts.count > 0) return new PayoutUnderWay();

@@ -2,8 +2,9 @@ import { earnedLeft, type Holdings } from '../../../kernel/earned-coins';
 import { coinsLost, type OpenObligations } from './open-obligations';
 
 /**
- * Whether the account of somebody who is removed stays until all is withdrawn: coins are left that they earned, or that are not forfeited, or that
- * a payout on its way may bring back. A removal with a reason also waits for work and disputes of theirs that nobody decided.
+ * Whether a removed person's account stays until all coins are withdrawn: coins are left that were earned or are not
+ * forfeited, or that a pending payout may return. A removal with a reason also waits for the person's pending
+ * submissions and disputes.
  */
 export function keepsAccount(
   { available, held, earned }: Holdings,
@@ -18,7 +19,7 @@ export function keepsAccount(
   return theirs > 0 || earnedOnItsWay || undecided;
 }
 
-/** Whether nothing is left of somebody's business, so that nothing comes to them any more. */
+/** Whether no coins are left and none can arrive any more. */
 export function isWoundUp({ available, held }: Omit<Holdings, 'earned'>, business: OpenObligations): boolean {
   const { openTasks, unpostedTasks, workSent, workToDecide, payouts, ownDisputes } = business;
   const open = [openTasks, unpostedTasks, workSent, workToDecide, payouts, ownDisputes];

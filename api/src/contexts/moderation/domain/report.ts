@@ -2,7 +2,7 @@ import { ERROR_MESSAGES, type ReportSubject, type ReportKind, type ReportOutcome
 import { type Id } from '../../../kernel/ids';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
-/** What somebody tells the Admins about a task, work or a person. Times are milliseconds since the epoch. */
+/** A report to the Admins about a task, a submission or a person. Times are milliseconds since the epoch. */
 export interface Report {
   readonly id: Id;
   readonly reporterId: Id;
@@ -11,7 +11,7 @@ export interface Report {
   readonly aboutId: Id;
   readonly text: string;
   readonly at: number;
-  /** Null while no Admin decided. */
+  /** Null while undecided. */
   readonly decision: ReportDecision | null;
 }
 
@@ -23,7 +23,7 @@ export interface ReportDecision {
   readonly at: number;
 }
 
-/** As many as one person may send within a day. */
+/** The person has reached the maximum of reports per day. */
 export class TooManyReports extends DomainError {
   readonly code = 'report/too-many';
   readonly refusal = 'too-many';
@@ -33,5 +33,5 @@ export class TooManyReports extends DomainError {
   }
 }
 
-/** It was decided another way. */
+/** There is another decision already. */
 export const ReportDecided = domainError('report/already-decided', 'conflict');

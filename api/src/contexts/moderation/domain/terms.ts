@@ -1,11 +1,11 @@
 import { type Id } from '../../../kernel/ids';
 
-/** A version of the terms of use, as the owner announced it. */
+/** A version of the terms of use. */
 export interface TermsVersion {
   readonly version: string;
-  /** The day on which it takes effect, YYYY-MM-DD. */
+  /** Effective date, YYYY-MM-DD. */
   readonly effectiveFrom: string;
-  /** What changes, for everybody to read. */
+  /** Public summary of the changes. */
   readonly summary: string;
   /** Milliseconds since the epoch. */
   readonly announcedAt: number;
@@ -18,7 +18,7 @@ export interface Consent {
   readonly at: number;
 }
 
-/** The version in effect on a day, and the one that is announced for later; of versions by the day on which they take effect. */
+/** The version in effect on a day, and the one announced for later; `versions` are sorted by effective date. */
 export function termsOn(
   versions: readonly TermsVersion[],
   today: string,

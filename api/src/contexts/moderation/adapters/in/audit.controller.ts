@@ -80,7 +80,7 @@ class AuditEntryAnswer implements WireEntry {
   readonly reason!: string;
 }
 
-/** Lives here because it shows people by e-mail, and the audit log, which everybody writes to, knows nobody. */
+/** Lives here because it shows people by e-mail, which the audit log must not know. */
 @ApiTags('Moderation')
 @Controller('audit')
 export class AuditController {

@@ -8,10 +8,10 @@ import { Terms } from '../../application/terms';
 
 const MAX_CACHED_KEYS = 10_000;
 
-/** Refuses whoever has not agreed to the version of the terms in effect. */
+/** Refuses people who have not agreed to the current version of the terms. */
 @Injectable()
 export class DemandConsent extends TermsGate {
-  /** Who agreed to `version`, as far as this process has seen it. Nobody takes a consent back. */
+  /** Cache of people who agreed to `version`. A consent cannot be revoked. */
   private known = { version: '', people: new Set<Id>() };
 
   constructor(

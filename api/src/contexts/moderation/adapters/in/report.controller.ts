@@ -219,7 +219,7 @@ export class ReportController {
   }
 }
 
-/** Throws InvalidRequest where it is about nothing, or about several things. */
+/** Throws InvalidRequest unless exactly one subject is given. */
 function oneOf(named: ReportAboutBody): { about: ReportSubject; aboutId: Id } {
   const given = REPORT_SUBJECTS.flatMap((about) =>
     named[about] === undefined ? [] : [{ about, aboutId: named[about] }],

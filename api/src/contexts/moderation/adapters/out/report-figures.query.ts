@@ -8,7 +8,7 @@ const SURVEY = 'reports';
 
 export type ReportFigures = Readonly<Record<'waiting' | 'acted' | 'dismissed', number>>;
 
-/** What became of reports. */
+/** Numbers of reports by outcome. */
 @Injectable()
 export class ReportFiguresQuery {
   constructor(
@@ -19,7 +19,7 @@ export class ReportFiguresQuery {
     surveys.add(new GroupedTotals(SURVEY, database, { table: sql`report`, by }));
   }
 
-  /** As they were counted last; undefined before the first time. */
+  /** As last computed by the aggregate job; undefined before its first run. */
   async latest(): Promise<ReportFigures | undefined> {
     const last = await this.surveys.last<Partial<ReportFigures>>(SURVEY);
     return last && { waiting: 0, acted: 0, dismissed: 0, ...last.result };

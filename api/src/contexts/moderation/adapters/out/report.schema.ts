@@ -18,7 +18,7 @@ const columns = {
   aboutId: id,
   text: longText,
   at: integerColumn,
-  /** 0 while nobody decided. */
+  /** 0 while undecided. */
   decidedAt: { ...integerColumn, default: 0 },
   decidedBy: nullable(id),
   outcome: nullable(text<ReportOutcome>(20)),

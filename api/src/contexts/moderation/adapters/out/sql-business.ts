@@ -7,7 +7,7 @@ import { availableOf, Fees, Ledger } from '../../../wallet';
 import { OpenObligationsReader } from '../../application/open-obligations-reader';
 import { type OpenObligations, type ObligationTotals } from '../../domain/open-obligations';
 
-/** Each kind of it: what is counted and summed of which rows; each ? is the person. */
+/** For each kind of obligation: table, condition and sum; each ? is the person's id. */
 const PILES = {
   openTasks: sql`COUNT(*) AS count, SUM((open_slots + spare_slots) * payable) AS coins
     FROM task WHERE buyer_id = ? AND status IN ('review', 'open', 'hidden', 'paused') AND open_slots + spare_slots > 0`,
@@ -28,7 +28,7 @@ const PILES = {
 
 type Kind = keyof typeof PILES;
 
-/** In SQL: sums over the tables of others, each along an index that begins with the person. */
+/** In SQL: sums over other contexts' tables, each along an index that begins with the person. */
 @Injectable()
 export class SqlBusiness extends OpenObligationsReader {
   constructor(

@@ -9,9 +9,9 @@ const columns = {
   summary: text(LENGTHS.termsSummary),
   announcedAt: integerColumn,
   announcedBy: id,
-  /** The last person who was told of it; empty for nobody yet. */
+  /** The last person who was notified; empty for none. */
   reached: text(26),
-  /** Whether everybody was told. */
+  /** Whether everyone was notified. */
   told: flag,
 };
 
