@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type PersonSummary } from '../domain/person';
 import { People } from './people';
 
-/** Cards of people as they were at most a second ago, for beside what they sent or posted. */
+/** People's summaries, cached for at most a second, to show with their submissions and tasks. */
 @Injectable()
 export class CachedPersonSummaries {
   private readonly cache: RecentCache<PersonSummary>;
@@ -21,7 +21,7 @@ export class CachedPersonSummaries {
     return this.cache.getAll(ids, (missing) => this.people.cards(missing));
   }
 
-  /** Inside the unit of work that changes the person. */
+  /** Call it inside the unit of work that changes the person. */
   invalidate(id: Id): void {
     this.cache.invalidate(id);
   }

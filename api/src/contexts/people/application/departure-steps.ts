@@ -3,8 +3,8 @@ import { type Id } from '../../../kernel/ids';
 import { type Person } from '../domain/person';
 
 /**
- * What is settled of somebody who leaves, in this order. Nothing is posted behind the tasks, nobody sends work to a task or claims a
- * slot of it once it is closed, and disputes come behind the coins of tasks that came home.
+ * Order in which a removed person's records are settled. First unposted batches, so that no task is posted later. Then
+ * tasks, so that no submission or claim follows. Disputes come after the coins of tasks were returned.
  */
 const ORDER = [
   'batches',
@@ -17,39 +17,41 @@ const ORDER = [
   'notifications',
 ] as const;
 
-/** `stays`: the account goes on until all is withdrawn, so that what its person earns and what they wait for stays theirs. */
+/**
+ * `stays`: the account stays until all coins are withdrawn, so the person's pending submissions and disputes continue.
+ */
 type Settle = (personId: Id, limit: number, stays: boolean) => Promise<number>;
 type Suspend = (personId: Id, suspended: boolean) => Promise<void>;
 type Forget = (person: Person) => Promise<void>;
 
-/** What each context does when a person leaves for good. A context adds its steps while its module is built. */
+/** What each context does when a person is removed. Contexts register their steps during startup. */
 @Injectable()
 export class DepartureSteps {
   private readonly settling = new Map<(typeof ORDER)[number], Settle>();
   private readonly forgetting: Forget[] = [];
   private readonly suspending: Suspend[] = [];
 
-  /** A step that settles at most `limit` of what waits for somebody or from them, and tells how many. */
+  /** Registers a step that settles at most `limit` of the person's records and returns how many. */
   settle(what: (typeof ORDER)[number], step: Settle): void {
     this.settling.set(what, step);
   }
 
-  /** A step that deletes what a context keeps of somebody, in the unit of work that removes them. */
+  /** Registers a step that deletes a person's data, in the unit of work that removes them. */
   forget(step: Forget): void {
     this.forgetting.push(step);
   }
 
-  /** A step that hides what a context offers in the name of somebody who is suspended, and shows it again. */
+  /** Registers a step that hides a suspended person's offers, and shows them again. */
   whenSuspended(step: Suspend): void {
     this.suspending.push(step);
   }
 
-  /** In the unit of work that suspends somebody, or lifts that. */
+  /** Runs in the unit of work that suspends a person or lifts the suspension. */
   async suspend(personId: Id, suspended: boolean): Promise<void> {
     for (const step of this.suspending) await step(personId, suspended);
   }
 
-  /** Settles at most `limit`, in the caller's unit of work; true when nothing is left. */
+  /** Settles at most `limit` records, in the caller's unit of work; true when nothing is left. */
   async settleSome(personId: Id, limit: number, stays: boolean): Promise<boolean> {
     let left = limit;
     for (const what of ORDER) {
@@ -59,7 +61,7 @@ export class DepartureSteps {
     return true;
   }
 
-  /** Settles at most `limit` of one kind, and tells how many. */
+  /** Settles at most `limit` records of one kind, and returns how many. */
   settleOnly(what: (typeof ORDER)[number], personId: Id, limit: number): Promise<number> {
     return this.stepOf(what)(personId, limit, false);
   }

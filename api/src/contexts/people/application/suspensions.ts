@@ -3,21 +3,24 @@ import { type Objection, type ObjectionDecision, type Suspension } from '../doma
 
 type NewSuspension = Omit<Suspension, 'liftReason' | 'objection'>;
 
-/** Keeps why accounts are suspended. Each change is one guarded write, and tells whether it hit. Times are milliseconds since the epoch. */
+/**
+ * Stores suspensions. Each change is one guarded write, and returns whether it affected a row. Times are milliseconds
+ * since the epoch.
+ */
 export abstract class Suspensions {
   abstract add(suspension: NewSuspension): Promise<void>;
 
   abstract find(id: Id): Promise<Suspension | undefined>;
 
-  /** The one that lasts. */
+  /** The active suspension. */
   abstract currentOf(personId: Id): Promise<Suspension | undefined>;
 
-  /** Makes one that lasts the beginning of a removal. */
+  /** Changes an active suspension into a removal. */
   abstract turnIntoRemoval(id: Id, by: Pick<Suspension, 'adminId' | 'reason'>): Promise<boolean>;
 
   abstract lift(id: Id, reason: string, at: number): Promise<boolean>;
 
-  /** Ends one with the erasure of its person; what they said goes with them. */
+  /** Ends a suspension with the erasure of its person; the objection's text is deleted. */
   abstract endByErasure(id: Id, at: number): Promise<void>;
 
   /** False: there was an objection. */
@@ -25,15 +28,15 @@ export abstract class Suspensions {
 
   abstract findByObjection(objectionId: Id): Promise<Suspension | undefined>;
 
-  /** False: somebody decided before. */
+  /** False: it was decided before. */
   abstract decideObjection(objectionId: Id, decision: ObjectionDecision): Promise<boolean>;
 
-  /** At most `limit` with an objection, undecided ones first and then the newest, behind a place. */
+  /** At most `limit` with an objection, after a place: undecided ones first, then the newest. */
   abstract objections(
     limit: number,
     after?: readonly [decided: number, objectionId: Id],
   ): Promise<readonly Suspension[]>;
 
-  /** At most `limit` removals that last, behind an id in the order of ids. */
+  /** At most `limit` active removals ordered by id, after an id. */
   abstract removals(after: Id, limit: number): Promise<readonly Suspension[]>;
 }

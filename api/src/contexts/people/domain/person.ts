@@ -1,30 +1,29 @@
 import { type Avatar, type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
-/** Somebody who can act in the product. */
 export interface Person {
   readonly id: Id;
   readonly email: string;
   readonly name: string;
-  /** Address of a picture, or empty. */
+  /** URL of a picture, or empty. */
   readonly image: string;
   readonly role: Role;
-  /** When their address was proved to be theirs, in milliseconds since the epoch; null: not yet. */
+  /** When the address was verified, in milliseconds since the epoch; null: not yet. */
   readonly verifiedAt: number | null;
-  /** Since when their account is suspended, in milliseconds since the epoch; null: it is not. */
+  /** When the account was suspended, in milliseconds since the epoch; null: not suspended. */
   readonly suspendedAt: number | null;
 }
 
-/** Somebody who joins. */
+/** A new person. */
 export type NewMember = Omit<Person, 'suspendedAt'>;
 
-/** What somebody may change of how they are shown; what is left out stays. */
+/** Changes of the public profile; missing fields stay as they are. */
 export interface Profile {
   readonly displayName?: string | undefined;
   readonly photoURL?: string | undefined;
 }
 
-/** As much of a person as others may be shown beside a task or a submission. */
+/** What others may see of a person with a task or a submission. */
 export interface PersonSummary {
   readonly id: Id;
   readonly name: string;
@@ -34,7 +33,7 @@ export interface PersonSummary {
   readonly joinedAt: number;
 }
 
-/** How lists show somebody; without name and picture where `people` has nobody of this id. */
+/** How lists show a person; without name and picture where `people` does not contain the id. */
 export function toAvatar(id: Id, people: ReadonlyMap<Id, PersonSummary>): Avatar {
   const card = people.get(id);
   return { _id: id, name: card?.name ?? '', image: card?.image ?? '' };

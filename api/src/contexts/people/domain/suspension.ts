@@ -1,12 +1,12 @@
 import { type Id } from '../../../kernel/ids';
 
-/** What somebody says against their suspension, once. */
+/** A person's objection to their suspension. */
 export interface Objection {
   readonly id: Id;
   readonly statement: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Null while no Admin decided. */
+  /** Null while undecided. */
   readonly decision: ObjectionDecision | null;
 }
 
@@ -19,18 +19,20 @@ export interface ObjectionDecision {
   readonly at: number;
 }
 
-/** Why an account is closed for everything but reading, withdrawing and objecting. Times are milliseconds since the epoch. */
+/**
+ * A suspension closes an account except for reading, withdrawing and objecting. Times are milliseconds since the epoch.
+ */
 export interface Suspension {
   readonly id: Id;
   readonly personId: Id;
   readonly adminId: Id;
   readonly reason: string;
   readonly since: number;
-  /** It ends with the erasure of the account, once nothing is left to withdraw. */
+  /** It ends with the erasure of the account, once no coins are left. */
   readonly removal: boolean;
-  /** When it was lifted, or the account erased; null while it lasts. */
+  /** When it was lifted, or the account erased; null while active. */
   readonly endedAt: number | null;
-  /** Why it was lifted; null otherwise. */
+  /** Reason of lifting it; null otherwise. */
   readonly liftReason: string | null;
   readonly objection: Objection | null;
 }

@@ -1,7 +1,6 @@
 import { type Avatar } from '@kaaj/contract';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 
-/** Somebody in a list. */
 @ResponseSchema('Somebody in a list: without name and picture once they are removed.')
 export class AvatarAnswer implements Avatar {
   @ResponseField('Id of the person.')

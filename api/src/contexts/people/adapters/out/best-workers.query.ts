@@ -9,18 +9,18 @@ export interface BestWorker {
   readonly id: Id;
   readonly name: string;
   readonly image: string;
-  /** Coins they have now. */
+  /** Current balance. */
   readonly coin: number;
 }
 
 const SHOWN = 6;
 
-/** Some who earned most are Workers no more, or gone; as many as this are looked at to find six. */
+/** Rows read to find six: some top earners are no longer Workers, or were removed. */
 const LOOKED_AT = 50;
 
 /**
- * The few who ever earned most by accepted work, the best first; withdrawing does not demote. In SQL: six people by
- * their accounts, for the first page.
+ * The Workers with the highest earnings from accepted work; withdrawals do not reduce them. In SQL: six people by their
+ * accounts, for the home page.
  */
 @Injectable()
 export class BestWorkersQuery {

@@ -6,19 +6,19 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 export const MAX_SEARCH_NAME = 500;
 
 const personColumns = {
-  /** The id of the identity they proved to be. */
+  /** The id of the person's identity. */
   id: primaryId,
   email: text(254),
   name: text(100),
-  /** The name in the form that searches compare. */
+  /** The name, normalized for searches. */
   searchName: { ...text(MAX_SEARCH_NAME), default: '' },
   image: text(2000),
   role: text<Role>(10),
-  /** The identity's, kept here too for the sake of every request. */
+  /** Copied from the identity, since every request reads it. */
   verifiedAt: nullable(integerColumn),
-  /** Since when they sign in with a second factor, kept here for the sake of every request; null: without. */
+  /** When the second factor was enabled, copied since every request reads it; null: not enabled. */
   secondFactorAt: nullable(integerColumn),
-  /** Since when the account is suspended, kept here for the sake of every request; null: it is not. */
+  /** When the account was suspended, copied since every request reads it; null: not suspended. */
   suspendedAt: nullable(integerColumn),
   createdAt: integerColumn,
   removedAt: nullable(integerColumn),
@@ -26,13 +26,12 @@ const personColumns = {
 
 export type PersonRow = RowOf<typeof personColumns>;
 
-/** A person as the domain knows them. */
 export const PERSON = {
   ...{ id: true, email: true, name: true, image: true, role: true },
   ...{ verifiedAt: true, suspendedAt: true },
 } as const;
 
-/** The same, as a written statement lists it. */
+/** The same for raw SQL. */
 export const PERSON_FIELDS = selectList(PERSON);
 
 export const PersonSchema = new EntitySchema<PersonRow>({

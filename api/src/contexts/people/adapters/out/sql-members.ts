@@ -13,7 +13,7 @@ import { MAX_SEARCH_NAME } from './person.schema';
 
 const searchNameOf = (name: string): string => folded(name, MAX_SEARCH_NAME);
 
-/** In SQL: each change is one guarded statement, and says whether it hit. */
+/** In SQL: each change is one guarded write, and returns whether it affected a row. */
 @Injectable()
 export class SqlMembers extends Members {
   constructor(
@@ -80,7 +80,7 @@ export class SqlMembers extends Members {
       id,
       sql`UPDATE person SET email = ?, name = '', search_name = '', image = '', second_factor_at = NULL, suspended_at = NULL, removed_at = ?
        WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
-      // The id instead of the address keeps the column unique and leaves nothing of the person.
+      // The id in place of the address keeps the column unique, without personal data.
       [`removed:${id}`, now, id],
     );
     return removed === 1;

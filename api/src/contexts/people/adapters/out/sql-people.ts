@@ -13,14 +13,14 @@ import { PERSON_FIELDS } from './person.schema';
 import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
 
-/** How many by role, those who were removed apart. */
+/** Number of people by role, and of removed ones. */
 const SURVEY = 'people';
 const REMOVED = sql`removed`;
 
-/** Ids of one statement. */
+/** Ids per statement. */
 const BATCH_SIZE = 500;
 
-/** In SQL: before every submission and beside every list, which `bench/` measures. */
+/** In SQL: runs before every submission and with every list, which `bench/` measures. */
 @Injectable()
 export class SqlPeople extends People {
   constructor(

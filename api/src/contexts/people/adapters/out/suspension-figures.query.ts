@@ -8,7 +8,7 @@ const SURVEY = 'suspensions';
 
 export type SuspensionFigures = Readonly<Record<'lasting' | 'lifted' | 'removed', number>>;
 
-/** How many accounts were suspended or removed, and how many suspensions were lifted. */
+/** Number of suspended and removed accounts, and of lifted suspensions. */
 @Injectable()
 export class SuspensionFiguresQuery {
   constructor(
@@ -19,7 +19,7 @@ export class SuspensionFiguresQuery {
     surveys.add(new GroupedTotals(SURVEY, database, { table: sql`suspension`, by }));
   }
 
-  /** As they were counted last; undefined before the first time. */
+  /** As last computed by the aggregate job; undefined before its first run. */
   async latest(): Promise<SuspensionFigures | undefined> {
     const last = await this.surveys.last<Partial<SuspensionFigures>>(SURVEY);
     return last && { lasting: 0, lifted: 0, removed: 0, ...last.result };

@@ -17,14 +17,14 @@ const columns = {
   since: integerColumn,
   /** It ends with the erasure of the account. */
   removal: flag,
-  /** When it was lifted, or the account erased; null while it lasts. */
+  /** When it was lifted, or the account erased; null while active. */
   endedAt: nullable(integerColumn),
   liftReason: nullable(longText),
-  /** What its person says against it; null for nothing. */
+  /** The person's objection; null for none. */
   objectionId: nullable(id),
   statement: nullable(longText),
   objectedAt: nullable(integerColumn),
-  /** 0 for an objection that nobody decided on, and where there is none. */
+  /** 0 for an undecided objection, and without one. */
   decidedAt: { ...integerColumn, default: 0 },
   decidedBy: nullable(id),
   decisionLifted: flag,

@@ -58,7 +58,7 @@ export class TypeormSuspensions extends Suspensions {
     return affected === 1;
   }
 
-  /** Undecided ones of an account that was erased are left out: nobody can decide on them any more. */
+  /** Undecided objections of erased accounts are left out, since they cannot be decided any more. */
   async objections(limit: number, after?: readonly [decided: number, objectionId: Id]): Promise<readonly Suspension[]> {
     const [decided, id] = after ?? [0, undefined];
     const before = id === undefined ? { objectionId: Not(IsNull()) } : { objectionId: LessThan(id) };

@@ -21,8 +21,8 @@ export interface ListedUser {
 }
 
 /**
- * Everybody in the product with what they have, the newest first, page by page. In SQL: a page walks along an index
- * that the statement names.
+ * All people with their balances, newest first, in pages. In SQL: a page is read along an index that the statement
+ * names.
  */
 @Injectable()
 export class UserListQuery {
