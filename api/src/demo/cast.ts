@@ -1,16 +1,16 @@
 import { type PaymentSystem, type RejectionCode, type TaskCategory, type TaskForm } from '@kaaj/contract';
 import { type Motif } from './pictures';
 
-/** How long ago the demonstration's people came, in days before today began; all else that they did came after. */
+/** When the demo users joined, in days before today began; all other events are later. */
 export const OPENING = 40;
 
-/** So many days before today are closed in the books one by one; the first entry takes all that came earlier. */
+/** Number of days that the books close one by one; the first entry covers everything before. */
 export const CLOSED_DAYS = 14;
 
-/** When the people whom everybody may sign in as last read their notices, in days before today: some came since. */
+/** When the demo users last read their notifications, in days before today; later ones are unread. */
 export const NOTICES_READ = 1.9;
 
-/** Those of the people whom everybody may sign in as, and a second buyer. */
+/** The demo users with known passwords, and a second buyer. */
 const RAHIMA = 'Rahima Begum';
 const KARIM = 'Karim Chowdhury';
 const NASRIN = 'Nasrin Sultana';
@@ -18,11 +18,11 @@ const NASRIN = 'Nasrin Sultana';
 interface DemoNewcomer {
   readonly name: string;
   readonly role: 'Worker' | 'Buyer';
-  /** In days before today began, as every moment here. */
+  /** In days before today began, like all times in this file. */
   readonly joined: number;
 }
 
-/** People beside those whom everybody may sign in as; nobody knows their passwords. */
+/** People beside the demo users; their passwords are unknown. */
 export const NEWCOMERS: readonly DemoNewcomer[] = [
   { name: 'Tanvir Ahmed', role: 'Worker', joined: 38 },
   { name: 'Nusrat Jahan', role: 'Worker', joined: 33 },
@@ -38,7 +38,7 @@ export const NEWCOMERS: readonly DemoNewcomer[] = [
 
 interface DemoPurchase {
   readonly by: string;
-  /** One of the packages. */
+  /** Coins of one of the packages. */
   readonly coins: number;
   readonly made: number;
 }
@@ -74,15 +74,15 @@ interface DemoTask {
   /** Coins for each worker. */
   readonly payable: number;
   readonly posted: number;
-  /** Days from today to the completion date; below zero it has passed. */
+  /** Days from today to the completion date; negative: it has passed. */
   readonly days: number;
   readonly motif: Motif;
   readonly category: TaskCategory;
   readonly allowanceMinutes: number;
   readonly reviewDays?: number;
-  /** Whether work has to hold a link. */
+  /** Whether a submission needs a link. */
   readonly link?: boolean;
-  /** What workers send for it. */
+  /** Text of submissions. */
   readonly work: string;
 }
 
@@ -435,31 +435,31 @@ export const TASKS: readonly DemoTask[] = [
   },
 ];
 
-/** A task that its buyer took back, and when the server closes those whose last day is over. */
+/** A task that its buyer deleted, and when the server expires tasks. */
 export const DELETED = { task: 'sketch', at: 9.1 };
 export const EXPIRED = 2.9;
 
-/** When the server decides for those who were silent. */
+/** When the server makes automatic decisions. */
 export const SILENCES = [6.3, 2.3] as const;
 
 interface DemoDispute {
   readonly opened: number;
   readonly statement: string;
-  /** The buyer's side; without words they concede. */
+  /** The buyer's statement; without one they concede. */
   readonly answered?: { readonly at: number; readonly statement?: string };
   readonly decided?: { readonly at: number; readonly outcome: 'for-worker' | 'for-buyer'; readonly reason: string };
 }
 
 interface DemoWork {
   readonly by: string;
-  /** A task, or a row of the batch: 1 for the first. */
+  /** A task, or a row of the batch, from 1. */
   readonly task: string | number;
   readonly sent: number;
-  /** Minutes from taking a place to sending; left out: sent at once. */
+  /** Minutes from the claim to the submission; left out: sent without a claim. */
   readonly took?: number;
-  /** What was sent, where it is not what the task says. */
+  /** Text of the submission, where it differs from the task's. */
   readonly work?: string;
-  /** When its buyer decided; left out while it waits. */
+  /** When its buyer decided; left out while pending. */
   readonly decided?: number;
   /** Left out: it was accepted. */
   readonly rejected?: { readonly reasonCode: RejectionCode; readonly reason: string };
@@ -477,7 +477,7 @@ const accepted = (by: string, task: string | number, sent: number, took?: number
   decided: sent - 0.13,
 });
 
-/** What waits was sent within the days that a buyer has to decide. */
+/** Pending submissions are younger than the review period. */
 export const WORK: readonly DemoWork[] = [
   accepted(RAHIMA, 'survey', 37, 6),
   accepted('Tanvir Ahmed', 'survey', 36, 5),
@@ -543,7 +543,7 @@ export const WORK: readonly DemoWork[] = [
     decided: 9.8,
     rejected: { reasonCode: 'proof-wrong', reason: 'The photo is too dark: the prices cannot be read.' },
   },
-  // Nobody decided on it for the three days that its task gives.
+  // Accepted automatically after the three days of its task.
   { by: 'Nusrat Jahan', task: 'board', sent: 9.7 },
   accepted(RAHIMA, 'prices', 9.28),
   accepted('Mitu Akter', 'address', 9.3),
@@ -605,7 +605,7 @@ export const WORK: readonly DemoWork[] = [
       answered: { at: 3.7, statement: 'The link is right today. I cannot tell what it showed then.' },
     },
   },
-  // Asked for changes, and silent for the two days that a worker has.
+  // Changes were requested, and not sent within two days.
   {
     by: 'Arif Rahman',
     task: 'prices',
@@ -657,10 +657,10 @@ export const WORK: readonly DemoWork[] = [
   { by: 'ফারজানা আক্তার', task: 'sort', sent: 0.25 },
 ];
 
-/** A place that is kept for a worker who has not sent anything yet. */
+/** A claim whose worker has not submitted yet. */
 export const CLAIM = { by: 'Tanvir Ahmed', task: 'weather', at: 0.15 };
 
-/** A batch whose rows are posted, and about half done. */
+/** A batch with all rows posted, about half of them done. */
 export const BATCH = {
   by: KARIM,
   posted: 6,
@@ -690,7 +690,7 @@ export const BATCH = {
     ['11', 'Rangpur', ''],
     ['12', 'Rangpur', ''],
   ],
-  /** What workers see, row by row. */
+  /** Rows as workers see them. */
   work: ['onion', 'garlic', 'hilsa', 'tomato', 'papaya', 'egg'],
 };
 
@@ -700,11 +700,11 @@ interface DemoPayout {
   readonly system: PaymentSystem;
   readonly accountNumber: string;
   readonly asked: number;
-  /** What became of it; it waits for an Admin otherwise. */
+  /** When it was cancelled; otherwise it waits for an Admin. */
   readonly cancelled?: number;
   readonly rejected?: number;
   readonly accepted?: number;
-  /** The Admin paid it; without `confirmed` or `failed` its money is on its way. */
+  /** When the Admin paid it; without `confirmed` or `failed` the payout is in progress. */
   readonly sent?: number;
   readonly confirmed?: number;
   readonly failed?: { readonly at: number; readonly reason: string };
@@ -752,7 +752,7 @@ export const MESSAGES = [
   { to: 'Admin', at: 0.75, message: 'Note to myself: one dispute waits, and one payout over Nagad.' },
 ] as const;
 
-/** What the Worker looks for again and again; the server looked last right before today. */
+/** Saved filters of the Worker; last checked right before today. */
 export const FILTERS = [
   { name: 'বাংলা অনুবাদ', search: '', category: 'translation', minPay: 50, maxMinutes: null },
   { name: 'Half an hour at most', search: '', category: null, minPay: 20, maxMinutes: 30 },
@@ -777,7 +777,7 @@ const boardForm: TaskForm = {
   link: null,
 };
 
-/** Forms that the Buyer begins new tasks with. */
+/** Templates of the Buyer. */
 export const TEMPLATES = [
   { name: 'Price boards', form: boardForm, kept: 7.9 },
   {
@@ -795,7 +795,7 @@ export const TEMPLATES = [
   },
 ] as const satisfies readonly { name: string; form: TaskForm; kept: number }[];
 
-/** A key for a program of the Buyer's. */
+/** An access key of the Buyer. */
 export const KEY = {
   name: 'Results for our spreadsheet',
   scopes: ['tasks:read', 'submissions:read'],

@@ -6,21 +6,21 @@ import { insertIfAbsent } from '../platform/database/insert-if-absent';
 
 const NAME = 'demonstration';
 
-/** How far the demonstration has come. */
+/** Progress of inserting the demo data. */
 export interface Progress {
-  /** What it counts days from, in milliseconds since the epoch: when its first step was begun. */
+  /** Start of the first step, in milliseconds since the epoch; days are counted from it. */
   readonly today: number;
   readonly steps: number;
-  /** What the steps made, by name. */
+  /** Ids of inserted records, by name. */
   readonly made: Readonly<Record<string, Id>>;
 }
 
-/** Another process goes on with the demonstration. */
+/** Another process continues with the demo data. */
 export class TurnLost extends Error {}
 
 /**
- * Keeps how far the demonstration has come, in the transaction of each step: a process that was killed leaves whole steps, and the next
- * one goes on behind them.
+ * Stores the progress in the transaction of each step, so that after a crash the next process continues after the last
+ * step.
  */
 export class DemoProgress {
   private version = 0;
@@ -30,7 +30,7 @@ export class DemoProgress {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Undefined before the first step; 'over' once all were made. */
+  /** Undefined before the first step; 'over' after the last. */
   async read(): Promise<Progress | 'over' | undefined> {
     const [row] = await this.database.query<{ progress: string | null; version: number }>(
       sql`SELECT progress, version FROM survey WHERE name = ?`,
@@ -51,7 +51,10 @@ export class DemoProgress {
     this.version = 0;
   }
 
-  /** Makes a step, which answers how far it came; undefined after the last. Throws TurnLost with nothing changed where another process made it. */
+  /**
+   * Runs a step, which returns the new progress, or undefined after the last one. Throws TurnLost, without changes,
+   * where another process ran it.
+   */
   async step(make: () => Promise<Progress | undefined>): Promise<void> {
     await this.unitOfWork.run(async () => {
       const held = await this.database.execute(

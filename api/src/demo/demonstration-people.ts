@@ -7,7 +7,7 @@ export interface DemoUser {
   readonly name: string;
 }
 
-/** Whom everybody may sign in as in demonstration mode. Production refuses to start with it. */
+/** Demo users with public passwords. Production refuses to start in demo mode. */
 export const DEMONSTRATION: readonly DemoUser[] = [
   { role: 'Worker', email: 'worker@kaaj.example', password: 'Demo-Worker-1', name: 'Rahima Begum' },
   { role: 'Buyer', email: 'buyer@kaaj.example', password: 'Demo-Buyer-1', name: 'Karim Chowdhury' },

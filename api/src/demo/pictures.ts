@@ -1,6 +1,6 @@
 const INK = '#102a2a';
 
-/** Simple drawings of our own for the demonstration's people and tasks, as PNG files. */
+/** Simple drawings for demo users and tasks, as PNG files. */
 export function portrait(hue: number): Promise<Buffer> {
   return png(
     256,
@@ -11,7 +11,7 @@ export function portrait(hue: number): Promise<Buffer> {
   );
 }
 
-/** What a task's picture shows. */
+/** Subject of a task's picture. */
 export type Motif = 'photo' | 'survey' | 'translate' | 'map' | 'label' | 'video' | 'receipt' | 'voice' | 'market';
 
 const MOTIFS: Readonly<Record<Motif, string>> = {

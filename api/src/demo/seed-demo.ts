@@ -73,13 +73,13 @@ import { portrait, scene } from './pictures';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTES_OF_DAY = 24 * 60;
 
-/** A process that lost its turn waits so long before it looks again. */
+/** Polling interval of a process that lost its turn. */
 const POLL_INTERVAL_MS = 200;
 
-/** Steps of one transaction. */
+/** Steps per transaction. */
 const BATCH_SIZE = 50;
 
-/** Named in every task, so that the owner's settings do not decide on the demonstration's work early. */
+/** Set in every task, so that the owner's settings do not decide demo submissions earlier. */
 const REVIEW_DAYS = 7;
 
 interface Newcomer {
@@ -88,18 +88,18 @@ interface Newcomer {
   readonly role: Role;
 }
 
-/** Something that happened, `ago` days before today began. */
+/** An event, `ago` days before today began. */
 interface TimedEvent {
   readonly ago: number;
   readonly happens: () => Promise<unknown>;
-  /** Whether what follows needs it committed. */
+  /** Whether later events need it committed. */
   readonly commits?: boolean;
 }
 
 /**
- * Fills an installation in demonstration mode, by the same use cases that people go through: the three people everybody may
- * sign in as, and on the first run some weeks of tasks, work on them, disputes and payouts. Some steps are one transaction: after a
- * process was killed on its way the next one goes on behind them. Does nothing where all of it is there already.
+ * Inserts demo data by the same use cases that people use: the demo users, and on the first run some weeks of tasks,
+ * submissions, disputes and payouts. Several steps share a transaction, so that after a crash the next process
+ * continues. Does nothing where all data exist.
  */
 export async function seedDemo(app: INestApplicationContext): Promise<void> {
   const progress = new DemoProgress(app.get(Database, { strict: false }), app.get(UnitOfWork, { strict: false }));
@@ -119,7 +119,8 @@ export async function seedDemo(app: INestApplicationContext): Promise<void> {
 class Demonstration {
   private readonly clock: DemoClock;
   /**
-   * When the day began that the books count as today: at every hour, each event lies the same number of calendar days back.
+   * Start of the day that the books count as today. So each event is the same number of calendar days back, whatever
+   * the time of day.
    */
   private today: number;
   private made = new Map<string, Id>();
@@ -137,7 +138,7 @@ class Demonstration {
   /** Throws TurnLost. */
   async play(known: Progress | undefined): Promise<void> {
     if (!known) {
-      // One from before progress was kept.
+      // Demo data from before progress was stored.
       if (await this.get(IdentityProvider).findByEmail(DEMONSTRATION[0]?.email ?? '')) return;
       await this.progress.begin({ today: this.today, steps: 0, made: {} });
     }
@@ -162,7 +163,7 @@ class Demonstration {
     return this.clock.at(this.today - ago * DAY_MS, work);
   }
 
-  /** Ids grow with every one that is made: who reads by id reads by time. */
+  /** Ids increase with creation, and lists are sorted by id. So events are created in order. */
   private events(): readonly TimedEvent[] {
     const events = [
       ...this.arrivals(),
@@ -205,7 +206,7 @@ class Demonstration {
     this.made.set(name, id);
   }
 
-  /** Nobody knows the password of the others. It takes long, and is no part of a transaction. */
+  /** Random passwords for the others. Hashing is slow and must not be part of a transaction. */
   private async preparePasswords(): Promise<void> {
     if (this.passwords.size > 0) return;
     const identities = this.get(IdentityProvider);
@@ -217,7 +218,7 @@ class Demonstration {
     );
   }
 
-  /** With a real payment service nothing is bought without paying; the coins then come as a correction. */
+  /** With a real payment service purchases need payments; the coins then come as a correction. */
   private purchases(): TimedEvent[] {
     const isSandbox = !this.get(Config).stripe;
     return PURCHASES.map(({ by, coins: coin, made }) => ({
@@ -254,7 +255,7 @@ class Demonstration {
     );
   }
 
-  /** Makes it public where the owner has first tasks reviewed. */
+  /** Approves it where the owner's settings require reviews of first tasks. */
   private async approve(id: Id): Promise<void> {
     const reviews = this.get(TaskReviews);
     const posting = await reviews.find(id);
@@ -389,7 +390,7 @@ class Demonstration {
     });
   }
 
-  /** What people keep for themselves. */
+  /** Saved filters, templates and keys. */
   private belongings(): TimedEvent[] {
     const worker = () => this.playing('Worker');
     const buyer = () => this.playing('Buyer');
@@ -443,7 +444,7 @@ class Demonstration {
     ];
   }
 
-  /** Does what is due. */
+  /** Runs due work. */
   private async turn(type: Type<Job>): Promise<void> {
     const fail = (error: unknown) => {
       throw error;
@@ -460,7 +461,7 @@ class Demonstration {
     return this.get(StorePicture).execute({ id: this.id(by), network: '' }, await scene(motif, 30 + index * 57));
   }
 
-  /** So many days from today. */
+  /** The day `days` from today. */
   private day(days: number): string {
     return daysAfter(calendarDay(this.today, this.get(Config).timeZone), days);
   }
@@ -484,7 +485,7 @@ class Demonstration {
   }
 }
 
-/** What one transaction makes: each waits for the disk. */
+/** Events of one transaction, since each commit waits for the disk. */
 function groupFrom(events: readonly TimedEvent[], start: number): readonly TimedEvent[] {
   const group = events.slice(start, start + BATCH_SIZE);
   const commit = group.findIndex(({ commits }) => commits);

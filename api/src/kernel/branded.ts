@@ -1,2 +1,2 @@
-/** A text in which `{brand}` stands for the name of the platform. */
+/** Replaces `{brand}` by the name of the platform. */
 export const branded = (text: string, name: string): string => text.replaceAll('{brand}', () => name);

@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000;
 
-/** The server's time; the only one that counts. */
+/** The server's time; clients' clocks are not used. */
 export abstract class Clock {
   /** Milliseconds since the epoch. */
   abstract now(): number;
 
-  /** The calendar day at this moment in the owner's time zone, as YYYY-MM-DD. */
+  /** The current calendar day in the owner's time zone, as YYYY-MM-DD. */
   abstract today(): string;
 
   moment(): Moment {
@@ -13,7 +13,7 @@ export abstract class Clock {
   }
 }
 
-/** A moment, and the calendar day that it falls on in the owner's time zone. */
+/** A time, and its calendar day in the owner's time zone. */
 export interface Moment {
   /** YYYY-MM-DD */
   readonly today: string;
@@ -21,7 +21,7 @@ export interface Moment {
   readonly now: number;
 }
 
-/** The calendar day that `time` (milliseconds since the epoch) falls on in `timeZone` (an IANA name), as YYYY-MM-DD. */
+/** The calendar day of `time` (milliseconds since the epoch) in `timeZone` (an IANA name), as YYYY-MM-DD. */
 export function calendarDay(time: number, timeZone: string): string {
   return formatterOf(timeZone).format(time);
 }
@@ -31,13 +31,16 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
-  // en-CA writes a date as YYYY-MM-DD.
+  // en-CA formats a date as YYYY-MM-DD.
   const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   formatters.set(timeZone, made);
   return made;
 }
 
-/** The first moment after a calendar day (YYYY-MM-DD) in `timeZone`, in milliseconds since the epoch; also where clocks change. */
+/**
+ * The end of a calendar day (YYYY-MM-DD) in `timeZone`, exclusive, in milliseconds since the epoch; correct for clock
+ * changes.
+ */
 export function endOfDay(day: string, timeZone: string): number {
   const noon = Date.parse(`${day}T12:00:00Z`);
   // No zone is further than 14 hours from UTC.
@@ -51,8 +54,8 @@ export function endOfDay(day: string, timeZone: string): number {
 }
 
 /**
- * Milliseconds since the epoch of a time of day in `timeZone`, written YYYY-MM-DDTHH:MM. Where clocks are put forward over it, the moment at
- * which they are; where they are put back, the first of both.
+ * Milliseconds since the epoch of a local time in `timeZone`, written YYYY-MM-DDTHH:MM. For a time skipped by a clock
+ * change, the time of the change; for a repeated one, the first.
  */
 export function localTime(local: string, timeZone: string): number {
   const utc = Date.parse(`${local}Z`);
@@ -66,7 +69,7 @@ export function localTime(local: string, timeZone: string): number {
   return at;
 }
 
-/** What clocks in `timeZone` show at `time`, as if that were UTC. */
+/** The local time in `timeZone` at `time`, as if it were UTC. */
 function wallTime(time: number, timeZone: string): number {
   const [hour = 0, minute = 0, second = 0] = timesOf(timeZone).format(time).split(':').map(Number);
   return Date.parse(calendarDay(time, timeZone)) + ((hour * 60 + minute) * 60 + second) * 1000 + (time % 1000);
@@ -82,7 +85,7 @@ function timesOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The calendar day so many days later, or earlier below zero. */
+/** The calendar day `days` later; earlier if negative. */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,22 +1,22 @@
 declare const unit: unique symbol;
 
-/** A whole number of coins, zero or more, below 2^53. */
+/** A number of coins: an integer, zero or more, below 2^53. */
 export type Coins = number & { readonly [unit]: 'coins' };
 
-/** A whole number of dollar cents, zero or more, below 2^53. */
+/** A number of dollar cents: an integer, zero or more, below 2^53. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
-/** Takes a plain number for coins. Throws RangeError for a fraction, a negative number or one past 2^53. */
+/** Converts a number to coins. Throws RangeError for a fraction, a negative number or one past 2^53. */
 export function coins(value: number): Coins {
   return wholeAmount(value, 'coins') as Coins;
 }
 
-/** Takes a plain number for cents. Throws RangeError for a fraction, a negative number or one past 2^53. */
+/** Converts a number to cents. Throws RangeError for a fraction, a negative number or one past 2^53. */
 export function cents(value: number): Cents {
   return wholeAmount(value, 'cents') as Cents;
 }
 
-/** What `count` pieces at `each` coins come to. Throws RangeError past 2^53. */
+/** `each` times `count`. Throws RangeError past 2^53. */
 export function multiplyCoins(each: Coins, count: number): Coins {
   return coins(each * count);
 }

@@ -3,11 +3,11 @@ import { type Clock } from './clock';
 
 const DAY_MS = 86_400_000;
 
-/** The last days, and as many before them. In milliseconds since the epoch. */
+/** A recent period and the one before of equal length, in milliseconds since the epoch. */
 export interface ComparisonWindow {
-  /** Where the earlier ones begin. */
+  /** Start of the earlier period. */
   readonly from: number;
-  /** Where the later ones begin; they end now. */
+  /** Start of the recent period, which ends now. */
   readonly turn: number;
 }
 
@@ -16,7 +16,7 @@ export function trailingWindows(days: number, clock: Clock): ComparisonWindow {
   return { from: now - 2 * days * DAY_MS, turn: now - days * DAY_MS };
 }
 
-/** What `figure` comes to in each of the two; what happened before both is left out. */
+/** Sums of `figure` in both periods; earlier rows are left out. */
 export function periodOverPeriod<Figure extends string>(
   happened: readonly ({ readonly at: number } & Readonly<Record<Figure, number>>)[],
   figure: Figure,

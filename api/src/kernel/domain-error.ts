@@ -1,6 +1,6 @@
 import { type ErrorCode, ERROR_MESSAGES } from '@kaaj/contract';
 
-/** How a refusal is meant; the HTTP layer alone knows the status that goes with it. */
+/** Category of an error; the HTTP layer maps it to a status. */
 export type ErrorCategory =
   | 'malformed'
   | 'unauthenticated'
@@ -24,8 +24,8 @@ export interface FieldError {
 }
 
 /**
- * One broken rule. Each rule has a class of its own with a stable `code` and the sentence that a person reads as message.
- * `retryAfterSeconds` is set where waiting helps, `fields` where single fields are to blame, `proofs` where one of them is missing.
+ * A violated rule. Each rule has its own class with a stable `code` and a message for people. `retryAfterSeconds` is
+ * set where a retry may help. `fields` has the invalid fields, `proofs` the missing proofs.
  */
 export abstract class DomainError extends Error {
   abstract readonly code: string;
@@ -41,8 +41,8 @@ export abstract class DomainError extends Error {
 }
 
 /**
- * The class of the errors with this code, whose message is the sentence of the contract. `field` is the one field to blame; where that is not
- * known before, an error is made with its `fields`. Its `name`, which logs tell, is the code.
+ * Creates the class of errors with this code and the contract's message. `field`: the invalid field if it is always the
+ * same; otherwise an error is created with its `fields`. `name`, which logs contain, is the code.
  */
 export function domainError<Code extends ErrorCode>(
   code: Code,

@@ -1,12 +1,12 @@
-/** A person's coins, as far as it matters which of them were earned. */
+/** A person's coins, with lifetime earnings. */
 export interface Holdings {
   readonly available: number;
   readonly held: number;
-  /** Coins that they ever earned. */
+  /** Coins ever earned. */
   readonly earned: number;
 }
 
-/** Of what a person has, coins that they earned: those that were granted or bought count as spent first. */
+/** Earned coins in the balance: granted and bought coins count as spent first. */
 export function earnedLeft({ available, held, earned }: Holdings): number {
   return Math.min(available + held, earned);
 }

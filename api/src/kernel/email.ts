@@ -1,4 +1,4 @@
 import { plainEmail } from '@kaaj/contract';
 
-/** One spelling per address. Everything that stores or compares e-mails uses it. */
+/** Normalizes an address. All code that stores or compares e-mails uses it. */
 export const normalizeEmail = plainEmail;

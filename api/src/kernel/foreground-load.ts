@@ -1,8 +1,8 @@
-/** Everybody else whom this process serves, for work that nobody waits for. */
+/** Requests in progress in this process, which background work yields to. */
 export abstract class ForegroundLoad {
   /**
-   * Resolved once nothing that others asked the database for is under way, and after a few milliseconds in any case: where somebody always
-   * waits, such work goes on all the same, a little at a time.
+   * Resolves when no database work of requests is in progress, or after a few milliseconds. So background work
+   * continues slowly under constant load.
    */
   abstract waitForIdle(): Promise<void>;
 }

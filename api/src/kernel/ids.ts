@@ -8,14 +8,14 @@ const ID_PATTERN = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 const RANDOM_LENGTH = 16;
 export const ID_LENGTH = 26;
 
-/** Random bytes are drawn for many ids at once: a call to the system for each costs as much as the rest of an id. */
+/** Random bytes for many ids at once: a system call per id costs as much as the rest. */
 const drawn = new Uint8Array(RANDOM_LENGTH * 256);
 
 let unused = 0;
 let lastTime = 0;
 let lastRandom: number[] = [];
 
-/** A new id. Ids of one process sort in the order they were made, also within one millisecond. */
+/** A new id. Ids of one process sort in the order of creation, also within one millisecond. */
 export function newId(now: number = Date.now()): Id {
   if (now > lastTime) {
     lastTime = now;
@@ -26,7 +26,7 @@ export function newId(now: number = Date.now()): Id {
   return timePart(lastTime) + lastRandom.map((digit) => ALPHABET[digit]).join('');
 }
 
-/** Lets ids follow a clock that went back; only tests move theirs. */
+/** For tests that set the clock back. */
 export function resetIds(): void {
   lastTime = 0;
 }
@@ -44,12 +44,12 @@ export function isId(value: unknown): value is Id {
   return typeof value === 'string' && ID_PATTERN.test(value);
 }
 
-/** Sorts before every id that is made at `time` (milliseconds since the epoch) or later. */
+/** Sorts before every id created at `time` (milliseconds since the epoch) or later. */
 export function minIdAt(time: number): Id {
   return timePart(time) + ALPHABET.charAt(0).repeat(RANDOM_LENGTH);
 }
 
-/** When an id was made, in milliseconds since the epoch. */
+/** When an id was created, in milliseconds since the epoch. */
 export function timeOfId(id: Id): number {
   let time = 0;
   for (const digit of id.slice(0, 10)) time = time * 32 + ALPHABET.indexOf(digit);

@@ -1,4 +1,4 @@
 import { domainError } from './domain-error';
 
-/** There is no such thing, or it is not the caller's to know of: nobody learns which. */
+/** It does not exist, or the caller may not see it; the error is the same, so that existence is not revealed. */
 export const NotFound = domainError('request/not-found', 'missing');

@@ -7,18 +7,18 @@ interface Entry<Value> {
 
 const LIFETIME_MS = 1_000;
 
-/** Values that were read at most a second ago, for what many requests ask for at once. Each process has its own. */
+/** A per-process cache with a lifetime of a second, for values that many requests read. */
 export class RecentCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
   private invalidations = 0;
 
-  /** With more than `maxEntries` it is cleared. */
+  /** It is cleared when it exceeds `maxEntries`. */
   constructor(
     private readonly unitOfWork: Pick<UnitOfWork, 'afterCommit'>,
     private readonly maxEntries = 10_000,
   ) {}
 
-  /** One value; callers that come while it is read share the read. A read that fails is not kept. */
+  /** One value; concurrent calls share a load. A failed load is not cached. */
   get(key: string, load: () => Promise<Value>): Promise<Value> {
     const known = this.find(key, performance.now());
     if (known) return Promise.resolve(known.value);
@@ -29,7 +29,7 @@ export class RecentCache<Value> {
     return value;
   }
 
-  /** Those of `keys` that are found; `load` reads the ones that are not known. */
+  /** Values of the existing `keys`; `load` reads those that are not cached. */
   async getAll(
     keys: readonly string[],
     load: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
@@ -45,7 +45,7 @@ export class RecentCache<Value> {
     if (missing.length === 0) return found;
     const before = this.invalidations;
     const fresh = await load(missing);
-    // A read that an invalidation overtook may be of before it.
+    // A load that began before an invalidation may be outdated, so it is not cached.
     const lasts = this.invalidations === before;
     for (const [key, value] of fresh) {
       found.set(key, value);
@@ -54,7 +54,7 @@ export class RecentCache<Value> {
     return found;
   }
 
-  /** Forgets one value, or all of them, once the running unit of work has committed. */
+  /** Invalidates one value, or all of them, after the current unit of work has committed. */
   invalidate(key?: string): void {
     this.unitOfWork.afterCommit(() => {
       this.invalidations += 1;

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 32 random bytes, as text for a cookie or a link. */
+/** 32 random bytes, encoded for a cookie or a URL. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * SHA-256, as 64 hexadecimal digits: what is kept of a random secret, which needs no salt and no slow hash, and a short key for
- * what is long.
+ * SHA-256, as 64 hexadecimal digits. For storing random secrets, which need no salt and no slow hash, and for
+ * fixed-length keys.
  */
 export function sha256Hex(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex');

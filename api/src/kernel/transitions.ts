@@ -1,13 +1,13 @@
 /**
- * One way something changes: the states it may come from, and by whose hand. The domain's function and the guarded write both
- * ask the move, so that they cannot differ.
+ * An allowed transition: its previous states and its actors. The domain function and the guarded write both use it, so
+ * that they agree.
  */
 export interface Transition<State extends string = string, Hand extends string = string> {
   readonly from: readonly State[];
   readonly by: readonly Hand[];
 }
 
-/** Who may make a move. */
+/** Who may make a transition. */
 export type ActorOf<Made extends Transition> = Made['by'][number];
 
 export function canTransition<State extends string>(

@@ -1,13 +1,15 @@
 /**
- * Everything a use case changes commits together or not at all.
+ * Commits all changes of a use case together, or none.
  *
- * `work` may run more than once (a deadlock is retried from the start), so it holds no mail and no HTTP. A `run` inside a
- * `run` joins the outer one. Throws what `work` throws, after everything was rolled back, StorageUnavailable with nothing changed,
- * or OutcomeUnknown when the database was lost while it committed: then everything was changed or nothing.
+ * `work` may run more than once, since a deadlock is retried from the start. So it must not send mail or HTTP requests.
+ * A nested `run` joins the outer one.
+ *
+ * Throws the error of `work` after a rollback, or StorageUnavailable without changes. Throws OutcomeUnknown when the
+ * connection was lost during COMMIT: then it may or may not have been committed.
  */
 export abstract class UnitOfWork {
   abstract run<T>(work: () => Promise<T>): Promise<T>;
 
-  /** Calls `callback` once the running unit of work has committed. */
+  /** Calls `callback` after the current unit of work has committed. */
   abstract afterCommit(callback: () => void): void;
 }

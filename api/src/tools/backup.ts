@@ -25,19 +25,19 @@ import {
 } from './tables';
 import { version, withDatabase } from './tool';
 
-/** What a backup says of itself, in manifest.json. */
+/** Contents of manifest.json. */
 export interface Manifest {
   readonly product: 'kaaj';
   readonly version: string;
   readonly madeAt: string;
   readonly tables: readonly (Table & Summary)[];
-  /** Files of the local picture store; pictures kept elsewhere are backed up there. */
+  /** Number of files of the local picture store; other stores are backed up separately. */
   readonly images: number;
 }
 
 /**
- * Writes everything that the database holds at one moment, and the pictures of the local store, into a new folder. Kaaj may
- * run meanwhile. The folder fits every engine. Throws BackupError when it exists.
+ * Writes a snapshot of the database, and the pictures of the local store, into a new folder. Kaaj may be running. The
+ * backup can be restored to every engine. Throws BackupError when the folder exists.
  */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   if (existsSync(folder)) throw new BackupError(`${folder} already exists; choose another folder.`);
@@ -65,9 +65,9 @@ export async function backUp(config: Config, folder: string): Promise<Manifest> 
 }
 
 /**
- * Fills the empty database that the settings name from a backup, or goes on where that was cut off. All sessions and keys of programs
- * are ended, unless they are to be kept. Throws BackupError when the folder
- * holds none, when it is damaged or of another version's tables, or when the database is not empty; nothing is changed then.
+ * Restores a backup into the empty database of the settings, or continues an interrupted restore. All sessions and
+ * access keys are ended unless `keepSessions` is set. Throws BackupError, without changes, for a missing or damaged
+ * backup, for another schema version, or when the database is not empty.
  */
 export async function restore(config: Config, folder: string, { keepSessions = false } = {}): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -87,8 +87,8 @@ export async function restore(config: Config, folder: string, { keepSessions = f
 }
 
 /**
- * Whoever was signed out since the backup was made, or whose key or link was used or revoked, would be let in again. Sessions are ended
- * with the keys lent from them, and identity tokens with the version.
+ * Otherwise sessions, keys and links that ended after the backup would be valid again. Keys end with their sessions,
+ * identity tokens with the account's version.
  */
 async function endSessions(database: Database): Promise<void> {
   await database.run(async () => {
@@ -114,7 +114,7 @@ function refuseOtherTables({ tables, version: theirs }: Manifest, ours: readonly
   );
 }
 
-/** Runs `work` with a look at the database as it is now, whatever is written meanwhile. */
+/** Runs `work` on a snapshot of the database. */
 async function atOneMoment<T>(database: Database, work: (query: Query) => Promise<T>): Promise<T> {
   const runner = database.reader.createQueryRunner();
   try {
@@ -144,7 +144,6 @@ async function writeTable(file: string, rows: Rows): Promise<Summary> {
   return summing.summary;
 }
 
-/** The rows of one file of a backup. */
 async function* readTable(file: string): AsyncGenerator<readonly Row[]> {
   let batch: Row[] = [];
   for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
@@ -156,7 +155,7 @@ async function* readTable(file: string): AsyncGenerator<readonly Row[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Looks at all of it before anything is written. */
+/** Verifies the whole file before anything is written. */
 async function refuseDamaged({ name, checksum }: Table & Summary, rows: Rows): Promise<void> {
   if ((await summaryOf(rows)).checksum === checksum) return;
   throw new BackupError(`The backup is corrupt: checksum mismatch in table ${name}. Nothing was changed.`);

@@ -9,23 +9,23 @@ import { RestoreInProgress } from '../platform/database/restore-in-progress';
 import { BackupError, fillTables, type Query, readRows, type Summary, tablesOf } from './tables';
 import { withDatabase } from './tool';
 
-/** What was moved, by table, and where the embedded database went. */
+/** Copied tables, and the new path of the embedded database. */
 export interface Moved {
   readonly tables: ReadonlyMap<string, Summary>;
   readonly setAside: string;
 }
 
 /**
- * Moves an embedded installation into the empty MySQL or MariaDB database that DATABASE_URL names, and sets the embedded file
- * aside, so that nobody goes on with it by mistake. Every row is read back and compared before anybody may use the other one. What was
- * cut off goes on when it is asked for again.
- * Throws BackupError, with nothing changed, while Kaaj runs on the embedded database or when the other one is not empty.
+ * Moves an embedded installation into the empty MySQL or MariaDB database of DATABASE_URL. The embedded file is
+ * renamed, so that it is not used by mistake. Every row is read back and compared before the new database can be
+ * opened. An interrupted run can be repeated. Throws BackupError, without changes, while Kaaj uses the embedded
+ * database or when the other one is not empty.
  */
 export async function moveToMysql(config: Config): Promise<Moved> {
   if (!config.databaseUrl) throw new BackupError('Set DATABASE_URL to the target database (mysql://...).');
   const file = join(config.dataDir, 'kaaj.sqlite');
   const setAside = `${file}.moved-to-mysql`;
-  // Cut off at the very end, a copy has set its source aside already.
+  // If the run was interrupted at the end, the source was renamed already.
   const found = [file, setAside].find((each) => existsSync(each));
   if (!found) throw new BackupError(`No embedded database found at ${file}`);
   const source = openAlone(found);
@@ -41,7 +41,7 @@ export async function moveToMysql(config: Config): Promise<Moved> {
         name,
         rowsOf: (table) => readRows(query, table),
         atEnd: async () => {
-          // Brings what is still in the log into the file, which is going to have another name than its log.
+          // Moves the write-ahead log into the file, which is renamed.
           source.pragma('journal_mode = DELETE');
           if (found === file) await rename(file, setAside);
         },
@@ -53,7 +53,7 @@ export async function moveToMysql(config: Config): Promise<Moved> {
   }
 }
 
-/** An installation that was updated but not started since has older tables than the other side will have. */
+/** An updated installation that was not started since has tables of the old version. */
 async function refuseOlderTables(query: Query): Promise<void> {
   const done = await query(sql`SELECT name FROM migrations`, []);
   const missing = Object.keys(schema.migrations.sqlite).length - done.length;
@@ -63,7 +63,7 @@ async function refuseOlderTables(query: Query): Promise<void> {
   );
 }
 
-/** Opens the file as its only user, and keeps every other process out while this one lives. Throws BackupError. */
+/** Opens the file with an exclusive lock for the lifetime of this process. Throws BackupError. */
 function openAlone(file: string): LibsqlDatabase.Database {
   const database = new LibsqlDatabase(file, { timeout: 1_000 });
   try {

@@ -1,9 +1,12 @@
 import 'reflect-metadata';
 import { say, tool, withDatabase } from './tool';
 
-/** Usage: npm run migrate. Brings the tables to this version, as every process does that starts, or waits until another has. */
+/**
+ * Usage: npm run migrate. Migrates the tables to this version, as every start does, or waits for another process's
+ * migration.
+ */
 tool(async (config) => {
-  // Whoever opens the database does it.
+  // Opening the database runs the migrations.
   await withDatabase(config, () => Promise.resolve());
   say('Database schema is up to date.');
 });

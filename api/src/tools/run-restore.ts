@@ -6,7 +6,7 @@ import { auditLedger, say, tool } from './tool';
 
 const KEEP = '--keep-sessions';
 
-/** Usage: npm run restore -- <folder> [--keep-sessions]; fills the empty database that the settings name. */
+/** Usage: npm run restore -- <folder> [--keep-sessions]; restores into the empty database of the settings. */
 tool(async (config, words) => {
   const [folder, ...others] = words.filter((word) => word !== KEEP);
   if (!folder || folder.startsWith('-') || others.length > 0)

@@ -5,11 +5,11 @@ import { joinSql, identifier, type Sql, sql, integerLiteral } from '../platform/
 import { isDuplicateKey } from '../platform/database/storage-errors';
 import { RestoreInProgress } from '../platform/database/restore-in-progress';
 
-/** A table of the product, as far as copying it needs to know. */
+/** A table of the product, for copying it. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
-  /** Columns of the primary key; rows come in its order, which is the same on every engine. */
+  /** Columns of the primary key; rows are read in its order, which is the same on every engine. */
   readonly key: readonly string[];
 }
 
@@ -18,20 +18,20 @@ export type Row = readonly Value[];
 export type Rows = AsyncIterable<readonly Row[]>;
 export type Query = (statement: Sql, parameters: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
 
-/** What a table holds, so that two copies of it can be compared. */
+/** For comparing two copies of a table. */
 export interface Summary {
   readonly rows: number;
   /** SHA-256 over every value of every row, in the order of the key. */
   readonly checksum: string;
 }
 
-/** A copy that cannot be made or did not come out right; the message is one line for the owner. */
+/** A copy failed or differs; the message is one line for the owner. */
 export class BackupError extends Error {}
 
-/** Rows read at once; small enough to hold, large enough not to wait for the network at every row. */
+/** Rows per query: few enough for memory, many enough to hide network latency. */
 const BATCH = 500;
 
-/** Every table that the schemas name, in alphabetical order. */
+/** All tables of the schemas, in alphabetical order. */
 export function tablesOf({ maintenance: keeper }: Database): Table[] {
   return keeper.entityMetadatas
     .map(({ tableName, columns, primaryColumns }) => ({
@@ -42,7 +42,7 @@ export function tablesOf({ maintenance: keeper }: Database): Table[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** All rows of a table in the order of its key, a batch at a time, without ever skipping over the ones before. */
+/** All rows of a table in the order of its key, in batches by keyset pagination. */
 export async function* readRows(query: Query, { name, columns, key }: Table): Rows & AsyncGenerator<readonly Row[]> {
   const order = joinSql(key.map(quoted));
   const select = sql`SELECT ${joinSql(columns.map(quoted))} FROM ${quoted(name)}`;
@@ -61,20 +61,20 @@ export async function* readRows(query: Query, { name, columns, key }: Table): Ro
   } while (last);
 }
 
-/** Where rows come from. */
+/** Source of the rows. */
 export interface Origin {
-  /** In the words of the owner, and the same when the copy goes on; at most 255 characters. */
+  /** Shown to the owner; must be the same when an interrupted copy continues; at most 255 characters. */
   readonly name: string;
   /** All rows of a table, in the order of its key. */
   readonly rowsOf: (table: Table) => Rows;
-  /** What has to be done before anybody may use the copy; done again where it was cut off. */
+  /** Runs before the copy can be opened; repeated after an interruption. */
   readonly atEnd?: () => Promise<unknown>;
 }
 
 /**
- * Fills empty tables a batch at a time, reads everything back, and lets nobody else open the database before all of it is there. A copy
- * that was cut off goes on where it was: what is there already are the first rows of each table, since they come in one order.
- * Throws BackupError when the tables hold anything else, or read back differently.
+ * Fills empty tables in batches, and reads everything back. The database cannot be opened by others before that. An
+ * interrupted copy continues: existing rows are the first ones of each table, since rows are copied in key order.
+ * Throws BackupError when the tables contain anything else, or read back differently.
  */
 export async function fillTables(
   target: Database,
@@ -116,7 +116,7 @@ async function refuseOthers(
   }
 }
 
-/** Tells what came, with the rows that were there already. */
+/** Summarizes the inserted rows and those that existed. */
 async function fillTable(target: Database, table: Table, rows: Rows): Promise<Summary> {
   const [{ count } = { count: 0 }] = await target.queryWithoutTimeout<{ count: number }>(
     sql`SELECT COUNT(*) AS count FROM ${quoted(table.name)}`,
@@ -138,7 +138,7 @@ export async function summaryOf(rows: Rows): Promise<Summary> {
   return summing.summary;
 }
 
-/** Sums rows up while they pass by. */
+/** Computes a checksum of rows as they are streamed. */
 export class ChecksumBuilder {
   private readonly hash = createHash('sha256');
   private rows = 0;
@@ -153,7 +153,7 @@ export class ChecksumBuilder {
   }
 }
 
-/** A row as one line of JSON; bytes are base64 in an object of their own. */
+/** A row as one line of JSON; bytes become base64 in an object. */
 export function lineOf(row: Row): string {
   return JSON.stringify(row.map((value) => (Buffer.isBuffer(value) ? { base64: value.toString('base64') } : value)));
 }
@@ -180,7 +180,7 @@ async function insert(target: Database, { name, columns }: Table, rows: readonly
   }
 }
 
-// Both engines take backticks.
+// Both engines accept backticks.
 const quoted = (name: string) => sql`\`${identifier(name)}\``;
 
 function plain(value: unknown): Value {

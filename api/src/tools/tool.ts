@@ -14,7 +14,7 @@ export const version = (
   JSON.parse(readFileSync(join(__dirname, '..', '..', 'package.json'), 'utf8')) as { readonly version: string }
 ).version;
 
-/** Runs an owner's command. What the owner can mend is one line and exit code 1. */
+/** Runs an owner's command. Errors that the owner can fix are printed as one line, with exit code 1. */
 export function tool(main: (config: Config, words: readonly string[]) => Promise<void>): void {
   Promise.resolve()
     .then(() => main(Config.from(process.env), process.argv.slice(2)))
@@ -25,12 +25,12 @@ export function tool(main: (config: Config, words: readonly string[]) => Promise
     });
 }
 
-/** Writes one line for the owner. */
+/** Prints one line for the owner. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Opens the database for a command that may take as long as it takes. */
+/** Opens the database for a command without timeouts. */
 export async function withDatabase<T>(config: DatabaseSettings, work: (database: Database) => Promise<T>): Promise<T> {
   const { databaseUrl, databaseConnections, databaseLimits, dataDir, mayBeUnfinished } = config;
   const unlimited = { ...databaseLimits, statementSeconds: 0 };
@@ -45,7 +45,7 @@ export async function withDatabase<T>(config: DatabaseSettings, work: (database:
   }
 }
 
-/** Adds every account up on the database that the settings name. Throws BackupError when the ledger does not hold. */
+/** Audits the ledger of the settings' database. Throws BackupError when it is inconsistent. */
 export async function auditLedger(config: Config): Promise<LedgerReport> {
   const app = await createApp(config);
   try {
