@@ -37,7 +37,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        // The server makes the requests' own log lines; without routes this adds no middleware to them.
+        // The server itself logs requests; without routes this module adds no middleware.
         LoggerModule.forRoot({ pinoHttp: { logger: quiet(logger) }, useExisting: true, forRoutes: [] }),
         DatabaseModule.with(sources),
         PlatformModule.with(config),
@@ -71,7 +71,7 @@ export class AppModule {
   }
 }
 
-/** Nest tells each of its steps as information; what matters to an owner begins at a warning. */
+/** Nest logs each step of its startup as information; only warnings and errors matter to an owner. */
 function quiet(logger: Logger): Logger {
   return logger.level === 'info' ? logger.child({}, { level: 'warn' }) : logger;
 }

@@ -12,7 +12,7 @@ import { appShellLoader } from './platform/pages/app-shell';
 import { servePages } from './platform/pages/pages';
 import { schema } from './schema';
 
-/** Builds the whole API on the database that the settings name, ready to listen. Throws DatabaseUnreachable. */
+/** Builds the API on the database of the settings, ready to listen. Throws DatabaseUnreachable. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const sources = new DataSources(config, schema);
   const logger = makeLogger(config);
@@ -21,8 +21,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, sources, logger),
     createFastifyAdapter(config, logger),
-    // The signature of a payment service is over the bytes as they came. What is logged before a start fails is not told:
-    // whoever called is, by what is thrown.
+    // rawBody: webhook signatures cover the bytes as received. Buffered log lines of a failed start are dropped, since
+    // the caller handles the error.
     { abortOnError: false, bufferLogs: true, autoFlushLogs: false, rawBody: true },
   ).catch(async (error: unknown) => {
     await sources.close().catch(() => undefined);

@@ -20,7 +20,7 @@ const wholeNumber = z.coerce.number().int();
 const between = (least: number, most: number, usual: number, meaning: string) =>
   wholeNumber.min(least).max(most).default(usual).describe(meaning);
 
-/** How often something may be tried or be there, at least once. */
+/** A limit of at least one. */
 const most = (usual: number, meaning: string) => wholeNumber.min(1).default(usual).describe(meaning);
 
 function refused(context: z.RefinementCtx, message: string): never {
@@ -28,10 +28,10 @@ function refused(context: z.RefinementCtx, message: string): never {
   return z.NEVER;
 }
 
-/** A person who types something in instead of drawing a secret seldom gets past this. */
+/** Secrets typed by hand rarely pass this check. */
 const looksRandom = (secret: string): boolean => new Set(secret).size >= 8;
 
-/** Scheme, host and port as browsers write them, without a slash at the end. */
+/** Scheme, host and port as browsers write them, without a trailing slash. */
 function originIn(address: string, protocol: RegExp): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -48,7 +48,7 @@ const origin = (protocol = /^https?:$/) =>
         refused(context, 'must be scheme, host and port alone, as in https://kaaj.example'),
     );
 
-/** As a proxy between us and the caller is named: an address, a network, or one of the words for private ones. */
+/** A proxy setting: an address, a network, or a keyword for private ones. */
 function isProxy(name: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
   const [address = '', bits, ...more] = name.split('/');
@@ -59,7 +59,7 @@ function isProxy(name: string): boolean {
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** An address with an account: what is wrong with that is said before the rest of it is read. */
+/** A URL with an account, whose errors are reported first. */
 const address = z.string().superRefine((text, context) => {
   const fault = faultOfAccount(text);
   if (fault) context.addIssue({ code: 'custom', message: fault });
@@ -75,7 +75,7 @@ function isTimeZone(name: string): boolean {
 
 const outsideLink = z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional();
 
-/** One line, which pages, mails and authenticators show. */
+/** One line, shown in pages, mails and authenticators. */
 const platformName = z
   .string()
   .trim()
@@ -90,7 +90,7 @@ const colour = z
   .toLowerCase()
   .optional();
 
-/** Every setting the API reads from its environment, with its default and what it means. The only list there is. */
+/** All settings that the API reads from its environment, with defaults and descriptions. */
 export const settings = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -396,7 +396,7 @@ type Settings = z.infer<typeof settings>;
 
 export type ImageStoreSettings = ReturnType<typeof imageSettings>;
 
-/** A setting that keeps the API from starting. The message names it and says what is wrong, in one line. */
+/** An invalid setting that keeps the API from starting. The message names it and the error, in one line. */
 export class ConfigError extends Error {}
 
 abstract class Parsed {
@@ -408,7 +408,7 @@ export class Config extends Parsed {
   readonly production = this.values.NODE_ENV === 'production';
   readonly port = this.values.PORT;
   readonly host = this.values.HOST;
-  /** Scheme, host and port; no slash at the end. */
+  /** Scheme, host and port; without a trailing slash. */
   readonly publicOrigin = this.values.PUBLIC_ORIGIN ?? new URL(`http://localhost:${this.port}`).origin;
   readonly dataDir = resolve(this.values.DATA_DIR);
   readonly databaseUrl = this.values.DATABASE_URL;
@@ -420,12 +420,12 @@ export class Config extends Parsed {
   };
   readonly timeZone = this.values.TIME_ZONE;
   readonly staticRoot = this.values.STATIC_ROOT && resolve(this.values.STATIC_ROOT);
-  /** Scheme, host and port; no slash at the end. */
+  /** Scheme, host and port; without a trailing slash. */
   readonly shellUrl = this.values.SHELL_URL;
   readonly demo = this.values.DEMO ?? !this.production;
   /** False: every address counts as verified. */
   readonly verifyEmails = !this.demo && (this.values.VERIFY_EMAILS ?? this.production);
-  /** Without a second factor nobody acts as an Admin. */
+  /** Admins need a second factor. */
   readonly adminSecondFactor = this.values.ADMIN_SECOND_FACTOR ?? this.production;
   readonly reviewDays = this.values.REVIEW_DAYS;
   readonly firstTasksReviewed = this.values.FIRST_TASKS_REVIEWED;
@@ -444,13 +444,13 @@ export class Config extends Parsed {
   readonly scheduler = this.values.SCHEDULER;
   /** undefined: the sandbox. */
   readonly stripe = stripeOf(this.values);
-  /** Coins are given away where everybody would take them for bought ones. */
+  /** The sandbox gives coins for free, which users in production could take for bought ones. */
   readonly sandboxInProduction = this.production && !this.stripe;
   readonly prices: Prices = { packages: this.values.COIN_PACKAGES, coinsPerDollar: this.values.COINS_PER_DOLLAR };
   readonly logLevel = this.values.LOG_LEVEL;
   readonly trustProxy: readonly string[] = this.values.TRUST_PROXY;
   readonly images = imageSettings(this.values);
-  /** Where pages may load pictures from besides our own origin. */
+  /** Origin of pictures beside our own. */
   readonly pictureOrigin = this.values.IMAGE_HOST_PICTURES;
   readonly requestTimeoutSeconds = this.values.REQUEST_TIMEOUT_SECONDS;
   readonly shutdownSeconds = this.values.SHUTDOWN_SECONDS;
@@ -458,9 +458,9 @@ export class Config extends Parsed {
   readonly metricsToken = this.values.METRICS_TOKEN;
   readonly liveStats = this.values.LIVE_STATS;
   readonly carouselSeconds = this.values.CAROUSEL_SECONDS;
-  /** undefined: dollars alone. */
+  /** undefined: only dollars. */
   readonly takaPerDollar = this.values.TAKA_PER_DOLLAR;
-  /** Where the frame's links to other sites lead; undefined for one that is not there. */
+  /** External links of the frame; undefined where not set. */
   readonly links = {
     developers: this.values.LINK_DEVELOPERS,
     codeHost: this.values.LINK_CODE_HOST,
@@ -470,7 +470,7 @@ export class Config extends Parsed {
     privacy: this.values.LINK_PRIVACY,
     contact: this.values.LINK_CONTACT,
   } as const;
-  /** What this installation calls itself. */
+  /** Name of this installation. */
   readonly platformName: Readonly<Record<Language, string>> = {
     en: this.values.PLATFORM_NAME ?? PLATFORM_NAMES.en,
     bn: this.values.PLATFORM_NAME_BN ?? this.values.PLATFORM_NAME ?? PLATFORM_NAMES.bn,
@@ -485,9 +485,9 @@ export class Config extends Parsed {
   readonly webhookHosts: readonly string[] = this.values.WEBHOOK_HOSTS;
   /** Undefined: people sign in by password only. */
   readonly google = googleOf(this.values);
-  /** Undefined: nobody signs in with OpenID Connect. */
+  /** Undefined: no sign-in with OpenID Connect. */
   readonly oidc = oidcOf(this.values);
-  /** Tries per window; the windows are fixed: 15 minutes for passwords, a day for those of strangers, an hour for the rest. */
+  /** Attempts per window: 15 minutes for passwords, a day for those from unknown browsers, an hour for the rest. */
   readonly limits = {
     passwordsPerAccount: this.values.LIMIT_PASSWORDS_ACCOUNT,
     passwordsPerAddress: this.values.LIMIT_PASSWORDS_ADDRESS,
@@ -516,7 +516,7 @@ export class Config extends Parsed {
     );
   }
 
-  /** Reads the environment. Throws ConfigError with one clear line for the first setting that does not fit. */
+  /** Reads the environment. Throws ConfigError with one line for the first invalid setting. */
   static from(environment: Record<string, string | undefined>): Config {
     const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
     const parsed = settings.safeParse(given);
@@ -600,27 +600,27 @@ export class Config extends Parsed {
   }
 }
 
-/** Provides the settings that use cases of a context know: Config, of which they see no more than `Known` names. */
+/** Provides a context's settings by Config, of which use cases see only the members of `Known`. */
 export const settingsOf = <Known>(provide: (abstract new () => Known) & (Config extends Known ? unknown : never)) => ({
   provide,
   useExisting: Config,
 });
 
-/** Whether nobody but this machine itself gets there under this name or address. */
+/** Whether a name or address refers to this machine. */
 function isThisMachine(name: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|::1|\[::1\])$/.test(name);
 }
 
-/** The port of Mailpit, MailHog and the like. */
+/** The port of Mailpit, MailHog and similar tools. */
 const MAIL_CATCHER = '1025';
 
-/** Whether mails cross a network: neither to this machine nor to a container beside this one, whose name has no dot. */
+/** Whether the mail server is remote: neither this machine nor a container next to it, whose name has no dot. */
 function mailsElsewhere(smtpUrl: string): boolean {
   const { hostname } = new URL(smtpUrl);
   return !isThisMachine(hostname) && /[.:]/.test(hostname);
 }
 
-/** Whatever opens something to whoever knows it, with the characters that each has to have. */
+/** All secrets, with their minimum lengths. */
 function secretsIn(values: Settings): readonly (readonly [name: string, secret: string | undefined, least: number])[] {
   const names = [
     'SESSION_SECRET',
@@ -636,7 +636,7 @@ function secretsIn(values: Settings): readonly (readonly [name: string, secret: 
   ] as const;
   return [
     ...names.map((name) => [name, values[name], 16] as const),
-    // Without a password the network or the socket says who comes in; with one it may be the provider's, and short.
+    // Without a password, network or socket control the access. A password may be the provider's, and short.
     ['DATABASE_URL', values.DATABASE_URL && passwordIn(hostUrlsOf(values.DATABASE_URL)[0]), 8],
     ['REDIS_URL', passwordIn(values.REDIS_URL), 8],
   ];
@@ -665,7 +665,7 @@ function oidcOf(values: Settings) {
   };
 }
 
-/** Throws ConfigError for a logo that is none, and for a colour in which text could not be read. */
+/** Throws ConfigError for an invalid logo, and for a colour that is not readable. */
 function brandOf({ LOGO_FILE, ACCENT_COLOR, ACCENT_COLOR_DARK }: Settings) {
   if (ACCENT_COLOR === undefined && ACCENT_COLOR_DARK !== undefined) {
     throw new ConfigError('Setting ACCENT_COLOR must be set when ACCENT_COLOR_DARK is set.');
@@ -735,7 +735,7 @@ function keepsFiles({ DATABASE_URL, SMTP_URL, IMAGE_STORE, SESSION_SECRET, ENCRY
   return IMAGE_STORE !== 's3' || [DATABASE_URL, SMTP_URL, SESSION_SECRET, ENCRYPTION_KEY].includes(undefined);
 }
 
-/** Throws ConfigError where this process cannot keep what it has in DATA_DIR, be it there already or not. */
+/** Throws ConfigError where DATA_DIR is not writable or cannot be created. */
 function refuseUnwritable(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -750,7 +750,7 @@ function refuseUnwritable(dataDir: string): void {
   }
 }
 
-/** A laptop's secret is made once and kept beside its data, so that sessions outlive a restart. */
+/** In development a secret is generated once and stored with the data, so that sessions survive a restart. */
 function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, 'secrets', name);
   if (!existsSync(file)) {
@@ -758,7 +758,7 @@ function keptSecret(dataDir: string, name: string): string {
     try {
       writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Another process that starts at the same moment made it.
+      // Another starting process created it.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
@@ -766,7 +766,7 @@ function keptSecret(dataDir: string, name: string): string {
   for (let tries = 0; tries < 100; tries += 1) {
     const secret = readFileSync(file, 'utf8');
     if (secret !== '') return secret;
-    // It is empty until that process has written it.
+    // The file is empty until that process has written it.
     Atomics.wait(clock, 0, 0, 10);
   }
   throw new ConfigError(

@@ -45,7 +45,7 @@ async function pendingStatements({
 /** Texts compare byte by byte on both engines: "jose@" and "josé@" are two people, "A" and "a" two keys. */
 const COLLATION = 'ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin';
 
-/** TypeORM leaves CHECKs out on MySQL; both engines have to refuse the same rows. */
+/** TypeORM omits CHECKs on MySQL; both engines have to reject the same rows. */
 function checksOfNewTables(statements: readonly string[]): string[] {
   return entities.flatMap(({ options: { name, checks = [] } }) =>
     statements.some((statement) => statement.startsWith(`CREATE TABLE \`${name}\` `))

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
       await seedDemo(app);
       app.get(Scheduler, { strict: false }).start();
     }
-    // Nest's own listen() also logs a taken port; the owner gets one line of ours.
+    // Nest's own listen() also logs a port that is in use; the owner gets one line of ours.
     await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host });
   } catch (error) {
     await app.close();
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   process.stdout.write(`Kaaj answers on ${config.publicOrigin}\n`);
 }
 
-/** Running requests are finished, new ones refused; whoever does not finish in time is cut off. */
+/** Running requests are finished within the timeout, new ones are refused. */
 function stopOnSignal(app: NestFastifyApplication, { shutdownSeconds }: Config): void {
   let stopping = false;
   const onSignal = () => {
@@ -43,7 +43,7 @@ function stopOnSignal(app: NestFastifyApplication, { shutdownSeconds }: Config):
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
 }
 
-/** What an owner can mend gets one line; anything else is a defect and shows where it happened. */
+/** Errors that an owner can fix get one line; anything else is a defect and gets a stack trace. */
 function explain(error: unknown, environment: NodeJS.ProcessEnv): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnreachable) return error.message;
   const { syscall, code } = error as NodeJS.ErrnoException;

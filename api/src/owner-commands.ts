@@ -45,17 +45,17 @@ const USAGE = `Usage:
 
 const MAX_LISTED = 1000;
 
-/** What the owner typed cannot be done; the message says why. */
+/** The command cannot be executed; the message says why. */
 class CliError extends Error {}
 
-/** Where a command writes, and the exit code that it ends with. */
+/** Output and exit code of a command. */
 export interface Terminal {
   say(line: string): void;
   complain(line: string): void;
   exitCode: number;
 }
 
-/** What a command works with. */
+/** Dependencies of a command. */
 interface Context {
   readonly app: INestApplicationContext;
   readonly options: Options;
@@ -63,7 +63,7 @@ interface Context {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Runs one command of the owner and sets the exit code of the terminal: 1 when anything went wrong. */
+/** Runs one command of the owner and sets the exit code: 1 after any error. */
 export async function runCommand(words: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
   try {
     await execute(words, env, terminal);
@@ -192,7 +192,9 @@ async function verifyBooks({ app, options: { from, to, against }, terminal }: Co
   if (faults > 0) terminal.exitCode = 1;
 }
 
-/** Goes to the end of a walk and names the first faults that it finds; how many there are, and what the walk comes to. */
+/**
+ * Runs a verification to its end, and prints the first findings; returns their number and the verification's result.
+ */
 async function printFindings<Finding, Outcome>(
   terminal: Terminal,
   walk: AsyncGenerator<Finding, Outcome>,
@@ -206,7 +208,7 @@ async function printFindings<Finding, Outcome>(
   return { faults, outcome: step.value };
 }
 
-/** The texts of an exported chain, by number. */
+/** Texts of an exported chain, by number. */
 function daysIn(exported: string, file: string): Map<number, string> {
   try {
     const [, ...days] = exported.trim().split('\n');

@@ -1,6 +1,6 @@
 import { centsOfCoins, COIN_PACKAGES, type CoinPackage, dollarsOfCents } from '@kaaj/contract';
 
-/** What coins cost, and what they are worth when somebody is paid out. */
+/** Price of coins, and their value when they are withdrawn. */
 export interface Prices {
   readonly packages: readonly CoinPackage[];
   readonly coinsPerDollar: number;
@@ -10,12 +10,14 @@ export interface Prices {
 const OFFER = /^([1-9]\d{0,6}):(\d{1,6}(?:\.\d{1,2})?)$/;
 const MAX_PACKAGES = 12;
 
-/** The packages as a setting writes them. */
+/** The default packages in the format of the setting. */
 export const DEFAULT_PACKAGES = COIN_PACKAGES.map(
   ({ coins, priceCents }) => `${coins}:${dollarsOfCents(priceCents)}`,
 ).join();
 
-/** Reads COINS:DOLLARS,COINS:DOLLARS; undefined where that is no list of packages, each with coins and a price of its own. */
+/**
+ * Parses COINS:DOLLARS,COINS:DOLLARS; undefined unless every package has a positive price and its own number of coins.
+ */
 export function packagesIn(text: string): readonly CoinPackage[] | undefined {
   const packages = text.split(',').map((each, index) => {
     const [, coins, dollars] = OFFER.exec(each.trim()) ?? [];
@@ -26,7 +28,7 @@ export function packagesIn(text: string): readonly CoinPackage[] | undefined {
   return sound && different && packages.length <= MAX_PACKAGES ? packages : undefined;
 }
 
-/** A sentence for each package that brings less than its coins pay out. */
+/** A message for each package whose price is below the payout value of its coins. */
 export function lossMakingPackages({ packages, coinsPerDollar }: Prices): readonly string[] {
   return packages.flatMap(({ coins, priceCents }) => {
     const pays = centsOfCoins(coins, coinsPerDollar);

@@ -73,7 +73,7 @@ import { type Schema } from './platform/database/data-sources';
 import * as mysql from './migrations/mysql';
 import * as sqlite from './migrations/sqlite';
 
-/** Every table of the product, by context, and the migrations that make them. */
+/** All tables of the product, by context, and their migrations. */
 export const entities: EntitySchema[] = [
   IdentitySchema,
   PersonSchema,

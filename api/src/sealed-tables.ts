@@ -1,6 +1,6 @@
 import { type EncryptedTable } from './platform/encryption/rotate-keys';
 
-/** Everything that is encrypted at rest. What is not here keeps its key when keys are rotated. */
+/** All columns that are encrypted at rest. A key rotation only covers these. */
 export const sealedTables: readonly EncryptedTable[] = [
   {
     table: 'withdrawal',

@@ -1,7 +1,7 @@
 import { sha256Hex } from './kernel/secrets';
 
 /**
- * What people type instead of drawing a secret, and what templates and manuals show. None of them can be part of a hexadecimal
+ * Words that people type as secrets, and placeholders of templates and manuals. None of them can occur in a hexadecimal
  * secret by chance.
  */
 export const WELL_KNOWN = [
@@ -53,7 +53,7 @@ export const WELL_KNOWN = [
   'zxcv',
 ] as const;
 
-/** Keys that standards and manuals print. */
+/** Example keys of standards and manuals. */
 export const PRINTED_KEYS = [
   '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
   '603deb1015ca71be2b73aef0857d77811f352c073b6108d72d9810a30914dff4',
@@ -65,8 +65,8 @@ const WORDS = new RegExp([...WELL_KNOWN, ...COUNTED].sort((one, other) => other.
 const PRINTED = new Set<string>([...PRINTED_KEYS, ...['', ...WELL_KNOWN].map(sha256Hex)]);
 
 /**
- * Why everybody could guess a secret, to be read after its name; undefined for one that looks drawn. `least`: characters it has
- * to have, also without the well-known words in it.
+ * Why a secret is guessable, for a message after its name; undefined for a random one. `least`: minimum length, not
+ * counting well-known words.
  */
 export function weaknessOf(secret: string, least: number): string | undefined {
   const plain = secret.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -78,7 +78,7 @@ export function weaknessOf(secret: string, least: number): string | undefined {
   return undefined;
 }
 
-/** Whether a text is one piece of itself, over and over. */
+/** Whether a text is a repetition of a part of it. */
 function repeats(text: string): boolean {
   for (let length = 1; length <= text.length / 2; length += 1) {
     if (text.slice(length) === text.slice(0, -length)) return true;
@@ -86,7 +86,7 @@ function repeats(text: string): boolean {
   return false;
 }
 
-/** Whether most characters are neighbours of the one before, as in 1234567890 and abcdef. */
+/** Whether most characters are sequences, as in 1234567890 and abcdef. */
 function counts(text: string): boolean {
   const steps = text.length - 1;
   let neighbours = 0;

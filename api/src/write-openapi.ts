@@ -11,7 +11,7 @@ import { createFastifyAdapter } from './platform/http/server';
 import { makeLogger } from './platform/logging/logger';
 import { schema } from './schema';
 
-/** Writes api/openapi.json. Nothing is started and no database is opened: the modules alone say what there is. */
+/** Writes api/openapi.json from the modules, without starting the server or opening a database. */
 async function main(): Promise<void> {
   const secret = randomBytes(32).toString('hex');
   const config = Config.from({ NODE_ENV: 'test', SESSION_SECRET: secret, ENCRYPTION_KEY: secret });
