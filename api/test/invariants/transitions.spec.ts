@@ -305,7 +305,7 @@ describeOnEachDatabase('the transitions of', (engine) => {
       return id;
     };
     const changes = {
-      opened: (id: Id) => purchases.keepCheckout(id, 'session', 'https://pay.test'),
+      opened: (id: Id) => purchases.storeCheckout(id, 'session', 'https://pay.test'),
       settled: pay('settled'),
       'refund-due': pay('refund-due'),
       failed: (id: Id) => purchases.fail(id),

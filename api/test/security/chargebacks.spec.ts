@@ -135,7 +135,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
     it('loses all of its coins when messages do not see each other', async () => {
       const [first, second] = [await openCase(), await openCase()];
       await refund(first);
-      const caseQuery = jest.spyOn(testApp.app.get(PaymentCases), 'waitingFor').mockResolvedValueOnce([]);
+      const caseQuery = jest.spyOn(testApp.app.get(PaymentCases), 'unassignedFor').mockResolvedValueOnce([]);
       await receive(paid(first));
       caseQuery.mockRestore();
       expect(await sumsOf(first)).toEqual({ frozen: 500, owed: 0 });

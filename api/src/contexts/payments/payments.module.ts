@@ -18,15 +18,15 @@ import { TypeormPurchases } from './adapters/out/typeorm-purchases';
 import { TypeormRefunds } from './adapters/out/typeorm-refunds';
 import { PurchaseSchema } from './adapters/out/payment.schema';
 import { BuyCoins } from './application/buy-coins';
-import { ClaimCoins } from './application/claim-coins';
-import { RecordPaymentException } from './application/record-payment-exception';
+import { ClawBackCoins } from './application/claw-back-coins';
+import { RecordPaymentCase } from './application/record-payment-case';
 import { PaymentCases } from './application/payment-cases';
 import { PaymentGateway } from './application/payment-gateway';
 import { PaymentSettings } from './application/payment-settings';
 import { Purchases } from './application/purchases';
 import { ReceivePayment } from './application/receive-payment';
 import { RecallCoins } from './application/recall-coins';
-import { TakeUpCases } from './application/take-up-cases';
+import { ClawBackForEarlierCases } from './application/claw-back-for-earlier-cases';
 import { HandleChargeback } from './application/handle-chargeback';
 import { Refunds } from './application/refunds';
 
@@ -44,10 +44,10 @@ import { Refunds } from './application/refunds';
     BuyCoins,
     ReceivePayment,
     HandleChargeback,
-    ClaimCoins,
+    ClawBackCoins,
     RecallCoins,
-    TakeUpCases,
-    RecordPaymentException,
+    ClawBackForEarlierCases,
+    RecordPaymentCase,
     { provide: Purchases, useClass: TypeormPurchases },
     { provide: PaymentCases, useClass: SqlPaymentCases },
     { provide: Refunds, useClass: TypeormRefunds },

@@ -46,7 +46,7 @@ export class BuyCoins {
       return made;
     try {
       const { sessionId, url } = await checkouts.open(made, buyerEmail);
-      await this.purchases.keepCheckout(made.id, sessionId, url);
+      await this.purchases.storeCheckout(made.id, sessionId, url);
       return { ...made, checkoutSession: sessionId, checkoutUrl: url };
     } catch (error) {
       // With a key the buyer can retry and continue with this purchase.
@@ -59,7 +59,7 @@ export class BuyCoins {
     return this.unitOfWork.run(async () => {
       if (!(await this.people.stays(chosen.buyerId))) throw new BuyerGone();
       const draft = { ...chosen, id: newId(), state, madeAt: this.clock.now(), ...NOT_OPENED };
-      const { purchase, isNew } = await this.purchases.make(draft, key);
+      const { purchase, isNew } = await this.purchases.create(draft, key);
       if (isNew && state === 'settled') await this.ledger.post(transferFor('purchase-settled', purchase));
       return purchase;
     });

@@ -1,22 +1,20 @@
 import { type PaymentCase as WireCase } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type Loss, type PaymentException } from '../domain/payment-exception';
+import { type Loss, type PaymentCase } from '../domain/payment-case';
 
 /** Events at the payment service that wait for an Admin. */
 export abstract class PaymentCases {
   /** Returns false when the same subject was recorded before. */
-  abstract record(paymentCase: PaymentException): Promise<boolean>;
+  abstract record(paymentCase: PaymentCase): Promise<boolean>;
 
   /** Refunds and disputes that arrived before their payment. Locks their rows until the unit of work ends. */
-  abstract waitingFor(payment: string): Promise<readonly PaymentException[]>;
+  abstract unassignedFor(payment: string): Promise<readonly PaymentCase[]>;
 
   /** Sets the case's purchase, and the coins frozen for it. */
-  abstract assign(
-    paymentCase: Pick<PaymentException, 'id' | 'purchaseId' | 'cents' | 'currency' | 'frozen'>,
-  ): Promise<void>;
+  abstract assign(paymentCase: Pick<PaymentCase, 'id' | 'purchaseId' | 'cents' | 'currency' | 'frozen'>): Promise<void>;
 
   /** Coins clawed back for a purchase by all of its cases, frozen or owed. */
-  abstract claimedFor(purchaseId: Id): Promise<number>;
+  abstract clawedBackFor(purchaseId: Id): Promise<number>;
 
   /** Open cases, oldest first. */
   abstract open(cursor: string | undefined, size: number): Promise<{ data: WireCase[]; page: { next: string | null } }>;

@@ -1,5 +1,5 @@
 import { type Id } from '../../../kernel/ids';
-import { type Paid } from '../domain/payment-exception';
+import { type Paid } from '../domain/payment-case';
 import { type Purchase } from '../domain/purchase';
 
 export interface Checkout {

@@ -1,6 +1,6 @@
 import { type ExpiringKeyStore } from '../../../platform/idempotency/purge-idempotency-keys';
 import { type Id } from '../../../kernel/ids';
-import { type Paid } from '../domain/payment-exception';
+import { type Paid } from '../domain/payment-case';
 import { type Purchase } from '../domain/purchase';
 
 /** Idempotency key of the buyer for one purchase; undefined for a purchase without one. */
@@ -12,13 +12,13 @@ export abstract class Purchases implements ExpiringKeyStore {
    * Creates a purchase with a transaction id, inside the caller's unit of work, or returns the one with this key.
    * Throws IdempotencyKeyReused when that one has another number of coins.
    */
-  abstract make(
+  abstract create(
     purchase: Omit<Purchase, 'transactionId'>,
     key: PurchaseKey,
   ): Promise<{ purchase: Purchase; isNew: boolean }>;
 
   /** Stores the checkout. */
-  abstract keepCheckout(id: Id, sessionId: string, url: string): Promise<void>;
+  abstract storeCheckout(id: Id, sessionId: string, url: string): Promise<void>;
 
   /** undefined: there is no such purchase. */
   abstract find(id: Id): Promise<Purchase | undefined>;

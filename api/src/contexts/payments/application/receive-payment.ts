@@ -7,15 +7,15 @@ import { NotFound } from '../../../kernel/not-found';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { Ledger, transferFor } from '../../wallet';
-import { mismatchOf, type Paid } from '../domain/payment-exception';
-import { ClaimCoins } from './claim-coins';
-import { RecordPaymentException } from './record-payment-exception';
+import { mismatchOf, type Paid } from '../domain/payment-case';
+import { ClawBackCoins } from './claw-back-coins';
+import { RecordPaymentCase } from './record-payment-case';
 import { PaymentCases } from './payment-cases';
 import { PaymentGateway } from './payment-gateway';
 import { type Purchase } from '../domain/purchase';
 import { Purchases } from './purchases';
 import { HandleChargeback } from './handle-chargeback';
-import { TakeUpCases } from './take-up-cases';
+import { ClawBackForEarlierCases } from './claw-back-for-earlier-cases';
 
 /**
  * Handles a message of the payment service. Messages may repeat and arrive in any order.
@@ -39,10 +39,10 @@ export class ReceivePayment {
     private readonly gateway: PaymentGateway,
     private readonly clock: Clock,
     private readonly cases: PaymentCases,
-    private readonly takeBack: HandleChargeback,
-    private readonly claim: ClaimCoins,
-    private readonly takeUp: TakeUpCases,
-    private readonly tellAdmins: RecordPaymentException,
+    private readonly chargebacks: HandleChargeback,
+    private readonly clawBack: ClawBackCoins,
+    private readonly clawBackForEarlierCases: ClawBackForEarlierCases,
+    private readonly recordCase: RecordPaymentCase,
   ) {}
 
   async execute(body: Buffer, signature: string): Promise<void> {
@@ -56,38 +56,45 @@ export class ReceivePayment {
         return this.purchases.fail(event.purchaseId, event.sessionId);
       case 'refunded':
       case 'disputed':
-        return this.takeBack.execute(event);
+        return this.chargebacks.execute(event);
     }
   }
 
   private async settle(id: Id | undefined, paid: Paid): Promise<void> {
-    const { owed, noted } = await this.unitOfWork.run(async () => {
+    const { refundDue, unmatched } = await this.unitOfWork.run(async () => {
       const purchase = id === undefined ? undefined : await this.purchases.find(id);
       const mismatch = mismatchOf(purchase, paid);
-      if (!purchase || mismatch) return { noted: await this.note(mismatch ?? 'purchase', paid, purchase?.id) };
-      if (!(await this.people.stays(purchase.buyerId))) return { owed: await this.owe(purchase, paid) };
+      if (!purchase || mismatch)
+        return { unmatched: await this.recordUnmatched(mismatch ?? 'purchase', paid, purchase?.id) };
+      if (!(await this.people.stays(purchase.buyerId))) return { refundDue: await this.markForRefund(purchase, paid) };
       if (await this.purchases.pay(purchase.id, 'settled', this.clock.now(), paid)) await this.credit(purchase, paid);
       return {};
     });
-    if (paid.paymentId !== null) await this.takeUp.execute(paid.paymentId);
-    if (owed) this.log.error({ transaction: owed.transactionId }, 'paid after its buyer was removed: to be refunded');
-    if (noted) this.log.error({ checkout: paid.sessionId }, 'paid, and no purchase of ours: for an Admin to look at');
+    if (paid.paymentId !== null) await this.clawBackForEarlierCases.execute(paid.paymentId);
+    if (refundDue)
+      this.log.error({ transaction: refundDue.transactionId }, 'paid after its buyer was removed: to be refunded');
+    if (unmatched)
+      this.log.error({ checkout: paid.sessionId }, 'paid, and no purchase of ours: for an Admin to look at');
   }
 
   /** True when the case is new. */
-  private note(reason: PaymentCaseReason, { sessionId, cents, currency }: Paid, purchaseId: Id | null = null) {
+  private recordUnmatched(
+    reason: PaymentCaseReason,
+    { sessionId, cents, currency }: Paid,
+    purchaseId: Id | null = null,
+  ) {
     const about = { id: newId(), subject: `checkout:${sessionId}`, payment: sessionId, at: this.clock.now() };
-    return this.tellAdmins.execute({ ...about, kind: 'unmatched', reason, cents, currency, purchaseId, frozen: 0 });
+    return this.recordCase.execute({ ...about, kind: 'unmatched', reason, cents, currency, purchaseId, frozen: 0 });
   }
 
   private async credit(purchase: Purchase, { paymentId }: Paid): Promise<void> {
     await this.notifier.notify(purchase.buyerId, 'payment/settled', { coins: purchase.coins, about: purchase.id });
     await this.ledger.post(transferFor('purchase-settled', purchase));
-    const waiting = paymentId === null ? [] : await this.cases.waitingFor(paymentId);
-    for (const each of waiting) await this.claim.execute(purchase, each);
+    const waiting = paymentId === null ? [] : await this.cases.unassignedFor(paymentId);
+    for (const each of waiting) await this.clawBack.execute(purchase, each);
   }
 
-  private async owe(purchase: Purchase, paid: Paid): Promise<Purchase | undefined> {
+  private async markForRefund(purchase: Purchase, paid: Paid): Promise<Purchase | undefined> {
     return (await this.purchases.pay(purchase.id, 'refund-due', this.clock.now(), paid)) ? purchase : undefined;
   }
 }

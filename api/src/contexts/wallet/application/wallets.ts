@@ -9,7 +9,7 @@ import { Ledger } from './ledger';
 import { Liens } from './liens';
 import { PersonalAccounts } from './personal-accounts';
 
-export interface Claim {
+export interface OwedCoins {
   /** Identifies the event; unique. */
   readonly id: Id;
   readonly personId: Id;
@@ -66,7 +66,7 @@ export class Wallets {
   }
 
   /** Freezes as much of the owed coins as the person has, stores the rest as a lien, and returns the frozen amount. */
-  async claim({ id, personId, coins: owed }: Claim): Promise<number> {
+  async clawBack({ id, personId, coins: owed }: OwedCoins): Promise<number> {
     const frozen = Math.min(owed, takeable(await this.accounts.assets(personId)));
     if (frozen < owed) await this.liens.add({ id, personId, owed: owed - frozen });
     if (frozen > 0) {

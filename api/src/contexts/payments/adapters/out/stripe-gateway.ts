@@ -6,7 +6,7 @@ import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { readAtMost } from '../../../../platform/outgoing/read-at-most';
 import { type Checkout, type Checkouts, PaymentGateway, type PaymentEvent } from '../../application/payment-gateway';
 import { GatewayUnavailable, InvalidSignature } from '../../domain/payment.errors';
-import { CURRENCY } from '../../domain/payment-exception';
+import { CURRENCY } from '../../domain/payment-case';
 import { type Purchase } from '../../domain/purchase';
 
 const TIMEOUT_MS = 10_000;

@@ -8,14 +8,14 @@ import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { IdempotencyKeyReused } from '../../../../platform/idempotency/idempotency.errors';
 import { type PurchaseKey, Purchases } from '../../application/purchases';
 import { PURCHASE_TRANSITIONS } from '../../domain/transitions';
-import { type Paid } from '../../domain/payment-exception';
+import { type Paid } from '../../domain/payment-case';
 import { type Purchase } from '../../domain/purchase';
 import { PURCHASE, type PurchaseRow, PurchaseSchema } from './payment.schema';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** With 60 million ids, even a second attempt is rare before millions of purchases. */
-const TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 @Injectable()
 export class TypeormPurchases extends Purchases {
@@ -23,11 +23,11 @@ export class TypeormPurchases extends Purchases {
     super();
   }
 
-  async make(
+  async create(
     draft: Omit<Purchase, 'transactionId'>,
     key: PurchaseKey,
   ): Promise<{ purchase: Purchase; isNew: boolean }> {
-    for (let tries = 1; ; tries += 1) {
+    for (let attempts = 1; ; attempts += 1) {
       const purchase = { ...draft, transactionId: newTransactionId() };
       const settledAt = draft.state === 'settled' ? draft.madeAt : 0;
       try {
@@ -38,13 +38,13 @@ export class TypeormPurchases extends Purchases {
         const earlier = key === undefined ? undefined : await this.one({ requestKey: key });
         if (earlier && earlier.coins !== draft.coins) throw new IdempotencyKeyReused();
         if (earlier) return { purchase: earlier, isNew: false };
-        if (tries === TRIES) throw error;
+        if (attempts === MAX_ATTEMPTS) throw error;
       }
     }
   }
 
-  async keepCheckout(id: Id, checkoutSession: string, checkoutUrl: string): Promise<void> {
-    await this.purchases.update({ id, ...cameFrom('opened') }, { checkoutSession, checkoutUrl });
+  async storeCheckout(id: Id, checkoutSession: string, checkoutUrl: string): Promise<void> {
+    await this.purchases.update({ id, ...fromStates('opened') }, { checkoutSession, checkoutUrl });
   }
 
   find(id: Id): Promise<Purchase | undefined> {
@@ -59,14 +59,14 @@ export class TypeormPurchases extends Purchases {
 
   async pay(id: Id, state: 'settled' | 'refund-due', settledAt: number, paid: Paid): Promise<boolean> {
     const { affected } = await this.purchases.update(
-      { id, ...cameFrom(state) },
+      { id, ...fromStates(state) },
       { state, settledAt, checkoutUrl: null, checkoutSession: paid.sessionId, payment: paid.paymentId },
     );
     return affected === 1;
   }
 
   async fail(id: Id, sessionId?: string): Promise<void> {
-    const waiting = { id, ...cameFrom('failed') };
+    const waiting = { id, ...fromStates('failed') };
     const ours = sessionId === undefined ? [{}] : [{ checkoutSession: IsNull() }, { checkoutSession: sessionId }];
     const which = ours.map((checkout) => ({ ...waiting, ...checkout }));
     await this.purchases.update(which, { state: 'failed', checkoutUrl: null });
@@ -77,7 +77,7 @@ export class TypeormPurchases extends Purchases {
     const found = await this.purchases.find({ select: { id: true }, where: old, take: limit });
     if (found.length === 0) return 0;
     const id = In(found.map((purchase) => purchase.id));
-    await this.purchases.update({ id, ...cameFrom('failed'), checkoutSession: IsNull() }, { state: 'failed' });
+    await this.purchases.update({ id, ...fromStates('failed'), checkoutSession: IsNull() }, { state: 'failed' });
     await this.purchases.update({ id }, { requestKey: null });
     return found.length;
   }
@@ -87,7 +87,9 @@ export class TypeormPurchases extends Purchases {
   }
 }
 
-const cameFrom = (change: keyof typeof PURCHASE_TRANSITIONS) => ({ state: In([...PURCHASE_TRANSITIONS[change].from]) });
+const fromStates = (change: keyof typeof PURCHASE_TRANSITIONS) => ({
+  state: In([...PURCHASE_TRANSITIONS[change].from]),
+});
 
 function newTransactionId(): string {
   const random = Array.from({ length: TRANSACTION_ID_RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);

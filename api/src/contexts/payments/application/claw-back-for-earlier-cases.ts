@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Purchase } from '../domain/purchase';
-import { ClaimCoins } from './claim-coins';
+import { ClawBackCoins } from './claw-back-coins';
 import { PaymentCases } from './payment-cases';
 import { Purchases } from './purchases';
 
@@ -10,12 +10,12 @@ import { Purchases } from './purchases';
  * may not see each other. So both use cases run this after their commit: the later one sees both.
  */
 @Injectable()
-export class TakeUpCases {
+export class ClawBackForEarlierCases {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly purchases: Purchases,
     private readonly cases: PaymentCases,
-    private readonly claim: ClaimCoins,
+    private readonly clawBack: ClawBackCoins,
   ) {}
 
   /** The settled purchase of the payment; undefined where there is none. */
@@ -23,7 +23,7 @@ export class TakeUpCases {
     return this.unitOfWork.run(async () => {
       const purchase = await this.purchases.holdPaidBy(payment);
       if (purchase?.state !== 'settled') return undefined;
-      for (const each of await this.cases.waitingFor(payment)) await this.claim.execute(purchase, each);
+      for (const each of await this.cases.unassignedFor(payment)) await this.clawBack.execute(purchase, each);
       return purchase;
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { Wallets } from '../../wallet';
-import { centsTaken, coinsPaidBy, CURRENCY, type PaymentException } from '../domain/payment-exception';
+import { centsTaken, coinsPaidBy, CURRENCY, type PaymentCase } from '../domain/payment-case';
 import { type Purchase } from '../domain/purchase';
 import { PaymentCases } from './payment-cases';
 
@@ -11,7 +11,7 @@ import { PaymentCases } from './payment-cases';
  * Coins earned by work are exempt. Joins the caller's unit of work, which must have locked the purchase.
  */
 @Injectable()
-export class ClaimCoins {
+export class ClawBackCoins {
   constructor(
     private readonly people: People,
     private readonly cases: PaymentCases,
@@ -20,16 +20,16 @@ export class ClaimCoins {
   ) {}
 
   /** `whole`: the total paid, in the case's currency. Returns the updated case. */
-  async execute(purchase: Purchase, noted: PaymentException, whole?: number): Promise<PaymentException> {
+  async execute(purchase: Purchase, paymentCase: PaymentCase, whole?: number): Promise<PaymentCase> {
     const { id: purchaseId, buyerId: personId } = purchase;
-    const cents = centsTaken(purchase, { ...noted, whole });
-    const wanted = coinsPaidBy(purchase, cents) - (await this.cases.claimedFor(purchaseId));
-    const claims = wanted > 0 && (await this.people.stays(personId));
-    const frozen = claims ? await this.wallets.claim({ id: noted.id, personId, coins: wanted }) : 0;
-    const assigned = { ...noted, purchaseId, cents, currency: CURRENCY, frozen };
+    const cents = centsTaken(purchase, { ...paymentCase, whole });
+    const owedCoins = coinsPaidBy(purchase, cents) - (await this.cases.clawedBackFor(purchaseId));
+    const canClawBack = owedCoins > 0 && (await this.people.stays(personId));
+    const frozen = canClawBack ? await this.wallets.clawBack({ id: paymentCase.id, personId, coins: owedCoins }) : 0;
+    const assigned = { ...paymentCase, purchaseId, cents, currency: CURRENCY, frozen };
     await this.cases.assign(assigned);
     if (frozen > 0) await this.notifier.notify(personId, 'payment/frozen', { coins: frozen, about: purchaseId });
-    const owed = claims ? wanted - frozen : 0;
+    const owed = canClawBack ? owedCoins - frozen : 0;
     if (owed > 0) await this.notifier.notify(personId, 'payment/owed', { coins: owed, about: purchaseId });
     return assigned;
   }

@@ -1,5 +1,5 @@
 import { cents, coins } from '../../../kernel/coins';
-import { centsTaken, coinsPaidBy, mismatchOf, type Paid } from './payment-exception';
+import { centsTaken, coinsPaidBy, mismatchOf, type Paid } from './payment-case';
 import { type Purchase } from './purchase';
 
 const purchase: Purchase = {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
-import { type PaymentException } from '../domain/payment-exception';
+import { type PaymentCase } from '../domain/payment-case';
 import { PaymentCases } from './payment-cases';
 
 /** Adds a case to the Admins' list and notifies each Admin once. Joins the caller's unit of work. */
 @Injectable()
-export class RecordPaymentException {
+export class RecordPaymentCase {
   constructor(
     private readonly cases: PaymentCases,
     private readonly people: People,
@@ -15,14 +15,14 @@ export class RecordPaymentException {
   ) {}
 
   /** Returns false when the case is on the list already. */
-  async execute(paymentCase: PaymentException): Promise<boolean> {
+  async execute(paymentCase: PaymentCase): Promise<boolean> {
     if (!(await this.cases.record(paymentCase))) return false;
-    await this.tell(paymentCase);
+    await this.notifyAdmins(paymentCase);
     return true;
   }
 
   /** Only notifies the Admins, of a case that is on the list. */
-  async tell({ id: about, kind, payment, frozen, cents, currency }: PaymentException): Promise<void> {
+  async notifyAdmins({ id: about, kind, payment, frozen, cents, currency }: PaymentCase): Promise<void> {
     const amount = `${dollarsOfCents(cents).toFixed(2)} ${currency.toUpperCase()}`;
     for (const admin of await this.people.admins()) {
       await this.notifier.notify(admin, `payment/case-${kind}`, { payment, amount, coins: frozen, about });

@@ -13,7 +13,7 @@ export interface Paid {
 }
 
 /** A payment event that the server cannot decide, for an Admin to handle. */
-export interface PaymentException {
+export interface PaymentCase {
   readonly id: Id;
   /** Identifies the event; each subject is recorded once. */
   readonly subject: string;
@@ -55,14 +55,14 @@ export function coinsPaidBy({ coins, cents }: Pick<Purchase, 'coins' | 'cents'>,
  */
 export function centsTaken(
   { cents: price }: Pick<Purchase, 'cents'>,
-  told: { readonly cents: number; readonly whole: number | undefined; readonly currency: string },
+  reported: { readonly cents: number; readonly whole: number | undefined; readonly currency: string },
 ): number {
-  if (told.currency === CURRENCY) return told.cents;
-  return told.whole ? Math.min(price, Math.ceil((price * told.cents) / told.whole)) : price;
+  if (reported.currency === CURRENCY) return reported.cents;
+  return reported.whole ? Math.min(price, Math.ceil((price * reported.cents) / reported.whole)) : price;
 }
 
 /** Refunded or disputed money of one purchase, and the coins that were frozen for it. */
-export interface ChargebackEvent extends Pick<Purchase, 'coins' | 'cents'> {
+export interface ChargedBackPurchase extends Pick<Purchase, 'coins' | 'cents'> {
   /** Cents according to the latest message; may exceed the price. */
   readonly gone: number;
   readonly frozen: number;
@@ -77,7 +77,7 @@ export interface Loss {
   readonly cents: number;
 }
 
-export function lossOf(purchases: readonly ChargebackEvent[]): Loss {
+export function lossOf(purchases: readonly ChargedBackPurchase[]): Loss {
   const loss = { takenBack: 0, coins: 0, cents: 0 };
   for (const purchase of purchases) {
     const takenBack = Math.min(purchase.gone, purchase.cents);
