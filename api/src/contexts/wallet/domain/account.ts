@@ -4,8 +4,17 @@ import { type OWED_KINDS } from '../../../kernel/owed-kinds';
 /** Where coins can be. Accounts of people and tasks never fall below zero; the platform's own may. */
 export type Account = string & { readonly __account: true };
 
-const HOUSE = ['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen', 'goodwill', 'fees'] as const;
-export type PlatformAccount = (typeof HOUSE)[number];
+const PLATFORM_ACCOUNT_NAMES = [
+  'granted',
+  'sold',
+  'redeemed',
+  'corrected',
+  'forfeited',
+  'frozen',
+  'goodwill',
+  'fees',
+] as const;
+export type PlatformAccount = (typeof PLATFORM_ACCOUNT_NAMES)[number];
 
 const owed = (kind: (typeof OWED_KINDS)[number], id: Id): Account => `${kind}:${id}` as Account;
 
@@ -45,7 +54,7 @@ export const kindOf = (account: string): string => account.split(':')[0] ?? acco
  * Platform balances are computed from transfers. A stored row for each would be the most contended row of the database.
  */
 export function isPlatformAccount(account: Account): boolean {
-  return (HOUSE as readonly string[]).includes(account);
+  return (PLATFORM_ACCOUNT_NAMES as readonly string[]).includes(account);
 }
 
-export const HOUSE_ACCOUNTS: readonly Account[] = HOUSE.map(platformAccount);
+export const PLATFORM_ACCOUNTS: readonly Account[] = PLATFORM_ACCOUNT_NAMES.map(platformAccount);

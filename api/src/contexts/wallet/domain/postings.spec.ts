@@ -7,7 +7,7 @@ import {
   escrowOf,
   heldOf,
   platformAccount,
-  HOUSE_ACCOUNTS,
+  PLATFORM_ACCOUNTS,
   kindOf,
   payableOf,
 } from './account';
@@ -157,7 +157,7 @@ describe('the postings', () => {
 
   it('moves coins between accounts whose kind belongs either to people or to the platform', () => {
     const kinds = new Set(TABLE.flatMap(([, from, to]) => [kindOf(from), kindOf(to)]));
-    const [owed, own] = [new Set<string>(OWED_KINDS), new Set(HOUSE_ACCOUNTS.map(kindOf))];
+    const [owed, own] = [new Set<string>(OWED_KINDS), new Set(PLATFORM_ACCOUNTS.map(kindOf))];
     expect([...owed].filter((kind) => own.has(kind))).toEqual([]);
     expect([...kinds].sort()).toEqual([...owed, ...own].sort());
   });

@@ -13,7 +13,7 @@ import {
   payableOf,
 } from './account';
 
-declare const charted: unique symbol;
+declare const createdHere: unique symbol;
 
 interface Grant {
   readonly personId: Id;
@@ -59,7 +59,7 @@ interface BatchChanged extends Batch {
   readonly changeId: Id;
 }
 
-interface BatchPlaces extends TaskSlots {
+interface BatchTaskSlots extends TaskSlots {
   readonly batchId: Id;
 }
 
@@ -120,7 +120,7 @@ interface Left {
 
 type Posting = readonly [from: Account, to: Account, amount: Coins, reference: string];
 
-const home = ({ id, buyerId, payable, slots }: TaskSlots): Posting => [
+const toBuyer = ({ id, buyerId, payable, slots }: TaskSlots): Posting => [
   escrowOf(id),
   availableOf(buyerId),
   multiplyCoins(payable, slots),
@@ -188,17 +188,17 @@ const POSTING_RULES = {
     multiplyCoins(payable, slots),
     `${id}:${changeId}`,
   ],
-  'task-deleted': home,
-  'task-expired': home,
+  'task-deleted': toBuyer,
+  'task-expired': toBuyer,
   // Its batch was cancelled.
-  'task-closed': home,
+  'task-closed': toBuyer,
   // An Admin declined it in the review before publication.
-  'task-declined': home,
+  'task-declined': toBuyer,
 
   // A batch reserves the coins of all its tasks when it is created. Each task takes its part when it is posted. The
   // rest is returned.
   'batch-kept': ({ id, buyerId, coins }: Batch): Posting => [availableOf(buyerId), batchedOf(id), coins, id],
-  'batch-task-posted': ({ id, batchId, payable, slots }: BatchPlaces): Posting => [
+  'batch-task-posted': ({ id, batchId, payable, slots }: BatchTaskSlots): Posting => [
     batchedOf(batchId),
     escrowOf(id),
     multiplyCoins(payable, slots),
@@ -276,7 +276,7 @@ const POSTING_RULES = {
     payable,
     id,
   ],
-  'test-closed': home,
+  'test-closed': toBuyer,
 
   'fee-kept': ({ account, buyerId, coins, reference }: Fee): Posting => [
     availableOf(buyerId),
@@ -330,7 +330,7 @@ const ofTask =
 const ofWork =
   (change: 'released' | 'paid') =>
   ({ taskId }: Work): FeeEffect => ({ change, of: taskId });
-const ofPlace =
+const ofReservedSlot =
   (change: 'released' | 'paid') =>
   ({ taskId, fromPlace = false }: Work): FeeEffect | undefined =>
     fromPlace ? { change, of: taskId } : undefined;
@@ -348,15 +348,15 @@ const FEE_EFFECTS: Readonly<Partial<Record<keyof typeof POSTING_RULES, (event: n
   'task-declined': ofTask('released'),
   'overlap-released': ofTask('released'),
   'batch-kept': ofTask('opened'),
-  'batch-task-posted': ({ id, batchId }: BatchPlaces) => ({ change: 'joined', of: id, batch: batchId }),
+  'batch-task-posted': ({ id, batchId }: BatchTaskSlots) => ({ change: 'joined', of: id, batch: batchId }),
   'batch-slots-added': ofTask('added'),
   'batch-slots-given-up': ofTask('released'),
   'batch-returned': ofTask('released'),
   'submission-accepted': ofWork('paid'),
   'submission-rejected': ofWork('released'),
   'claim-ended': ofWork('released'),
-  'dispute-awarded': ofPlace('paid'),
-  'dispute-coins-returned': ofPlace('released'),
+  'dispute-awarded': ofReservedSlot('paid'),
+  'dispute-coins-returned': ofReservedSlot('released'),
 };
 
 const feeEffects = new WeakMap<Transfer, FeeEffect>();
@@ -372,7 +372,7 @@ export type TransferKind = keyof typeof POSTING_RULES;
  */
 export interface Transfer {
   /** Only `transferFor` creates transfers. */
-  readonly [charted]: true;
+  readonly [createdHere]: true;
   readonly from: Account;
   readonly to: Account;
   /** Greater than zero. */

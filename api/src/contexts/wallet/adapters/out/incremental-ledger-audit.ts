@@ -5,7 +5,7 @@ import { type Sql, sql, integerLiteral } from '../../../../platform/database/sql
 import { type Step, type IncrementalAggregate } from '../../../../platform/aggregates/incremental-aggregate';
 import { type LedgerReport } from '../../application/ledger-audit';
 import { COMMIT_HORIZON_MS } from '../../application/transfer-reader';
-import { HOUSE_ACCOUNTS } from '../../domain/account';
+import { PLATFORM_ACCOUNTS } from '../../domain/account';
 
 /** Accounts compared by one statement, and transfers summed by one. */
 const ACCOUNTS = 500;
@@ -33,7 +33,7 @@ const BEGIN: Progress = {
   report: { sum: 0, transfers: 0, mismatchCount: 0, mismatches: [], negativeCount: 0, negative: [], byKind: {} },
 };
 
-const HOUSES = placeholders(HOUSE_ACCOUNTS);
+const PLATFORM_PLACEHOLDERS = placeholders(PLATFORM_ACCOUNTS);
 
 const TRANSFERRED = (account: Sql) => sql`
   COALESCE((SELECT SUM(amount) FROM transfer WHERE to_account = ${account}), 0)
@@ -42,7 +42,7 @@ const TRANSFERRED = (account: Sql) => sql`
 /** One statement, so that balances and transfers are of the same snapshot while coins move. */
 const BALANCES = sql`
   SELECT account.id AS account, account.balance AS balance, ${TRANSFERRED(sql`account.id`)} AS transferred
-  FROM account WHERE account.id > ? AND account.id NOT IN (${HOUSES}) ORDER BY account.id LIMIT ?`;
+  FROM account WHERE account.id > ? AND account.id NOT IN (${PLATFORM_PLACEHOLDERS}) ORDER BY account.id LIMIT ?`;
 
 /** The accounts that occur in transfers, and whether each has a row. */
 const NAMED_IN = (column: Sql) => sql`
@@ -99,7 +99,7 @@ export class IncrementalLedgerAudit implements IncrementalAggregate<Progress, Le
   }
 
   private async balances({ part, after, report }: Progress): Promise<Progress> {
-    const rows = await this.database.query<Balance>(BALANCES, [after, ...HOUSE_ACCOUNTS, ACCOUNTS]);
+    const rows = await this.database.query<Balance>(BALANCES, [after, ...PLATFORM_ACCOUNTS, ACCOUNTS]);
     const found = rows
       .map(({ account, balance, transferred }) => ({ account, stored: balance, transferred }))
       .reduce(withFinding, report);
@@ -114,7 +114,7 @@ export class IncrementalLedgerAudit implements IncrementalAggregate<Progress, Le
     ]);
     let found = report;
     for (const { account, known } of rows) {
-      if (known !== null || HOUSE_ACCOUNTS.some((house) => house === account)) continue;
+      if (known !== null || PLATFORM_ACCOUNTS.some((each) => each === account)) continue;
       const [figures] = await this.database.query<{ transferred: number; received: number }>(WITHOUT_BALANCE, [
         account,
         account,

@@ -5,7 +5,7 @@ import { type Account } from '../../domain/account';
 import { balanceChanges } from '../../domain/changes';
 import { type Transfer } from '../../domain/postings';
 
-export interface Unwritten extends Transfer {
+export interface PendingTransfer extends Transfer {
   /** When it was posted, in milliseconds since the epoch. */
   readonly at: number;
 }
@@ -16,13 +16,13 @@ export interface Unwritten extends Transfer {
  */
 @Injectable()
 export class PendingTransfers {
-  private readonly byUnit = new WeakMap<object, Unwritten[]>();
-  private readonly owingByUnit = new WeakMap<object, Set<Id>>();
+  private readonly byUnit = new WeakMap<object, PendingTransfer[]>();
+  private readonly debtorsByUnit = new WeakMap<object, Set<Id>>();
 
   constructor(private readonly database: Database) {}
 
   /** Stores transfers for the current unit of work. Calls `write` with all of them just before COMMIT. */
-  add(transfers: readonly Unwritten[], write: (all: readonly Unwritten[]) => Promise<void>): void {
+  add(transfers: readonly PendingTransfer[], write: (all: readonly PendingTransfer[]) => Promise<void>): void {
     const waiting = this.waiting();
     if (waiting.length === 0) this.database.beforeCommit(async () => write(waiting.splice(0)));
     waiting.push(...transfers);
@@ -34,14 +34,14 @@ export class PendingTransfers {
   }
 
   /** People who are known to owe coins in the current unit of work. */
-  owing(): Set<Id> {
+  debtors(): Set<Id> {
     const { unit } = this.database;
-    const owing = (unit && this.owingByUnit.get(unit)) ?? new Set<Id>();
-    if (unit) this.owingByUnit.set(unit, owing);
-    return owing;
+    const debtors = (unit && this.debtorsByUnit.get(unit)) ?? new Set<Id>();
+    if (unit) this.debtorsByUnit.set(unit, debtors);
+    return debtors;
   }
 
-  private waiting(): Unwritten[] {
+  private waiting(): PendingTransfer[] {
     const { unit } = this.database;
     if (!unit) return [];
     const waiting = this.byUnit.get(unit) ?? [];

@@ -11,13 +11,13 @@ import { type Account, personOf } from '../../domain/account';
 import { type FeeBase, type FeeEffect, feeOf, heldFee, totalFee } from '../../domain/fee';
 import { feeEffectOf, type Transfer, transferFor } from '../../domain/postings';
 
-interface Kept extends FeeBase {
+interface StoredFee extends FeeBase {
   readonly id: Id;
   readonly buyerId: Id;
   readonly account: Account;
 }
 
-const KEPT = sql`id, buyer_id AS buyerId, account, percent, live, paid`;
+const FEE_COLUMNS = sql`id, buyer_id AS buyerId, account, percent, live, paid`;
 
 /** In SQL: runs with every transfer while fees are charged. */
 @Injectable()
@@ -41,39 +41,43 @@ export class SqlFees extends Fees implements OnModuleInit {
 
   async of(ids: readonly Id[]): Promise<ReadonlyMap<Id, FeeBase>> {
     if (!this.active || ids.length === 0) return new Map();
-    const rows = await this.database.query<Kept>(sql`SELECT ${KEPT} FROM fee WHERE id IN (${placeholders(ids)})`, ids);
+    const rows = await this.database.query<StoredFee>(
+      sql`SELECT ${FEE_COLUMNS} FROM fee WHERE id IN (${placeholders(ids)})`,
+      ids,
+    );
     return new Map(rows.map((row) => [row.id, row]));
   }
 
   async heldFor(buyerId: Id): Promise<number> {
     if (!this.active) return 0;
-    const rows = await this.database.query<Kept>(sql`SELECT ${KEPT} FROM fee WHERE buyer_id = ? AND live > 0`, [
-      buyerId,
-    ]);
+    const rows = await this.database.query<StoredFee>(
+      sql`SELECT ${FEE_COLUMNS} FROM fee WHERE buyer_id = ? AND live > 0`,
+      [buyerId],
+    );
     return rows.reduce((sum, row) => sum + heldFee(row), 0);
   }
 
   /** The fee transfers that accompany these transfers, in the unit of work that posts them. */
-  async follow(transfers: readonly Transfer[]): Promise<readonly Transfer[]> {
+  async feesFor(transfers: readonly Transfer[]): Promise<readonly Transfer[]> {
     if (!this.active) return [];
-    const parts: Transfer[] = [];
+    const feeTransfers: Transfer[] = [];
     const joining: { readonly taskId: Id; readonly feeId: Id }[] = [];
     for (const transfer of transfers) {
       const effect = feeEffectOf(transfer);
       if (effect?.change === 'joined') joining.push({ taskId: effect.of, feeId: effect.batch });
-      else if (effect) parts.push(...(await this.partOf(transfer, effect)));
+      else if (effect) feeTransfers.push(...(await this.feeTransfersOf(transfer, effect)));
     }
     await this.join(joining);
-    return parts;
+    return feeTransfers;
   }
 
   private async join(tasks: readonly { readonly taskId: Id; readonly feeId: Id }[]): Promise<void> {
-    const kept = await this.of([...new Set(tasks.map(({ feeId }) => feeId))]);
-    const sharing = tasks.filter(({ feeId }) => kept.has(feeId));
+    const fees = await this.of([...new Set(tasks.map(({ feeId }) => feeId))]);
+    const sharing = tasks.filter(({ feeId }) => fees.has(feeId));
     if (sharing.length > 0) await insertRows(this.database, 'fee_share', sharing);
   }
 
-  private async partOf(
+  private async feeTransfersOf(
     transfer: Transfer,
     { change, of }: Exclude<FeeEffect, { change: 'joined' }>,
   ): Promise<Transfer[]> {
@@ -83,7 +87,7 @@ export class SqlFees extends Fees implements OnModuleInit {
       const buyerId = personOf(from) as Id;
       const row = { id: of, buyerId, account: to, percent: this.percent, live: amount, paid: 0 };
       await insertRows(this.database, 'fee', [row]);
-      return part('fee-kept', row, feeOf(amount, this.percent), reference);
+      return feeTransfer('fee-kept', row, feeOf(amount, this.percent), reference);
     }
     const live = change === 'added' ? amount : -Number(amount);
     const paid = change === 'paid' ? amount : 0;
@@ -92,9 +96,14 @@ export class SqlFees extends Fees implements OnModuleInit {
     const before = { ...after, live: after.live - live, paid: after.paid - paid };
     const more = totalFee(after) - totalFee(before);
     return [
-      ...part('fee-taken', after, feeOf(after.paid, after.percent) - feeOf(before.paid, after.percent), reference),
-      ...part('fee-kept', after, more, reference),
-      ...part('fee-returned', after, -more, reference),
+      ...feeTransfer(
+        'fee-taken',
+        after,
+        feeOf(after.paid, after.percent) - feeOf(before.paid, after.percent),
+        reference,
+      ),
+      ...feeTransfer('fee-kept', after, more, reference),
+      ...feeTransfer('fee-returned', after, -more, reference),
     ];
   }
 
@@ -102,7 +111,7 @@ export class SqlFees extends Fees implements OnModuleInit {
    * Updates the fee and returns it; undefined where there is none. The UPDATE locks the row until the unit of work
    * ends.
    */
-  private async change(of: Id, live: number, paid: number): Promise<Kept | undefined> {
+  private async change(of: Id, live: number, paid: number): Promise<StoredFee | undefined> {
     const [share] = await this.database.query<{ feeId: Id }>(
       sql`SELECT fee_id AS feeId FROM fee_share WHERE task_id = ?`,
       [of],
@@ -114,13 +123,13 @@ export class SqlFees extends Fees implements OnModuleInit {
       id,
     ]);
     if (changed === 0) return undefined;
-    return (await this.database.query<Kept>(sql`SELECT ${KEPT} FROM fee WHERE id = ?`, [id]))[0];
+    return (await this.database.query<StoredFee>(sql`SELECT ${FEE_COLUMNS} FROM fee WHERE id = ?`, [id]))[0];
   }
 }
 
-function part(
+function feeTransfer(
   kind: 'fee-kept' | 'fee-taken' | 'fee-returned',
-  { account, buyerId }: Pick<Kept, 'account' | 'buyerId'>,
+  { account, buyerId }: Pick<StoredFee, 'account' | 'buyerId'>,
   amount: number,
   reference: string,
 ): Transfer[] {

@@ -19,7 +19,7 @@ import { takeable } from '../../domain/lien';
 import { type Transfer, transferFor, type TransferKind } from '../../domain/postings';
 import { NotEnoughCoins } from '../../domain/wallet.errors';
 import { SqlFees } from './sql-fees';
-import { type Unwritten, PendingTransfers } from './pending-transfers';
+import { type PendingTransfer, PendingTransfers } from './pending-transfers';
 
 /** Half of the time after which a day may be closed. The other half is for COMMIT and clock skew. */
 const MAX_TRANSACTION_MS = COMMIT_HORIZON_MS / 2;
@@ -33,7 +33,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly unwritten: PendingTransfers,
+    private readonly pending: PendingTransfers,
     private readonly liens: Liens,
     private readonly fees: SqlFees,
     private readonly people: PersonalAccounts,
@@ -44,20 +44,20 @@ export class SqlLedger extends Ledger implements OnModuleInit {
 
   /** Refuses to start on a server that parses CHECK constraints and does not enforce them (TiDB by default). */
   async onModuleInit(): Promise<void> {
-    await this.needCheck(sql`account`, sql`(id, balance, earned) VALUES ('overdraft', -1, 0)`);
-    await this.needCheck(sql`lien`, sql`(id, person_id, coins, owed) VALUES ('overdraft', '', 1, -1)`);
+    await this.assertCheckEnforced(sql`account`, sql`(id, balance, earned) VALUES ('overdraft', -1, 0)`);
+    await this.assertCheckEnforced(sql`lien`, sql`(id, person_id, coins, owed) VALUES ('overdraft', '', 1, -1)`);
   }
 
   async post(...posted: Transfer[]): Promise<void> {
-    const transfers = [...posted, ...(await this.fees.follow(posted))];
+    const transfers = [...posted, ...(await this.fees.feesFor(posted))];
     await this.spending.count(balanceChanges(transfers));
     const credited = creditedOf(transfers);
     // Read before any account is locked. A lien that is inserted later fails the commit (`expectNone`).
     const liens = credited.length > 0 ? await this.liens.openOf(credited) : [];
-    for (const { personId } of liens) this.unwritten.owing().add(personId);
+    for (const { personId } of liens) this.pending.debtors().add(personId);
     const at = this.clock.now();
     this.record(transfers, at);
-    this.unwritten.add(
+    this.pending.add(
       transfers.map((transfer) => ({ ...transfer, at })),
       (all) => this.writeAccounts(all),
     );
@@ -67,10 +67,10 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     const [row] = await this.database.query<{ balance: number }>(sql`SELECT balance FROM account WHERE id = ?`, [
       account,
     ]);
-    return coins((row?.balance ?? 0) + this.unwritten.pendingChange(account));
+    return coins((row?.balance ?? 0) + this.pending.pendingChange(account));
   }
 
-  private async needCheck(table: Sql, overdraft: Sql): Promise<void> {
+  private async assertCheckEnforced(table: Sql, overdraft: Sql): Promise<void> {
     try {
       await this.database.execute(sql`INSERT INTO ${table} ${overdraft}`);
     } catch (error) {
@@ -82,25 +82,28 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     throw new DatabaseUnreachable(`The database cannot be used: it does not enforce the CHECK of the table ${table}.`);
   }
 
-  private async writeAccounts(transfers: readonly Unwritten[]): Promise<void> {
+  private async writeAccounts(transfers: readonly PendingTransfer[]): Promise<void> {
     if (transfers.some(({ at }) => this.clock.now() - at > MAX_TRANSACTION_MS)) {
       throw new StorageUnavailable(
         new Error('This unit of work took so long that the day of its transfers may be closed.'),
       );
     }
     const credited = creditedOf(transfers);
-    const owing = this.unwritten.owing();
+    const debtors = this.pending.debtors();
     const paid = await this.payLiens(
-      credited.filter((id) => owing.has(id)),
+      credited.filter((id) => debtors.has(id)),
       transfers,
     );
     this.writeChanges([...transfers, ...paid]);
-    const owingNothing = credited.filter((id) => !owing.has(id));
-    if (owingNothing.length > 0) this.liens.expectNone(owingNothing);
+    const withoutKnownLiens = credited.filter((id) => !debtors.has(id));
+    if (withoutKnownLiens.length > 0) this.liens.expectNone(withoutKnownLiens);
   }
 
   /** Pays liens from credits. Locks the debtors' accounts, since the amount depends on their balances. */
-  private async payLiens(personIds: readonly Id[], transfers: readonly Unwritten[]): Promise<readonly Unwritten[]> {
+  private async payLiens(
+    personIds: readonly Id[],
+    transfers: readonly PendingTransfer[],
+  ): Promise<readonly PendingTransfer[]> {
     const changes = new Map(balanceChanges(transfers));
     const paid: Transfer[] = [];
     for (const personId of personIds) {
@@ -131,7 +134,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
    * The first statement locks all accounts in a fixed order and inserts missing ones. Each debit is an UPDATE of its
    * own, so that CHECK applies to its result.
    */
-  private writeChanges(transfers: readonly Unwritten[]): void {
+  private writeChanges(transfers: readonly PendingTransfer[]): void {
     const changes = balanceChanges(transfers);
     if (changes.length === 0) return;
     const earned = earnedIn(transfers);
@@ -158,10 +161,10 @@ export class SqlLedger extends Ledger implements OnModuleInit {
       reference,
       at,
     ]);
-    const places = placeholders(rows, sql`(?, ?, ?, ?, ?, ?, ?)`);
+    const valuePlaceholders = placeholders(rows, sql`(?, ?, ?, ?, ?, ?, ?)`);
     const events = () => transfers.map(({ kind, reference }) => `${kind} ${reference}`).join(', ');
     this.database.enqueueWrite(
-      sql`INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ${places}`,
+      sql`INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ${valuePlaceholders}`,
       rows.flat(),
       { mapError: (error) => (isDuplicateKey(error) ? new TransferAlreadyPosted(events()) : error) },
     );

@@ -12,7 +12,7 @@ import { PendingTransfers } from './pending-transfers';
 export class SqlLiens extends Liens {
   constructor(
     private readonly database: Database,
-    private readonly unwritten: PendingTransfers,
+    private readonly pending: PendingTransfers,
   ) {
     super();
   }
@@ -24,7 +24,7 @@ export class SqlLiens extends Liens {
       owed,
       owed,
     ]);
-    this.unwritten.owing().add(personId);
+    this.pending.debtors().add(personId);
   }
 
   async owedBy(personId: Id): Promise<number> {

@@ -33,7 +33,7 @@ interface Row {
 const ESCROW = escrowOf('');
 const DAY_MS = 86_400_000;
 /** Rows that are read for a page of one group. A page with fewer lines sets `next` when rows remain. */
-const LOOKED_AT = 1000;
+const MAX_ROWS_READ = 1000;
 
 /**
  * A person's own transfers, newest first, each with the coin balance after it. In SQL: one statement reads a page along
@@ -54,7 +54,7 @@ export class StatementQuery {
   ): Promise<Page<Moved>> {
     const place = decodeCursor(cursor, ['', 0] as const);
     const accounts = [availableOf(personId), heldOf(personId)];
-    const limit = group ? LOOKED_AT : size;
+    const limit = group ? MAX_ROWS_READ : size;
     const rows = await this.transfers(accounts, place?.[0], limit + 1);
     const walked = lines(rows, accounts, place?.[1] ?? rows[0]?.balance ?? 0);
     const since = days === undefined ? 0 : this.clock.now() - days * DAY_MS;
