@@ -145,8 +145,8 @@ export class SubmissionsModule {
     scheduler.add(decideOverdue);
     scheduler.add(forgetOldPairs);
     departure.settle('submissions', (personId, limit, stays) => closing.closeSome(personId, limit, stays));
-    departure.forget(({ id }) => links.forget(id));
-    departure.forget(({ id }) => work.forgetSkipsOf(id));
+    departure.forget(({ id }) => links.deleteOf(id));
+    departure.forget(({ id }) => work.deleteSkipsOf(id));
     departure.settle('claims', (personId, limit) => claims.closeSome(personId, limit));
   }
 }

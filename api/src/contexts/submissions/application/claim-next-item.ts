@@ -65,7 +65,7 @@ export class ClaimNextItem {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
-    private readonly places: ReleaseClaimedSlot,
+    private readonly claimedSlots: ReleaseClaimedSlot,
     private readonly work: StreamWork,
     private readonly people: People,
     private readonly streams: TaskStreams,
@@ -79,15 +79,15 @@ export class ClaimNextItem {
     assertWorker(wanted.role);
     return this.unitOfWork.run(async () => {
       // The lock serializes the checks of this worker's limits.
-      const [, standing] = await Promise.all([this.people.hold(wanted.workerId), this.standing(wanted)]);
-      return this.next(wanted, (await this.releaseExpired(standing)) ? await this.standing(wanted) : standing);
+      const [, state] = await Promise.all([this.people.hold(wanted.workerId), this.workerState(wanted)]);
+      return this.next(wanted, (await this.releaseExpired(state)) ? await this.workerState(wanted) : state);
     });
   }
 
-  private async next({ batchId, workerId, ahead }: NextItemRequest, standing: Standing): Promise<NextItem> {
-    const { stream, own, live, done, ended } = standing;
+  private async next({ batchId, workerId, ahead }: NextItemRequest, state: WorkerState): Promise<NextItem> {
+    const { stream, own, live, done, ended } = state;
     if (!stream) throw new NotFound();
-    const search = new Search(standing, this.work, { batchId, workerId, control: false });
+    const search = new Search(state, this.work, { batchId, workerId, control: false });
     const held = await this.firstVisible(own);
     const progress = async (taken: Claim): Promise<NextItem> => ({
       claim: taken,
@@ -104,7 +104,7 @@ export class ClaimNextItem {
     if (isOver(stream, this.clock.moment())) throw new TaskClosed();
     if (stream.status === 'paused') throw new BatchPaused();
     assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
-    const offer = await this.takeFrom(await this.inAttemptOrder(search, standing, stream, { batchId, workerId }));
+    const offer = await this.takeFrom(await this.inAttemptOrder(search, state, stream, { batchId, workerId }));
     const taken = claim(offer, workerId, newId(), this.clock.now(), offer.link && newId());
     this.claims.add(taken);
     return progress(taken);
@@ -113,7 +113,7 @@ export class ClaimNextItem {
   /** Control items and ordinary items, in the order in which to try them. */
   private async inAttemptOrder(
     others: Search,
-    { own, done }: Standing,
+    { own, done }: WorkerState,
     { controls, goldRate: rate }: TaskStream,
     { batchId, workerId }: Pick<NextItemRequest, 'batchId' | 'workerId'>,
   ): Promise<readonly (() => Promise<Search>)[]> {
@@ -122,12 +122,12 @@ export class ClaimNextItem {
     const held = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
     const seen = done.controls + held.filter((offer) => offer?.control).length;
     const range = { batchId, workerId, control: true };
-    const known = async () => {
+    const controlItems = async () => {
       const nearest = await this.work.nearest({ ...range, after: 1 }, PAGE_SIZE);
-      return new Search({ ...others.standing, nearest }, this.work, range);
+      return new Search({ ...others.state, nearest }, this.work, range);
     };
     const isTurn = isControlTurn({ rate, offered: done.done + own.length, controls: seen }, Math.random());
-    return isTurn ? [known, ordinary] : [ordinary, known];
+    return isTurn ? [controlItems, ordinary] : [ordinary, controlItems];
   }
 
   /** Claims from the first search with a free item. Throws ClaimedTwice or NothingLeft. */
@@ -143,7 +143,7 @@ export class ClaimNextItem {
   }
 
   /** In one round trip. */
-  private async standing({ batchId, workerId }: NextItemRequest): Promise<Standing> {
+  private async workerState({ batchId, workerId }: NextItemRequest): Promise<WorkerState> {
     const since = this.clock.now() - COOLDOWN_MS;
     const [stream, live, exhausted, ended, done, nearest] = await Promise.all([
       this.streams.find(batchId),
@@ -157,10 +157,10 @@ export class ClaimNextItem {
   }
 
   /** Releases the worker's expired claims in this batch; false where there were none. */
-  private async releaseExpired({ own }: Standing): Promise<boolean> {
+  private async releaseExpired({ own }: WorkerState): Promise<boolean> {
     const over = own.filter(({ until }) => until <= this.clock.now());
     for (const each of over) {
-      if (await this.claims.giveUp(each, 'ran-out', each.until)) await this.places.letGo(each);
+      if (await this.claims.release(each, 'ran-out', each.until)) await this.claimedSlots.release(each);
     }
     return over.length > 0;
   }
@@ -187,7 +187,7 @@ export class ClaimNextItem {
 }
 
 /** A worker's state in a batch, and the batch's open items. */
-interface Standing {
+interface WorkerState {
   readonly stream: TaskStream | undefined;
   /** All live claims of the worker; `own` are those in this batch. */
   readonly live: readonly Claim[];
@@ -210,11 +210,11 @@ class Search {
   private readonly held: ReadonlySet<Id>;
 
   constructor(
-    readonly standing: Pick<Standing, 'own' | 'exhausted' | 'nearest'>,
+    readonly state: Pick<WorkerState, 'own' | 'exhausted' | 'nearest'>,
     private readonly work: StreamWork,
     readonly range: Omit<OpenItemRange, 'after'>,
   ) {
-    const { own, nearest } = standing;
+    const { own, nearest } = state;
     this.held = new Set(own.map(({ taskId }) => taskId));
     this.exact = nearest.length < PAGE_SIZE;
     this.first = this.free(nearest);
@@ -226,7 +226,7 @@ class Search {
    */
   async *pages(): AsyncGenerator<readonly OpenItem[]> {
     yield this.first;
-    const last = this.standing.nearest.at(-1);
+    const last = this.state.nearest.at(-1);
     if (this.exact || !last) return;
     for (let level = last.openSlots + 1, tried = 0; tried < MAX_LEVELS; tried += 1) {
       const open = await this.work.nearest({ ...this.range, after: level }, PAGE_SIZE);
@@ -244,7 +244,7 @@ class Search {
 
   private free(open: readonly StreamItem[]): readonly OpenItem[] {
     const left = open.filter(({ id, done }) => !done && !this.held.has(id));
-    const free = left.filter(({ id }) => !this.standing.exhausted.has(id));
+    const free = left.filter(({ id }) => !this.state.exhausted.has(id));
     this.onlyExhausted ||= free.length < left.length;
     return free;
   }

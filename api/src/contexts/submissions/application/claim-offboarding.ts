@@ -20,7 +20,7 @@ export class ClaimOffboarding {
   closeSome(personId: Id, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => {
       const claims = await this.claims.concerning(personId, limit);
-      for (const claim of claims) if (await this.claims.end(claim)) await this.places.letGo(claim);
+      for (const claim of claims) if (await this.claims.end(claim)) await this.places.release(claim);
       return claims.length;
     });
   }

@@ -46,14 +46,14 @@ export class ClaimSlot {
       const offer = openOffer(await this.tasks.offer(taskId), this.clock.moment());
       const now = this.clock.now();
       const wanted = claim(offer, workerId, newId(), now, offer.link && newId());
-      const kept = await this.claims.of(workerId);
-      const same = kept.find((each) => each.taskId === taskId);
-      if (same && same.until > now) return claimForLink(same, offer, this.claims);
+      const liveClaims = await this.claims.of(workerId);
+      const current = liveClaims.find((each) => each.taskId === taskId);
+      if (current && current.until > now) return claimForLink(current, offer, this.claims);
       await this.eligibility.assert(offer, workerId);
-      const goesOn = same !== undefined && (await this.claims.giveUp(same, 'ran-out', same.until));
-      await this.assertFree(wanted, kept.filter((each) => each !== same).length);
+      const takesOverSlot = current !== undefined && (await this.claims.release(current, 'ran-out', current.until));
+      await this.assertFree(wanted, liveClaims.filter((each) => each !== current).length);
       this.claims.add(wanted);
-      if (!goesOn) await this.tasks.take(taskId);
+      if (!takesOverSlot) await this.tasks.take(taskId);
       return wanted;
     });
   }

@@ -26,7 +26,7 @@ export abstract class Claims {
   abstract heldIn(batchIds: readonly Id[]): Promise<readonly HeldItem[]>;
 
   /** Ends a claim that its worker releases, and keeps the row for a day; false where it had ended before. */
-  abstract giveUp(claim: Claim, how: ClaimEnd, now: number): Promise<boolean>;
+  abstract release(claim: Claim, how: ClaimEnd, now: number): Promise<boolean>;
 
   /**
    * Ends the claim for a submission and returns it; undefined where there is none. The submission takes over its slot.
@@ -37,7 +37,7 @@ export abstract class Claims {
   abstract end(claim: Claim): Promise<boolean>;
 
   /** Ends a claim that expired by `now`; undefined where it had ended before, or has time left. */
-  abstract runOut(id: Id, now: number): Promise<Claim | undefined>;
+  abstract expire(id: Id, now: number): Promise<Claim | undefined>;
 
   /** At most `limit` claims that expired by `now`. */
   abstract due(now: number, limit: number): Promise<readonly Id[]>;
@@ -46,5 +46,5 @@ export abstract class Claims {
   abstract concerning(personId: Id, limit: number): Promise<readonly Claim[]>;
 
   /** Deletes claims that ended before `time`. */
-  abstract forgetBefore(time: number): Promise<void>;
+  abstract deleteBefore(time: number): Promise<void>;
 }

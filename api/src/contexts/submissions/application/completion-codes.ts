@@ -37,7 +37,7 @@ export class CompletionCodes {
    * Counts a wrong code before work is sent. In its own unit of work, since the rejected submission's rollback would
    * revert the count. Throws CodeWrong or TooManyCodes.
    */
-  async try(taskId: Id, workerId: Id, code: string): Promise<void> {
+  async countAttempt(taskId: Id, workerId: Id, code: string): Promise<void> {
     const [offer, claim] = await Promise.all([this.tasks.offer(taskId), this.claims.live(taskId, workerId)]);
     if (!offer?.link || !claim) return;
     const fits = await this.unitOfWork.run(async () => {

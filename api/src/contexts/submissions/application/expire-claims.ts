@@ -26,18 +26,18 @@ export class ExpireClaims extends ItemJob {
 
   protected async due(limit: number): Promise<readonly Id[]> {
     const now = this.clock.now();
-    await this.claims.forgetBefore(now - COOLDOWN_MS);
+    await this.claims.deleteBefore(now - COOLDOWN_MS);
     return this.claims.due(now, limit);
   }
 
   protected execute(id: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const claim = await this.claims.runOut(id, this.clock.now());
+      const claim = await this.claims.expire(id, this.clock.now());
       if (!claim) return;
       const { taskId, buyerId, workerId } = claim;
       const told = { type: 'claim.expired', to: [buyerId, workerId], subject: taskId, data: { task: taskId } } as const;
       await this.announcements.publish(told);
-      await this.places.letGo(claim);
+      await this.places.release(claim);
     });
   }
 }

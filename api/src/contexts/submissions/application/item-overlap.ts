@@ -27,7 +27,7 @@ export class ItemOverlap {
     const held = await this.tasks.holdItem(taskId);
     if (!held || held.status === 'expired' || held.status === 'deleted') return;
     const reached = await this.answers.weigh(taskId);
-    const item = placesNow(held, reached);
+    const item = slotsNow(held, reached);
     if (item.stopped && item.spare > 0 && !(await this.submissions.hasPending(taskId))) {
       await this.tasks.setItem(held, { ...item, spare: 0 });
       await this.answers.release(taskId, item.spare);
@@ -38,7 +38,7 @@ export class ItemOverlap {
   }
 }
 
-function placesNow(held: ItemSlots, reached: boolean): ItemSlots {
+function slotsNow(held: ItemSlots, reached: boolean): ItemSlots {
   const { open, spare, stopped } = held;
   if (reached && (!stopped || open > 0)) return { ...held, open: 0, spare: open + spare, stopped: true };
   // Without spare slots nothing can be opened.

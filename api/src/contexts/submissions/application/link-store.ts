@@ -12,5 +12,5 @@ export abstract class LinkStore {
   abstract wrongFor(taskId: Id): Promise<number>;
 
   /** Deletes the rows of a removed person. */
-  abstract forget(personId: Id): Promise<void>;
+  abstract deleteOf(personId: Id): Promise<void>;
 }

@@ -24,15 +24,15 @@ export class RejectionGuard {
   }
 
   /** Call after each rejection. */
-  async look(buyerId: Id): Promise<void> {
+  async suspendIfNeeded(buyerId: Id): Promise<void> {
     const { rejectionsWatched } = this.settings;
     if (rejectionsWatched === 0) return;
     const now = this.clock.now();
-    const late = await this.brakes.lateDecisions(buyerId, now - WATCHED_MS, rejectionsWatched);
-    if (!rejectsTooMuch(late, this.settings) || !(await this.brakes.suspend(buyerId, now))) return;
-    await this.notifier.notify(buyerId, 'review/rejections-paused', { ...late });
+    const recent = await this.brakes.recentDecisions(buyerId, now - WATCHED_MS, rejectionsWatched);
+    if (!rejectsTooMuch(recent, this.settings) || !(await this.brakes.suspend(buyerId, now))) return;
+    await this.notifier.notify(buyerId, 'review/rejections-paused', { ...recent });
     for (const adminId of await this.people.admins()) {
-      await this.notifier.notify(adminId, 'review/buyer-paused', { ...late, about: buyerId });
+      await this.notifier.notify(adminId, 'review/buyer-paused', { ...recent, about: buyerId });
     }
   }
 }

@@ -10,7 +10,7 @@ export abstract class RejectionSuspensions {
    * The buyer's own last `count` decisions since `time` (milliseconds since the epoch) and since the last suspension
    * was lifted.
    */
-  abstract lateDecisions(buyerId: Id, time: number, count: number): Promise<RecentDecisions>;
+  abstract recentDecisions(buyerId: Id, time: number, count: number): Promise<RecentDecisions>;
 
   /** False where it was active already. */
   abstract suspend(buyerId: Id, now: number): Promise<boolean>;

@@ -35,8 +35,8 @@ export class ReleaseClaim {
       // Skipping is a normal action in a work stream, so it never counts as late.
       const counted = skip && end === 'late' ? 'given-back' : end;
       const untraced = end !== 'ran-out' && offer !== undefined && offer.contentNotice !== 'none';
-      const left = untraced ? this.claims.end(kept) : this.claims.giveUp(kept, counted, now);
-      if (await left) await this.places.letGo(kept);
+      const left = untraced ? this.claims.end(kept) : this.claims.release(kept, counted, now);
+      if (await left) await this.places.release(kept);
     });
   }
 }

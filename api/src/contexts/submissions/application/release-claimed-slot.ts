@@ -14,7 +14,7 @@ export class ReleaseClaimedSlot {
   ) {}
 
   /** Opens the slot again, or returns its coins where the task is closed. Inside the caller's unit of work. */
-  async letGo(claim: Claim): Promise<void> {
+  async release(claim: Claim): Promise<void> {
     if (await this.tasks.releaseSlot(claim.taskId)) return this.overlap.settle(claim.taskId);
     await this.ledger.post(transferFor('claim-ended', claim));
   }

@@ -18,7 +18,7 @@ const answerRefused = (name: string, { code, message }: DomainError) =>
  * For this time after a decision a buyer counts as online at the desk, where new submissions appear without a
  * notification.
  */
-const AT_THE_DESK_MS = 60 * 60 * 1000;
+const ONLINE_AFTER_DECISION_MS = 60 * 60 * 1000;
 
 /**
  * Side effects of a sent submission, in the caller's unit of work: its buyer may see its pictures, answers are
@@ -41,7 +41,7 @@ export class SentWork {
       this.showProof(submission, form),
       this.answers.given(submission.taskId, submission.workerId, givenBy(form, submission)),
       this.announcements.publish(sent(submission)),
-      this.tellBuyer(submission),
+      this.notifyBuyer(submission),
     ]);
   }
 
@@ -70,9 +70,9 @@ export class SentWork {
   }
 
   /** Notifies once when submissions begin to wait, not for each of them. */
-  private async tellBuyer(submission: Submission): Promise<void> {
+  private async notifyBuyer(submission: Submission): Promise<void> {
     const { buyerId, taskTitle: title, id: about, sentAt } = submission;
-    if (await this.submissions.hasOtherPendingOrRecent(submission, sentAt - AT_THE_DESK_MS)) return;
+    if (await this.submissions.hasOtherPendingOrRecent(submission, sentAt - ONLINE_AFTER_DECISION_MS)) return;
     await this.notifier.notify(buyerId, 'submission/received', { title, about });
   }
 }

@@ -26,7 +26,7 @@ export class Settlement {
     private readonly submissions: Submissions,
     private readonly tasks: TaskSlots,
     private readonly ledger: Ledger,
-    private readonly brake: RejectionGuard,
+    private readonly rejections: RejectionGuard,
     private readonly answers: AnswerStore,
     private readonly overlap: ItemOverlap,
     private readonly judgements: ReputationUpdater,
@@ -44,9 +44,9 @@ export class Settlement {
     const rejectedByBuyer = decided.status === 'rejected' && decision.by === 'buyer';
     // Checked after the write, which locks the row: a repeated request for a stored rejection returns false and does
     // not throw.
-    if (rejectedByBuyer) await this.brake.assertMayReject(decided.buyerId);
-    const opensAgain = decided.status === 'rejected' && (await this.tasks.releaseSlot(decided.taskId));
-    if (rejectedByBuyer) await this.brake.look(decided.buyerId);
+    if (rejectedByBuyer) await this.rejections.assertMayReject(decided.buyerId);
+    const reopened = decided.status === 'rejected' && (await this.tasks.releaseSlot(decided.taskId));
+    if (rejectedByBuyer) await this.rejections.suspendIfNeeded(decided.buyerId);
     if (decided.status === 'rejected') await this.answers.count(decided.taskId, decided.workerId, false);
     await this.overlap.settle(decided.taskId);
     // Concurrent calls share a round trip.
@@ -54,7 +54,7 @@ export class Settlement {
       this.announcements.publish(decisionTold(decided), ...noticesOf(decided, decision)),
       decided.counted && this.count(decided),
     ]);
-    if (!opensAgain) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));
+    if (!reopened) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));
     return true;
   }
 

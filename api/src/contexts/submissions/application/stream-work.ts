@@ -39,5 +39,5 @@ export abstract class StreamWork {
   abstract skip(batchId: Id, workerId: Id, taskId: Id): Promise<void>;
 
   /** Deletes the rows of a removed person. */
-  abstract forgetSkipsOf(workerId: Id): Promise<void>;
+  abstract deleteSkipsOf(workerId: Id): Promise<void>;
 }

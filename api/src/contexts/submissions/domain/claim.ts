@@ -87,8 +87,8 @@ export interface EndedClaims {
 }
 
 /** Throws TooManyClaims, ClaimsPaused or ClaimedTwice where the worker may not claim another slot. */
-export function assertMayClaim({ ranOut, ofTask }: EndedClaims, live: number, mostLive: number): void {
-  if (live >= mostLive) throw new TooManyClaims();
+export function assertMayClaim({ ranOut, ofTask }: EndedClaims, live: number, maxLive: number): void {
+  if (live >= maxLive) throw new TooManyClaims();
   if (ranOut >= MAX_EXPIRED_CLAIMS) throw new ClaimsPaused();
   if (ofTask >= MAX_CLAIMS_PER_TASK) throw new ClaimedTwice();
 }

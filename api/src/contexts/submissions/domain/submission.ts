@@ -212,9 +212,9 @@ export function askForChanges(
   return { ...submission, turn: 'worker', changesNote: note, changesAt: now, dueAt: now + hours * 60 * 60 * 1000 };
 }
 
-function mayMake(change: keyof typeof SUBMISSION_TRANSITIONS, { status, turn }: Submission, hand: string): boolean {
+function mayMake(change: keyof typeof SUBMISSION_TRANSITIONS, { status, turn }: Submission, actor: string): boolean {
   const move: SubmissionMove = SUBMISSION_TRANSITIONS[change];
-  return canTransition(move, status, hand) && (move.turn[hand] ?? turn) === turn;
+  return canTransition(move, status, actor) && (move.turn[actor] ?? turn) === turn;
 }
 
 /** Throws NotAWorker for every other role. */

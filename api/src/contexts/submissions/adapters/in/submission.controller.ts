@@ -88,7 +88,7 @@ export class SubmissionController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const work = { taskId, workerId, role, detail, pictures, answers, code, version };
-    if (code !== undefined) await this.codes.try(taskId, workerId, code);
+    if (code !== undefined) await this.codes.countAttempt(taskId, workerId, code);
     return this.once.execute(key, async () => ({ data: await this.submit.execute(work) }));
   }
 

@@ -29,17 +29,17 @@ export class SqlBrakes extends RejectionSuspensions {
     return (await this.liftedAt(buyerId)) === 0;
   }
 
-  async lateDecisions(buyerId: Id, time: number, count: number): Promise<RecentDecisions> {
+  async recentDecisions(buyerId: Id, time: number, count: number): Promise<RecentDecisions> {
     const lifted = (await this.liftedAt(buyerId)) ?? 0;
     const late = await this.late(buyerId, Math.max(time, lifted), count);
     return { decided: late.length, rejected: late.filter(({ status }) => status === 'rejected').length };
   }
 
   async suspend(buyerId: Id, since: number): Promise<boolean> {
-    const again = sql`UPDATE review_brake SET since = ?, lifted_at = 0 WHERE buyer_id = ? AND lifted_at <> 0`;
+    const reactivate = sql`UPDATE review_brake SET since = ?, lifted_at = 0 WHERE buyer_id = ? AND lifted_at <> 0`;
     const first = sql`INSERT INTO review_brake (since, buyer_id, lifted_at) VALUES (?, ?, 0)`;
     return (
-      (await this.database.execute(again, [since, buyerId])) === 1 ||
+      (await this.database.execute(reactivate, [since, buyerId])) === 1 ||
       insertIfAbsent(() => this.database.execute(first, [since, buyerId]))
     );
   }

@@ -75,7 +75,7 @@ export class SqlClaims extends Claims {
     );
   }
 
-  async giveUp({ id }: Claim, state: ClaimEnd, until: number): Promise<boolean> {
+  async release({ id }: Claim, state: ClaimEnd, until: number): Promise<boolean> {
     const statement = sql`UPDATE claim SET state = ?, \`until\` = ?, live = NULL WHERE id = ? AND ${cameFrom('given-back')}`;
     return (await this.database.execute(statement, [state, until, id])) === 1;
   }
@@ -93,7 +93,7 @@ export class SqlClaims extends Claims {
     return (await this.database.execute(sql`DELETE FROM claim WHERE id = ? AND ${cameFrom('ended')}`, [id])) === 1;
   }
 
-  async runOut(id: Id, now: number): Promise<Claim | undefined> {
+  async expire(id: Id, now: number): Promise<Claim | undefined> {
     const ranOut = await this.database.execute(
       sql`UPDATE claim SET state = 'ran-out', live = NULL WHERE id = ? AND ${cameFrom('ran-out')} AND \`until\` <= ?`,
       [id, now],
@@ -112,7 +112,7 @@ export class SqlClaims extends Claims {
     return [...own, ...others];
   }
 
-  async forgetBefore(time: number): Promise<void> {
+  async deleteBefore(time: number): Promise<void> {
     const statement = sql`DELETE FROM claim WHERE state IN ('ran-out', 'late', 'given-back') AND \`until\` < ?`;
     await this.database.execute(statement, [time]);
   }

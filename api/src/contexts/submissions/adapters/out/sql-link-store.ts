@@ -51,7 +51,7 @@ export class SqlLinkStore extends LinkStore {
     return Number(row?.wrong ?? 0);
   }
 
-  async forget(personId: Id): Promise<void> {
+  async deleteOf(personId: Id): Promise<void> {
     await this.database.execute(sql`DELETE FROM link_worker WHERE worker_id = ?`, [personId]);
     await this.database.execute(sql`DELETE FROM link_worker WHERE buyer_id = ?`, [personId]);
   }

@@ -58,7 +58,7 @@ export class SqlStreamWork extends StreamWork {
     );
   }
 
-  async forgetSkipsOf(workerId: Id): Promise<void> {
+  async deleteSkipsOf(workerId: Id): Promise<void> {
     await this.database.execute(sql`DELETE FROM skipped_item WHERE worker_id = ?`, [workerId]);
   }
 }

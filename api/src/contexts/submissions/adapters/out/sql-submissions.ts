@@ -162,8 +162,8 @@ export class SqlSubmissions extends Submissions {
 }
 
 /** The WHERE condition that allows a transition by this actor. */
-function guardOf(move: SubmissionMove, hand: string | null): Sql {
-  const turn = hand === null ? undefined : move.turn[hand];
+function guardOf(move: SubmissionMove, actor: string | null): Sql {
+  const turn = actor === null ? undefined : move.turn[actor];
   return turn ? sql`${fromStateCondition(move)} AND turn = ${stringLiteral(turn)}` : fromStateCondition(move);
 }
 

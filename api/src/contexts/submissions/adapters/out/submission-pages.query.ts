@@ -104,8 +104,8 @@ interface SubmissionCriteria {
 }
 
 /** A search reads at most this many submissions for one page, in chunks. */
-const STRETCH = 500;
-const STRETCHES = 20;
+const CHUNK_SIZE = 500;
+const MAX_CHUNKS = 20;
 
 /** Number by status. */
 const SURVEY = 'submissions';
@@ -137,7 +137,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
 
   /** A buyer's pending submissions, newest first, followed by decided ones, latest decision first. */
   forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<Page<WireSubmission>> {
-    return this.walk('buyer_id', buyerId, partsForBuyer, cursor, size);
+    return this.listPage('buyer_id', buyerId, partsForBuyer, cursor, size);
   }
 
   /**
@@ -153,7 +153,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     const parts = decided ? partsOfDecided : partsWaiting;
     const ofTask = (place: DecidedPlace | undefined) => parts(place).map((part) => forTask(part, taskId));
     if (search) return this.search(buyerId, ofTask, foldedText(search), cursor, size);
-    return this.walk('buyer_id', buyerId, ofTask, cursor, size);
+    return this.listPage('buyer_id', buyerId, ofTask, cursor, size);
   }
 
   /**
@@ -188,7 +188,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
 
   /** A worker's own submissions, newest first; with a status by decision, latest first. */
   async ofWorker(workerId: Id, { cursor, page = 0, status }: OwnPlace, size: number): Promise<Page<WireSubmission>> {
-    if (status) return this.walk('worker_id', workerId, partsOfStatus(status), cursor, size, page * size);
+    if (status) return this.listPage('worker_id', workerId, partsOfStatus(status), cursor, size, page * size);
     const place = decodeCursor(cursor, [''] as const);
     const [where, parameters, skipped] = place ? [sql`AND id < ?`, place, 0] : [sql``, [], page * size];
     const rows = await this.rows(
@@ -386,7 +386,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
    * One page of a list that consists of several index ranges in sequence. `skipped` is the offset in a list of one
    * range; a cursor takes precedence over it.
    */
-  private async walk(
+  private async listPage(
     person: 'buyer_id' | 'worker_id',
     id: Id,
     partsFrom: (place: DecidedPlace | undefined) => readonly Part[],
@@ -417,11 +417,11 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   ): Promise<Page<WireSubmission>> {
     const all: SubmissionCriteria[] = [];
     let place: DecidedPlace | undefined = decodeCursor(cursor, [0, ''] as const);
-    for (let stretches = 0; stretches < STRETCHES; stretches += 1) {
-      const stretch = await this.stretch(buyerId, partsFrom(place), search);
-      all.push(...(await this.matching(stretch, search)));
-      const last = stretch.at(-1);
-      if (all.length > size || stretch.length < STRETCH || !last) return this.answer(all, size);
+    for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
+      const chunk = await this.chunk(buyerId, partsFrom(place), search);
+      all.push(...(await this.matching(chunk, search)));
+      const last = chunk.at(-1);
+      if (all.length > size || chunk.length < CHUNK_SIZE || !last) return this.answer(all, size);
       place = placeIn(last);
       // SQLite reads in the event loop's thread; this lets other requests run in between.
       await breath();
@@ -430,10 +430,10 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return { rows, next: place ? encodeCursor(place) : null };
   }
 
-  private async stretch(buyerId: Id, parts: readonly Part[], search: string): Promise<readonly SubmissionCriteria[]> {
+  private async chunk(buyerId: Id, parts: readonly Part[], search: string): Promise<readonly SubmissionCriteria[]> {
     const rows: SubmissionCriteria[] = [];
     for (const { index, where, order, parameters } of parts) {
-      if (rows.length === STRETCH) break;
+      if (rows.length === CHUNK_SIZE) break;
       const part = await this.database.query<SubmissionCriteria>(
         sql`SELECT id, decided_at AS decidedAt, worker_id AS workerId,
            CASE WHEN INSTR(search_text, ?) > 0
@@ -441,19 +441,16 @@ export class SubmissionPagesQuery extends ShownSubmissions {
              THEN 1 ELSE 0 END AS found
          FROM submission ${along(index, this.database)}
          WHERE buyer_id = ? AND ${where} ORDER BY ${order} LIMIT ?`,
-        [search, search, search, buyerId, ...parameters, STRETCH - rows.length],
+        [search, search, search, buyerId, ...parameters, CHUNK_SIZE - rows.length],
       );
       rows.push(...part);
     }
     return rows;
   }
 
-  private async matching(
-    stretch: readonly SubmissionCriteria[],
-    search: string,
-  ): Promise<readonly SubmissionCriteria[]> {
-    const people = await this.people.cards(stretch.filter(({ found }) => !found).map(({ workerId }) => workerId));
-    return stretch.filter(
+  private async matching(chunk: readonly SubmissionCriteria[], search: string): Promise<readonly SubmissionCriteria[]> {
+    const people = await this.people.cards(chunk.filter(({ found }) => !found).map(({ workerId }) => workerId));
+    return chunk.filter(
       ({ found, workerId }) => found || foldedText(people.get(workerId)?.name ?? '').includes(search),
     );
   }
