@@ -36,7 +36,7 @@ export class BatchPictures {
   }
 
   /** Abandons a set. Pictures that a batch shows stay. */
-  giveUp(id: Id, ownerId: Id): Promise<void> {
+  abandon(id: Id, ownerId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (!(await this.sets.find(id, ownerId))) throw new NotFound();
       await this.sets.abandon([id]);

@@ -44,7 +44,7 @@ export abstract class Batches {
   abstract stop(id: Id, state: 'cancelled' | 'past', now: number): Promise<boolean>;
 
   /** Stores the coins of open slots that were returned when its posted tasks were closed. */
-  abstract noteClosed(id: Id, coins: Coins): Promise<void>;
+  abstract storeClosedCoins(id: Id, coins: Coins): Promise<void>;
 
   /** At most `limit` batches with unposted rows, oldest first. */
   abstract due(limit: number): Promise<readonly Id[]>;

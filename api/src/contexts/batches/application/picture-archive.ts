@@ -1,10 +1,10 @@
 import { type ArchiveEntry } from '../domain/picture-names';
-import { type Piece } from './picture-sets';
+import { type Chunk } from './picture-sets';
 
 /** The bytes of a ZIP file. */
 export interface ArchiveSource {
   readonly length: number;
-  pieceAt(offset: number): Promise<Piece | undefined>;
+  pieceAt(offset: number): Promise<Chunk | undefined>;
 }
 
 /** The file is not a ZIP file, is damaged, or has too many entries. */

@@ -2,7 +2,7 @@ import { type Id } from '../../../kernel/ids';
 import { type PictureFault, type PictureItem, type PictureSet, type StoredItem } from '../domain/picture-set';
 
 /** A chunk of a ZIP file, with its offset. */
-export interface Piece {
+export interface Chunk {
   readonly begins: number;
   readonly bytes: Buffer;
 }
@@ -26,10 +26,10 @@ export abstract class PictureSets {
    * Stores one more chunk of `set`; false, without changes, where the set has changed since it was read. The last chunk
    * sets the deadline `storeBy` for listing and storing.
    */
-  abstract append(set: PictureSet, piece: Buffer, storeBy: number): Promise<boolean>;
+  abstract append(set: PictureSet, chunk: Buffer, storeBy: number): Promise<boolean>;
 
   /** The chunk of a ZIP file that contains the byte at `offset`. */
-  abstract pieceAt(id: Id, offset: number): Promise<Piece | undefined>;
+  abstract chunkAt(id: Id, offset: number): Promise<Chunk | undefined>;
 
   /** Stores the list of pictures of a ZIP file; false where another process did. */
   abstract list(id: Id, items: readonly PictureItem[]): Promise<boolean>;
@@ -41,10 +41,10 @@ export abstract class PictureSets {
   abstract settle(id: Id, outcome: PictureOutcome): Promise<void>;
 
   /** Sets this error for every picture that is not stored yet. */
-  abstract giveUp(id: Id, fault: PictureFault): Promise<void>;
+  abstract failAll(id: Id, fault: PictureFault): Promise<void>;
 
   /** Deletes some of the chunks of a ZIP file; false once none is left. */
-  abstract dropPieces(id: Id): Promise<boolean>;
+  abstract deleteChunks(id: Id): Promise<boolean>;
 
   /** All pictures are stored or failed. */
   abstract finish(id: Id, expiresAt: number): Promise<void>;

@@ -46,7 +46,7 @@ export class PostDueBatches extends Job {
     let more = false;
     for (const id of await this.batches.due(MAX_BATCHES_PER_RUN)) {
       try {
-        more = (await this.goOn(id)) || more;
+        more = (await this.postNext(id)) || more;
       } catch (error) {
         // Retried on the next run.
         report(error);
@@ -56,11 +56,11 @@ export class PostDueBatches extends Job {
   }
 
   /** Posts the next rows. Returns whether anything changed. */
-  private goOn(id: Id): Promise<boolean> {
+  private postNext(id: Id): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const batch = await this.batches.find(id);
       if (batch?.state !== 'posting') return false;
-      return this.posting.inTime(batch.template) ? this.post(batch) : this.giveUp(batch);
+      return this.posting.inTime(batch.template) ? this.post(batch) : this.stop(batch);
     });
   }
 
@@ -93,7 +93,7 @@ export class PostDueBatches extends Job {
     return true;
   }
 
-  private async giveUp({ id }: TaskBatch): Promise<boolean> {
+  private async stop({ id }: TaskBatch): Promise<boolean> {
     const stopped = await stopBatch(this, id, 'past', this.clock.now());
     if (!stopped) return false;
     const { buyerId, template, tasks, posted } = stopped.batch;

@@ -43,7 +43,7 @@ export interface ReadRows {
 /** Limits: files read concurrently, files in the queue, and files of one person. */
 const FILES = { atOnce: 2, waiting: 32, perKey: 2 };
 /** Characters to process before other requests may run. */
-const SUBMISSIONS_PAGE_SIZE = 200_000;
+const CHARACTERS_PER_STEP = 200_000;
 /** The fixed cost of a row, in characters. */
 const ROW_WORK = 500;
 
@@ -81,7 +81,7 @@ async function readRows(
   template: RowTemplate,
 ): Promise<ReadRows> {
   const gold = wanted && goldWithField(wanted, template.form);
-  const { rows: most, faults: mostFaults } = LIMITS.batch;
+  const { rows: most, faults: maxFaults } = LIMITS.batch;
   const table = tableOf(text, format);
   if (!('rows' in table)) throw new InvalidRows([table]);
   const { columns } = table;
@@ -96,7 +96,7 @@ async function readRows(
   let skipped = 0;
   for (const row of table.rows) {
     work += workOf(row, template);
-    if (work >= SUBMISSIONS_PAGE_SIZE) {
+    if (work >= CHARACTERS_PER_STEP) {
       work = 0;
       await breath();
     }
@@ -108,7 +108,7 @@ async function readRows(
     const fault = isFault(placed) ? placed : faultOf(template, columns, placed);
     if (fault) faults.push(fault);
     else if (!isFault(placed)) rows.push(placed);
-    if (faults.length === mostFaults) break;
+    if (faults.length === maxFaults) break;
     if (rows.length > most) throw new InvalidRows([tooMany(row.line)]);
   }
   if (faults.length > 0) throw new InvalidRows(faults);
@@ -123,7 +123,7 @@ async function readRows(
 }
 
 async function readColumn(text: string, format: BatchFormat, column: string): Promise<readonly ColumnValue[]> {
-  const { rows: most, faults: mostFaults } = LIMITS.batch;
+  const { rows: most, faults: maxFaults } = LIMITS.batch;
   const table = tableOf(text, format);
   if (!('rows' in table)) throw new InvalidRows([table]);
   const unfit = pictureColumnFault(column, table.columns);
@@ -135,7 +135,7 @@ async function readColumn(text: string, format: BatchFormat, column: string): Pr
     if (isBlank(row)) continue;
     if (isFault(row)) faults.push(row);
     else values.push({ line: row.line, value: normalizeText(row.values[at] ?? '') });
-    if (faults.length === mostFaults) break;
+    if (faults.length === maxFaults) break;
     if (values.length > most) throw new InvalidRows([tooMany(row.line)]);
     if (values.length % 1_000 === 0) await breath();
   }

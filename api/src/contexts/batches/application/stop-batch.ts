@@ -34,7 +34,7 @@ export async function stopBatch(
   await posting.end(id);
   const items = close ? await posting.close(id) : [];
   const closed = coins(items.reduce((sum, { payable, slots }) => sum + multiplyCoins(payable, slots), 0));
-  if (closed > 0) await batches.noteClosed(id, closed);
+  if (closed > 0) await batches.storeClosedCoins(id, closed);
   const remaining = remainingCoins(batch);
   if (remaining > 0) {
     await ledger.post(transferFor('batch-returned', { id, buyerId: batch.buyerId, coins: remaining }));

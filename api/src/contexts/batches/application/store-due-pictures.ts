@@ -60,7 +60,7 @@ export class StoreDuePictures extends Job {
     this.after = more ? (due.at(-1)?.id ?? '') : '';
     const moved = await Promise.all(
       due.map((set) =>
-        this.goOn(set).catch((error: unknown) => {
+        this.process(set).catch((error: unknown) => {
           // Retried on the next run; the other sets continue.
           report(error);
           return false;
@@ -71,12 +71,12 @@ export class StoreDuePictures extends Job {
   }
 
   /** Returns whether anything changed. */
-  private async goOn(set: PictureSet): Promise<boolean> {
+  private async process(set: PictureSet): Promise<boolean> {
     if (set.state === 'listing') return this.list(set);
-    if (set.expiresAt <= this.clock.now()) await this.unitOfWork.run(() => this.sets.giveUp(set.id, NOT_IN_TIME));
+    if (set.expiresAt <= this.clock.now()) await this.unitOfWork.run(() => this.sets.failAll(set.id, NOT_IN_TIME));
     const items = await this.sets.waiting(set.id, PICTURE_CONCURRENCY);
     if (items.length > 0) return this.store(set, items);
-    while (await this.unitOfWork.run(() => this.sets.dropPieces(set.id)));
+    while (await this.unitOfWork.run(() => this.sets.deleteChunks(set.id)));
     await this.unitOfWork.run(() => this.sets.finish(set.id, this.clock.now() + READY_MS));
     return false;
   }
@@ -105,13 +105,13 @@ export class StoreDuePictures extends Job {
    * after all pictures have settled.
    */
   private async store(set: PictureSet, items: readonly PictureItem[]): Promise<boolean> {
-    const tries = await Promise.allSettled(
+    const results = await Promise.allSettled(
       items.map(async (item) => {
         const outcome = await this.outcomeOf(set, item);
         await this.unitOfWork.run(() => this.sets.settle(set.id, outcome));
       }),
     );
-    const failed = tries.find(({ status }) => status === 'rejected');
+    const failed = results.find(({ status }) => status === 'rejected');
     if (failed) throw (failed as PromiseRejectedResult).reason;
     return true;
   }
@@ -140,7 +140,7 @@ export class StoreDuePictures extends Job {
   }
 
   private sourceOf({ id, length }: PictureSet): ArchiveSource {
-    return { length, pieceAt: (offset) => this.sets.pieceAt(id, offset) };
+    return { length, pieceAt: (offset) => this.sets.chunkAt(id, offset) };
   }
 }
 

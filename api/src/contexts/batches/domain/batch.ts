@@ -67,7 +67,7 @@ export interface BatchRow extends Row {
 
 type Link = Required<Pick<TaskLink, 'url' | 'code'>>;
 
-interface Words {
+interface TaskTexts {
   readonly title: string;
   readonly detail: string;
   readonly form?: AnswerForm | null;
@@ -91,7 +91,7 @@ const UNITS_OF_ONE = 4;
  * The error of the task that a row makes of a template. Checks lengths first: a row of 12,000 characters in a template
  * of 1,000 placeholders would become a text of millions.
  */
-export function faultOf(template: Words, columns: readonly string[], row: Row): RowError | undefined {
+export function faultOf(template: TaskTexts, columns: readonly string[], row: Row): RowError | undefined {
   const lengthOf = (column: string) => row.values[columnAt(columns, column)]?.length ?? 0;
   if (filledLength(template.title, lengthOf) > UNITS_OF_ONE * LENGTHS.title)
     return tooLong(row.line, 'title', LENGTHS.title);
@@ -107,10 +107,10 @@ export function faultOf(template: Words, columns: readonly string[], row: Row): 
 
 /** The texts of one task, from a template and a row. */
 export function renderTemplate(
-  { title, detail, form, link }: Words,
+  { title, detail, form, link }: TaskTexts,
   columns: readonly string[],
   { values }: Pick<Row, 'values'>,
-): Words {
+): TaskTexts {
   const valueOf = (column: string) => values[columnAt(columns, column)] ?? '';
   const filled = (text: string) => normalizeText(fill(text, valueOf));
   return {
@@ -121,47 +121,47 @@ export function renderTemplate(
 }
 
 /** The error where all rows of a file make the same task; reported for the header line. */
-export function sameTasksFault(words: Words): RowError | undefined {
-  const labels = labelsOf(words).map(([, text]) => text);
-  if ([words.title, words.detail, ...labels].some((text) => columnsIn(text).length > 0)) return undefined;
-  if (words.link && columnsOfUrl(words.link.url).length > 0) return undefined;
+export function sameTasksFault(texts: TaskTexts): RowError | undefined {
+  const labels = labelsOf(texts).map(([, text]) => text);
+  if ([texts.title, texts.detail, ...labels].some((text) => columnsIn(text).length > 0)) return undefined;
+  if (texts.link && columnsOfUrl(texts.link.url).length > 0) return undefined;
   const message =
     'Neither the title nor the detail names a column, so all tasks would be the same. Write {{column}}, or send sameTasks.';
   return { line: 1, field: 'title', code: 'no-column', message };
 }
 
 /** The error of a task's texts that come from the row. */
-export function validateRow(words: Words, line: number): RowError | undefined {
+export function validateRow(texts: TaskTexts, line: number): RowError | undefined {
   const label = () => {
-    for (const [path, text] of labelsOf(words)) {
+    for (const [path, text] of labelsOf(texts)) {
       const fault = wrong(line, path, text, FORM_LIMITS.label, false);
       if (fault) return fault;
     }
     return undefined;
   };
   return (
-    wrong(line, 'title', words.title, LENGTHS.title, false) ??
-    wrong(line, 'taskDetail', words.detail, LENGTHS.taskDetail, true) ??
+    wrong(line, 'title', texts.title, LENGTHS.title, false) ??
+    wrong(line, 'taskDetail', texts.detail, LENGTHS.taskDetail, true) ??
     label() ??
-    (words.form && isLongerThan(JSON.stringify(words.form), FORM_LIMITS.formLength)
+    (texts.form && isLongerThan(JSON.stringify(texts.form), FORM_LIMITS.formLength)
       ? tooLong(line, 'form', FORM_LIMITS.formLength)
       : undefined) ??
-    urlFault(words, line)
+    urlFault(texts, line)
   );
 }
 
-function urlFault({ link }: Words, line: number): RowError | undefined {
+function urlFault({ link }: TaskTexts, line: number): RowError | undefined {
   const [code, message] = (link && linkUrlProblem(link.url)) ?? [];
   return code === undefined || message === undefined ? undefined : { line, field: 'link.url', code, message };
 }
 
 /** The error of a template for rows of these columns; reported for the header line. */
-export function templateFault(words: Words, columns: readonly string[]): RowError | undefined {
-  for (const [field, text] of [['title', words.title], ['taskDetail', words.detail], ...labelsOf(words)] as const) {
+export function templateFault(texts: TaskTexts, columns: readonly string[]): RowError | undefined {
+  for (const [field, text] of [['title', texts.title], ['taskDetail', texts.detail], ...labelsOf(texts)] as const) {
     const unknown = columnsIn(text).find((column) => columnAt(columns, column) < 0);
     if (unknown !== undefined) return unknownColumn(field, unknown);
   }
-  const ofUrl = words.link && columnsOfUrl(words.link.url).find((column) => columnAt(columns, column) < 0);
+  const ofUrl = texts.link && columnsOfUrl(texts.link.url).find((column) => columnAt(columns, column) < 0);
   return ofUrl ? unknownColumn('link.url', ofUrl) : undefined;
 }
 
@@ -170,19 +170,19 @@ const unknownColumn = (field: string, column: string): RowError => ({
 });
 
 /** Every label of a form with its path in the request. */
-export function labelsOf({ form }: Pick<Words, 'form'>): readonly (readonly [string, string])[] {
+export function labelsOf({ form }: Pick<TaskTexts, 'form'>): readonly (readonly [string, string])[] {
   const labels: [string, string][] = [];
   if (form) withLabels(form, (text, path) => (labels.push([`form.${path}`, text]), text));
   return labels;
 }
 
-function wrong(line: number, field: string, text: string, most: number, lines: boolean): RowError | undefined {
+function wrong(line: number, field: string, text: string, maxLength: number, lines: boolean): RowError | undefined {
   const refused = (code: string, message: string) => ({ line, field, code, message });
   if (text === '') return refused('minLength', 'This field is required.');
-  if (isLongerThan(text, most)) return tooLong(line, field, most);
+  if (isLongerThan(text, maxLength)) return tooLong(line, field, maxLength);
   return isPlainText(text, { lines }) ? undefined : refused('isPlainText', PLAIN_TEXT_MESSAGE);
 }
 
-function tooLong(line: number, field: string, most: number): RowError {
-  return { line, field, code: 'maxLength', message: `Must be at most ${most} characters.` };
+function tooLong(line: number, field: string, maxLength: number): RowError {
+  return { line, field, code: 'maxLength', message: `Must be at most ${maxLength} characters.` };
 }

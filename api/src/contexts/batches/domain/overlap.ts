@@ -37,7 +37,7 @@ interface SentOverlap {
 /** Errors of the overlap in a request, without its form. */
 export function overlapFaults(sent: unknown): readonly FieldError[] {
   const { min: least, max: most } = LIMITS.overlap;
-  if (typeof sent === 'number') return wholeFault('overlap', sent, least, most);
+  if (typeof sent === 'number') return errorOfWhole('overlap', sent, least, most);
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     return [
       { field: 'overlap', code: 'isInt', message: 'Must be an integer, or an object of min, max and confidence.' },
@@ -49,8 +49,8 @@ export function overlapFaults(sent: unknown): readonly FieldError[] {
     ...Object.keys(sent)
       .filter((name) => !NAMES.includes(name))
       .map((name) => ({ field: `overlap.${name}`, code: 'unknown', message: 'There is no such setting.' })),
-    ...wholeFault('overlap.min', min, least, most),
-    ...wholeFault('overlap.max', max, typeof min === 'number' ? Math.max(min, least) : least, most),
+    ...errorOfWhole('overlap.min', min, least, most),
+    ...errorOfWhole('overlap.max', max, typeof min === 'number' ? Math.max(min, least) : least, most),
     ...(typeof confidence === 'number' && confidence >= bounds.min && confidence <= bounds.max
       ? []
       : [
@@ -66,7 +66,7 @@ export function overlapFaults(sent: unknown): readonly FieldError[] {
   ];
 }
 
-function wholeFault(field: string, sent: unknown, min: number, max: number): readonly FieldError[] {
+function errorOfWhole(field: string, sent: unknown, min: number, max: number): readonly FieldError[] {
   if (typeof sent !== 'number' || !Number.isInteger(sent))
     return [{ field, code: 'isInt', message: 'Must be an integer.' }];
   if (sent < min) return [{ field, code: 'min', message: `Must be at least ${min}.` }];

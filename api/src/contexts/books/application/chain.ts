@@ -15,7 +15,7 @@ export abstract class Chain {
   abstract dayOf(transferId: string): Promise<SignedEntry | undefined>;
 
   /** Stores blocks of the day that is being closed. Replaces blocks of an earlier, interrupted attempt. */
-  abstract keep(number: number, blocks: readonly Block[]): Promise<void>;
+  abstract storeBlocks(number: number, blocks: readonly Block[]): Promise<void>;
 
   /** Adds the entry; false when another process has closed that day. */
   abstract append(link: SignedEntry, blocks: number): Promise<boolean>;

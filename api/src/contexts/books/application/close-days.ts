@@ -42,7 +42,7 @@ interface Closing {
   readonly sums: RunningSums;
   /** Roots of the finished blocks. */
   readonly blocks: Buffer[];
-  unkept: Block[];
+  unstored: Block[];
   open: OpenBlock;
   last: string;
   count: number;
@@ -67,12 +67,12 @@ export class CloseDays extends Job {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly chain: Chain,
-    private readonly movements: TransferReader,
+    private readonly transfers: TransferReader,
     private readonly keys: BookKeys,
     private readonly money: CashFlow,
     private readonly settings: BookSettings,
     private readonly clock: Clock,
-    private readonly others: ForegroundLoad,
+    private readonly foreground: ForegroundLoad,
   ) {
     super();
   }
@@ -104,7 +104,7 @@ export class CloseDays extends Job {
       until: endOfDay(day, this.settings.timeZone),
       sums: new RunningSums((previous && entryIn(previous)?.sums) ?? {}),
       blocks: [],
-      unkept: [],
+      unstored: [],
       open: new OpenBlock(0),
       last: previous?.last ?? '',
       count: 0,
@@ -113,27 +113,27 @@ export class CloseDays extends Job {
 
   /** Returns false at the end of the day. */
   private async addPage(closing: Closing, secret: Buffer): Promise<boolean> {
-    await this.others.waitForIdle();
-    const rows = await this.movements.page(closing.last, PAGE_SIZE);
+    await this.foreground.waitForIdle();
+    const rows = await this.transfers.page(closing.last, PAGE_SIZE);
     const end = rows.findIndex(({ at }) => at >= closing.until);
     const ofDay = end < 0 ? rows : rows.slice(0, end);
     for (let from = 0; from < ofDay.length; from += BATCH_SIZE) {
-      await this.others.waitForIdle();
+      await this.foreground.waitForIdle();
       add(closing, ofDay.slice(from, from + BATCH_SIZE), secret);
     }
-    if (closing.unkept.length >= BLOCKS_PER_TRANSACTION) await this.keepBlocks(closing);
+    if (closing.unstored.length >= BLOCKS_PER_TRANSACTION) await this.storeBlocks(closing);
     return ofDay.length === PAGE_SIZE;
   }
 
-  private async keepBlocks(closing: Closing): Promise<void> {
-    await this.others.waitForIdle();
-    await this.chain.keep(numberOf(closing), closing.unkept);
-    closing.unkept = [];
+  private async storeBlocks(closing: Closing): Promise<void> {
+    await this.foreground.waitForIdle();
+    await this.chain.storeBlocks(numberOf(closing), closing.unstored);
+    closing.unstored = [];
   }
 
   private async append(closing: Closing): Promise<void> {
     if (!closing.open.empty) endBlock(closing);
-    if (closing.unkept.length > 0) await this.keepBlocks(closing);
+    if (closing.unstored.length > 0) await this.storeBlocks(closing);
     const before = closing.previous && entryIn(closing.previous);
     const money = await this.money.between(before?.until ?? 0, closing.until);
     const returned = await this.money.returnedUntil(closing.until);
@@ -179,6 +179,6 @@ function add(closing: Closing, rows: readonly RecordedTransfer[], secret: Buffer
 function endBlock(closing: Closing): void {
   const block = closing.open.closed(closing.last);
   closing.blocks.push(Buffer.from(block.hash, 'hex'));
-  closing.unkept.push(block);
+  closing.unstored.push(block);
   closing.open = new OpenBlock(block.block + 1);
 }

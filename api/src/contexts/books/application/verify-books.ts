@@ -128,14 +128,14 @@ export class VerifyBooks {
   private async faultsOfMoney({ day }: SignedEntry, entry: Entry, before: Entry | undefined): Promise<Finding[]> {
     const { received, paidOut } = await this.money.between(before?.until ?? 0, entry.until);
     const { returned } = entry.solvency;
-    const told = [
+    const figures = [
       ['received', entry.solvency.received - (before?.solvency.received ?? 0), received],
       ['paid out', entry.solvency.paidOut - (before?.solvency.paidOut ?? 0), paidOut],
       ...(returned === undefined
         ? []
         : [['returned so far', returned, await this.money.returnedUntil(entry.until)] as const]),
     ] as const;
-    return told
+    return figures
       .filter(([, booked, found]) => booked !== found)
       .map(([what, booked, found]) =>
         finding(

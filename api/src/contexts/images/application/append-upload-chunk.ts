@@ -4,11 +4,11 @@ import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { WrongOffset } from '../domain/image.errors';
-import { isComplete, type ProofUpload, withPiece } from '../domain/proof-upload';
+import { isComplete, type ProofUpload, withChunk } from '../domain/proof-upload';
 import { FinishUpload } from './finish-upload';
 import { ProofUploads } from './proof-uploads';
 
-interface Piece {
+interface Chunk {
   readonly ownerId: Id;
   readonly uploadId: Id;
   /** Offset in the file, in bytes. */
@@ -30,15 +30,15 @@ export class AppendUploadChunk {
     private readonly finish: FinishUpload,
   ) {}
 
-  async execute(piece: Piece): Promise<ProofUpload> {
-    const upload = await this.unitOfWork.run(() => this.keep(piece));
-    return isComplete(upload) && upload.picture === null ? this.finish.execute(upload, piece.network) : upload;
+  async execute(chunk: Chunk): Promise<ProofUpload> {
+    const upload = await this.unitOfWork.run(() => this.keep(chunk));
+    return isComplete(upload) && upload.picture === null ? this.finish.execute(upload, chunk.network) : upload;
   }
 
-  private async keep({ ownerId, uploadId, offset, bytes }: Piece): Promise<ProofUpload> {
+  private async keep({ ownerId, uploadId, offset, bytes }: Chunk): Promise<ProofUpload> {
     const upload = await this.uploads.find(uploadId, ownerId);
     if (!upload) throw new NotFound();
-    const longer = withPiece(upload, offset, bytes.length, this.clock.now());
+    const longer = withChunk(upload, offset, bytes.length, this.clock.now());
     // With concurrent requests for the same chunk, one succeeds.
     if (bytes.length > 0 && !(await this.uploads.append(upload, bytes))) throw new WrongOffset();
     return longer;

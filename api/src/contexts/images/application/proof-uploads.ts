@@ -9,7 +9,7 @@ export abstract class ProofUploads {
   abstract find(id: Id, ownerId: Id): Promise<ProofUpload | undefined>;
 
   /** Stores one more chunk of `upload`; false, without changes, where the upload has changed since it was read. */
-  abstract append(upload: ProofUpload, piece: Buffer): Promise<boolean>;
+  abstract append(upload: ProofUpload, chunk: Buffer): Promise<boolean>;
 
   /** All received bytes. */
   abstract bytesOf(id: Id): Promise<Buffer>;

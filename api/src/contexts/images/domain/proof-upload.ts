@@ -44,7 +44,7 @@ export function refuseExpired({ expiresAt }: Upload, now: number): void {
  * The upload after a chunk of `size` bytes at `offset`; an empty chunk changes nothing. Throws UploadExpired,
  * WrongOffset where it does not start at the received length, UploadTooLarge past the end, ChunkTooSmall.
  */
-export function withPiece<Kind extends Upload>(upload: Kind, offset: number, size: number, now: number): Kind {
+export function withChunk<Kind extends Upload>(upload: Kind, offset: number, size: number, now: number): Kind {
   refuseExpired(upload, now);
   if (offset !== upload.received) throw new WrongOffset();
   const received = offset + size;

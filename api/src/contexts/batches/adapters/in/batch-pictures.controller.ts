@@ -56,7 +56,7 @@ export class BatchPicturesController {
   ): Promise<{ data: BatchPicturesAnswer }> {
     negotiateTusVersion(request, reply);
     const set = await this.beginSet(body, request, personId);
-    tell(reply, set).header('location', `/api/${PATH}/${set.id}`);
+    setUploadHeaders(reply, set).header('location', `/api/${PATH}/${set.id}`);
     return { data: answerOf(set) };
   }
 
@@ -78,7 +78,7 @@ export class BatchPicturesController {
   ): Promise<{ data: BatchPicturesAnswer }> {
     negotiateTusVersion(request, reply);
     const { set, faults } = await this.pictures.get(id, personId);
-    tell(reply, set);
+    setUploadHeaders(reply, set);
     return { data: answerOf(set, faults) };
   }
 
@@ -117,7 +117,7 @@ export class BatchPicturesController {
   ): Promise<void> {
     negotiateTusVersion(request, reply);
     const offset = bytesIn(request, 'Upload-Offset', 0);
-    tell(reply, await this.take.execute({ ownerId, setId, offset, bytes: pieceIn(request) }));
+    setUploadHeaders(reply, await this.take.execute({ ownerId, setId, offset, bytes: pieceIn(request) }));
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:write' })
@@ -138,7 +138,7 @@ export class BatchPicturesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     negotiateTusVersion(request, reply);
-    await this.pictures.giveUp(id, personId);
+    await this.pictures.abandon(id, personId);
   }
 
   private beginSet(body: FetchPicturesBody, request: FastifyRequest, ownerId: Id): Promise<PictureSet> {
@@ -154,7 +154,7 @@ export class BatchPicturesController {
 
 const required = (field: string) => ({ field, code: 'required', message: 'This field is required.' });
 
-function tell(reply: FastifyReply, { length, received, expiresAt }: PictureSet): FastifyReply {
+function setUploadHeaders(reply: FastifyReply, { length, received, expiresAt }: PictureSet): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
     .header('upload-offset', received)

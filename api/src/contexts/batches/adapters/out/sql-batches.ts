@@ -106,7 +106,7 @@ export class SqlBatches extends Batches {
     return true;
   }
 
-  async noteClosed(id: Id, coins: Coins): Promise<void> {
+  async storeClosedCoins(id: Id, coins: Coins): Promise<void> {
     await this.database.execute(sql`UPDATE task_batch SET closed_coins = ? WHERE id = ?`, [coins, id]);
   }
 

@@ -6,7 +6,7 @@ import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
-import { type PictureOutcome, PictureSets, type Piece } from '../../application/picture-sets';
+import { type PictureOutcome, PictureSets, type Chunk } from '../../application/picture-sets';
 import { STORE_BATCH_PICTURES } from '../../application/store-due-pictures';
 import { type PictureFault, type PictureItem, type PictureSet, type StoredItem } from '../../domain/picture-set';
 import { type PictureItemRow } from './picture-set.schema';
@@ -43,23 +43,23 @@ export class SqlPictureSets extends PictureSets {
     return set;
   }
 
-  async append({ id, length, received, expiresAt }: PictureSet, piece: Buffer, storeBy: number): Promise<boolean> {
-    const last = received + piece.length === length;
+  async append({ id, length, received, expiresAt }: PictureSet, chunk: Buffer, storeBy: number): Promise<boolean> {
+    const last = received + chunk.length === length;
     const grown = await this.database.execute(
       sql`UPDATE picture_set SET received = received + ?, state = ?, expires_at = ?
        WHERE id = ? AND received = ? AND state = 'arriving' AND expires_at > 0`,
-      [piece.length, last ? 'listing' : 'arriving', last ? storeBy : expiresAt, id, received],
+      [chunk.length, last ? 'listing' : 'arriving', last ? storeBy : expiresAt, id, received],
     );
     if (grown === 0) return false;
-    for (let begins = 0; begins < piece.length; begins += MAX_BYTES) {
-      const row = [id, received + begins, piece.subarray(begins, begins + MAX_BYTES)];
+    for (let begins = 0; begins < chunk.length; begins += MAX_BYTES) {
+      const row = [id, received + begins, chunk.subarray(begins, begins + MAX_BYTES)];
       await this.database.execute(sql`INSERT INTO picture_set_piece (set_id, begins, bytes) VALUES (?, ?, ?)`, row);
     }
     if (last) this.wake();
     return true;
   }
 
-  async pieceAt(id: Id, offset: number): Promise<Piece | undefined> {
+  async chunkAt(id: Id, offset: number): Promise<Chunk | undefined> {
     const [row] = await this.database.query<{ begins: number; bytes: Buffer | ArrayBuffer }>(
       sql`SELECT begins, bytes FROM picture_set_piece WHERE set_id = ? AND begins <= ? ORDER BY begins DESC LIMIT 1`,
       [id, offset],
@@ -98,7 +98,7 @@ export class SqlPictureSets extends PictureSets {
     );
   }
 
-  async giveUp(id: Id, { code, message }: PictureFault): Promise<void> {
+  async failAll(id: Id, { code, message }: PictureFault): Promise<void> {
     const given = await this.database.execute(
       sql`UPDATE picture_set_item SET done = 1, code = ?, message = ? WHERE set_id = ? AND done = 0`,
       [code, message, id],
@@ -106,7 +106,7 @@ export class SqlPictureSets extends PictureSets {
     await this.database.execute(sql`UPDATE picture_set SET failed = failed + ? WHERE id = ?`, [given, id]);
   }
 
-  async dropPieces(id: Id): Promise<boolean> {
+  async deleteChunks(id: Id): Promise<boolean> {
     const pieces = await this.database.query<{ begins: number }>(
       sql`SELECT begins FROM picture_set_piece WHERE set_id = ? ORDER BY begins LIMIT ?`,
       [id, CHUNK_BATCH_SIZE],
@@ -172,7 +172,7 @@ export class SqlPictureSets extends PictureSets {
   }
 
   async remove(id: Id): Promise<boolean> {
-    if (await this.dropPieces(id)) return true;
+    if (await this.deleteChunks(id)) return true;
     await this.database.execute(sql`DELETE FROM picture_set_item WHERE set_id = ?`, [id]);
     await this.database.execute(sql`DELETE FROM picture_set WHERE id = ?`, [id]);
     return false;

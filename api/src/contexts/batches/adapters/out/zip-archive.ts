@@ -10,7 +10,7 @@ import {
   NotAnArchive,
   PictureArchive,
 } from '../../application/picture-archive';
-import { type Piece } from '../../application/picture-sets';
+import { type Chunk } from '../../application/picture-sets';
 import { type ArchiveEntry } from '../../domain/picture-names';
 
 /** Missing in the types of yauzl 3. */
@@ -47,7 +47,7 @@ export class ZipArchive extends PictureArchive {
 
   async read(source: ArchiveSource, place: string, most: number): Promise<Buffer> {
     const [at = 0, packed = 0, method = -1] = place.split(':').map(Number);
-    const pieces = new Pieces(source);
+    const pieces = new ChunkReader(source);
     try {
       const header = await pieces.bytes(at, LOCAL_HEADER_BYTES);
       if (header.readUInt32LE(0) !== LOCAL_HEADER) throw new DamagedEntry();
@@ -91,8 +91,8 @@ const isDamage = (error: unknown): boolean =>
   error instanceof DamagedEntry || error instanceof Truncated || /^Z_/.test(String((error as { code?: unknown }).code));
 
 /** Reads bytes of a ZIP file from its chunks; caches the last one. */
-class Pieces extends RandomAccessReader {
-  private piece: Piece = { begins: 0, bytes: Buffer.alloc(0) };
+class ChunkReader extends RandomAccessReader {
+  private piece: Chunk = { begins: 0, bytes: Buffer.alloc(0) };
 
   constructor(private readonly source: ArchiveSource) {
     super();
@@ -127,7 +127,7 @@ class Pieces extends RandomAccessReader {
   }
 
   private async from(at: number): Promise<Buffer> {
-    const holds = ({ begins, bytes }: Piece) => begins <= at && at < begins + bytes.length;
+    const holds = ({ begins, bytes }: Chunk) => begins <= at && at < begins + bytes.length;
     if (!holds(this.piece)) this.piece = (await this.source.pieceAt(at)) ?? { begins: at, bytes: Buffer.alloc(0) };
     return holds(this.piece) ? this.piece.bytes.subarray(at - this.piece.begins) : Buffer.alloc(0);
   }
@@ -135,7 +135,7 @@ class Pieces extends RandomAccessReader {
 
 function opened(source: ArchiveSource): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    fromRandomAccessReader(new Pieces(source), source.length, OPTIONS, (error, file) => {
+    fromRandomAccessReader(new ChunkReader(source), source.length, OPTIONS, (error, file) => {
       if (error) reject(new NotAnArchive());
       else resolve(file);
     });

@@ -21,7 +21,7 @@ import { type BookKeyRow } from './books.schema';
 /** Prefix of the 32 bytes of an Ed25519 public key in SubjectPublicKeyInfo (RFC 8410). */
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 
-interface Kept {
+interface StoredKey {
   readonly row: BookKeyRow;
   readonly verifier: KeyObject;
 }
@@ -35,7 +35,7 @@ interface Kept {
  */
 @Injectable()
 export class SealedBookKeys extends BookKeys {
-  private keys: readonly Kept[] = [];
+  private keys: readonly StoredKey[] = [];
 
   constructor(
     private readonly database: Database,
@@ -50,25 +50,25 @@ export class SealedBookKeys extends BookKeys {
   }
 
   async signer(): Promise<{ readonly id: string; sign(text: string): string }> {
-    const { row } = (await this.made()).at(-1) as Kept;
+    const { row } = (await this.storedKeys()).at(-1) as StoredKey;
     const key = createPrivateKey({ key: this.opened(row), format: 'der', type: 'pkcs8' });
     return { id: row.id, sign: (text) => sign(null, Buffer.from(text), key).toString('base64') };
   }
 
   async verify(text: string, signature: string, keyId: string): Promise<boolean> {
-    const known = ({ row }: Kept) => row.id === keyId;
+    const known = ({ row }: StoredKey) => row.id === keyId;
     const key = this.keys.find(known) ?? (await this.read()).find(known);
     return key !== undefined && verify(null, Buffer.from(text), key.verifier, Buffer.from(signature, 'base64'));
   }
 
   async salts(): Promise<Buffer> {
-    const [first] = this.keys.length > 0 ? this.keys : await this.made();
-    return Buffer.from((first as Kept).row.salts, 'hex');
+    const [first] = this.keys.length > 0 ? this.keys : await this.storedKeys();
+    return Buffer.from((first as StoredKey).row.salts, 'hex');
   }
 
   async renew(): Promise<PublicKey> {
-    const keys = await this.made();
-    const { row } = keys.at(-1) as Kept;
+    const keys = await this.storedKeys();
+    const { row } = keys.at(-1) as StoredKey;
     const made = this.newKey(row.number + 1, row.salts);
     await this.insert(made);
     await this.read();
@@ -76,14 +76,14 @@ export class SealedBookKeys extends BookKeys {
   }
 
   /** All keys. The first process to call it creates the first one. */
-  private async made(): Promise<readonly Kept[]> {
+  private async storedKeys(): Promise<readonly StoredKey[]> {
     const keys = await this.read();
     if (keys.length > 0) return keys;
     await insertIfAbsent(() => this.insert(this.newKey(1, randomBytes(32).toString('hex'))));
     return this.read();
   }
 
-  private async read(): Promise<readonly Kept[]> {
+  private async read(): Promise<readonly StoredKey[]> {
     const rows = await this.rows();
     return (this.keys = rows.map((row) => ({ row, verifier: verifierOf(row.public_key) })));
   }

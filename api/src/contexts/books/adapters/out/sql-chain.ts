@@ -37,7 +37,7 @@ export class SqlChain extends Chain {
     return (await this.links(sql`last >= ? ORDER BY last, number LIMIT 1`, [transferId]))[0];
   }
 
-  async keep(number: number, blocks: readonly Block[]): Promise<void> {
+  async storeBlocks(number: number, blocks: readonly Block[]): Promise<void> {
     const places = joinSql(blocks.map(() => sql`(?, ?, ?, ?, ?)`));
     const replaced = joinSql(REPLACED.map((column) => sql`${column} = ${inserted(this.database, column)}`));
     await this.database.execute(
@@ -57,8 +57,8 @@ export class SqlChain extends Chain {
     );
     if (!appended) return false;
     await this.database.execute(sql`DELETE FROM book_block WHERE number = ? AND block >= ?`, [number, blocks]);
-    const kept = await this.database.query(sql`SELECT block FROM book_block WHERE number = ?`, [number]);
-    if (kept.length !== blocks) throw new BlocksMissing(`${kept.length} of ${blocks} blocks of day ${day}`);
+    const stored = await this.database.query(sql`SELECT block FROM book_block WHERE number = ?`, [number]);
+    if (stored.length !== blocks) throw new BlocksMissing(`${stored.length} of ${blocks} blocks of day ${day}`);
     return true;
   }
 

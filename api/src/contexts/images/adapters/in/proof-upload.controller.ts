@@ -12,7 +12,7 @@ import { pathOfProof } from '../../application/image-store';
 import { GetUploadStatus } from '../../application/get-upload-status';
 import { AppendUploadChunk } from '../../application/append-upload-chunk';
 import { type ProofUpload } from '../../domain/proof-upload';
-import { bytesIn, PIECE_TYPE, pieceIn, negotiateTusVersion } from './read-piece';
+import { bytesIn, CHUNK_TYPE, chunkIn, negotiateTusVersion } from './read-piece';
 import { REFUSED_PICTURES } from './read-upload';
 
 const PATH = 'image/proof/upload';
@@ -84,7 +84,7 @@ export class ProofUploadController {
   ): Promise<{ data: UploadState }> {
     negotiateTusVersion(request, reply);
     const upload = await this.begin.execute(personId, bytesIn(request, 'Upload-Length', 1));
-    tell(reply, upload).header('location', `/api/${PATH}/${upload.id}`);
+    setUploadHeaders(reply, upload).header('location', `/api/${PATH}/${upload.id}`);
     return { data: stateOf(upload) };
   }
 
@@ -107,7 +107,7 @@ export class ProofUploadController {
   ): Promise<{ data: UploadState }> {
     negotiateTusVersion(request, reply);
     const upload = await this.look.execute(personId, id);
-    tell(reply, upload);
+    setUploadHeaders(reply, upload);
     return { data: stateOf(upload) };
   }
 
@@ -115,7 +115,7 @@ export class ProofUploadController {
   @Patch(':id')
   @TUS
   @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Where in the file the piece begins, in bytes.' })
-  @ApiConsumes(PIECE_TYPE)
+  @ApiConsumes(CHUNK_TYPE)
   @ApiBody({
     schema: {
       type: 'string',
@@ -149,8 +149,11 @@ export class ProofUploadController {
   ): Promise<void> {
     negotiateTusVersion(request, reply);
     const offset = bytesIn(request, 'Upload-Offset', 0);
-    const bytes = pieceIn(request);
-    tell(reply, await this.take.execute({ ownerId, uploadId: id, offset, bytes, network: networkOf(request.ip) }));
+    const bytes = chunkIn(request);
+    setUploadHeaders(
+      reply,
+      await this.take.execute({ ownerId, uploadId: id, offset, bytes, network: networkOf(request.ip) }),
+    );
   }
 
   @Access({ who: ['Worker'], key: 'submissions:write' })
@@ -175,7 +178,7 @@ export class ProofUploadController {
   }
 }
 
-function tell(reply: FastifyReply, { length, received, expiresAt, picture }: ProofUpload): FastifyReply {
+function setUploadHeaders(reply: FastifyReply, { length, received, expiresAt, picture }: ProofUpload): FastifyReply {
   void reply
     .header('cache-control', 'no-store')
     .header('upload-offset', received)

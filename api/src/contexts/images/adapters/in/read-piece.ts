@@ -4,13 +4,13 @@ import { UnsupportedMediaType } from '../../../../platform/http/origin-check';
 import { UnknownUploadProtocol } from '../../domain/image.errors';
 
 /** Content type of an upload chunk. */
-export const PIECE_TYPE = 'application/offset+octet-stream';
+export const CHUNK_TYPE = 'application/offset+octet-stream';
 
 const VERSION = '1.0.0';
 
 /** Registers the body parser for chunks, with the server's body limit. */
 export function registerChunkParser(server: FastifyInstance): void {
-  server.addContentTypeParser(PIECE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  server.addContentTypeParser(CHUNK_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
 /**
@@ -33,7 +33,7 @@ export function bytesIn({ headers }: FastifyRequest, name: string, min: number):
 }
 
 /** The bytes of the chunk. Throws UnsupportedMediaType for another content type. */
-export function pieceIn({ body }: FastifyRequest): Buffer {
+export function chunkIn({ body }: FastifyRequest): Buffer {
   if (!Buffer.isBuffer(body)) throw new UnsupportedMediaType();
   return body;
 }

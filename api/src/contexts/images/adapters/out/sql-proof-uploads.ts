@@ -31,14 +31,14 @@ export class SqlProofUploads extends ProofUploads {
     return row;
   }
 
-  async append({ id, received }: ProofUpload, piece: Buffer): Promise<boolean> {
+  async append({ id, received }: ProofUpload, chunk: Buffer): Promise<boolean> {
     const grown = await this.database.execute(
       sql`UPDATE proof_upload SET received = received + ? WHERE id = ? AND received = ? AND picture IS NULL`,
-      [piece.length, id, received],
+      [chunk.length, id, received],
     );
     if (grown === 0) return false;
-    for (let begins = 0; begins < piece.length; begins += MAX_BYTES) {
-      const row = [id, received + begins, piece.subarray(begins, begins + MAX_BYTES)];
+    for (let begins = 0; begins < chunk.length; begins += MAX_BYTES) {
+      const row = [id, received + begins, chunk.subarray(begins, begins + MAX_BYTES)];
       await this.database.execute(sql`INSERT INTO proof_piece (upload_id, begins, bytes) VALUES (?, ?, ?)`, row);
     }
     return true;
