@@ -224,7 +224,7 @@ describeOnEachDatabase('an incremental aggregate over a whole table', (engine) =
     steps = [];
     failAt = -1;
     for (const testApp of testApps) {
-      await testApp.app.get(AggregateRefresher).ask();
+      await testApp.app.get(AggregateRefresher).requestAll();
       testApp.clock.advance(120_000);
     }
   });
@@ -262,10 +262,10 @@ describeOnEachDatabase('an incremental aggregate over a whole table', (engine) =
     const taken = steps.length;
     await one.runJobs();
     expect(steps).toHaveLength(taken);
-    await one.app.get(AggregateRefresher).ask();
-    expect(await one.app.get(AggregateRefresher).underWay('trial')).toBe(true);
+    await one.app.get(AggregateRefresher).requestAll();
+    expect(await one.app.get(AggregateRefresher).isRunningOrRequested('trial')).toBe(true);
     await one.runJobs();
     expect(steps.length).toBe(taken + 4);
-    expect(await one.app.get(AggregateRefresher).underWay('trial')).toBe(false);
+    expect(await one.app.get(AggregateRefresher).isRunningOrRequested('trial')).toBe(false);
   });
 });

@@ -27,11 +27,11 @@ export class GroupedTotals implements IncrementalAggregate<Progress, Readonly<Re
   constructor(
     readonly name: string,
     private readonly database: Database,
-    private readonly wish: GroupedTotalsOptions,
+    private readonly options: GroupedTotalsOptions,
   ) {}
 
   async step(progress: Progress = { after: '', totals: {} }): Promise<Step<Progress, Progress['totals']>> {
-    const { table, by, of = sql`1` } = this.wish;
+    const { table, by, of = sql`1` } = this.options;
     const rows = await this.database.query<{ value: string; total: number; counted: number; last: string }>(
       sql`SELECT value, SUM(figure) AS total, COUNT(*) AS counted, MAX(id) AS last
        FROM (SELECT id, ${by} AS value, ${of} AS figure FROM ${table} WHERE id > ? ORDER BY id LIMIT ?) page

@@ -12,10 +12,10 @@ export interface IncrementalAggregate<Progress, Result> {
 
 /** Runs all steps. */
 export async function runToCompletion<Progress, Result>(
-  survey: IncrementalAggregate<Progress, Result>,
+  aggregate: IncrementalAggregate<Progress, Result>,
 ): Promise<Result> {
   for (let progress: Progress | undefined; ;) {
-    const step = await survey.step(progress);
+    const step = await aggregate.step(progress);
     if ('result' in step) return step.result;
     progress = step.progress;
     await yieldToEventLoop();

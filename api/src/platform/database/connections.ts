@@ -26,25 +26,25 @@ export class Connections {
   /** Throws StorageUnavailable when none becomes free in time, or the driver's error when none can be opened. */
   async take(pool: Pool | undefined): Promise<PoolConnection> {
     for (;;) {
-      const settling = this.hosts.pendingFailover();
-      if (settling) await settling;
+      const failover = this.hosts.pendingFailover();
+      if (failover) await failover;
       const connection = await this.next(pool);
-      if (!this.hosts.isLeft(connection.config)) return connection;
+      if (!this.hosts.isRetired(connection.config)) return connection;
       connection.destroy();
     }
   }
 
   /** Closes the connection, and marks all older ones as not to be used. */
   abandon(connection: PoolConnection): void {
-    this.hosts.leave(connection.config);
+    this.hosts.retire(connection.config);
     connection.destroy();
   }
 
   /** Runs one statement on a connection of the pool. */
-  async once(pool: Pool | undefined, sql: Sql, parameters: readonly unknown[], patience: number): Promise<unknown> {
+  async query(pool: Pool | undefined, sql: Sql, parameters: readonly unknown[], timeout: number): Promise<unknown> {
     const connection = await this.take(pool);
     try {
-      const answer = await this.answerOf(connection, sql, parameters, patience);
+      const answer = await this.resultOf(connection, sql, parameters, timeout);
       connection.release();
       return answer;
     } catch (error) {
@@ -55,19 +55,19 @@ export class Connections {
   }
 
   /** Runs several reads in one packet, on a connection of the pool. Throws where no connection can be taken. */
-  async together(pool: Pool | undefined, statements: readonly Statement[]): Promise<StatementBatchResult> {
+  async sendBatch(pool: Pool | undefined, statements: readonly Statement[]): Promise<StatementBatchResult> {
     const connection = await this.take(pool);
-    const answers = await this.answersOf(connection, statements);
+    const answers = await this.resultsOf(connection, statements);
     if (classifyDriverError(answers.failure?.error) === 'elsewhere') this.abandon(connection);
     else connection.release();
     return answers;
   }
 
-  answerOf(
+  resultOf(
     connection: PoolConnection,
     sql: Sql,
     parameters: readonly unknown[] = [],
-    timeout = this.patience,
+    timeout = this.statementTimeout,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       connection.query(
@@ -84,9 +84,9 @@ export class Connections {
    * Runs several statements in one packet, on a connection with multiple statements enabled. The server stops at the
    * first that fails.
    */
-  answersOf(connection: PoolConnection, statements: readonly Statement[]): Promise<StatementBatchResult> {
+  resultsOf(connection: PoolConnection, statements: readonly Statement[]): Promise<StatementBatchResult> {
     return new Promise((resolve) => {
-      const timeout = this.patience * statements.length;
+      const timeout = this.statementTimeout * statements.length;
       const several = statements.length > 1;
       const before: unknown[] = [];
       const query = connection.query(
@@ -97,19 +97,19 @@ export class Connections {
         },
         (error: QueryError | null, result: unknown) => {
           if (error) resolve({ answers: before.slice(0, statements.length - 1), failure: { error } });
-          else resolve({ answers: several ? (result as unknown[]).map(answerIn) : [answerIn(result)] });
+          else resolve({ answers: several ? (result as unknown[]).map(resultIn) : [resultIn(result)] });
         },
       );
       if (!several) return;
       // With an error the driver does not return the earlier results, so they are collected from its events: the result
       // of each write, undefined for each read.
       query.on('fields', (fields: unknown) => fields && before.push(undefined));
-      query.on('result', (result: unknown) => before.push(answerIn(result)));
+      query.on('result', (result: unknown) => before.push(resultIn(result)));
     });
   }
 
   /** Timeout in milliseconds; 0: none. */
-  private get patience(): number {
+  private get statementTimeout(): number {
     const { statementSeconds } = this.limits;
     return statementSeconds === 0 ? 0 : statementSeconds * 1000 + GRACE_MS;
   }
@@ -134,5 +134,5 @@ export class Connections {
 }
 
 /** Rows, or the number of affected rows. */
-const answerIn = (result: unknown): unknown =>
+const resultIn = (result: unknown): unknown =>
   Array.isArray(result) ? result : ((result as { affectedRows?: number }).affectedRows ?? 0);

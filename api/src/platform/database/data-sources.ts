@@ -111,7 +111,7 @@ export class DataSources {
     if (closed.length > 0) process.stderr.write(`Closed to other users of this machine: ${closed.join(', ')}\n`);
     await this.hosts?.open();
     const keeper = await this.initialized('keeper', options);
-    await (this.dialect === 'sqlite' ? migrateInOneTransaction(keeper) : migrateInTurn(keeper));
+    await (this.dialect === 'sqlite' ? migrateInOneTransaction(keeper) : migrateUnderLock(keeper));
     if (!this.settings.mayBeUnfinished) await refuseUnfinished(keeper);
     return keeper;
   }
@@ -169,7 +169,7 @@ async function refuseUnfinished(keeper: DataSource): Promise<void> {
  * Several processes may start on an empty or outdated database. They take turns, and each checks whether a migration is
  * left.
  */
-async function migrateInTurn(source: DataSource): Promise<void> {
+async function migrateUnderLock(source: DataSource): Promise<void> {
   const turn = new MigrationLock(source);
   await turn.run(
     () => isUpToDate(source),
@@ -256,7 +256,7 @@ const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
  * On a Galera node, reads (1), updates (2) and inserts (4) wait until earlier commits of other nodes are applied.
  * MariaDB always has the variable; MySQL and TiDB do not.
  */
-const IN_STEP = 'SET SESSION wsrep_sync_wait = 7';
+const CAUSAL_READS = 'SET SESSION wsrep_sync_wait = 7';
 const UNKNOWN_VARIABLE = 1193;
 
 /** The server refuses writes of this session. TiDB does not support the statement and returns an error. */
@@ -264,20 +264,20 @@ const READ_ONLY = 'SET SESSION TRANSACTION READ ONLY';
 const NOT_SUPPORTED = 1235;
 
 /** Statements that a server may reject with this error, without harm. */
-const NEEDLESS = new Map<string, number>([
-  [IN_STEP, UNKNOWN_VARIABLE],
+const IGNORABLE_ERRORS = new Map<string, number>([
+  [CAUSAL_READS, UNKNOWN_VARIABLE],
   [READ_ONLY, NOT_SUPPORTED],
 ]);
 
 /** Initial statements of every connection of a pool. */
 const SESSIONS: Readonly<Record<SourceName, (limits: DatabaseLimits) => readonly string[]>> = {
-  keeper: () => [...SQL_MODE, IN_STEP, READ_COMMITTED],
-  reader: (limits) => [...SQL_MODE, IN_STEP, READ_COMMITTED, READ_ONLY, limited(limits)],
-  writer: (limits) => [...SQL_MODE, IN_STEP, READ_COMMITTED, limited(limits), 'SET autocommit = 0'],
+  keeper: () => [...SQL_MODE, CAUSAL_READS, READ_COMMITTED],
+  reader: (limits) => [...SQL_MODE, CAUSAL_READS, READ_COMMITTED, READ_ONLY, limited(limits)],
+  writer: (limits) => [...SQL_MODE, CAUSAL_READS, READ_COMMITTED, limited(limits), 'SET autocommit = 0'],
 };
 
-const needless = (statement: string, error: unknown): boolean =>
-  (error as { errno?: unknown }).errno === (NEEDLESS.get(statement) ?? null);
+const isIgnorable = (statement: string, error: unknown): boolean =>
+  (error as { errno?: unknown }).errno === (IGNORABLE_ERRORS.get(statement) ?? null);
 
 /** Each server executes only its own comment syntax: MariaDB limits every statement, MySQL only reads. */
 function limited({ statementSeconds, lockSeconds }: DatabaseLimits): string {
@@ -295,7 +295,7 @@ function withSession(source: DataSource, statements: readonly string[]): void {
       for (const statement of statements) {
         // Without its settings a connection would use autocommit, or could write.
         connection.query(statement, (error) => {
-          if (error && !needless(statement, error)) connection.destroy();
+          if (error && !isIgnorable(statement, error)) connection.destroy();
         });
       }
     });
@@ -304,7 +304,7 @@ function withSession(source: DataSource, statements: readonly string[]): void {
     await setMode((sql) => first.query(sql));
     for (const statement of statements) {
       await first.query(statement).catch((error: unknown) => {
-        if (!needless(statement, (error as { driverError?: unknown }).driverError ?? error)) throw error;
+        if (!isIgnorable(statement, (error as { driverError?: unknown }).driverError ?? error)) throw error;
       });
     }
     await first.release();

@@ -39,7 +39,7 @@ export class DatabaseModule {
         {
           provide: ForegroundLoad,
           inject: [Database],
-          useFactory: ({ underWay }: Database): ForegroundLoad => underWay,
+          useFactory: ({ inFlight }: Database): ForegroundLoad => inFlight,
         },
       ],
       exports: [Database, ForegroundLoad, UnitOfWork],

@@ -14,7 +14,7 @@ import { OutcomeUnknown, classifyDriverError, StorageUnavailable } from './stora
 import { InFlightTracker } from './in-flight-tracker';
 import { WriteQueue } from './write-queue';
 
-const MAX_TRIES = 6;
+const MAX_ATTEMPTS = 6;
 
 /**
  * Access to the database for all adapters. Inside a unit of work all statements, including reads, use its transaction.
@@ -35,7 +35,7 @@ export class Database implements UnitOfWork {
   private static readonly units = new AsyncLocalStorage<ReadonlyMap<Database, UnitOfWorkSession>>();
   /** MySQL needs none: each of its units of work has its own connection. */
   private readonly writeQueue: WriteQueue | undefined;
-  readonly underWay = new InFlightTracker();
+  readonly inFlight = new InFlightTracker();
 
   /** Runs migrations and long statements, without timeouts. */
   readonly maintenance: DataSource;
@@ -66,7 +66,7 @@ export class Database implements UnitOfWork {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.unit) return work();
     // SQLite: BEGIN IMMEDIATE, after the previous units have ended. MySQL: the first statement begins the transaction.
-    const unit = () => this.once(work);
+    const unit = () => this.runOnce(work);
     const { writeQueue } = this;
     const { result, callbacks } = await this.withRetries(
       writeQueue ? () => writeQueue.run(unit, this.limits.waitSeconds * 1000) : unit,
@@ -90,7 +90,7 @@ export class Database implements UnitOfWork {
   execute(sql: Sql, parameters: readonly unknown[] = []): Promise<number> {
     const { unit } = this;
     return unit
-      ? (unit.ask({ sql, parameters, reads: false }) as Promise<number>)
+      ? (unit.send({ sql, parameters, reads: false }) as Promise<number>)
       : this.run(() => this.execute(sql, parameters));
   }
 
@@ -148,7 +148,7 @@ export class Database implements UnitOfWork {
     const { unit } = this;
     // Inside a unit of work `run` handles errors, after the rollback.
     const rows = unit
-      ? unit.ask({ sql, parameters, reads: true })
+      ? unit.send({ sql, parameters, reads: true })
       : this.withRetries(() => this.engine[how](sql, parameters));
     return rows as Promise<Row[]>;
   }
@@ -156,24 +156,25 @@ export class Database implements UnitOfWork {
   /** Retries errors that may be transient: up to five times, within the wait timeout. */
   private async withRetries<T>(attempt: () => Promise<T>): Promise<T> {
     const until = Date.now() + this.limits.waitSeconds * 1000;
-    this.underWay.begin();
+    this.inFlight.begin();
     try {
-      for (let tries = 1; ; tries += 1) {
+      for (let attempts = 1; ; attempts += 1) {
         try {
           return await attempt();
         } catch (error) {
           const remedy = classifyDriverError(error);
           if (remedy === undefined) throw error;
-          if (remedy === 'give-up' || tries === MAX_TRIES || Date.now() > until) throw new StorageUnavailable(error);
-          await pause(Math.random() * 10 * 2 ** tries);
+          if (remedy === 'give-up' || attempts === MAX_ATTEMPTS || Date.now() > until)
+            throw new StorageUnavailable(error);
+          await pause(Math.random() * 10 * 2 ** attempts);
         }
       }
     } finally {
-      this.underWay.end();
+      this.inFlight.end();
     }
   }
 
-  private async once<T>(work: () => Promise<T>): Promise<{ result: T; callbacks: readonly (() => void)[] }> {
+  private async runOnce<T>(work: () => Promise<T>): Promise<{ result: T; callbacks: readonly (() => void)[] }> {
     const transaction = await this.engine.begin();
     const unit = new UnitOfWorkSession(transaction);
     let result: T;
@@ -186,8 +187,8 @@ export class Database implements UnitOfWork {
       });
       await unit.commit();
     } catch (error) {
-      await unit.end(error);
-      await leave(transaction, error);
+      await unit.fail(error);
+      await releaseAfterError(transaction, error);
       throw error;
     }
     await transaction.release();
@@ -196,13 +197,13 @@ export class Database implements UnitOfWork {
 }
 
 /** A connection that may still be inside the transaction must not be used again. */
-async function leave(transaction: Transaction, error: unknown): Promise<void> {
-  const spoilt = error instanceof OutcomeUnknown || classifyDriverError(error) === 'elsewhere';
-  const clean =
-    !spoilt &&
+async function releaseAfterError(transaction: Transaction, error: unknown): Promise<void> {
+  const unusable = error instanceof OutcomeUnknown || classifyDriverError(error) === 'elsewhere';
+  const rolledBack =
+    !unusable &&
     (await transaction.rollback().then(
       () => true,
       () => false,
     ));
-  await (clean ? transaction.release() : transaction.abandon());
+  await (rolledBack ? transaction.release() : transaction.abandon());
 }

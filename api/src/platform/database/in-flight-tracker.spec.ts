@@ -10,7 +10,7 @@ describeOnEachDatabase('work that runs in the background', (engine) => {
   beforeEach(() => (idle = false));
 
   const waitForOthers = (mostMs: number) => {
-    Object.assign(testApp.database.underWay, { mostMs });
+    Object.assign(testApp.database.inFlight, { mostMs });
     return testApp.app
       .get(ForegroundLoad)
       .waitForIdle()

@@ -22,7 +22,7 @@ export class InFlightTracker extends ForegroundLoad {
 
   end(): void {
     this.count -= 1;
-    if (this.count === 0) for (const wake of this.waiting) wake();
+    if (this.count === 0) for (const resume of this.waiting) resume();
   }
 
   async waitForIdle(): Promise<void> {
@@ -30,21 +30,21 @@ export class InFlightTracker extends ForegroundLoad {
     // Lets requests that have arrived start, and running ones issue their next statement.
     await immediate();
     while (this.count > 0 && performance.now() < until) {
-      await this.quiet(until - performance.now());
+      await this.untilIdle(until - performance.now());
       await immediate();
     }
   }
 
-  private quiet(milliseconds: number): Promise<void> {
+  private untilIdle(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       // Removes timer and callback: under constant load thousands per hour would accumulate.
-      const wake = () => {
+      const resume = () => {
         clearTimeout(timer);
-        this.waiting.delete(wake);
+        this.waiting.delete(resume);
         resolve();
       };
-      const timer = setTimeout(wake, milliseconds);
-      this.waiting.add(wake);
+      const timer = setTimeout(resume, milliseconds);
+      this.waiting.add(resume);
     });
   }
 }

@@ -9,11 +9,11 @@ const TABLE = 'migration_turn';
 const LEASE_SECONDS = 30;
 const RENEW_MS = 5_000;
 const POLL_INTERVAL_MS = 500;
-const SAY_MS = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 
 const NO_SUCH_TABLE = 1146;
 /** Another node or process wrote the row first. */
-const OTHERS_WERE_FIRST = new Set<unknown>([1213, 1205, 1020]);
+const CONFLICTS = new Set<unknown>([1213, 1205, 1020]);
 
 /**
  * A lock for migrations, so that one process migrates at a time. It is a row that a guarded write takes, because server
@@ -29,11 +29,11 @@ export class MigrationLock {
 
   /** Runs the work under the lock. Waits for the lock without limit, and returns once nothing is left to do. */
   async run(isDone: () => Promise<boolean>, work: () => Promise<void>): Promise<void> {
-    let saidAt = 0;
+    let loggedAt = 0;
     while (!(await isDone())) {
       if (await this.take()) return this.withMigrationLock(work);
-      if (Date.now() > saidAt + SAY_MS) {
-        saidAt = Date.now();
+      if (Date.now() > loggedAt + LOG_INTERVAL_MS) {
+        loggedAt = Date.now();
         this.say('Another process is changing the tables of the database; waiting until it has done so.');
       }
       await pause(POLL_INTERVAL_MS);
@@ -74,7 +74,7 @@ export class MigrationLock {
       );
     } catch (error) {
       const { errno } = error as { errno?: unknown };
-      if (errno === NO_SUCH_TABLE || OTHERS_WERE_FIRST.has(errno)) return false;
+      if (errno === NO_SUCH_TABLE || CONFLICTS.has(errno)) return false;
       throw error;
     }
   }

@@ -16,8 +16,8 @@ import { type Sql, sql } from './sql';
  */
 export class MysqlEngine implements Engine {
   private readonly connections: Connections;
-  private readonly trips: ReadBatcher;
-  private asked: { readonly address: string; readonly skips: boolean } | undefined;
+  private readonly readBatcher: ReadBatcher;
+  private serverVersion: { readonly address: string; readonly skips: boolean } | undefined;
 
   constructor(
     private readonly sources: Readonly<Record<'keeper' | 'reader' | 'writer', DataSource>>,
@@ -25,25 +25,27 @@ export class MysqlEngine implements Engine {
     private readonly hosts: PrimaryFailover,
   ) {
     this.connections = new Connections(limits, hosts);
-    this.trips = new ReadBatcher((statements) => this.connections.together(poolOf(this.sources.reader), statements));
+    this.readBatcher = new ReadBatcher((statements) =>
+      this.connections.sendBatch(poolOf(this.sources.reader), statements),
+    );
   }
 
   read(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
-    return this.trips.rows(sql, parameters);
+    return this.readBatcher.rows(sql, parameters);
   }
 
   readAtLength(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
-    return this.connections.once(poolOf(this.sources.keeper), sql, parameters, FOR_EVER);
+    return this.connections.query(poolOf(this.sources.keeper), sql, parameters, NO_TIMEOUT);
   }
 
   /** Queried once per server. */
   async supportsSkipLocked(): Promise<boolean> {
     const { address } = this.hosts;
-    if (this.asked?.address !== address) {
+    if (this.serverVersion?.address !== address) {
       const [row] = (await this.read(sql`SELECT VERSION() AS version`, [])) as [{ readonly version: string }];
-      this.asked = { address, skips: hasSkipLocked(row.version) };
+      this.serverVersion = { address, skips: hasSkipLocked(row.version) };
     }
-    return this.asked.skips;
+    return this.serverVersion.skips;
   }
 
   async begin(): Promise<Transaction> {
@@ -52,7 +54,7 @@ export class MysqlEngine implements Engine {
   }
 }
 
-const FOR_EVER = 0;
+const NO_TIMEOUT = 0;
 
 const COMMIT: Statement = { sql: sql`COMMIT`, parameters: [], reads: false };
 
@@ -63,7 +65,7 @@ class MysqlTransaction implements Transaction {
   ) {}
 
   sendBatch(statements: readonly Statement[]): Promise<StatementBatchResult> {
-    return this.connections.answersOf(this.connection, statements);
+    return this.connections.resultsOf(this.connection, statements);
   }
 
   commit(statements: readonly Statement[]): Promise<StatementBatchResult> {
@@ -71,7 +73,7 @@ class MysqlTransaction implements Transaction {
   }
 
   async rollback(): Promise<void> {
-    await this.connections.answerOf(this.connection, sql`ROLLBACK`);
+    await this.connections.resultOf(this.connection, sql`ROLLBACK`);
   }
 
   release(): Promise<void> {

@@ -11,7 +11,7 @@ type Opened = object;
 const WATCH_MS = 1_000;
 
 /** Minimum interval between searches after no writable server was found. */
-const BREATH_MS = 200;
+const MIN_SEARCH_INTERVAL_MS = 200;
 
 /**
  * Selects the server for all connections of this process: the first of DATABASE_URL's hosts that is writable. Fails
@@ -28,10 +28,10 @@ export class PrimaryFailover {
   private readonly sockets = new Map<Socket, string>();
   private readonly numbers = new WeakMap<Opened, number>();
   private opened = 0;
-  private leftUpTo = 0;
-  private doubted = false;
-  private looking: Promise<void> | undefined;
-  private foundNobodyAt = 0;
+  private retiredUpTo = 0;
+  private suspect = false;
+  private checking: Promise<void> | undefined;
+  private noneFoundAt = 0;
   private watch: NodeJS.Timeout | undefined;
   private encrypted: { readonly tls: DatabaseTls | undefined } | undefined;
 
@@ -53,9 +53,9 @@ export class PrimaryFailover {
   /** Selects the server, and then checks it at intervals. With a single host neither is needed. */
   async open(): Promise<void> {
     if (this.addresses.length === 1) return;
-    await this.look();
+    await this.check();
     // A server that became read-only still answers reads, so only a check notices it.
-    this.watch = setInterval(() => void this.look(), WATCH_MS).unref();
+    this.watch = setInterval(() => void this.check(), WATCH_MS).unref();
   }
 
   close(): void {
@@ -72,57 +72,59 @@ export class PrimaryFailover {
 
   /** After a suspected failure: resolves when a server is selected. Undefined where there is nothing to wait for. */
   pendingFailover(): Promise<void> | undefined {
-    return this.doubted && Date.now() >= this.foundNobodyAt + BREATH_MS ? this.look() : undefined;
+    return this.suspect && Date.now() >= this.noneFoundAt + MIN_SEARCH_INTERVAL_MS ? this.check() : undefined;
   }
 
   /** Whether the connection must not be used any more. */
-  isLeft(opened: Opened): boolean {
-    return (this.numbers.get(opened) ?? 0) <= this.leftUpTo;
+  isRetired(opened: Opened): boolean {
+    return (this.numbers.get(opened) ?? 0) <= this.retiredUpTo;
   }
 
   /** Marks this connection and all older ones as not to be used, since its server is no longer the primary. */
-  leave(opened: Opened): void {
-    if (this.isLeft(opened)) return;
-    this.leftUpTo = this.numbers.get(opened) ?? 0;
+  retire(opened: Opened): void {
+    if (this.isRetired(opened)) return;
+    this.retiredUpTo = this.numbers.get(opened) ?? 0;
     this.markSuspect();
   }
 
   /** Marks the current server as suspect: it was unreachable, or did not act as a primary. */
   markSuspect(): void {
-    this.doubted = this.addresses.length > 1;
+    this.suspect = this.addresses.length > 1;
   }
 
-  private look(): Promise<void> {
-    return (this.looking ??= this.choose().finally(() => (this.looking = undefined)));
+  private check(): Promise<void> {
+    return (this.checking ??= this.choose().finally(() => (this.checking = undefined)));
   }
 
   private async choose(): Promise<void> {
-    const own = await stateOf(this.inUse, this.tls);
-    const settled = own.writable && (!own.everywhere || this.inUse === this.addresses[0]);
-    const next = settled ? this.inUse : await this.firstBeside(own);
-    this.doubted = next === undefined;
-    if (next === undefined) this.foundNobodyAt = Date.now();
-    else if (next !== this.inUse) this.move(next, own);
+    const currentState = await stateOf(this.inUse, this.tls);
+    const settled = currentState.writable && (!currentState.everywhere || this.inUse === this.addresses[0]);
+    const next = settled ? this.inUse : await this.firstAvailable(currentState);
+    this.suspect = next === undefined;
+    if (next === undefined) this.noneFoundAt = Date.now();
+    else if (next !== this.inUse) this.move(next, currentState);
   }
 
-  private async firstBeside(own: ServerState): Promise<string | undefined> {
-    const ask = async (address: string) => (address === this.inUse ? own : stateOf(address, this.tls));
-    const states = await Promise.all(this.addresses.map(ask));
-    const serves = (state: ServerState) => state.writable && (!own.writable || state.everywhere);
+  private async firstAvailable(currentState: ServerState): Promise<string | undefined> {
+    const stateAt = async (address: string) => (address === this.inUse ? currentState : stateOf(address, this.tls));
+    const states = await Promise.all(this.addresses.map(stateAt));
+    const serves = (state: ServerState) => state.writable && (!currentState.writable || state.everywhere);
     return this.addresses[states.findIndex(serves)];
   }
 
-  private move(address: string, own: ServerState): void {
+  private move(address: string, currentState: ServerState): void {
     const old = this.inUse;
-    const reason = own.writable ? 'it is preferred, and ready again' : `${hostOf(old)} ${own.because}`;
+    const reason = currentState.writable
+      ? 'it is preferred, and ready again'
+      : `${hostOf(old)} ${currentState.because}`;
     this.log.warn(`The database is ${hostOf(address)} from now on: ${reason}`);
     this.inUse = address;
-    this.leftUpTo = this.opened;
-    if (!own.writable && !own.answers) this.cut(old);
+    this.retiredUpTo = this.opened;
+    if (!currentState.writable && !currentState.answers) this.closeSocketsTo(old);
   }
 
   /** Fails requests to an unresponsive server immediately, without waiting for the network's timeout. */
-  private cut(address: string): void {
+  private closeSocketsTo(address: string): void {
     for (const [socket, of] of this.sockets) {
       if (of === address) socket.destroy(Object.assign(new Error('The server is silent.'), { code: 'ECONNRESET' }));
     }

@@ -3,7 +3,7 @@ import { type Sql } from './sql';
 import { classifyDriverError } from './storage-errors';
 
 /** Maximum statements per round trip, so that short reads do not wait for many others. */
-const MOST = 8;
+const MAX_BATCH_SIZE = 8;
 
 interface Reading extends Statement {
   resolve(rows: unknown): void;
@@ -24,32 +24,33 @@ export class ReadBatcher {
     return new Promise((resolve, reject) => {
       this.unsent.push({ sql, parameters, reads: true, resolve, reject });
       // After the current tick has issued all its reads.
-      if (this.unsent.length === 1) process.nextTick(() => this.leave());
+      if (this.unsent.length === 1) process.nextTick(() => this.sendAll());
     });
   }
 
-  private leave(): void {
+  private sendAll(): void {
     const readings = this.unsent.splice(0);
-    for (let first = 0; first < readings.length; first += MOST) void this.take(readings.slice(first, first + MOST));
+    for (let first = 0; first < readings.length; first += MAX_BATCH_SIZE)
+      void this.sendBatch(readings.slice(first, first + MAX_BATCH_SIZE));
   }
 
-  private async take(readings: readonly Reading[]): Promise<void> {
-    let came: StatementBatchResult;
+  private async sendBatch(readings: readonly Reading[]): Promise<void> {
+    let batch: StatementBatchResult;
     try {
-      came = await this.send(readings);
+      batch = await this.send(readings);
     } catch (error) {
       for (const { reject } of readings) reject(error);
       return;
     }
-    if (came.failure) return this.without(came.answers.length, came.failure.error, readings);
-    readings.forEach(({ resolve }, index) => resolve(came.answers[index]));
+    if (batch.failure) return this.retryWithout(batch.answers.length, batch.failure.error, readings);
+    readings.forEach(({ resolve }, index) => resolve(batch.answers[index]));
   }
 
   /** Rejects the failed read and sends the others again. A lost connection rejects all of them. */
-  private async without(place: number, error: unknown, readings: readonly Reading[]): Promise<void> {
+  private async retryWithout(place: number, error: unknown, readings: readonly Reading[]): Promise<void> {
     const lost = classifyDriverError(error) === 'elsewhere' ? readings : readings.slice(place, place + 1);
     for (const { reject } of lost) reject(error);
     const others = readings.filter((reading) => !lost.includes(reading));
-    if (others.length > 0) await this.take(others);
+    if (others.length > 0) await this.sendBatch(others);
   }
 }

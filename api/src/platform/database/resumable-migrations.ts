@@ -4,7 +4,7 @@ import { type DataSource, type MigrationInterface, type QueryRunner } from 'type
 export const PROGRESS_TABLE = 'migration_progress';
 
 /** The migration lock; throws when another process holds it by now. */
-interface Turn {
+interface Lock {
   renew(): Promise<void>;
 }
 
@@ -12,12 +12,12 @@ interface Turn {
  * TypeORM instantiates migrations itself and passes only its runner, which has the data source. An `AsyncLocalStorage`
  * is no alternative: once used it stays active, and on Node 20 it slows down every promise.
  */
-const turns = new WeakMap<DataSource, Turn>();
+const locks = new WeakMap<DataSource, Lock>();
 
 /** Runs the resumable migrations of the data source; each statement renews the lock. */
-export async function migrateIn(turn: Turn, source: DataSource): Promise<void> {
-  turns.set(source, turn);
-  await source.runMigrations({ transaction: 'none' }).finally(() => turns.delete(source));
+export async function migrateIn(lock: Lock, source: DataSource): Promise<void> {
+  locks.set(source, lock);
+  await source.runMigrations({ transaction: 'none' }).finally(() => locks.delete(source));
 }
 
 type Migration = new () => MigrationInterface;
@@ -38,7 +38,7 @@ export function resumable(migrations: readonly Migration[]): Migration[] {
       readonly name = name;
 
       up(runner: QueryRunner): Promise<void> {
-        return goOn(original, name, runner);
+        return continueMigration(original, name, runner);
       }
 
       down(runner: QueryRunner): Promise<void> {
@@ -48,7 +48,7 @@ export function resumable(migrations: readonly Migration[]): Migration[] {
   });
 }
 
-async function goOn(original: MigrationInterface, name: string, runner: QueryRunner): Promise<void> {
+async function continueMigration(original: MigrationInterface, name: string, runner: QueryRunner): Promise<void> {
   await runner.query(
     `CREATE TABLE IF NOT EXISTS ${PROGRESS_TABLE} (name varchar(255) PRIMARY KEY, statements int NOT NULL)`,
   );
@@ -63,7 +63,7 @@ async function goOn(original: MigrationInterface, name: string, runner: QueryRun
   const query = async (sql: string, parameters?: unknown[]): Promise<void> => {
     number += 1;
     if (number <= done) return;
-    await turns.get(runner.dataSource)?.renew();
+    await locks.get(runner.dataSource)?.renew();
     const mayHaveRun = stopped !== undefined && number === done + 1;
     await runner.query(sql, parameters).catch((error: unknown) => {
       if (!mayHaveRun || !ALREADY_SO.has((error as { errno?: unknown }).errno)) throw error;

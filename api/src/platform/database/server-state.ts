@@ -15,18 +15,18 @@ const TIMEOUT_MS = 2_000;
 /** Checks on a separate connection whether the server is writable. */
 export async function stateOf(address: string, tls: DatabaseTls | undefined): Promise<ServerState> {
   try {
-    const said = await settingsOf(address, tls);
-    if (said.get('wsrep_on') === 'ON' && said.get('wsrep_ready') !== 'ON')
-      return refuses('is not ready in its cluster');
-    if ([...READ_ONLY].some((name) => said.get(name) === 'ON')) return refuses('is read-only');
-    return { writable: true, everywhere: said.get('wsrep_on') === 'ON' };
+    const values = await settingsOf(address, tls);
+    if (values.get('wsrep_on') === 'ON' && values.get('wsrep_ready') !== 'ON')
+      return notWritable('is not ready in its cluster');
+    if ([...READ_ONLY].some((name) => values.get(name) === 'ON')) return notWritable('is read-only');
+    return { writable: true, everywhere: values.get('wsrep_on') === 'ON' };
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: unknown };
     return { writable: false, answers: false, because: `cannot be used (${String(code ?? message)})` };
   }
 }
 
-const refuses = (because: string): ServerState => ({ writable: false, answers: true, because });
+const notWritable = (because: string): ServerState => ({ writable: false, answers: true, because });
 
 /** MySQL's super_read_only also sets read_only. */
 const READ_ONLY = new Set(['read_only', 'innodb_read_only', 'tidb_restricted_read_only', 'tidb_super_read_only']);
@@ -44,15 +44,15 @@ async function settingsOf(address: string, tls: DatabaseTls | undefined): Promis
   connection.on('error', () => undefined);
   try {
     const names = [...READ_ONLY, 'wsrep_on'].map((name) => `'${name}'`).join(', ');
-    const said = new Map<string, string>();
+    const values = new Map<string, string>();
     for (const sql of [
       `SHOW GLOBAL VARIABLES WHERE Variable_name IN (${names})`,
       "SHOW GLOBAL STATUS LIKE 'wsrep_ready'",
     ]) {
       const [rows] = await connection.query<RowDataPacket[]>({ sql, timeout: TIMEOUT_MS });
-      for (const row of rows) said.set(String(row['Variable_name']).toLowerCase(), String(row['Value']));
+      for (const row of rows) values.set(String(row['Variable_name']).toLowerCase(), String(row['Value']));
     }
-    return said;
+    return values;
   } finally {
     connection.destroy();
   }

@@ -54,7 +54,7 @@ interface ErrorClass {
   readonly words?: RegExp;
 }
 
-const AGAIN: ErrorClass = { remedy: 'again' };
+const RETRY: ErrorClass = { remedy: 'again' };
 const ELSEWHERE: ErrorClass = { remedy: 'elsewhere' };
 const GIVE_UP: ErrorClass = { remedy: 'give-up' };
 const LOST: ErrorClass = { remedy: 'elsewhere', uncertain: true };
@@ -69,12 +69,12 @@ const STOPPED: ErrorClass = { remedy: 'give-up', uncertain: true };
  */
 const DRIVER_ERRORS = new Map<unknown, ErrorClass>([
   // Conflicts with other transactions. Galera also reports a deadlock when another node's commit came first.
-  [1213, AGAIN], // ER_LOCK_DEADLOCK
-  [1205, AGAIN], // ER_LOCK_WAIT_TIMEOUT
-  [1020, AGAIN], // ER_CHECKREAD: changed since it was read
-  ['CHANGED_SINCE_READ', AGAIN],
-  ['SQLITE_BUSY', AGAIN],
-  ['SQLITE_LOCKED', AGAIN],
+  [1213, RETRY], // ER_LOCK_DEADLOCK
+  [1205, RETRY], // ER_LOCK_WAIT_TIMEOUT
+  [1020, RETRY], // ER_CHECKREAD: changed since it was read
+  ['CHANGED_SINCE_READ', RETRY],
+  ['SQLITE_BUSY', RETRY],
+  ['SQLITE_LOCKED', RETRY],
 
   // The server is read-only or not ready: a demoted primary, a node without its cluster, or too many connections.
   [1290, { ...ELSEWHERE, words: /read-only/i }], // ER_OPTION_PREVENTS_STATEMENT: --read-only, --super-read-only

@@ -29,15 +29,15 @@ export class UnitOfWorkSession {
   private unsent: Unsent[] = [];
   private sending: Promise<void> | undefined;
   /** Once set, all later statements reject with this error, since the transaction is rolled back. */
-  private broken: { readonly error: unknown } | undefined;
+  private failure: { readonly error: unknown } | undefined;
 
   constructor(readonly transaction: Transaction) {}
 
   /** Returns rows for a read, else the number of affected rows. */
-  ask(statement: Statement): Promise<unknown> {
+  send(statement: Statement): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.unsent.push({ ...statement, waiting: { resolve, reject } });
-      this.begin();
+      this.scheduleSending();
     });
   }
 
@@ -49,8 +49,8 @@ export class UnitOfWorkSession {
   async finish(): Promise<void> {
     for (const step of this.beforeCommit) await step();
     await this.sending;
-    while (this.unsent.some(({ waiting, unchanged }) => waiting ?? unchanged) && !this.broken) await this.send();
-    if (this.broken) throw this.broken.error;
+    while (this.unsent.some(({ waiting, unchanged }) => waiting ?? unchanged) && !this.failure) await this.sendBatch();
+    if (this.failure) throw this.failure.error;
     this.isClosed = true;
   }
 
@@ -71,41 +71,41 @@ export class UnitOfWorkSession {
    * Marks the unit of work as failed: statements still pending reject, and none is sent after ROLLBACK. Resolves when
    * the current round trip has ended.
    */
-  async end(error: unknown): Promise<void> {
-    this.broken ??= { error };
+  async fail(error: unknown): Promise<void> {
+    this.failure ??= { error };
     await this.sending;
   }
 
   /** Sends after the current tick has issued all its statements. */
-  private begin(): void {
+  private scheduleSending(): void {
     this.sending ??= new Promise((resolve) => process.nextTick(resolve)).then(() => this.drain());
   }
 
   private async drain(): Promise<void> {
-    while (this.unsent.some(({ waiting }) => waiting)) await this.send();
+    while (this.unsent.some(({ waiting }) => waiting)) await this.sendBatch();
     this.sending = undefined;
   }
 
-  private async send(): Promise<void> {
+  private async sendBatch(): Promise<void> {
     const statements = this.unsent.splice(0);
-    const { answers, failure } = this.broken
-      ? { answers: [], failure: this.broken }
+    const { answers, failure } = this.failure
+      ? { answers: [], failure: this.failure }
       : await this.transaction.sendBatch(statements);
-    const unheard = statements.filter((statement, index) => !this.hear(statement, answers[index]));
+    const unsettled = statements.filter((statement, index) => !this.settleOne(statement, answers[index]));
     if (!failure) return;
     const failed = statements[answers.length] as Unsent;
     // A deadlock or a lost connection rolled back the whole transaction. Other errors only reject the statement's own
     // promise.
     if (!failed.waiting || classifyDriverError(failure.error))
-      this.broken ??= { error: failed.mapError?.(failure.error) ?? failure.error };
+      this.failure ??= { error: failed.mapError?.(failure.error) ?? failure.error };
     failed.waiting?.reject(failure.error);
-    this.unsent.unshift(...unheard.filter((statement) => statement !== failed));
+    this.unsent.unshift(...unsettled.filter((statement) => statement !== failed));
   }
 
   /** Whether there was a result. */
-  private hear({ waiting, unchanged }: Unsent, answer: unknown): boolean {
+  private settleOne({ waiting, unchanged }: Unsent, answer: unknown): boolean {
     if (answer === undefined) return false;
-    if (unchanged && answer === 0) this.broken ??= { error: unchanged() };
+    if (unchanged && answer === 0) this.failure ??= { error: unchanged() };
     waiting?.resolve(answer);
     return true;
   }

@@ -4,20 +4,20 @@ import { StorageUnavailable } from './storage-errors';
 export class WriteQueue {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** Throws StorageUnavailable, without running `work`, when the wait exceeds `patience` milliseconds. */
-  run<T>(work: () => Promise<T>, patience: number): Promise<T> {
+  /** Throws StorageUnavailable, without running `work`, when the wait exceeds `timeout` milliseconds. */
+  run<T>(work: () => Promise<T>, timeout: number): Promise<T> {
     return new Promise((resolve, reject) => {
       let late = false;
       const timer = setTimeout(() => {
         late = true;
         reject(new StorageUnavailable(new Error('The turn to write did not come in time.')));
-      }, patience);
-      const mine = this.last.then(async () => {
+      }, timeout);
+      const current = this.last.then(async () => {
         clearTimeout(timer);
         if (!late) resolve(await work());
       });
-      mine.catch(reject);
-      this.last = mine.catch(() => undefined);
+      current.catch(reject);
+      this.last = current.catch(() => undefined);
     });
   }
 }

@@ -56,19 +56,19 @@ export class RotateKeys {
     const { table, key } = sealed;
     let values = 0;
     for (;;) {
-      const walk = newWalk();
+      const scan = newScan();
       for await (const row of this.rows(sealed)) {
         const { rotated, open } = await this.rotate(sealed, row.values);
         values += rotated;
-        if (open) walk.found = true;
-        else if (walk.closed.length < MAX_REPORTED) walk.closed.push(String(row.values[key]));
-        walk.closedCount += open ? 0 : 1;
+        if (open) scan.found = true;
+        else if (scan.closed.length < MAX_REPORTED) scan.closed.push(String(row.values[key]));
+        scan.closedCount += open ? 0 : 1;
         if (!row.last) continue;
-        yield { table, values, closed: walk.closed, closedCount: walk.closedCount };
+        yield { table, values, closed: scan.closed, closedCount: scan.closedCount };
         await yieldToEventLoop();
       }
       // Scans again after a scan with changes: the server may have written with the former key meanwhile.
-      if (!walk.found) return { table, values, closed: walk.closed, closedCount: walk.closedCount };
+      if (!scan.found) return { table, values, closed: scan.closed, closedCount: scan.closedCount };
     }
   }
 
@@ -127,4 +127,4 @@ export class RotateKeys {
   }
 }
 
-const newWalk = () => ({ found: false, closed: [] as string[], closedCount: 0 });
+const newScan = () => ({ found: false, closed: [] as string[], closedCount: 0 });

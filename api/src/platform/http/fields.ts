@@ -57,14 +57,14 @@ function field(description: string, shape: ApiPropertyOptions, options: FieldOpt
 }
 
 /** A text far longer than `max` is not normalized, and fails the length check. */
-const tidied = (max: number) =>
+const normalized = (max: number) =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && value.length <= TIDIED + UNITS_OF_ONE * max ? normalizeText(value) : value,
+    typeof value === 'string' && value.length <= LENGTH_ALLOWANCE + UNITS_OF_ONE * max ? normalizeText(value) : value,
   );
 
 /** Maximum UTF-16 units of one character before normalization, including surrounding whitespace. */
 const UNITS_OF_ONE = 4;
-const TIDIED = 10_000;
+const LENGTH_ALLOWANCE = 10_000;
 
 interface LengthRule {
   readonly each?: boolean;
@@ -114,7 +114,7 @@ export function TextField(description: string, options: FieldOptions & { min?: n
     description,
     { type: String, minLength: min, maxLength: max },
     options,
-    tidied(max),
+    normalized(max),
     IsString({ message: 'Must be a string.' }),
     IsPlainText({ lines }),
     MinLength(min, { message: min === 1 ? 'This field is required.' : `Must be at least ${min} characters.` }),
@@ -317,7 +317,7 @@ export function PictureField(description: string, options: FieldOptions = {}) {
     description,
     { type: String, format: 'uri-reference', maxLength: 2000 },
     options,
-    tidied(2000),
+    normalized(2000),
     IsString({ message: 'Must be a string.', context: PICTURE }),
     MinLength(options.optional ? 0 : 1, { message: 'This field is required.' }),
     MaxLength(2000, { message: 'Must be at most 2,000 characters.' }),

@@ -26,13 +26,13 @@ export class IdempotencyService {
       try {
         return await this.unitOfWork.run(async () => {
           const given = await answer();
-          this.requests.keep(key, JSON.stringify(given));
+          this.requests.store(key, JSON.stringify(given));
           return given;
         });
       } catch (error) {
-        if (!mayBeOfACopy(error)) throw error;
+        if (!mayBeRepetition(error)) throw error;
         const earlier = await this.requests.find(key.id);
-        if (earlier) return keptAnswer<Answer>(earlier, key);
+        if (earlier) return storedResponse<Answer>(earlier, key);
         // The stored response was a day old and was deleted in the meantime.
         if (!(error instanceof DuplicateIdempotencyKey)) throw error;
       }
@@ -41,10 +41,10 @@ export class IdempotencyService {
 }
 
 /** A repeated request fails by the first one's key, or by an error that the first one's effects cause. */
-const mayBeOfACopy = (error: unknown) =>
+const mayBeRepetition = (error: unknown) =>
   error instanceof DuplicateIdempotencyKey || (error instanceof DomainError && error.refusal !== 'unavailable');
 
-function keptAnswer<Answer>({ fingerprint, answer }: StoredResponse, key: RequestKey): Answer {
+function storedResponse<Answer>({ fingerprint, answer }: StoredResponse, key: RequestKey): Answer {
   if (fingerprint !== key.fingerprint) throw new IdempotencyKeyReused();
   return JSON.parse(answer) as Answer;
 }

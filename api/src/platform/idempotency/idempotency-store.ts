@@ -31,7 +31,7 @@ export abstract class IdempotencyStore {
    * Stores the key with the JSON response in the current unit of work. Waits for a concurrent request with the same
    * key, and fails with DuplicateIdempotencyKey where that one committed.
    */
-  abstract keep(key: RequestKey, answer: string): void;
+  abstract store(key: RequestKey, answer: string): void;
 
   abstract find(id: string): Promise<StoredResponse | undefined>;
 }

@@ -19,7 +19,7 @@ export class SqlAnsweredRequests extends IdempotencyStore implements ExpiringKey
     super();
   }
 
-  keep({ id, personId, fingerprint }: RequestKey, answer: string): void {
+  store({ id, personId, fingerprint }: RequestKey, answer: string): void {
     this.database.enqueueWrite(
       sql`INSERT INTO answered_request (id, person_id, fingerprint, answer, claimed_at) VALUES (?, ?, ?, ?, ?)`,
       [id, personId, fingerprint, answer, this.clock.now()],

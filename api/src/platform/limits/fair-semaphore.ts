@@ -40,14 +40,14 @@ export class FairSemaphore {
   private running = 0;
   private waiting = 0;
   private readonly groups = new Map<string, Map<string, (() => void)[]>>();
-  private readonly perKey = new Tally();
-  private readonly perGroup = new Tally();
+  private readonly perKey = new Counter();
+  private readonly perGroup = new Counter();
 
   constructor(private readonly bounds: Bounds) {}
 
   async run<T>(work: () => Promise<T>, requester: Requester): Promise<T> {
     const { key, group } = requester;
-    this.refuseTooMuch(requester);
+    this.assertWithinBounds(requester);
     this.perKey.add(key, 1);
     this.perGroup.add(group, 1);
     try {
@@ -58,7 +58,7 @@ export class FairSemaphore {
     }
   }
 
-  private refuseTooMuch({ key, group }: Requester): void {
+  private assertWithinBounds({ key, group }: Requester): void {
     const { atOnce, waiting, perKey = Infinity, perGroup = Infinity } = this.bounds;
     if (this.running >= atOnce && this.waiting >= waiting) throw new TooBusy();
     if (this.perKey.of(key) >= perKey || this.perGroup.of(group) >= perGroup) throw new RateLimitExceeded(SOON_SECONDS);
@@ -105,7 +105,7 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Valu
 }
 
 /** Counts by name; entries of zero are removed. */
-class Tally {
+class Counter {
   private readonly counts = new Map<string, number>();
 
   of(name: string): number {

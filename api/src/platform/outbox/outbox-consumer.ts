@@ -25,7 +25,7 @@ interface Due {
 }
 
 /** An entry that this process has leased. */
-interface Taken extends Due {
+interface Leased extends Due {
   readonly until: number;
 }
 
@@ -42,7 +42,7 @@ export class OutboxConsumer {
   private readonly log = new Logger('Outbox');
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
-  private again = false;
+  private wakeRequested = false;
   private isOpen = false;
 
   constructor(
@@ -65,16 +65,16 @@ export class OutboxConsumer {
 
   /** Delivers all due entries of this kind. */
   async drain(): Promise<void> {
-    for (let crowded = false; ;) {
+    for (let contended = false; ;) {
       const due = await this.database.query<Due>(sql`${DUE} LIMIT ?`, [this.kind, this.clock.now(), BATCH]);
       let taken = 0;
       for (const seen of due) {
-        const entry = await (crowded ? this.takeFree() : this.take(seen));
+        const entry = await (contended ? this.leaseUnlocked() : this.lease(seen));
         if (entry) {
           taken += 1;
           await this.deliver(entry);
-        } else if (crowded) return;
-        else crowded = await this.database.supportsSkipLocked();
+        } else if (contended) return;
+        else contended = await this.database.supportsSkipLocked();
       }
       if (due.length < BATCH || taken === 0) return;
     }
@@ -83,7 +83,7 @@ export class OutboxConsumer {
   wake(): void {
     if (!this.isOpen) return;
     if (this.running) {
-      this.again = true;
+      this.wakeRequested = true;
       return;
     }
     clearTimeout(this.timer);
@@ -91,8 +91,8 @@ export class OutboxConsumer {
       .catch((error: unknown) => this.log.error({ err: error, kind: this.kind }, 'the outbox could not be read'))
       .finally(() => {
         this.running = undefined;
-        if (this.again && this.isOpen) {
-          this.again = false;
+        if (this.wakeRequested && this.isOpen) {
+          this.wakeRequested = false;
           this.wake();
         } else if (this.isOpen) {
           this.timer = setTimeout(() => this.wake(), POLL_INTERVAL_MS);
@@ -100,30 +100,30 @@ export class OutboxConsumer {
       });
   }
 
-  private async deliver({ id, payload, tries, until }: Taken): Promise<void> {
+  private async deliver({ id, payload, tries, until }: Leased): Promise<void> {
     try {
       // The attempt was counted before: an entry that crashes the process every time reaches the maximum too.
       if (tries >= MAX_ATTEMPTS) throw new Error('Its process ended every time.');
-      await inTime(this.handler({ id, payload: JSON.parse(payload) }));
+      await withTimeout(this.handler({ id, payload: JSON.parse(payload) }));
       await this.database.execute(sql`DELETE FROM outbox WHERE id = ?`, [id]);
     } catch (error) {
-      await this.putBack(id, tries + 1, until, error);
+      await this.scheduleRetry(id, tries + 1, until, error);
     }
   }
 
   /** The first unlocked entry. Only the guarded write leases it. */
-  private takeFree(): Promise<Taken | undefined> {
+  private leaseUnlocked(): Promise<Leased | undefined> {
     return this.database.run(async () => {
       const [free] = await this.database.query<Due>(sql`${DUE} LIMIT 1 FOR UPDATE SKIP LOCKED`, [
         this.kind,
         this.clock.now(),
       ]);
-      return free && this.take(free);
+      return free && this.lease(free);
     });
   }
 
   /** Succeeds for exactly one of the processes that read the entry with this due time. */
-  private async take(seen: Due): Promise<Taken | undefined> {
+  private async lease(seen: Due): Promise<Leased | undefined> {
     const until = this.clock.now() + LEASE_MS;
     const taken = await this.database.execute(
       sql`UPDATE outbox SET due_at = ?, tries = tries + 1 WHERE id = ? AND due_at = ? AND state = 'waiting'`,
@@ -132,11 +132,11 @@ export class OutboxConsumer {
     return taken === 1 ? { ...seen, until } : undefined;
   }
 
-  private async putBack(id: string, tries: number, until: number, error: unknown): Promise<void> {
+  private async scheduleRetry(id: string, tries: number, until: number, error: unknown): Promise<void> {
     const dead = tries >= MAX_ATTEMPTS;
-    const told = { err: error, kind: this.kind, id, tries };
-    if (dead) this.log.error(told, 'an outbox entry could not be delivered: npm run admin -- outbox list');
-    else this.log.warn(told, 'an outbox entry has to wait');
+    const context = { err: error, kind: this.kind, id, tries };
+    if (dead) this.log.error(context, 'an outbox entry could not be delivered: npm run admin -- outbox list');
+    else this.log.warn(context, 'an outbox entry has to wait');
     const due = this.clock.now() + Math.min(MAX_BACKOFF_MS, 2 ** (tries - 1) * INITIAL_BACKOFF_MS);
     await this.database.execute(
       sql`UPDATE outbox SET state = ?, due_at = ?, last_error = ? WHERE id = ? AND due_at = ?`,
@@ -145,15 +145,15 @@ export class OutboxConsumer {
   }
 }
 
-async function inTime(handling: Promise<void>): Promise<void> {
-  const patience = new AbortController();
-  const late = pause(TIMEOUT_MS, undefined, { ref: false, signal: patience.signal }).then(() => {
+async function withTimeout(handling: Promise<void>): Promise<void> {
+  const timeout = new AbortController();
+  const timedOut = pause(TIMEOUT_MS, undefined, { ref: false, signal: timeout.signal }).then(() => {
     throw new Error('It took too long.');
   });
   try {
-    await Promise.race([handling, late]);
+    await Promise.race([handling, timedOut]);
   } finally {
-    patience.abort();
-    late.catch(() => undefined);
+    timeout.abort();
+    timedOut.catch(() => undefined);
   }
 }

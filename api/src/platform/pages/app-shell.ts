@@ -21,16 +21,16 @@ export function appShellLoader({ staticRoot, shellUrl }: Sources): AppShell | un
     const file = join(staticRoot, 'shell', 'dist', 'app.html');
     return () => readFile(file, 'utf8').catch(() => undefined);
   }
-  return shellUrl === undefined ? undefined : keptFrom(`${shellUrl}/app.html`);
+  return shellUrl === undefined ? undefined : cachedFrom(`${shellUrl}/app.html`);
 }
 
 /** Cached. While the shell does not respond, the last response is used. */
-function keptFrom(address: string): AppShell {
+function cachedFrom(address: string): AppShell {
   let kept: Promise<string | undefined> = Promise.resolve(undefined);
-  let askedAt = -TTL_MS;
+  let requestedAt = -TTL_MS;
   return () => {
-    if (performance.now() - askedAt < TTL_MS) return kept;
-    askedAt = performance.now();
+    if (performance.now() - requestedAt < TTL_MS) return kept;
+    requestedAt = performance.now();
     const before = kept;
     return (kept = download(address).catch(() => before));
   };

@@ -34,7 +34,7 @@ export class JobLeases {
   }
 
   /** Releases the lease. */
-  async leave(job: string): Promise<void> {
+  async release(job: string): Promise<void> {
     await this.database.execute(sql`UPDATE job_lease SET \`until\` = 0 WHERE name = ? AND holder = ?`, [
       job,
       this.holder,

@@ -9,9 +9,9 @@ const MINUTE = 60_000;
 /**
  * Delay between two batches of a job, so that requests and other jobs can run; shorter where people wait for the job.
  */
-const GIVE_WAY_MS = { promised: 1, other: 50 };
+const DELAY_BETWEEN_BATCHES_MS = { promised: 1, other: 50 };
 
-interface Lane {
+interface ScheduledJob {
   readonly job: Job;
   timer?: NodeJS.Timeout;
   running?: Promise<void> | undefined;
@@ -25,7 +25,7 @@ interface Lane {
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Scheduler');
-  private readonly lanes: Lane[] = [];
+  private readonly lanes: ScheduledJob[] = [];
   private stopped = false;
 
   constructor(
@@ -66,12 +66,12 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     let busy = this.lanes.map(({ job }) => job);
     while (busy.length > 0 && !this.stopped) {
       const more: Job[] = [];
-      for (const job of busy) if (await this.turn(job)) more.push(job);
+      for (const job of busy) if (await this.runBatch(job)) more.push(job);
       busy = more;
     }
   }
 
-  private begin(lane: Lane): void {
+  private begin(lane: ScheduledJob): void {
     if (lane.running) {
       lane.again = true;
       return;
@@ -87,12 +87,13 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async work(job: Job): Promise<void> {
-    while (!this.stopped && (await this.turn(job))) await pause(GIVE_WAY_MS[job.timeCritical ? 'promised' : 'other']);
-    await this.leases.leave(job.name).catch(() => undefined);
+    while (!this.stopped && (await this.runBatch(job)))
+      await pause(DELAY_BETWEEN_BATCHES_MS[job.timeCritical ? 'promised' : 'other']);
+    await this.leases.release(job.name).catch(() => undefined);
   }
 
   /** Runs one batch of a job unless another process has its lease; returns whether more is due. */
-  private async turn(job: Job): Promise<boolean> {
+  private async runBatch(job: Job): Promise<boolean> {
     const report = (error: unknown) => this.log.error({ err: error, job: job.name }, 'a job failed');
     try {
       return (await this.leases.take(job.name)) && (await job.run(report));

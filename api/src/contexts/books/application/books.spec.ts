@@ -125,7 +125,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
     testApp.clock.advanceDays(1);
     const pages = jest.spyOn(testApp.app.get(TransferReader), 'page');
     // Longer than any machine takes to close them.
-    const limitWait = (mostMs: number) => Object.assign(testApp.database.underWay, { mostMs });
+    const limitWait = (mostMs: number) => Object.assign(testApp.database.inFlight, { mostMs });
     limitWait(60_000);
     let commit!: () => void;
     const moving = testApp.database.run(() => new Promise<void>((resolve) => (commit = resolve)));

@@ -50,7 +50,7 @@ export class BusinessMetrics {
     metrics.gauge(
       'kaaj_aggregate_last_run_timestamp_seconds',
       'When each look at a whole table ended, since the epoch: how old the figures above are.',
-      () => surveys.ends(),
+      () => surveys.endTimes(),
       'survey',
     );
     metrics.gauge('kaaj_pending_payouts', 'Withdrawals that wait for a decision; at most 10000.', () =>

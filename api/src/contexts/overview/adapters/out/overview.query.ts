@@ -175,7 +175,7 @@ export class OverviewQuery {
 
   /** Requests a new computation of everything in ledgerHealth. */
   checkLedger(): Promise<void> {
-    return this.surveys.ask();
+    return this.surveys.requestAll();
   }
 
   private periods(): ComparisonWindow {

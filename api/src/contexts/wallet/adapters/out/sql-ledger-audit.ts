@@ -29,6 +29,6 @@ export class SqlLedgerAudit extends LedgerAudit {
   }
 
   underWay(): Promise<boolean> {
-    return this.surveys.underWay(this.survey.name);
+    return this.surveys.isRunningOrRequested(this.survey.name);
   }
 }
