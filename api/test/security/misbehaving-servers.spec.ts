@@ -82,7 +82,7 @@ const CALLS: Record<string, Call> = {
   },
   'the state of a payout': {
     deadline: 10_000,
-    call: (url) => new HttpPayoutGateway({ url, key: 'k' }).service.ask(newId(), 0),
+    call: (url) => new HttpPayoutGateway({ url, key: 'k' }).service.poll(newId(), 0),
   },
   'a checkout': {
     deadline: 25_000,

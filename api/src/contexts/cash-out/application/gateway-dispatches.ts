@@ -3,7 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { type Payout } from '../domain/payout';
 
 /** A payout that this process has leased until `until`. */
-export interface Claimed {
+export interface Leased {
   readonly payout: Payout;
   readonly accountNumber: string;
   /** 0: never. */
@@ -17,13 +17,13 @@ export abstract class GatewayDispatches {
   abstract due(now: number, limit: number): Promise<readonly Id[]>;
 
   /** Leases a payout for this process; undefined where another process has it. */
-  abstract claim(id: Id, now: number, until: number): Promise<Claimed | undefined>;
+  abstract lease(id: Id, now: number, until: number): Promise<Leased | undefined>;
 
   /** Stores that it is being submitted, before the call. False where the lease has expired. */
-  abstract note(claimed: Claimed, now: number, askAt: number): Promise<boolean>;
+  abstract storeSubmission(leased: Leased, now: number, nextPoll: number): Promise<boolean>;
 
-  abstract askAt(id: Id, at: number): Promise<void>;
+  abstract pollAt(id: Id, at: number): Promise<void>;
 
   /** Ends polling, since an Admin has to check it. False where that was stored before. */
-  abstract doubt(id: Id, doubt: PayoutDoubt): Promise<boolean>;
+  abstract markDoubtful(id: Id, doubt: PayoutDoubt): Promise<boolean>;
 }

@@ -31,11 +31,11 @@ export class ImportPayoutResults {
     const reports = reportsIn(csv);
     return this.unitOfWork.run(async () => {
       const known = await this.checked(reports, adminId);
-      const news = known.filter(({ payout, report }) => !isDuplicateReport(payout, report));
-      const gone = await this.outcomes.findRemovedWorkers(news.map(({ payout }) => payout));
-      const counts = { sent: 0, confirmed: 0, failed: 0, unchanged: known.length - news.length };
-      for (const one of news) {
-        const isNew = await this.save(one, gone);
+      const updates = known.filter(({ payout, report }) => !isDuplicateReport(payout, report));
+      const removed = await this.outcomes.findRemovedWorkers(updates.map(({ payout }) => payout));
+      const counts = { sent: 0, confirmed: 0, failed: 0, unchanged: known.length - updates.length };
+      for (const one of updates) {
+        const isNew = await this.save(one, removed);
         counts[isNew ? one.report.told : 'unchanged'] += 1;
         if (isNew) await this.note(adminId, one);
       }
@@ -79,10 +79,10 @@ export class ImportPayoutResults {
   }
 
   /** False where the same result was stored concurrently. */
-  private async save({ payout, report }: Known, gone: ReadonlySet<Id>): Promise<boolean> {
+  private async save({ payout, report }: Known, removed: ReadonlySet<Id>): Promise<boolean> {
     const { told, line, reference, reason } = report;
     try {
-      if (await this.outcomes.settle({ payout, told, reference, reason }, gone)) return true;
+      if (await this.outcomes.settle({ payout, told, reference, reason }, removed)) return true;
     } catch (error) {
       if (error instanceof ReferenceUsed) throw refused(line, 'payoutReferenceUsed');
       throw error;

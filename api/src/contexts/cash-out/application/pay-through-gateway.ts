@@ -11,7 +11,7 @@ import { type Payout } from '../domain/payout';
 import { PayoutGateway, type PayoutService } from './payout-gateway';
 import { RecordPayoutResult } from './record-payout-result';
 import { ReferenceUsed } from './payouts';
-import { type Claimed, GatewayDispatches } from './gateway-dispatches';
+import { type Leased, GatewayDispatches } from './gateway-dispatches';
 
 /** Longer than any call of the gateway; after a crash other processes take over after this time. */
 const LEASE_MS = 60_000;
@@ -45,26 +45,26 @@ export class PayThroughGateway extends ItemJob {
   protected async execute(id: Id): Promise<void> {
     const { service } = this.gateway;
     const now = this.clock.now();
-    const claimed = service && (await this.submissions.claim(id, now, now + LEASE_MS));
-    if (!claimed) return;
-    if (claimed.submittedAt === 0) await this.submit(service, claimed);
-    else await this.ask(service, claimed);
+    const leased = service && (await this.submissions.lease(id, now, now + LEASE_MS));
+    if (!leased) return;
+    if (leased.submittedAt === 0) await this.submit(service, leased);
+    else await this.poll(service, leased);
   }
 
-  private async submit(service: PayoutService, claimed: Claimed): Promise<void> {
-    const { payout, accountNumber } = claimed;
+  private async submit(service: PayoutService, leased: Leased): Promise<void> {
+    const { payout, accountNumber } = leased;
     const { id, paymentSystem: rail, cents } = payout;
     const now = this.clock.now();
-    if (await this.submissions.note(claimed, now, nextPollAt(now, now))) {
+    if (await this.submissions.storeSubmission(leased, now, nextPollAt(now, now))) {
       await service.submit({ id, rail, cents, accountNumber });
     }
   }
 
-  private async ask(service: PayoutService, claimed: Claimed): Promise<void> {
-    const { payout, submittedAt } = claimed;
-    const verdict = reconcile(payout, await service.ask(payout.id, submittedAt));
+  private async poll(service: PayoutService, leased: Leased): Promise<void> {
+    const { payout, submittedAt } = leased;
+    const verdict = reconcile(payout, await service.poll(payout.id, submittedAt));
     const now = this.clock.now();
-    if (verdict.told === 'unknown' && isLost(submittedAt, now)) return this.submit(service, claimed);
+    if (verdict.told === 'unknown' && isLost(submittedAt, now)) return this.submit(service, leased);
     if (verdict.told === 'doubtful') return this.doubt(payout, verdict.doubt);
     if (verdict.told !== 'unknown' && verdict.told !== 'nothing-new') {
       try {
@@ -77,12 +77,12 @@ export class PayThroughGateway extends ItemJob {
         throw error;
       }
     }
-    return this.submissions.askAt(payout.id, nextPollAt(submittedAt, now));
+    return this.submissions.pollAt(payout.id, nextPollAt(submittedAt, now));
   }
 
   private doubt({ id, cents }: Payout, doubt: PayoutDoubt): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.submissions.doubt(id, doubt))) return;
+      if (!(await this.submissions.markDoubtful(id, doubt))) return;
       const dollars = dollarsOfCents(cents).toFixed(2);
       for (const admin of await this.people.admins()) {
         await this.notifier.notify(admin, `payout/doubtful-${doubt}`, { dollars, payout: id, about: id });

@@ -15,7 +15,7 @@ export interface PayoutService {
   submit(disbursement: Disbursement): Promise<void>;
 
   /** All of its records under our id. */
-  ask(id: Id, submittedAt: number): Promise<readonly GatewayRecord[]>;
+  poll(id: Id, submittedAt: number): Promise<readonly GatewayRecord[]>;
 }
 
 export abstract class PayoutGateway {

@@ -34,27 +34,27 @@ export class RecordPayoutResult {
 
   /** Removed workers. Locks the others until the unit of work ends. Call it before any `settle`. */
   async findRemovedWorkers(payouts: readonly Payout[]): Promise<ReadonlySet<Id>> {
-    const gone = new Set<Id>();
+    const removed = new Set<Id>();
     for (const id of [...new Set(payouts.map(({ workerId }) => workerId))].sort()) {
-      if (!(await this.people.stays(id))) gone.add(id);
+      if (!(await this.people.stays(id))) removed.add(id);
     }
-    return gone;
+    return removed;
   }
 
   /** False, without changes, where the transition is not allowed any more. Throws ReferenceUsed. */
-  async settle(news: PayoutUpdate, gone: ReadonlySet<Id>): Promise<boolean> {
-    const { payout, told, reference, reason } = news;
+  async settle(update: PayoutUpdate, removed: ReadonlySet<Id>): Promise<boolean> {
+    const { payout, told, reference, reason } = update;
     const isFailed = told === 'failed';
     const outcome = { told, reference: reference || null, reason: isFailed ? reason : null, at: this.clock.now() };
     if (!(await this.payouts.saveOutcome(payout.id, outcome))) return false;
-    const isGone = gone.has(payout.workerId);
-    if (!isGone) {
+    const isRemoved = removed.has(payout.workerId);
+    if (!isRemoved) {
       const { at } = outcome;
       const event = changed({ ...payout, state: told, reference: reference || payout.reference, at });
-      await this.announcements.publish(event, noticeOf(news));
+      await this.announcements.publish(event, noticeOf(update));
     }
     if (told === 'confirmed') await this.ledger.post(transferFor('payout-confirmed', payout));
-    if (isFailed) await this.ledger.post(transferFor(isGone ? 'payout-forfeited' : 'payout-failed', payout));
+    if (isFailed) await this.ledger.post(transferFor(isRemoved ? 'payout-forfeited' : 'payout-failed', payout));
     return true;
   }
 }

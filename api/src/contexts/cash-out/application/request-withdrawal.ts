@@ -45,38 +45,38 @@ export class RequestWithdrawal {
     private readonly settings: CashOutSettings,
   ) {}
 
-  execute(wish: RequestWithdrawalInput): Promise<Withdrawal> {
+  execute(input: RequestWithdrawalInput): Promise<Withdrawal> {
     const { coinsPerDollar } = this.settings.prices;
-    const { pendingWithdrawals: most } = this.settings.limits;
-    const { workerId, coins, fresh } = wish;
+    const { pendingWithdrawals: maxPending } = this.settings.limits;
+    const { workerId, coins, fresh } = input;
     const now = this.clock.now();
     return this.unitOfWork.run(async () => {
       // `holdings` comes first: it locks the worker's accounts, so that concurrent requests wait and are counted.
       const [holdings, pending, to, suspension] = await Promise.all([
         this.wallets.holdings(workerId),
         this.withdrawals.countPending(workerId),
-        this.destination(wish, now),
+        this.destination(input, now),
         this.suspensions.currentOf(workerId),
       ]);
       const entitlement = { ...holdings, suspended: openTo(suspension) };
       const minimum = minimumFor(coins, entitlement, this.settings.minimumWithdrawalCoins);
       const withdrawal = request({ workerId, coins, ...to, coinsPerDollar, minimum }, newId(), now);
       if (to.isNew) await this.freshProof.demand({ personId: workerId, fresh });
-      assertAllowed(withdrawal, { spendable: withdrawable(entitlement), pending, most });
-      if (to.isNew) await this.tell(withdrawal);
+      assertAllowed(withdrawal, { spendable: withdrawable(entitlement), pending, most: maxPending });
+      if (to.isNew) await this.notifyOfNewAccount(withdrawal);
       this.withdrawals.add(withdrawal, to.accountNumber);
       await this.ledger.post(transferFor('withdrawal-requested', withdrawal));
       return withdrawal;
     });
   }
 
-  private tell({ workerId, paymentSystem, accountNumberMasked }: Withdrawal): Promise<void> {
+  private notifyOfNewAccount({ workerId, paymentSystem, accountNumberMasked }: Withdrawal): Promise<void> {
     return this.notices.notify(workerId, 'payout-account-added', `${paymentSystem} ${accountNumberMasked}`);
   }
 
-  private destination(wish: RequestWithdrawalInput, now: number): Promise<Destination> {
-    if ('payoutAccountId' in wish) return this.accounts.saved(wish.payoutAccountId, wish.workerId);
-    const { workerId, paymentSystem, accountNumber } = wish;
+  private destination(input: RequestWithdrawalInput, now: number): Promise<Destination> {
+    if ('payoutAccountId' in input) return this.accounts.saved(input.payoutAccountId, input.workerId);
+    const { workerId, paymentSystem, accountNumber } = input;
     return this.accounts.typed({ workerId, paymentSystem, accountNumber, now });
   }
 }

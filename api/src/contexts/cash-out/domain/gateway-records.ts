@@ -21,17 +21,17 @@ export type Verdict =
 
 /** Result of a service's records. A record may be repeated. */
 export function reconcile({ cents, reference, state }: Payout, records: readonly GatewayRecord[]): Verdict {
-  const standing = records.filter((record) => record.state !== 'failed');
+  const notFailed = records.filter((record) => record.state !== 'failed');
   if (records.length === 0) return { told: 'unknown' };
-  if (standing.some((record) => record.cents !== cents)) return { told: 'doubtful', doubt: 'amount' };
-  const references = new Set(standing.flatMap((record) => record.reference ?? []));
+  if (notFailed.some((record) => record.cents !== cents)) return { told: 'doubtful', doubt: 'amount' };
+  const references = new Set(notFailed.flatMap((record) => record.reference ?? []));
   if (references.size > 1) return { told: 'doubtful', doubt: 'twice' };
   const [named] = references;
   if (reference !== null && named !== undefined && named !== reference) return { told: 'doubtful', doubt: 'reference' };
-  if (standing.some((record) => record.state === 'paid')) {
+  if (notFailed.some((record) => record.state === 'paid')) {
     return named === undefined ? { told: 'doubtful', doubt: 'reference' } : { told: 'confirmed', reference: named };
   }
-  if (standing.length === 0) return { told: 'failed', reason: records[0]?.reason || NO_REASON };
+  if (notFailed.length === 0) return { told: 'failed', reason: records[0]?.reason || NO_REASON };
   return named !== undefined && state === 'queued' ? { told: 'sent', reference: named } : { told: 'nothing-new' };
 }
 

@@ -39,7 +39,7 @@ export interface Moved {
  * A row and its transfer are written in one unit of work, but not in the same millisecond. Around midnight the
  * transfer's time decides.
  */
-export const ONE_UNIT_MS = 60_000;
+export const MAX_UNIT_OF_WORK_MS = 60_000;
 
 /** The steps of a payout in their order. Clock skew between servers does not change the order. */
 export function stepsOf(payout: PayoutTimestamps, moved: readonly Moved[]): readonly Step[] {
@@ -53,7 +53,7 @@ export function stepsOf(payout: PayoutTimestamps, moved: readonly Moved[]): read
   const steps: Step[] = [];
   for (const [line, time, to] of told) {
     const before = steps.at(-1);
-    const transfer = moved.find((each) => each.line === line && Math.abs(each.at - time) < ONE_UNIT_MS);
+    const transfer = moved.find((each) => each.line === line && Math.abs(each.at - time) < MAX_UNIT_OF_WORK_MS);
     steps.push({ line, from: before?.to, to, at: Math.max(transfer?.at ?? time, before?.at ?? 0) });
   }
   return steps;

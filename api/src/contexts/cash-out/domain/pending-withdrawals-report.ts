@@ -1,7 +1,7 @@
 import { WAITING_SHEET_LINES, type WaitingSheetLineName } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Figure, type Discrepancy } from './daily-reconciliation';
-import { ONE_UNIT_MS } from './payout-steps';
+import { MAX_UNIT_OF_WORK_MS } from './payout-steps';
 
 /** A worker's withdrawal with its request and decision. */
 export interface Request {
@@ -17,11 +17,11 @@ export interface Request {
 }
 
 /** Events of a withdrawal: it becomes pending, or stops being so. */
-export type AwaitedParty = Exclude<WaitingSheetLineName, 'waited' | 'waiting'>;
+export type WithdrawalEvent = Exclude<WaitingSheetLineName, 'waited' | 'waiting'>;
 
 /** Coins that a withdrawal started or stopped to hold. */
 export interface Held {
-  readonly line: AwaitedParty;
+  readonly line: WithdrawalEvent;
   readonly coins: number;
   readonly at: number;
 }
@@ -63,8 +63,8 @@ export class PendingWithdrawalsReport {
 
   /** Adds a withdrawal with its transfers. One that only the ledger has is a discrepancy. */
   add(id: Id, request: Request | undefined, held: readonly Held[]): void {
-    const turns = request ? turnsOf(request, held) : [];
-    const booked = this.linesOf(turns.map(({ line, at }) => ({ line, at, coins: request?.coins ?? 0 })));
+    const events = request ? eventsOf(request, held) : [];
+    const booked = this.linesOf(events.map(({ line, at }) => ({ line, at, coins: request?.coins ?? 0 })));
     const ledger = this.linesOf(held);
     for (const line of WAITING_SHEET_LINES) {
       const [ours, theirs] = [booked[line], ledger[line]];
@@ -74,9 +74,9 @@ export class PendingWithdrawalsReport {
     }
   }
 
-  private linesOf(turns: readonly Held[]): Record<WaitingSheetLineName, { count: number; coins: number }> {
+  private linesOf(events: readonly Held[]): Record<WaitingSheetLineName, { count: number; coins: number }> {
     const lines = perLine(() => ({ count: 0, coins: 0 }));
-    for (const { line, coins, at } of turns) {
+    for (const { line, coins, at } of events) {
       if (at >= this.until) continue;
       const sign = line === 'asked' ? 1 : -1;
       for (const each of [at < this.from ? 'waited' : line, 'waiting'] as const) {
@@ -89,13 +89,16 @@ export class PendingWithdrawalsReport {
 }
 
 /** Times of the row's events; for a transfer of the same unit of work the transfer's time. */
-function turnsOf({ status, askedAt, decidedAt }: Request, held: readonly Held[]): { line: AwaitedParty; at: number }[] {
-  const told: readonly (readonly [line: AwaitedParty, at: number])[] = [
+function eventsOf(
+  { status, askedAt, decidedAt }: Request,
+  held: readonly Held[],
+): { line: WithdrawalEvent; at: number }[] {
+  const told: readonly (readonly [line: WithdrawalEvent, at: number])[] = [
     ['asked', askedAt],
     ...(status === 'pending' ? [] : [[status === 'accepted' ? 'approved' : status, decidedAt] as const]),
   ];
   return told.map(([line, at]) => {
-    const transfer = held.find((each) => each.line === line && Math.abs(each.at - at) < ONE_UNIT_MS);
+    const transfer = held.find((each) => each.line === line && Math.abs(each.at - at) < MAX_UNIT_OF_WORK_MS);
     return { line, at: transfer?.at ?? at };
   });
 }

@@ -11,7 +11,7 @@ export const WITHDRAWAL_TRANSITIONS = {
 export type Decided = keyof typeof WITHDRAWAL_TRANSITIONS;
 
 /** Who may make this decision. */
-export type DecidingHand<Status extends Decided> = ActorOf<(typeof WITHDRAWAL_TRANSITIONS)[Status]>;
+export type DecidingActor<Status extends Decided> = ActorOf<(typeof WITHDRAWAL_TRANSITIONS)[Status]>;
 
 /** Allowed transitions of a payout, and by whom. Sent money may still be returned. */
 export const PAYOUT_TRANSITIONS = {

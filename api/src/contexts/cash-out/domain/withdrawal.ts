@@ -10,7 +10,7 @@ import { earnedLeft, type Holdings } from '../../../kernel/earned-coins';
 import { type Id } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/transitions';
 import { NotFound } from '../../../kernel/not-found';
-import { type Decided, type DecidingHand, WITHDRAWAL_TRANSITIONS } from './transitions';
+import { type Decided, type DecidingActor, WITHDRAWAL_TRANSITIONS } from './transitions';
 import { AlreadyDecided, BelowMinimum, NotEnoughToWithdraw, TooManyPending } from './withdrawal.errors';
 
 /** A worker's request to be paid out, without the account number, which is stored encrypted. */
@@ -84,7 +84,7 @@ export function request(
   };
 }
 
-interface Standing {
+interface WorkerState {
   /** Coins that its worker may withdraw. */
   readonly spendable: number;
   /** Number of their pending withdrawals, and its maximum. */
@@ -93,7 +93,7 @@ interface Standing {
 }
 
 /** Throws NotEnoughToWithdraw or TooManyPending. */
-export function assertAllowed({ coins }: Withdrawal, { spendable, pending, most }: Standing): void {
+export function assertAllowed({ coins }: Withdrawal, { spendable, pending, most }: WorkerState): void {
   if (coins > spendable) throw new NotEnoughToWithdraw();
   if (pending >= most) throw new TooManyPending();
 }
@@ -102,7 +102,7 @@ export function assertAllowed({ coins }: Withdrawal, { spendable, pending, most 
 export function decide<Status extends Decided>(
   withdrawal: Withdrawal,
   status: Status,
-  by: DecidingHand<Status>,
+  by: DecidingActor<Status>,
   now: number,
 ): DecidedWithdrawal | undefined {
   const may = canTransition<WithdrawalStatus>(WITHDRAWAL_TRANSITIONS[status], withdrawal.status, by);

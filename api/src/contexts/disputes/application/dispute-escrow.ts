@@ -58,11 +58,9 @@ export class DisputeEscrow {
   /** Returns the coins to their source, or to the buyer where the task is closed. */
   async release(dispute: Dispute): Promise<void> {
     if (dispute.cover === 'none') return;
-    const opensAgain = dispute.cover === 'place' && (await this.tasks.releaseSlot(dispute.taskId));
-    await this.ledger.post(
-      transferFor(opensAgain ? 'dispute-place-opened' : 'dispute-coins-returned', workOf(dispute)),
-    );
-    if (opensAgain) await this.overlap.settle(dispute.taskId);
+    const reopened = dispute.cover === 'place' && (await this.tasks.releaseSlot(dispute.taskId));
+    await this.ledger.post(transferFor(reopened ? 'dispute-place-opened' : 'dispute-coins-returned', workOf(dispute)));
+    if (reopened) await this.overlap.settle(dispute.taskId);
   }
 
   private async buyerHas({ buyerId, reward }: Pick<Rejected, 'buyerId' | 'reward'>): Promise<boolean> {

@@ -29,7 +29,7 @@ export class DisputeOffboarding {
         .slice(0, limit);
       for (const dispute of ended)
         await this.settlement.settle(dispute, dispute.workerId === personId ? 'worker-left' : 'buyer-left');
-      if (ended.length < limit && !stays) await this.disputes.forgetStatements(personId);
+      if (ended.length < limit && !stays) await this.disputes.deleteStatementsOf(personId);
       return ended.length;
     });
   }

@@ -32,7 +32,7 @@ export abstract class Disputes {
   abstract nameSupporter(id: Id, side: 'worker' | 'buyer', supporterId: Id): Promise<boolean>;
 
   /** Deletes a removed person's statements, and removes them as a supporter. */
-  abstract forgetStatements(personId: Id): Promise<void>;
+  abstract deleteStatementsOf(personId: Id): Promise<void>;
 
   abstract addMessage(message: DisputeMessage): Promise<void>;
 

@@ -102,11 +102,11 @@ export function assertDisputable<Work extends Rejected>(
 
 export function open(
   { id: submissionId, taskId, taskTitle: title, buyerId, workerId, reward }: Rejected,
-  said: Pick<Dispute, 'id' | 'statement' | 'pictures' | 'cover'>,
+  statement: Pick<Dispute, 'id' | 'statement' | 'pictures' | 'cover'>,
   now: number,
 ): Dispute {
   return {
-    ...said,
+    ...statement,
     ...{ submissionId, taskId, title, buyerId, workerId, reward },
     ...{ state: 'open', outcome: null, answer: null, reason: null },
     ...{ openedAt: now, answerBy: now + ANSWERED_WITHIN, decideBy: now + DECIDED_WITHIN },

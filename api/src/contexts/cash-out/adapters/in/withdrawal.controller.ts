@@ -62,7 +62,7 @@ export class WithdrawalController {
     const wish = { workerId, fresh, coins: coins(body.withdrawalCoin), ...destinationOf(body) };
     return this.once.execute(key, async () => {
       const [asked, workers] = await Promise.all([this.request.execute(wish), this.cards.of([workerId])]);
-      return { data: this.pages.asked(asked, workers) };
+      return { data: this.pages.requested(asked, workers) };
     });
   }
 

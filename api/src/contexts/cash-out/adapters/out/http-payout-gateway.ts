@@ -45,7 +45,7 @@ class HttpPayoutService implements PayoutService {
     if (!ok) throw new Error(`The payout service answered ${status} to ${id}.`);
   }
 
-  async ask(id: Id): Promise<readonly GatewayRecord[]> {
+  async poll(id: Id): Promise<readonly GatewayRecord[]> {
     const { ok, status, body } = await this.call('GET', `?client_id=${id}`);
     if (!ok) throw new Error(`The payout service answered ${status} when asked about ${id}.`);
     return recordsIn(JSON.parse(body.toString()), id);

@@ -30,9 +30,9 @@ const SURVEY = 'payouts';
 const COUNT_LIMIT = 10_000;
 
 /** In progress: the next due first. Ended: latest first. */
-const UNDER_WAY = { index: 'payout_due', column: 'due', beyond: sql`>`, order: sql`` } as const;
+const IN_PROGRESS = { index: 'payout_due', column: 'due', beyond: sql`>`, order: sql`` } as const;
 const ENDED = { index: 'payout_ended', column: 'at', beyond: sql`<`, order: sql` DESC` } as const;
-const WALKS = { queued: UNDER_WAY, sent: UNDER_WAY, confirmed: ENDED, failed: ENDED } as const;
+const RANGES = { queued: IN_PROGRESS, sent: IN_PROGRESS, confirmed: ENDED, failed: ENDED } as const;
 
 interface TakenBatch {
   readonly id: Id;
@@ -54,7 +54,7 @@ export class PayoutPagesQuery {
   /** Payouts in progress by due time; ended ones latest first. */
   async page(state: PayoutState, cursor: string | undefined, size: number): Promise<Page<WirePayout>> {
     const place = decodeCursor(cursor, [0, ''] as const);
-    const { index, column: sorting, beyond, order } = WALKS[state];
+    const { index, column: sorting, beyond, order } = RANGES[state];
     const column = identifier(sorting);
     const sorted = sql`${column}${order}, id${order}`;
     const parts = place

@@ -42,9 +42,9 @@ export class RiskFactsQuery {
   /**
    * Facts of each existing withdrawal, with one query for all. `refundableDays`: how long purchases can be refunded.
    */
-  async of(asked: readonly AssessedWithdrawal[], refundableDays: number): Promise<ReadonlyMap<Id, RiskFacts>> {
-    if (asked.length === 0) return new Map();
-    const workers = [...new Set(asked.map(({ workerId }) => workerId))];
+  async of(withdrawals: readonly AssessedWithdrawal[], refundableDays: number): Promise<ReadonlyMap<Id, RiskFacts>> {
+    if (withdrawals.length === 0) return new Map();
+    const workers = [...new Set(withdrawals.map(({ workerId }) => workerId))];
     const now = this.clock.now();
     const young = now - refundableDays * DAY;
     const rows = await this.database.query<FactsRow>(
@@ -89,7 +89,7 @@ export class RiskFactsQuery {
            ) pair
          ) pairs GROUP BY worker_id
        ) sums ON sums.worker_id = asked.worker_id
-       WHERE asked.id IN (${placeholders(asked)})`,
+       WHERE asked.id IN (${placeholders(withdrawals)})`,
       [
         now,
         ...[1, 2, 3].map(() => now - DISPUTE_DAYS * DAY),
@@ -97,7 +97,7 @@ export class RiskFactsQuery {
         young,
         young,
         ...workers,
-        ...asked.map(({ id }) => id),
+        ...withdrawals.map(({ id }) => id),
       ],
     );
     return new Map(rows.map(({ id, ...facts }) => [id, inNumbers(facts)]));

@@ -15,7 +15,7 @@ export class SandboxPayoutGateway extends PayoutGateway {
     super();
     this.service = {
       submit: () => Promise.resolve(),
-      ask: async (id, submittedAt) => {
+      poll: async (id, submittedAt) => {
         const payout = (await payouts.find([id])).get(id);
         return payout ? recordsOf(id, payout.cents, clock.now() - submittedAt) : [];
       },

@@ -5,16 +5,16 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { joinSql, sql, stringLiteral } from '../../../../platform/database/sql';
-import { type Claimed, GatewayDispatches } from '../../application/gateway-dispatches';
+import { type Leased, GatewayDispatches } from '../../application/gateway-dispatches';
 import { PAYOUT_TRANSITIONS } from '../../domain/transitions';
 import { GATEWAY, type Payout } from '../../domain/payout';
 import { PAYOUT } from './withdrawal.schema';
 
 const FIELDS = selectList(PAYOUT);
-const UNDER_WAY = joinSql(PAYOUT_TRANSITIONS.confirmed.from.map(stringLiteral));
+const IN_PROGRESS = joinSql(PAYOUT_TRANSITIONS.confirmed.from.map(stringLiteral));
 const TO_TAKE = joinSql(PAYOUT_TRANSITIONS.taken.from.map(stringLiteral));
 /** Payouts that nobody has taken, or that the gateway has. */
-const OURS = sql`((batch_id = '' AND state IN (${TO_TAKE})) OR (batch_id = ${stringLiteral(GATEWAY)} AND state IN (${UNDER_WAY})))`;
+const OF_GATEWAY = sql`((batch_id = '' AND state IN (${TO_TAKE})) OR (batch_id = ${stringLiteral(GATEWAY)} AND state IN (${IN_PROGRESS})))`;
 
 /** In SQL: one guarded write claims a payout. */
 @Injectable()
@@ -28,16 +28,16 @@ export class SqlSubmissionsToGateway extends GatewayDispatches {
 
   async due(now: number, limit: number): Promise<readonly Id[]> {
     const rows = await this.database.query<{ id: Id }>(
-      sql`SELECT id FROM withdrawal WHERE ${OURS} AND look_at <= ? ORDER BY look_at, id LIMIT ?`,
+      sql`SELECT id FROM withdrawal WHERE ${OF_GATEWAY} AND look_at <= ? ORDER BY look_at, id LIMIT ?`,
       [now, limit],
     );
     return rows.map(({ id }) => id);
   }
 
-  async claim(id: Id, now: number, until: number): Promise<Claimed | undefined> {
+  async lease(id: Id, now: number, until: number): Promise<Leased | undefined> {
     const claimed = await this.database.execute(
       sql`UPDATE withdrawal SET taken_at = CASE taken_at WHEN 0 THEN ? ELSE taken_at END, batch_id = ?, look_at = ?
-       WHERE id = ? AND ${OURS} AND look_at <= ?`,
+       WHERE id = ? AND ${OF_GATEWAY} AND look_at <= ?`,
       [now, GATEWAY, until, id, now],
     );
     if (claimed !== 1) return undefined;
@@ -50,23 +50,23 @@ export class SqlSubmissionsToGateway extends GatewayDispatches {
     return { payout, accountNumber: this.config.keys.open(accountNumber, id), submittedAt, until };
   }
 
-  async note({ payout, submittedAt, until }: Claimed, now: number, askAt: number): Promise<boolean> {
-    const noted = await this.database.execute(
+  async storeSubmission({ payout, submittedAt, until }: Leased, now: number, nextPoll: number): Promise<boolean> {
+    const affected = await this.database.execute(
       sql`UPDATE withdrawal SET submitted_at = ?, look_at = ? WHERE id = ? AND submitted_at = ? AND look_at = ?`,
-      [now, askAt, payout.id, submittedAt, until],
+      [now, nextPoll, payout.id, submittedAt, until],
     );
-    return noted === 1;
+    return affected === 1;
   }
 
-  async askAt(id: Id, at: number): Promise<void> {
+  async pollAt(id: Id, at: number): Promise<void> {
     await this.database.execute(sql`UPDATE withdrawal SET look_at = ? WHERE id = ?`, [at, id]);
   }
 
-  async doubt(id: Id, doubt: PayoutDoubt): Promise<boolean> {
-    const noted = await this.database.execute(
+  async markDoubtful(id: Id, doubt: PayoutDoubt): Promise<boolean> {
+    const affected = await this.database.execute(
       sql`UPDATE withdrawal SET doubt = ?, look_at = ? WHERE id = ? AND doubt IS NULL`,
       [doubt, Number.MAX_SAFE_INTEGER, id],
     );
-    return noted === 1;
+    return affected === 1;
   }
 }

@@ -8,7 +8,7 @@ import { heldOf, type RecordedTransfer, TransferReader } from '../../../wallet';
 import {
   type Held,
   type Request,
-  type AwaitedParty,
+  type WithdrawalEvent,
   PendingWithdrawalsReport,
 } from '../../domain/pending-withdrawals-report';
 
@@ -22,7 +22,7 @@ const PAGE = 500;
 /** Sort before and after every person's id. */
 const [FIRST, LAST] = ['', 'Z'.repeat(26)];
 
-const LINES: Readonly<Record<string, AwaitedParty>> = {
+const LINES: Readonly<Record<string, WithdrawalEvent>> = {
   'withdrawal-requested': 'asked',
   'withdrawal-accepted': 'approved',
   'withdrawal-rejected': 'rejected',

@@ -72,7 +72,7 @@ export class WithdrawalPagesQuery {
   }
 
   /** A withdrawal that was just requested by one of these people. */
-  asked(withdrawal: Withdrawal, workers: ReadonlyMap<Id, PersonSummary>): WireWithdrawal {
+  requested(withdrawal: Withdrawal, workers: ReadonlyMap<Id, PersonSummary>): WireWithdrawal {
     return wireWithdrawal(withdrawal, workers, this.waitingSince(withdrawal.askedAt));
   }
 

@@ -79,7 +79,7 @@ export class TypeormDisputes extends Disputes {
     return affected === 1;
   }
 
-  async forgetStatements(personId: Id): Promise<void> {
+  async deleteStatementsOf(personId: Id): Promise<void> {
     await this.rows.update({ workerId: personId }, { statement: '', pictures: '[]' });
     await this.rows.update({ workerSupporterId: personId }, { workerSupporterId: null });
     await this.rows.update({ buyerSupporterId: personId }, { buyerSupporterId: null });
