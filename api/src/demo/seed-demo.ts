@@ -397,11 +397,11 @@ class Demonstration {
     return [
       ...FILTERS.map((filter) => ({
         ago: FILTERS_KEPT,
-        happens: () => this.get(OwnFilters).keep({ ...filter, workerId: worker() }),
+        happens: () => this.get(OwnFilters).create({ ...filter, workerId: worker() }),
       })),
       ...TEMPLATES.map(({ kept, ...template }) => ({
         ago: kept,
-        happens: () => this.get(OwnTemplates).keep({ ...template, buyerId: buyer() }),
+        happens: () => this.get(OwnTemplates).create({ ...template, buyerId: buyer() }),
       })),
       {
         ago: KEY.made,

@@ -26,7 +26,7 @@ export { type ItemSlots, type LockedItem, TaskSlots } from './application/task-s
 export { type OpenItem, type TaskStream, TaskStreams } from './application/task-streams';
 export { WorkDurationRecorder } from './application/work-duration-recorder';
 export { formOf } from './domain/form';
-export { keptOffer, openOffer, type TaskOffer } from './domain/offer';
+export { claimedOffer, openOffer, type TaskOffer } from './domain/offer';
 export { assertInFuture, isOver, type TaskDraft } from './domain/task';
 export { BatchPaused, DeadlineInPast, NoOpenSlot, TaskClosed } from './domain/task.errors';
 export { NewTasks } from './application/new-tasks';

@@ -143,7 +143,7 @@ export class TasksModule {
     scheduler.add(tellOfNewTasks);
     departure.settle('tasks', (personId, limit) => closing.closeSome(personId, limit));
     departure.whenSuspended((id, suspended) => tasks.hideAllOf(id, suspended));
-    departure.forget(({ id }) => questions.forgetAllOf(id));
+    departure.forget(({ id }) => questions.deleteAllOf(id));
     departure.forget(({ id }) => filters.removeAllOf(id));
     departure.forget(({ id }) => templates.removeAllOf(id));
   }

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { Eligibility } from '../../reputation';
 import { People } from '../../people';
-import { keptOffer, openOffer, type TaskOffer, TaskSlots, WorkDurationRecorder } from '../../tasks';
+import { claimedOffer, openOffer, type TaskOffer, TaskSlots, WorkDurationRecorder } from '../../tasks';
 import { type Claim, minutesOf } from '../domain/claim';
 import { Claims } from './claims';
 
@@ -45,7 +45,7 @@ export class Offers {
       this.claims.use(taskId, workerId),
       this.tasks.offer(taskId),
     ]);
-    const offer = claim ? keptOffer(offered, version) : openOffer(offered, this.clock.moment(), version);
+    const offer = claim ? claimedOffer(offered, version) : openOffer(offered, this.clock.moment(), version);
     if (!claim) await this.eligibility.assert(offer, workerId);
     return { offer, claim, version };
   }

@@ -10,7 +10,7 @@ import { Audiences } from '../../reputation';
 import { Ledger } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { closed } from '../domain/events';
-import { type TaskHand } from '../domain/transitions';
+import { type TaskActor } from '../domain/transitions';
 import { costOf } from '../domain/task';
 import { recordAdminDeletion } from './record-admin-deletion';
 import { refundOpenSlots, refundOf } from './refund-open-slots';
@@ -57,7 +57,7 @@ export class DeleteTask {
     });
   }
 
-  private async repeated(taskId: Id, by: TaskHand<'deleted'>): Promise<Deleted> {
+  private async repeated(taskId: Id, by: TaskActor<'deleted'>): Promise<Deleted> {
     const task = await this.tasks.find(taskId);
     if (!task || (typeof by === 'object' && task.buyerId !== by.buyerId)) throw new NotFound();
     return { refunded: costOf(task, await this.tasks.slotsGivenUp(taskId)) };

@@ -40,7 +40,7 @@ export class NotifyMatchingTasks extends Job {
     let done = 0;
     for (const filter of due) {
       try {
-        await this.look(filter, newest);
+        await this.check(filter, newest);
         done += 1;
       } catch (error) {
         report(error);
@@ -49,13 +49,13 @@ export class NotifyMatchingTasks extends Job {
     return done === BATCH;
   }
 
-  private look(filter: SavedFilter, newest: readonly Task[]): Promise<void> {
+  private check(filter: SavedFilter, newest: readonly Task[]): Promise<void> {
     const matching = newMatches(filter, newest);
     const seen = newest.map(postedAs).reduce((last, id) => (id > last ? id : last), filter.seen);
     return this.unitOfWork.run(async () => {
       const news = await this.marked.eligible(matching, filter.workerId);
       const wait = news.length > 0 ? QUIET_MS : CHECK_INTERVAL_MS;
-      if (!(await this.filters.looked(filter, seen, this.clock.now() + wait))) return;
+      if (!(await this.filters.markChecked(filter, seen, this.clock.now() + wait))) return;
       const [first] = news;
       if (!first || (await this.people.get(filter.workerId)).role !== 'Worker') return;
       await this.notifier.notify(filter.workerId, 'filter/matched', {

@@ -30,14 +30,14 @@ export class OwnFilters {
   }
 
   /** Throws TooManyFilters. */
-  keep(wish: SavedFilterInput): Promise<SavedFilter> {
+  create(input: SavedFilterInput): Promise<SavedFilter> {
     return this.unitOfWork.run(async () => {
-      await this.people.hold(wish.workerId);
-      if ((await this.filters.of(wish.workerId)).length >= LIMITS.savedFiltersOfOne) throw new TooManyFilters();
+      await this.people.hold(input.workerId);
+      if ((await this.filters.of(input.workerId)).length >= LIMITS.savedFiltersOfOne) throw new TooManyFilters();
       const now = this.clock.now();
       const filter: SavedFilter = {
-        ...wish,
-        search: wish.search.toLowerCase(),
+        ...input,
+        search: input.search.toLowerCase(),
         id: newId(),
         savedAt: now,
         seen: newId(),

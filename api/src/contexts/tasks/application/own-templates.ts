@@ -24,11 +24,11 @@ export class OwnTemplates {
   }
 
   /** Throws TooManyTemplates. */
-  keep(wish: Pick<TaskTemplate, 'buyerId' | 'name' | 'form'>): Promise<TaskTemplate> {
+  create(input: Pick<TaskTemplate, 'buyerId' | 'name' | 'form'>): Promise<TaskTemplate> {
     return this.unitOfWork.run(async () => {
-      await this.people.hold(wish.buyerId);
-      if ((await this.templates.of(wish.buyerId)).length >= LIMITS.taskTemplatesOfOne) throw new TooManyTemplates();
-      const template = { ...wish, id: newId(), savedAt: this.clock.now() };
+      await this.people.hold(input.buyerId);
+      if ((await this.templates.of(input.buyerId)).length >= LIMITS.taskTemplatesOfOne) throw new TooManyTemplates();
+      const template = { ...input, id: newId(), savedAt: this.clock.now() };
       await this.templates.add(template);
       return template;
     });

@@ -19,5 +19,5 @@ export abstract class Questions {
   ): Promise<readonly Question[]>;
 
   /** Deletes the questions of a removed person, as worker or buyer. */
-  abstract forgetAllOf(personId: Id): Promise<void>;
+  abstract deleteAllOf(personId: Id): Promise<void>;
 }

@@ -16,5 +16,5 @@ export abstract class SavedFilters {
   abstract due(now: number, limit: number): Promise<readonly SavedFilter[]>;
 
   /** Stores that a filter was checked; false where another process did, or it was deleted. */
-  abstract looked(filter: SavedFilter, seen: Id, nextLookAt: number): Promise<boolean>;
+  abstract markChecked(filter: SavedFilter, seen: Id, nextLookAt: number): Promise<boolean>;
 }

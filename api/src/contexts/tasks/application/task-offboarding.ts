@@ -34,7 +34,7 @@ export class TaskOffboarding {
   /** Joins the caller's unit of work. Closes at most `limit` and returns how many. Fewer than `limit`: none is left. */
   closeSome(buyerId: Id, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => {
-      const ids = await this.tasks.keptBy(buyerId, limit);
+      const ids = await this.tasks.undeletedOf(buyerId, limit);
       for (const id of ids) await this.close(id);
       return ids.length;
     });

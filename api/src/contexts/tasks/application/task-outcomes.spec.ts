@@ -160,7 +160,7 @@ describeOn('SQLite', 'the outcome of a task', () => {
   it('returns its coins once when its buyer deletes it and is removed at the same time', async () => {
     const [deleted, open] = [await market.task(buyer, { slots: 2 }), await market.task(buyer, { slots: 3 })];
     await market.get(DeleteTask).execute({ taskId: deleted, personId: buyer, role: 'Buyer' });
-    const seen = jest.spyOn(market.get(Tasks), 'keptBy').mockResolvedValueOnce([deleted, open]);
+    const seen = jest.spyOn(market.get(Tasks), 'undeletedOf').mockResolvedValueOnce([deleted, open]);
     await market.get(TaskOffboarding).closeSome(buyer, 200);
     seen.mockRestore();
     expect(await taskRow(open)).toMatchObject({ status: 'deleted', open_slots: 0 });

@@ -1,6 +1,6 @@
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type TaskHand } from '../domain/transitions';
+import { type TaskActor } from '../domain/transitions';
 import { type Task, type TaskEdit } from '../domain/task';
 
 /** A task whose open slots were changed or closed, with their number before. */
@@ -34,7 +34,7 @@ export abstract class Tasks {
   abstract resize(id: Id, buyerId: Id, openSlots: number): Promise<Changed | undefined>;
 
   /** Hides a task permanently and closes its open slots. */
-  abstract delete(id: Id, by: TaskHand<'deleted'>): Promise<Changed | undefined>;
+  abstract delete(id: Id, by: TaskActor<'deleted'>): Promise<Changed | undefined>;
 
   /** Closes an open task whose completion date or closing time has passed, and its open slots. */
   abstract expire(id: Id): Promise<Changed | undefined>;
@@ -64,5 +64,5 @@ export abstract class Tasks {
   abstract newestOpen(buyerId: Id): Promise<Id | undefined>;
 
   /** At most `limit` of a buyer's tasks that are not deleted. */
-  abstract keptBy(buyerId: Id, limit: number): Promise<readonly Id[]>;
+  abstract undeletedOf(buyerId: Id, limit: number): Promise<readonly Id[]>;
 }

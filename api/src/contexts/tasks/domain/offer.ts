@@ -40,14 +40,14 @@ export function openOffer(offer: TaskOffer | undefined, moment: Moment, version?
   if (!offer || offer.status === 'deleted') throw new NotFound();
   if (isPaused(offer, moment)) throw new BatchPaused();
   if (!takesWork(offer, moment)) throw new TaskClosed();
-  return keptOffer(offer, version);
+  return claimedOffer(offer, version);
 }
 
 /**
  * Checks an offer for a worker with a claim, which stays valid after the task is closed or deleted. Throws NotFound or
  * TextChanged.
  */
-export function keptOffer(offer: TaskOffer | undefined, version?: number): TaskOffer {
+export function claimedOffer(offer: TaskOffer | undefined, version?: number): TaskOffer {
   if (!offer) throw new NotFound();
   if (version !== undefined && offer.textVersion !== version) throw new TextChanged();
   return offer;

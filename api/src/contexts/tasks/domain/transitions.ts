@@ -42,6 +42,6 @@ export const TASK_TRANSITIONS = {
 export type TaskChange = keyof typeof TASK_TRANSITIONS;
 
 /** Who may make this change; buyers only to their own tasks. */
-export type TaskHand<Change extends TaskChange> = WithIdentity<ActorOf<(typeof TASK_TRANSITIONS)[Change]>>;
+export type TaskActor<Change extends TaskChange> = WithIdentity<ActorOf<(typeof TASK_TRANSITIONS)[Change]>>;
 
 type WithIdentity<Hand> = Hand extends 'buyer' ? { readonly buyerId: Id } : Hand;

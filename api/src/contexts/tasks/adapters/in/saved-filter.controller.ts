@@ -33,7 +33,7 @@ export class SavedFilterController {
     @Body() { name, search = '', category, minPay, maxMinutes }: SaveFilterBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: SavedFilterAnswer }> {
-    const filter = await this.filters.keep({
+    const filter = await this.filters.create({
       workerId: personId,
       name,
       search,

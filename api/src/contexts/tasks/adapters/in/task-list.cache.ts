@@ -55,14 +55,14 @@ export class TaskListCache extends TaskListCachePort {
   async serialized(filter: TaskFilter, viewer: Viewer, address: string): Promise<Buffer> {
     const shared = viewer === undefined || viewer.role === 'Worker';
     if (!shared || filter.without || filter.cursor !== undefined)
-      return encoded(await this.own(await this.read(filter, viewer, address), viewer));
+      return encoded(await this.forViewer(await this.read(filter, viewer, address), viewer));
     const { search, ...chosen } = filter;
     const key = JSON.stringify([viewer?.role, search && foldedText(search), Object.entries(chosen).sort()]);
     const { page, bytes } = await this.pages.get(key, async () => {
       const read = await this.read(filter, viewer, address);
       return { page: read, bytes: encoded(viewer ? { ...read, data: read.data.map(everybodys) } : read) };
     });
-    return viewer && page.restricted.length > 0 ? encoded(await this.own(page, viewer)) : bytes;
+    return viewer && page.restricted.length > 0 ? encoded(await this.forViewer(page, viewer)) : bytes;
   }
 
   newestOpen(): Promise<readonly Task[]> {
@@ -78,7 +78,7 @@ export class TaskListCache extends TaskListCachePort {
   }
 
   /** The page for this viewer: workers see which of the tasks they may take. */
-  private async own(page: ListedPage, viewer: Viewer): Promise<ListedPage> {
+  private async forViewer(page: ListedPage, viewer: Viewer): Promise<ListedPage> {
     if (viewer?.role !== 'Worker') return page;
     return { ...page, data: await this.marked.mark(page.data, page.restricted, viewer.personId) };
   }

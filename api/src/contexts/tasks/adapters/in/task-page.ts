@@ -25,7 +25,7 @@ export function serveTaskPage(server: FastifyInstance, { frame, tasks, origin, s
     const found = await tasks.one(id, undefined).catch((error: unknown) => (error instanceof NotFound ? 404 : 503));
     return typeof found === 'number'
       ? send(reply, found, page)
-      : send(reply, 200, renderPageMetadata(page, { site, ...toldOf(found, origin) }));
+      : send(reply, 200, renderPageMetadata(page, { site, ...metadataOf(found, origin) }));
   });
 }
 
@@ -36,7 +36,7 @@ function send(reply: FastifyReply, status: number, page: string): FastifyReply {
 /** About the length that search engines and messengers show. */
 const DESCRIPTION_LETTERS = 200;
 
-function toldOf(
+function metadataOf(
   { _id, title, taskDetail, submissionInfo, imageURL, ...task }: Task,
   origin: string,
 ): Omit<PageMetadata, 'site'> {

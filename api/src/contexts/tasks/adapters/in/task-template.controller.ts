@@ -38,7 +38,7 @@ export class TaskTemplateController {
     @Body() { name, form }: SaveTemplateBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: TaskTemplateAnswer }> {
-    const template = await this.templates.keep({ buyerId: personId, name, form: formOf(form) });
+    const template = await this.templates.create({ buyerId: personId, name, form: formOf(form) });
     return { data: templateAnswer(template) };
   }
 

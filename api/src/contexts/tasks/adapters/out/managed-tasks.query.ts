@@ -33,8 +33,8 @@ interface Managed {
 }
 
 /** One page reads at most this many chunks of the list; its cursor continues from there. */
-const STRETCHES = 5;
-const SEARCHED_STRETCH = 2_000;
+const MAX_CHUNKS = 5;
+const SEARCH_CHUNK_SIZE = 2_000;
 
 const EVERY_TASK = {
   alone: {
@@ -62,23 +62,23 @@ export class ManagedTasksQuery {
     { search, sort, cursor, size = LIMITS.listPageSize }: ManagedFilter,
     viewer: Viewer,
   ): Promise<PageEnvelope<ManagedTask>> {
-    const walk = new TaskKeysetPagination(EVERY_TASK, sort, this.database);
-    const length = search ? SEARCHED_STRETCH : size + 1;
+    const pagination = new TaskKeysetPagination(EVERY_TASK, sort, this.database);
+    const length = search ? SEARCH_CHUNK_SIZE : size + 1;
     const found: Managed[] = [];
-    let place = walk.placeIn(cursor);
-    for (let stretches = 0; stretches < STRETCHES; stretches += 1) {
-      const { sql: statement, parameters } = walk.behind(place, length);
-      const stretch = await this.database.query<TaskPlace>(statement, parameters);
-      found.push(...(await this.managed(stretch, search, viewer)));
-      const last = stretch.at(-1);
-      if (found.length > size || stretch.length < length || !last) return this.answer(found, size, walk);
-      place = walk.placeOf(last);
+    let place = pagination.placeIn(cursor);
+    for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
+      const { sql: statement, parameters } = pagination.behind(place, length);
+      const chunk = await this.database.query<TaskPlace>(statement, parameters);
+      found.push(...(await this.managed(chunk, search, viewer)));
+      const last = chunk.at(-1);
+      if (found.length > size || chunk.length < length || !last) return this.answer(found, size, pagination);
+      place = pagination.placeOf(last);
     }
     return { data: found.map(({ shown }) => shown), page: { next: encodeCursor(place as CursorKey) } };
   }
 
-  private answer(found: readonly Managed[], size: number, walk: TaskKeysetPagination) {
-    const { rows, next } = toPage(found, size, ({ place }) => walk.placeOf(place));
+  private answer(found: readonly Managed[], size: number, pagination: TaskKeysetPagination) {
+    const { rows, next } = toPage(found, size, ({ place }) => pagination.placeOf(place));
     return { data: rows.map(({ shown }) => shown), page: { next } };
   }
 

@@ -42,7 +42,7 @@ export class SqlSavedFilters extends SavedFilters {
     );
   }
 
-  async looked({ id, nextLookAt: before }: SavedFilter, seen: Id, nextLookAt: number): Promise<boolean> {
+  async markChecked({ id, nextLookAt: before }: SavedFilter, seen: Id, nextLookAt: number): Promise<boolean> {
     const statement = sql`UPDATE saved_filter SET seen = ?, next_look_at = ? WHERE id = ? AND next_look_at = ?`;
     return (await this.database.execute(statement, [seen, nextLookAt, id, before])) === 1;
   }

@@ -41,10 +41,10 @@ const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 
   WHERE id = ? AND open_slots > 0`;
 
 // A slot of an item that has its label stays closed.
-const GIVE_BACK = sql`UPDATE task SET is_full = is_full * stopped, open_slots = open_slots + 1 - stopped,
+const RELEASE = sql`UPDATE task SET is_full = is_full * stopped, open_slots = open_slots + 1 - stopped,
   item_slots = item_slots + 1 - stopped, spare_slots = spare_slots + stopped WHERE id = ?`;
 
-const HOLD = sql`SELECT id AS taskId, buyer_id AS buyerId, payable, status, places, open_slots AS openSlots, spare_slots AS spare,
+const LOCK = sql`SELECT id AS taskId, buyer_id AS buyerId, payable, status, places, open_slots AS openSlots, spare_slots AS spare,
   stopped FROM task`;
 
 type ItemRow = Omit<LockedItem, 'open'> & { readonly openSlots: number };
@@ -101,17 +101,17 @@ export class SqlTaskSlots extends TaskSlots {
   }
 
   releaseSlot(taskId: Id): Promise<boolean> {
-    return this.change(TASK_TRANSITIONS['given-back'], GIVE_BACK, [taskId]);
+    return this.change(TASK_TRANSITIONS['given-back'], RELEASE, [taskId]);
   }
 
   async holdItem(taskId: Id): Promise<ItemSlots | undefined> {
-    const [row] = await this.database.query<ItemRow>(sql`${HOLD} WHERE id = ?${forUpdate(this.database)}`, [taskId]);
+    const [row] = await this.database.query<ItemRow>(sql`${LOCK} WHERE id = ?${forUpdate(this.database)}`, [taskId]);
     return row && heldItem(row);
   }
 
   async holdItems(batchId: Id): Promise<readonly LockedItem[]> {
     const rows = await this.database.query<ItemRow>(
-      sql`${HOLD} WHERE batch_id = ? AND status IN ('open', 'paused') ORDER BY id${forUpdate(this.database)}`,
+      sql`${LOCK} WHERE batch_id = ? AND status IN ('open', 'paused') ORDER BY id${forUpdate(this.database)}`,
       [batchId],
     );
     return rows.map(heldItem);

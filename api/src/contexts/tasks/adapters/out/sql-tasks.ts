@@ -10,7 +10,7 @@ import { insertRows } from '../../../../platform/database/insert-rows';
 import { joinSql, identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { type Changed, type ClosedItem, Tasks } from '../../application/tasks';
 import { TaskListCachePort } from '../../application/task-list-cache-port';
-import { TASK_TRANSITIONS, type TaskChange, type TaskHand } from '../../domain/transitions';
+import { TASK_TRANSITIONS, type TaskChange, type TaskActor } from '../../domain/transitions';
 import { type Task, type TaskEdit, type TaskText } from '../../domain/task';
 import { guardOf } from './task-guard';
 import { formColumn, taskOf } from './task-row';
@@ -23,7 +23,7 @@ const FIND = sql`SELECT ${TASK_COLUMNS}, form, link, slots_before FROM task WHER
 /**
  * MySQL assigns from left to right, SQLite all at once. So each right side only reads columns that are assigned later.
  */
-const GIVE_UP_SLOTS = sql`slots_before = open_slots + spare_slots, open_slots = 0, spare_slots = 0, is_full = 1, item_slots = item_slots * 0`;
+const CLOSE_SLOTS = sql`slots_before = open_slots + spare_slots, open_slots = 0, spare_slots = 0, is_full = 1, item_slots = item_slots * 0`;
 
 /** In SQL: posting, submitting and task pages, which `bench/` measures. */
 @Injectable()
@@ -59,7 +59,7 @@ export class SqlTasks extends Tasks {
       values: [edit.title, edit.detail, edit.submissionInfo, searchTextOf(edit), ...Object.values(stored)],
       by: { buyerId },
     });
-    if (changed) await this.keepText(id, changed.task.textVersion, changed.task);
+    if (changed) await this.storeText(id, changed.task.textVersion, changed.task);
     return changed !== undefined;
   }
 
@@ -72,20 +72,20 @@ export class SqlTasks extends Tasks {
     });
   }
 
-  delete(id: Id, by: TaskHand<'deleted'>): Promise<Changed | undefined> {
-    return this.change(id, 'deleted', { set: sql`${GIVE_UP_SLOTS}, status = ?`, values: ['deleted'], by });
+  delete(id: Id, by: TaskActor<'deleted'>): Promise<Changed | undefined> {
+    return this.change(id, 'deleted', { set: sql`${CLOSE_SLOTS}, status = ?`, values: ['deleted'], by });
   }
 
   expire(id: Id): Promise<Changed | undefined> {
-    return this.change(id, 'expired', { set: sql`${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'time' });
+    return this.change(id, 'expired', { set: sql`${CLOSE_SLOTS}, status = ?`, values: ['expired'], by: 'time' });
   }
 
   recall(id: Id): Promise<Changed | undefined> {
-    return this.change(id, 'recalled', { set: sql`${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'lien' });
+    return this.change(id, 'recalled', { set: sql`${CLOSE_SLOTS}, status = ?`, values: ['expired'], by: 'lien' });
   }
 
   decline(id: Id): Promise<Changed | undefined> {
-    const set = sql`${GIVE_UP_SLOTS}, status = ?, review = ?`;
+    const set = sql`${CLOSE_SLOTS}, status = ?, review = ?`;
     return this.change(id, 'declined', { set, values: ['expired', 'declined'], by: 'Admin' });
   }
 
@@ -97,7 +97,7 @@ export class SqlTasks extends Tasks {
        ORDER BY id${forUpdate(this.database)}`,
       [batchId, ...parameters],
     );
-    await this.database.execute(sql`UPDATE task SET ${GIVE_UP_SLOTS}, status = ? WHERE batch_id = ? AND ${where}`, [
+    await this.database.execute(sql`UPDATE task SET ${CLOSE_SLOTS}, status = ? WHERE batch_id = ? AND ${where}`, [
       'expired',
       batchId,
       ...parameters,
@@ -147,7 +147,7 @@ export class SqlTasks extends Tasks {
     return (await this.ids(open, [buyerId]))[0];
   }
 
-  keptBy(buyerId: Id, limit: number): Promise<readonly Id[]> {
+  undeletedOf(buyerId: Id, limit: number): Promise<readonly Id[]> {
     return this.ids(sql`SELECT id FROM task WHERE buyer_id = ? AND status <> 'deleted' ORDER BY id LIMIT ?`, [
       buyerId,
       limit,
@@ -157,7 +157,7 @@ export class SqlTasks extends Tasks {
   private async change<Made extends TaskChange>(
     id: Id,
     change: Made,
-    { set, values, by }: { set: Sql; values: readonly unknown[]; by: TaskHand<Made> },
+    { set, values, by }: { set: Sql; values: readonly unknown[]; by: TaskActor<Made> },
   ): Promise<Changed | undefined> {
     const { where, parameters } = guardOf(TASK_TRANSITIONS[change], this.clock.moment(), by);
     const statement = sql`UPDATE task SET ${set} WHERE id = ? AND ${where}`;
@@ -167,7 +167,7 @@ export class SqlTasks extends Tasks {
     return row && { task: taskOf(row), slotsBefore: row.slots_before };
   }
 
-  private async keepText(taskId: Id, version: number, text: TaskText): Promise<void> {
+  private async storeText(taskId: Id, version: number, text: TaskText): Promise<void> {
     await insertRows(this.database, 'task_text', [textRowOf(taskId, version, text)]);
   }
 

@@ -1,7 +1,7 @@
 import { type Moment } from '../../../../kernel/clock';
 import { fromStateCondition } from '../../../../platform/database/guards';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { type TaskChange, type TaskHand, type TaskMove } from '../../domain/transitions';
+import { type TaskChange, type TaskActor, type TaskMove } from '../../domain/transitions';
 
 interface Guard {
   readonly where: Sql;
@@ -14,7 +14,7 @@ const TIMES = {
 };
 
 /** The WHERE condition that allows a transition at this time and by this actor. */
-export function guardOf(move: TaskMove, { today, now }: Moment, by?: TaskHand<TaskChange>): Guard {
+export function guardOf(move: TaskMove, { today, now }: Moment, by?: TaskActor<TaskChange>): Guard {
   const buyer = typeof by === 'object' ? [by.buyerId] : [];
   return {
     where: sql`${fromStateCondition(move)}${move.when ? TIMES[move.when] : sql``}${buyer.length > 0 ? sql` AND buyer_id = ?` : sql``}`,

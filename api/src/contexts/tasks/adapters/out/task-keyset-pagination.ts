@@ -22,7 +22,7 @@ interface Range extends Condition {
 }
 
 /** Rows of one table in the list, and their indexes. */
-interface Walked {
+interface ListedTable {
   /** Condition of all rows. */
   readonly every: Condition;
   readonly newest: string;
@@ -31,8 +31,8 @@ interface Walked {
 
 /** Single tasks, and batches. */
 interface Listed {
-  readonly alone: Walked;
-  readonly batches: Walked;
+  readonly alone: ListedTable;
+  readonly batches: ListedTable;
 }
 
 /** An entry of the list with its sort value. */
@@ -70,21 +70,21 @@ export class TaskKeysetPagination {
    */
   behind(place: CursorKey | undefined, limit: number): Statement {
     const { alone, batches } = this.listed;
-    const walks = this.ranges(place).flatMap((range) => [
+    const scans = this.ranges(place).flatMap((range) => [
       this.along(range, limit, alone, sql`0 AS batch FROM task`),
       this.along(range, limit, batches, sql`1 AS batch FROM task_stream`),
     ]);
     return {
       sql: sql`${joinSql(
-        walks.map(({ sql: statement }) => statement),
+        scans.map(({ sql: statement }) => statement),
         sql` UNION ALL `,
       )} ORDER BY ${this.order} LIMIT ?`,
-      parameters: [...walks.flatMap(({ parameters }) => parameters), limit],
+      parameters: [...scans.flatMap(({ parameters }) => parameters), limit],
     };
   }
 
-  private along({ where, parameters, order }: Range, limit: number, walked: Walked, from: Sql): Statement {
-    const { every, newest, byDate } = walked;
+  private along({ where, parameters, order }: Range, limit: number, table: ListedTable, from: Sql): Statement {
+    const { every, newest, byDate } = table;
     const index = along(this.byDate ? byDate : newest, this.database);
     const conditions = joinSql(
       [every.where, where].filter((part) => Boolean(part)),

@@ -73,9 +73,9 @@ const FULL = 1;
 const FROM_THE_FIRST: readonly [number, string] = [FREE, ''];
 
 /** For conditions without an index one page reads at most this many rows; its cursor continues from there. */
-const FIRST_STRETCH = 100;
-const STRETCH = 500;
-const STRETCHES = 20;
+const FIRST_CHUNK_SIZE = 100;
+const CHUNK_SIZE = 500;
+const MAX_CHUNKS = 20;
 
 /**
  * The public list: tasks that take work. Every page is read along one index from the cursor's position, so its cost
@@ -117,25 +117,25 @@ export class TaskListQuery {
   }
 
   private found(filter: Narrowed): Promise<Page<Found>> {
-    const walk = new Walk(filter, this.database);
-    return needsTableScan(filter) ? this.sift(walk, filter) : this.read(walk);
+    const query = new ListQuery(filter, this.database);
+    return needsTableScan(filter) ? this.sift(query, filter) : this.read(query);
   }
 
-  private async read(walk: Walk): Promise<Page<Found>> {
-    return toPage(await walk.places(walk.size + 1), walk.size, walk.placeOf);
+  private async read(query: ListQuery): Promise<Page<Found>> {
+    return toPage(await query.places(query.size + 1), query.size, query.placeOf);
   }
 
   /** Scans the list in chunks, so that a filter with few matches has a bounded cost. */
-  private async sift(walk: Walk, filter: Narrowed): Promise<Page<Found>> {
+  private async sift(query: ListQuery, filter: Narrowed): Promise<Page<Found>> {
     const found: Found[] = [];
-    let step = walk;
-    for (let steps = 0; steps < STRETCHES; steps += 1) {
-      const length = steps === 0 ? FIRST_STRETCH : STRETCH;
-      const stretch = await step.places(length);
-      found.push(...(await this.matching(stretch, filter)));
-      const last = stretch.at(-1);
-      if (found.length > walk.size || stretch.length < length || !last) return toPage(found, walk.size, walk.placeOf);
-      step = step.from(walk.placeOf(last));
+    let step = query;
+    for (let steps = 0; steps < MAX_CHUNKS; steps += 1) {
+      const length = steps === 0 ? FIRST_CHUNK_SIZE : CHUNK_SIZE;
+      const chunk = await step.places(length);
+      found.push(...(await this.matching(chunk, filter)));
+      const last = chunk.at(-1);
+      if (found.length > query.size || chunk.length < length || !last) return toPage(found, query.size, query.placeOf);
+      step = step.from(query.placeOf(last));
       // SQLite reads in the event loop's thread; this lets other requests run in between.
       await breath();
     }
@@ -143,16 +143,16 @@ export class TaskListQuery {
   }
 
   /** For a batch, filters apply to its representing item, and searches to its templates as well. */
-  private async matching(stretch: readonly Found[], filter: Narrowed): Promise<readonly Found[]> {
-    const own = stretch.filter(({ batch }) => batch === 0).map(({ id }) => id);
+  private async matching(chunk: readonly Found[], filter: Narrowed): Promise<readonly Found[]> {
+    const own = chunk.filter(({ batch }) => batch === 0).map(({ id }) => id);
     const [items, named, gone] = await Promise.all([
-      this.listed.itemsOf(stretch),
-      this.named(stretch, filter.search),
+      this.listed.itemsOf(chunk),
+      this.named(chunk, filter.search),
       filter.without?.(own),
     ]);
     const ids = [...own.filter((id) => !gone?.has(id)), ...items.values()];
-    const fitting = new Set(await this.fitting(ids, sieveOf(filter, named)));
-    return stretch.filter(({ id, batch }) => fitting.has(batch === 1 ? (items.get(id) ?? '') : id));
+    const fitting = new Set(await this.fitting(ids, unindexedConditions(filter, named)));
+    return chunk.filter(({ id, batch }) => fitting.has(batch === 1 ? (items.get(id) ?? '') : id));
   }
 
   private async fitting(ids: readonly Id[], { where, parameters }: Range): Promise<readonly Id[]> {
@@ -161,8 +161,8 @@ export class TaskListQuery {
     return (await this.database.query<{ id: Id }>(statement, [...ids, ...parameters])).map(({ id }) => id);
   }
 
-  private async named(stretch: readonly Found[], search: string | undefined): Promise<readonly Id[]> {
-    const ids = stretch.filter(({ batch }) => batch === 1).map(({ id }) => id);
+  private async named(chunk: readonly Found[], search: string | undefined): Promise<readonly Id[]> {
+    const ids = chunk.filter(({ batch }) => batch === 1).map(({ id }) => id);
     if (!search || ids.length === 0) return [];
     const rows = await this.database.query<{ id: Id }>(
       sql`SELECT id FROM task_stream WHERE id IN (${placeholders(ids)}) AND INSTR(search_text, ?) > 0`,
@@ -173,7 +173,7 @@ export class TaskListQuery {
 }
 
 /** The conditions without an index; empty for none. `named`: batches whose templates match the search. */
-function sieveOf({ search, category, unnoticed, maxMinutes }: Narrowed, named: readonly Id[]): Range {
+function unindexedConditions({ search, category, unnoticed, maxMinutes }: Narrowed, named: readonly Id[]): Range {
   const found = sql`INSTR(search_text, ?) > 0`;
   return allOf([
     search
@@ -203,7 +203,7 @@ function allOf(parts: readonly (readonly [Sql, ...unknown[]] | undefined)[]): Ra
 }
 
 /** One list: order, filter and start position. */
-class Walk {
+class ListQuery {
   readonly size: number;
   private readonly order: Sql;
   private readonly byPay: boolean;
@@ -229,8 +229,8 @@ class Walk {
     return this.filter.cursor ?? null;
   }
 
-  from(place: readonly (string | number)[]): Walk {
-    return new Walk({ ...this.filter, cursor: encodeCursor(place) }, this.database);
+  from(place: readonly (string | number)[]): ListQuery {
+    return new ListQuery({ ...this.filter, cursor: encodeCursor(place) }, this.database);
   }
 
   /**
@@ -239,9 +239,9 @@ class Walk {
    * on disk.
    */
   async places(limit: number): Promise<readonly Found[]> {
-    const walks = this.ranges().flatMap((range) => [this.along(range, limit, false), this.along(range, limit, true)]);
+    const queries = this.ranges().flatMap((range) => [this.along(range, limit, false), this.along(range, limit, true)]);
     const found = await Promise.all(
-      walks.map(({ sql: walk, parameters }) => this.database.query<Found>(walk, parameters)),
+      queries.map(({ sql: query, parameters }) => this.database.query<Found>(query, parameters)),
     );
     return found
       .flat()

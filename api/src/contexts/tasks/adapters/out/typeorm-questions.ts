@@ -49,7 +49,7 @@ export class TypeormQuestions extends Questions {
     return this.rows.find({ where, order: { id: 'DESC' }, take: limit });
   }
 
-  async forgetAllOf(personId: Id): Promise<void> {
+  async deleteAllOf(personId: Id): Promise<void> {
     await this.rows.delete({ workerId: personId });
     await this.rows.delete({ buyerId: personId });
   }
