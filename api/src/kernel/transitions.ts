@@ -13,7 +13,7 @@ export type ActorOf<Made extends Transition> = Made['by'][number];
 export function canTransition<State extends string>(
   { from, by }: Transition<State>,
   state: State,
-  hand: string,
+  actor: string,
 ): boolean {
-  return from.includes(state) && by.includes(hand);
+  return from.includes(state) && by.includes(actor);
 }

@@ -44,7 +44,7 @@ export async function backUp(config: Config, folder: string): Promise<Manifest> 
   const draft = `${folder}.draft`;
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
   const tables = await withDatabase(config, (database) =>
-    atOneMoment(database, async (query) => {
+    inSnapshot(database, async (query) => {
       const written: (Table & Summary)[] = [];
       for (const table of tablesOf(database)) {
         written.push({ ...table, ...(await writeTable(fileOf(draft, table.name), readRows(query, table))) });
@@ -115,7 +115,7 @@ function refuseOtherTables({ tables, version: theirs }: Manifest, ours: readonly
 }
 
 /** Runs `work` on a snapshot of the database. */
-async function atOneMoment<T>(database: Database, work: (query: Query) => Promise<T>): Promise<T> {
+async function inSnapshot<T>(database: Database, work: (query: Query) => Promise<T>): Promise<T> {
   const runner = database.reader.createQueryRunner();
   try {
     if (database.dialect === 'mysql') {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { say, tool, withDatabase } from './tool';
+import { printLine, tool, withDatabase } from './tool';
 
 /**
  * Usage: npm run migrate. Migrates the tables to this version, as every start does, or waits for another process's
@@ -8,5 +8,5 @@ import { say, tool, withDatabase } from './tool';
 tool(async (config) => {
   // Opening the database runs the migrations.
   await withDatabase(config, () => Promise.resolve());
-  say('Database schema is up to date.');
+  printLine('Database schema is up to date.');
 });

@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { moveToMysql } from './move-to-mysql';
-import { auditLedger, say, tool } from './tool';
+import { auditLedger, printLine, tool } from './tool';
 
 /** Usage: DATABASE_URL=mysql://... npm run db:to-mysql */
 tool(async (config) => {
   const { tables, setAside } = await moveToMysql(config);
-  for (const [name, { rows }] of tables) say(`${name.padEnd(20)} ${String(rows).padStart(9)} rows copied and verified`);
+  for (const [name, { rows }] of tables)
+    printLine(`${name.padEnd(20)} ${String(rows).padStart(9)} rows copied and verified`);
   const { transfers } = await auditLedger(config);
-  say(`Ledger verified: ${transfers} transfers, all accounts sum to zero.`);
-  say(`The embedded database was renamed to ${setAside}. Start Kaaj with the same DATABASE_URL from now on.`);
+  printLine(`Ledger verified: ${transfers} transfers, all accounts sum to zero.`);
+  printLine(`The embedded database was renamed to ${setAside}. Start Kaaj with the same DATABASE_URL from now on.`);
 });

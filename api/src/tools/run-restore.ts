@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { restore } from './backup';
 import { BackupError } from './tables';
-import { auditLedger, say, tool } from './tool';
+import { auditLedger, printLine, tool } from './tool';
 
 const KEEP = '--keep-sessions';
 
@@ -15,7 +15,8 @@ tool(async (config, words) => {
   const { tables, images, madeAt } = await restore(config, resolve(folder), { keepSessions });
   const { transfers } = await auditLedger(config);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  say(`Restored the backup of ${madeAt}: ${tables.length} tables, ${rows} rows, ${images} images.`);
-  if (!keepSessions) say(`Everybody has to sign in again, and API keys have to be created again (${KEEP} keeps both).`);
-  say(`Ledger verified: ${transfers} transfers, all accounts sum to zero.`);
+  printLine(`Restored the backup of ${madeAt}: ${tables.length} tables, ${rows} rows, ${images} images.`);
+  if (!keepSessions)
+    printLine(`Everybody has to sign in again, and API keys have to be created again (${KEEP} keeps both).`);
+  printLine(`Ledger verified: ${transfers} transfers, all accounts sum to zero.`);
 });

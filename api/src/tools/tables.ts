@@ -88,11 +88,11 @@ export async function fillTables(
   if (!begun) await mark.begin(name);
   const summaries = new Map<string, Summary>();
   for (const table of tables) {
-    const came = await fillTable(target, table, rowsOf(table));
+    const copied = await fillTable(target, table, rowsOf(table));
     const there = await summaryOf(readRows(query, table));
-    if (there.rows !== came.rows || there.checksum !== came.checksum) {
+    if (there.rows !== copied.rows || there.checksum !== copied.checksum) {
       throw new BackupError(
-        `Table ${table.name} reads back differently: ${came.rows} rows were copied, ${there.rows} are there. Empty the database and start again.`,
+        `Table ${table.name} reads back differently: ${copied.rows} rows were copied, ${there.rows} are there. Empty the database and start again.`,
       );
     }
     summaries.set(table.name, there);
@@ -121,15 +121,15 @@ async function fillTable(target: Database, table: Table, rows: Rows): Promise<Su
   const [{ count } = { count: 0 }] = await target.queryWithoutTimeout<{ count: number }>(
     sql`SELECT COUNT(*) AS count FROM ${quoted(table.name)}`,
   );
-  const came = new ChecksumBuilder();
+  const copied = new ChecksumBuilder();
   let there = Number(count);
   for await (const batch of rows) {
-    came.add(batch);
+    copied.add(batch);
     const missing = batch.slice(there);
     there -= batch.length - missing.length;
     if (missing.length > 0) await insert(target, table, missing);
   }
-  return came.summary;
+  return copied.summary;
 }
 
 export async function summaryOf(rows: Rows): Promise<Summary> {

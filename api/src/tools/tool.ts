@@ -26,7 +26,7 @@ export function tool(main: (config: Config, words: readonly string[]) => Promise
 }
 
 /** Prints one line for the owner. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -114,7 +114,7 @@ describeOnEachDatabase('an unverified address', (engine) => {
 
     const sent = mails().length;
     expect((await person.post('/auth/verify-email')).status).toBe(202);
-    await testApp.app.get(VerificationMails).ask(person.id);
+    await testApp.app.get(VerificationMails).enqueue(person.id);
     await testApp.runJobs();
     expect(mails().length).toBe(sent);
     expect(Buffer.from(mails()[0] ?? '').toString()).toMatch(/Kaaj/);

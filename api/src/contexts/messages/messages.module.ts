@@ -16,9 +16,9 @@ import { Notifier } from './application/notifier';
 import { SendMessage } from './application/send-message';
 import { NoticeMailController } from './adapters/in/notice-mail.controller';
 import { HmacUnsubscribeTokens } from './adapters/out/hmac-unsubscribe-tokens';
-import { SqlMailStandings } from './adapters/out/sql-mail-standings';
+import { SqlDigestStates } from './adapters/out/sql-digest-states';
 import { ScheduleDigests } from './application/schedule-digests';
-import { MailStandings } from './application/mail-standings';
+import { DigestStates } from './application/digest-states';
 import { NoticeMailSettings } from './application/notice-mail-settings';
 import { EmailPreferencesService } from './application/email-preferences-service';
 import { SendDigest } from './application/send-digest';
@@ -41,7 +41,7 @@ import { Newsletter } from './application/newsletter';
     ScheduleDigests,
     EmailPreferencesService,
     SendDigest,
-    { provide: MailStandings, useClass: SqlMailStandings },
+    { provide: DigestStates, useClass: SqlDigestStates },
     { provide: UnsubscribeTokens, useClass: HmacUnsubscribeTokens },
     settingsOf(NoticeMailSettings),
     { provide: Newsletter, useClass: TypeormNewsletter },
@@ -54,12 +54,12 @@ export class MessagesModule {
     mailNotices: ScheduleDigests,
     departure: DepartureSteps,
     inbox: Inbox,
-    standings: MailStandings,
+    digests: DigestStates,
     newsletter: Newsletter,
   ) {
     scheduler.add(mailNotices);
     departure.settle('notifications', async (personId, limit, stays) => (stays ? 0 : inbox.forget(personId, limit)));
-    departure.forget(({ id }) => standings.forget(id));
+    departure.forget(({ id }) => digests.forget(id));
     departure.forget(({ email }) => newsletter.forget(email));
   }
 }

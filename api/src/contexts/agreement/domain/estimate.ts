@@ -136,7 +136,7 @@ export function* dawidSkene(votes: Votes): Steps<Estimate> {
   const probability = sharesOf(votes, candidates);
   let before = -Infinity;
   for (let round = 0; round < ROUNDS; round += 1) {
-    yield* model.learn(probability);
+    yield* model.maximize(probability);
     const likelihood = yield* model.expect(probability);
     if (Math.abs(likelihood - before) < STILL) break;
     before = likelihood;
@@ -170,7 +170,7 @@ class Confusion {
   }
 
   /** M-step: matrices and value frequencies from the items' probabilities; as logarithms. */
-  *learn(probability: Float64Array): Steps<void> {
+  *maximize(probability: Float64Array): Steps<void> {
     const { cells, count, row, prior, rowOf, votes, candidates } = this;
     count.fill(0);
     row.fill(0);

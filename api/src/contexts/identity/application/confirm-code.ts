@@ -11,7 +11,7 @@ import { type SecondFactor, SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
 
 /** After so many wrong codes the account's owner is mailed, since an attacker may know the password. */
-const TELL_FROM = 3;
+const NOTIFY_FROM = 3;
 
 /**
  * Verifies a code of a second factor: six digits of an authenticator, each usable once, or a recovery code. Attempts
@@ -39,7 +39,7 @@ export class ConfirmCode {
     try {
       await this.prove(id, factor, withPlainDigits(typed).replace(/\s/g, ''));
     } catch (error) {
-      if (error instanceof WrongCode && factor.on) await this.noteWrong(id, place);
+      if (error instanceof WrongCode && factor.on) await this.recordWrong(id, place);
       throw error;
     }
   }
@@ -65,10 +65,10 @@ export class ConfirmCode {
     if (used >= wrong.most) await this.limits.take(this.uses.codesPause(id, place, used));
   }
 
-  private async noteWrong(id: Id, place?: string): Promise<void> {
+  private async recordWrong(id: Id, place?: string): Promise<void> {
     const wrong = this.uses.wrongCodes(id, place);
     await this.limits.count(wrong);
-    if ((await this.limits.used(wrong)) < TELL_FROM) return;
+    if ((await this.limits.used(wrong)) < NOTIFY_FROM) return;
     try {
       await this.unitOfWork.run(async () => {
         await this.limits.take(this.uses.wrongCodeMails(id));

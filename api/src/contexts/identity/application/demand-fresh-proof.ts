@@ -16,7 +16,7 @@ export class DemandFreshProof {
   /** Throws ProofRequired, with the proofs that `Reauthenticate` accepts from this person. */
   async demand({ personId, fresh }: { readonly personId: Id; readonly fresh: boolean }): Promise<void> {
     if (fresh) return;
-    const { password, google, oidc } = await this.identities.waysIn(personId);
+    const { password, google, oidc } = await this.identities.signInMethods(personId);
     const code = (await this.factors.find(personId))?.on ?? false;
     // With a second factor enabled, a provider alone does not suffice.
     const given = { password, code, google: google && !code, oidc: oidc && !code };

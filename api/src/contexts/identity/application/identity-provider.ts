@@ -47,7 +47,7 @@ export abstract class IdentityProvider {
   abstract changeLanguage(id: Id, language: Language): Promise<void>;
 
   /** All false for an unknown account. */
-  abstract waysIn(id: Id): Promise<SignInMethods>;
+  abstract signInMethods(id: Id): Promise<SignInMethods>;
 
   /** False for an account that only signs in through a provider, and for an unknown one. */
   abstract hasPassword(id: Id): Promise<boolean>;

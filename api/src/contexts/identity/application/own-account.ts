@@ -28,7 +28,7 @@ export class OwnAccount {
     const identity = await this.identities.find(personId);
     if (!identity) throw new NotFound();
     const { email, language } = identity;
-    const { password, google, oidc } = await this.identities.waysIn(personId);
+    const { password, google, oidc } = await this.identities.signInMethods(personId);
     return {
       email,
       language,

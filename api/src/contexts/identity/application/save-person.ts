@@ -42,7 +42,7 @@ export class SavePerson {
       if (!identity) throw new NotFound();
       const { verifiedAt } = identity;
       if (await this.membership.join({ id, email, name, image, role, verifiedAt })) {
-        if (verifiedAt === null) await this.verificationMails.ask(id);
+        if (verifiedAt === null) await this.verificationMails.enqueue(id);
         else await this.startingCoins.grant({ id, email, role, provider });
         await this.identities.changeProfile(id, { displayName: name, photoURL: image });
       }

@@ -57,13 +57,13 @@ export class SignInWithProvider {
     browser: string | undefined,
     { identity, isNew }: { identity: Identity; isNew: boolean },
   ): Promise<ProviderOutcome> {
-    const photoURL = isNew ? await this.keepPhoto(identity.id, picture) : identity.photoURL;
+    const photoURL = isNew ? await this.storePhoto(identity.id, picture) : identity.photoURL;
     const known = isNew || this.tokens.browserKnownFor(identity.email, 'first', browser) !== undefined;
     return { proof: await this.proofs.of({ ...identity, photoURL }, provider, known) };
   }
 
   /** Stores our own copy, since pages only load our own pictures. Sign-in continues without a photo. */
-  private async keepPhoto(id: Id, address: string): Promise<string> {
+  private async storePhoto(id: Id, address: string): Promise<string> {
     const file = await this.photos.fetch(address);
     if (!file) return '';
     try {

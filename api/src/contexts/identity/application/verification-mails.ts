@@ -23,7 +23,7 @@ export class VerificationMails {
   }
 
   /** Joins the caller's unit of work; the mail is sent after the commit. */
-  ask(identityId: Id): Promise<unknown> {
+  enqueue(identityId: Id): Promise<unknown> {
     return this.outbox.add(KIND, { identityId });
   }
 

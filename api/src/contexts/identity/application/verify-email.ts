@@ -25,7 +25,7 @@ export class SendVerificationAgain {
     const { email, verifiedAt } = await this.people.get(personId);
     if (verifiedAt !== null) return;
     await this.limits.take(this.uses.verificationMails(email));
-    await this.unitOfWork.run(() => this.mails.ask(personId));
+    await this.unitOfWork.run(() => this.mails.enqueue(personId));
   }
 }
 

@@ -4,7 +4,7 @@ import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { ImageStore, nameOfPicture } from './image-store';
 import { pictureName } from './picture-name';
 
-interface Gone {
+interface DeletedPicture {
   readonly name: string;
   readonly ownerId: Id;
 }
@@ -24,11 +24,11 @@ export class DeletePicture {
 
   async execute(ownerId: Id, address: string): Promise<void> {
     const name = nameOfPicture(address);
-    if (name !== undefined) await this.outbox.add('forget-picture', { name, ownerId } satisfies Gone);
+    if (name !== undefined) await this.outbox.add('forget-picture', { name, ownerId } satisfies DeletedPicture);
   }
 
   private async forget({ payload }: OutboxEntry): Promise<void> {
-    const { name, ownerId } = payload as Gone;
+    const { name, ownerId } = payload as DeletedPicture;
     const bytes = await this.images.read(name);
     if (bytes && pictureName(ownerId, bytes) === name) await this.images.remove(name);
   }

@@ -10,7 +10,7 @@ import { ProofUploads } from './proof-uploads';
 import { StoreProof } from './store-proof';
 
 /** Each running one holds a whole file in memory; waiting ones hold none. */
-const TURNS = { atOnce: 16, waiting: 64, perKey: 2 };
+const QUEUE = { atOnce: 16, waiting: 64, perKey: 2 };
 
 /**
  * Creates the picture of a complete upload. Idempotent, even in several processes: the name is derived from the
@@ -19,7 +19,7 @@ const TURNS = { atOnce: 16, waiting: 64, perKey: 2 };
  */
 @Injectable()
 export class FinishUpload {
-  private readonly slots = new FairSemaphore(TURNS);
+  private readonly slots = new FairSemaphore(QUEUE);
 
   constructor(
     private readonly unitOfWork: UnitOfWork,

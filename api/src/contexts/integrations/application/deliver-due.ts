@@ -11,11 +11,11 @@ import { Deliveries, type DeliveryOutcome } from './deliveries';
 import { Endpoints } from './endpoints';
 import { WebhookSender } from './webhook-sender';
 
-const LANES = 20;
+const MAX_WORKERS = 20;
 /** Concurrent deliveries to endpoints of one person. */
-const LANES_OF_ONE = 2;
+const MAX_WORKERS_PER_PERSON = 2;
 /** After this time an endpoint yields to the others. */
-const TURN_MS = 10_000;
+const MAX_RUN_MS = 10_000;
 /** Maximum Retry-After that is respected. */
 const MAX_WAIT_MS = 24 * 60 * 60_000;
 /** After a crash other processes take over the message after this time. */
@@ -24,7 +24,7 @@ const LEASE_MS = 60_000;
 const POLL_INTERVAL_MS = 250;
 const RETENTION_MS = 30 * 24 * 60 * 60_000;
 
-interface Lane {
+interface EndpointWorker {
   readonly personId: Id;
   readonly since: number;
   /** Number of sent messages. */
@@ -42,7 +42,7 @@ export class DeliverDue extends Job {
   readonly name = 'deliver webhooks';
   override readonly timeCritical = true;
 
-  private readonly lanes = new Map<Id, Lane>();
+  private readonly workers = new Map<Id, EndpointWorker>();
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -57,58 +57,58 @@ export class DeliverDue extends Job {
 
   async run(report: (error: unknown) => void): Promise<boolean> {
     const now = this.clock.now();
-    await this.deliveries.forgetBefore(now - RETENTION_MS);
+    await this.deliveries.deleteBefore(now - RETENTION_MS);
     this.dropStuck(now);
-    await this.openLanes(now, report);
-    if (this.lanes.size === 0) return false;
-    const lanes = [...this.lanes.values()].map(({ sent }) => sent);
-    await Promise.any([...lanes, pause(POLL_INTERVAL_MS, 0, { ref: false })]);
+    await this.startWorkers(now, report);
+    if (this.workers.size === 0) return false;
+    const workers = [...this.workers.values()].map(({ sent }) => sent);
+    await Promise.any([...workers, pause(POLL_INTERVAL_MS, 0, { ref: false })]);
     return true;
   }
 
   /** A worker that exceeds a message's lease is no longer waited for, so that its slot is free. */
   private dropStuck(now: number): void {
-    for (const [id, { since }] of this.lanes) if (now - since > LEASE_MS) this.lanes.delete(id);
+    for (const [id, { since }] of this.workers) if (now - since > LEASE_MS) this.workers.delete(id);
   }
 
-  private async openLanes(now: number, report: (error: unknown) => void): Promise<void> {
-    while (this.lanes.size < LANES) {
-      const due = await this.deliveries.endpointsDue(now, LANES * 2, this.busyPeople());
-      const free = due.filter(({ id }) => !this.lanes.has(id));
+  private async startWorkers(now: number, report: (error: unknown) => void): Promise<void> {
+    while (this.workers.size < MAX_WORKERS) {
+      const due = await this.deliveries.endpointsDue(now, MAX_WORKERS * 2, this.busyPeople());
+      const free = due.filter(({ id }) => !this.workers.has(id));
       if (free.length === 0) return;
       for (const { id, personId } of free) {
-        if (this.lanes.size === LANES) return;
-        if (this.lanesOf(personId) === LANES_OF_ONE) continue;
-        await this.endpoints.noteTurn(id, personId, now);
-        this.open(id, personId, now, report);
+        if (this.workers.size === MAX_WORKERS) return;
+        if (this.workersOf(personId) === MAX_WORKERS_PER_PERSON) continue;
+        await this.endpoints.storeServed(id, personId, now);
+        this.start(id, personId, now, report);
       }
-      if (due.length < LANES * 2) return;
+      if (due.length < MAX_WORKERS * 2) return;
     }
   }
 
-  private open(id: Id, personId: Id, since: number, report: (error: unknown) => void): void {
-    const sent = this.lane(id, report).finally(() => {
-      if (this.lanes.get(id) === lane) this.lanes.delete(id);
+  private start(id: Id, personId: Id, since: number, report: (error: unknown) => void): void {
+    const sent = this.work(id, report).finally(() => {
+      if (this.workers.get(id) === worker) this.workers.delete(id);
     });
-    const lane = { personId, since, sent };
-    this.lanes.set(id, lane);
+    const worker = { personId, since, sent };
+    this.workers.set(id, worker);
   }
 
-  private lanesOf(personId: Id): number {
-    return [...this.lanes.values()].filter((lane) => lane.personId === personId).length;
+  private workersOf(personId: Id): number {
+    return [...this.workers.values()].filter((worker) => worker.personId === personId).length;
   }
 
   private busyPeople(): readonly Id[] {
-    const people = new Set([...this.lanes.values()].map(({ personId }) => personId));
-    return [...people].filter((personId) => this.lanesOf(personId) === LANES_OF_ONE);
+    const people = new Set([...this.workers.values()].map(({ personId }) => personId));
+    return [...people].filter((personId) => this.workersOf(personId) === MAX_WORKERS_PER_PERSON);
   }
 
   /** Sends until nothing is due, a delivery fails or its time is over; returns the number of sent messages. */
-  private async lane(id: Id, report: (error: unknown) => void): Promise<number> {
+  private async work(id: Id, report: (error: unknown) => void): Promise<number> {
     let sent = 0;
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
-      while (performance.now() - begun < TURN_MS) {
+      while (performance.now() - startedAt < MAX_RUN_MS) {
         const endpoint = await this.endpoints.find(id);
         const delivery = endpoint && (await this.deliveries.nextDue(id, this.clock.now()));
         if (!delivery || !(await this.deliver(endpoint, delivery))) return sent;
@@ -124,7 +124,7 @@ export class DeliverDue extends Job {
   private async deliver(endpoint: Endpoint, delivery: Delivery): Promise<boolean> {
     const at = this.clock.now();
     const { id, body, dueAt } = delivery;
-    if (!(await this.deliveries.claim(id, dueAt, at + LEASE_MS))) return false;
+    if (!(await this.deliveries.lease(id, dueAt, at + LEASE_MS))) return false;
     const outcome = await this.sender.send({ id, url: endpoint.url, body, secrets: secretsAt(endpoint, at), at });
     const through = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     if (through) await this.succeed(endpoint, delivery, outcome);
@@ -134,17 +134,17 @@ export class DeliverDue extends Job {
 
   private async succeed({ id, failingSince }: Endpoint, delivery: Delivery, outcome: DeliveryOutcome): Promise<void> {
     await this.deliveries.delivered(delivery.id, outcome);
-    if (failingSince !== null) await this.endpoints.noteOutcome(id, null);
+    if (failingSince !== null) await this.endpoints.storeOutcome(id, null);
   }
 
   private async fail(endpoint: Endpoint, { id, tries }: Delivery, outcome: DeliveryOutcome): Promise<void> {
     const now = this.clock.now();
     const gone = outcome.status === GONE;
     const wait = gone ? undefined : retryDelay(tries + 1);
-    const asked = Math.min(askedWait(outcome, now), MAX_WAIT_MS);
+    const asked = Math.min(requestedDelay(outcome, now), MAX_WAIT_MS);
     await this.deliveries.failed(id, outcome, wait === undefined ? undefined : now + Math.max(wait, asked));
     if (asked > 0) await this.deliveries.postpone(endpoint.id, now + asked);
-    await this.endpoints.noteOutcome(endpoint.id, endpoint.failingSince ?? now);
+    await this.endpoints.storeOutcome(endpoint.id, endpoint.failingSince ?? now);
     // The endpoint's first failure is as old as this message's, so nothing was delivered in between.
     const lasted = endpoint.failingSince !== null && endpoint.failingSince <= now - THREE_DAYS_MS;
     if (gone) await this.switchOff(endpoint, 'webhook/gone');
@@ -153,7 +153,7 @@ export class DeliverDue extends Job {
 
   private switchOff({ id, personId, url }: Endpoint, notice: 'webhook/gone' | 'webhook/switched-off'): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.endpoints.turn(id, 'off'))) return;
+      if (!(await this.endpoints.setState(id, 'off'))) return;
       await this.deliveries.giveUp(id);
       await this.notifier.notify(personId, notice, { host: new URL(url).host });
     });
@@ -164,7 +164,7 @@ export class DeliverDue extends Job {
 const GONE = 410;
 
 /** The delay that the endpoint requests, in milliseconds; 0 for none. */
-function askedWait({ status, retryAfter }: DeliveryOutcome, now: number): number {
+function requestedDelay({ status, retryAfter }: DeliveryOutcome, now: number): number {
   if ((status !== 429 && status !== 503) || retryAfter === null) return 0;
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
   // Date.parse accepts -3600 and 12.5 as dates.

@@ -40,7 +40,7 @@ export abstract class Deliveries {
    * Counts an attempt and leases the message until `until`. Succeeds for exactly one of the processes that read it as
    * due at `dueAt`.
    */
-  abstract claim(id: Id, dueAt: number, until: number): Promise<boolean>;
+  abstract lease(id: Id, dueAt: number, until: number): Promise<boolean>;
 
   abstract delivered(id: Id, outcome: DeliveryOutcome): Promise<void>;
 
@@ -57,7 +57,7 @@ export abstract class Deliveries {
   abstract giveUp(endpointId: Id): Promise<void>;
 
   /** Queues a sent or given-up message again, with its id. False: there is none, or it is waiting already. */
-  abstract sendAgain(id: Id, endpointId: Id, now: number): Promise<boolean>;
+  abstract requeue(id: Id, endpointId: Id, now: number): Promise<boolean>;
 
   /** Newest first. */
   abstract page(endpointId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage>;
@@ -65,5 +65,5 @@ export abstract class Deliveries {
   abstract removeAllOf(endpointId: Id): Promise<void>;
 
   /** Deletes some of the messages older than `time`. */
-  abstract forgetBefore(time: number): Promise<void>;
+  abstract deleteBefore(time: number): Promise<void>;
 }

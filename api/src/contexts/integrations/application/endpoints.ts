@@ -16,22 +16,22 @@ export abstract class Endpoints {
   /** Throws NotFound where this person has none of that id. */
   abstract get(id: Id, personId: Id): Promise<Endpoint>;
 
-  abstract keepSecrets(id: Id, secrets: Pick<Endpoint, 'secret' | 'formerSecret' | 'formerUntil'>): Promise<void>;
+  abstract storeSecrets(id: Id, secrets: Pick<Endpoint, 'secret' | 'formerSecret' | 'formerUntil'>): Promise<void>;
 
   /** Stores that a delivery succeeded (null), or when failures began, unless that is stored already. */
-  abstract noteOutcome(id: Id, failingSince: number | null): Promise<void>;
+  abstract storeOutcome(id: Id, failingSince: number | null): Promise<void>;
 
   /** Stores that a worker serves the endpoint now, for the order of `endpointsDue`. */
-  abstract noteTurn(id: Id, personId: Id, now: number): Promise<void>;
+  abstract storeServed(id: Id, personId: Id, now: number): Promise<void>;
 
   /** False: it had this state already. */
-  abstract turn(id: Id, state: Endpoint['state']): Promise<boolean>;
+  abstract setState(id: Id, state: Endpoint['state']): Promise<boolean>;
 
   /** Stores the session that the endpoint belongs to. */
   abstract storeSession(id: Id, sessionId: Id): Promise<void>;
 
   /** Disables all endpoints of a person except those of one session. */
-  abstract turnOffAllOf(personId: Id, spared: Id | undefined): Promise<void>;
+  abstract disableAllOf(personId: Id, spared: Id | undefined): Promise<void>;
 
   abstract remove(id: Id): Promise<void>;
 }

@@ -40,7 +40,7 @@ export class OwnEndpoints {
     private readonly clock: Clock,
     sessions: Sessions,
   ) {
-    sessions.whenAllEnd((personId, spared) => this.endpoints.turnOffAllOf(personId, spared));
+    sessions.whenAllEnd((personId, spared) => this.endpoints.disableAllOf(personId, spared));
   }
 
   /** Throws RateLimitExceeded, AddressRefused or TooManyEndpoints. */
@@ -92,7 +92,7 @@ export class OwnEndpoints {
     return this.unitOfWork.run(async () => {
       await this.endpoints.get(id, personId);
       await this.endpoints.storeSession(id, sessionId);
-      if (await this.endpoints.turn(id, 'on')) await this.endpoints.noteOutcome(id, null);
+      if (await this.endpoints.setState(id, 'on')) await this.endpoints.storeOutcome(id, null);
     });
   }
 
@@ -102,7 +102,7 @@ export class OwnEndpoints {
       const endpoint = await this.endpoints.get(id, personId);
       const formerUntil = this.clock.now() + ROTATION_MS;
       const changes = { secret: generateSecret(), formerSecret: endpoint.secret, formerUntil };
-      await this.endpoints.keepSecrets(id, changes);
+      await this.endpoints.storeSecrets(id, changes);
       return { ...endpoint, ...changes };
     });
   }
@@ -129,7 +129,7 @@ export class OwnEndpoints {
     await this.takeCall(personId);
     await this.unitOfWork.run(async () => {
       await this.endpoints.get(id, personId);
-      if (!(await this.deliveries.sendAgain(deliveryId, id, this.clock.now()))) throw new NotFound();
+      if (!(await this.deliveries.requeue(deliveryId, id, this.clock.now()))) throw new NotFound();
     });
   }
 

@@ -30,15 +30,15 @@ export class UseKey {
     if (known) return known;
     if (!isKeyText(text)) return undefined;
     const key = await this.keys.find(sha256Hex(text));
-    if (key) remember(this.known, text, key);
+    if (key) cache(this.known, text, key);
     return key;
   }
 
   /** Stores the time of use, at most once a minute. While the database is read-only, the failure is ignored. */
-  async note({ id }: AccessKey): Promise<void> {
+  async storeUse({ id }: AccessKey): Promise<void> {
     const now = this.clock.now();
     if (now - (this.used.get(id) ?? -Infinity) < MINUTE_MS) return;
-    remember(this.used, id, now);
+    cache(this.used, id, now);
     await this.keys.touch(id, now, now - MINUTE_MS).catch((error: unknown) => {
       this.log.warn({ err: error }, 'the use of a key could not be noted');
     });
@@ -46,7 +46,7 @@ export class UseKey {
 }
 
 /** Evicts the oldest entry of a full cache. */
-function remember<Value>(map: Map<string, Value>, name: string, value: Value): void {
+function cache<Value>(map: Map<string, Value>, name: string, value: Value): void {
   map.delete(name);
   map.set(name, value);
   if (map.size > MAX_CACHED_KEYS) map.delete(map.keys().next().value as string);

@@ -13,7 +13,7 @@ import { Mailer } from '../../../platform/mail/mailer';
 import { People } from '../../people';
 import { type EmailPreferences, nextMailAt, DEFAULT_EMAIL_PREFERENCES } from '../domain/digest-state';
 import { BadUnsubscribeLink } from '../domain/notice-mails.errors';
-import { MailStandings } from './mail-standings';
+import { DigestStates } from './digest-states';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
 
 export interface ShownWishes {
@@ -32,7 +32,7 @@ export interface ShownWishes {
 export class EmailPreferencesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly standings: MailStandings,
+    private readonly digests: DigestStates,
     private readonly people: People,
     private readonly tokens: UnsubscribeTokens,
     private readonly mailer: Mailer,
@@ -41,7 +41,7 @@ export class EmailPreferencesService {
 
   async of(personId: Id): Promise<ShownWishes> {
     const { role, verifiedAt } = await this.people.get(personId);
-    const { pace, off } = (await this.standings.find(personId)) ?? DEFAULT_EMAIL_PREFERENCES;
+    const { pace, off } = (await this.digests.find(personId)) ?? DEFAULT_EMAIL_PREFERENCES;
     const kinds = CATEGORIES_OF_ROLE[role];
     const on = kinds.filter((kind) => !off.includes(kind));
     return { kinds, on, pace, mails: this.mailer.leaves, verified: verifiedAt !== null };
@@ -66,14 +66,14 @@ export class EmailPreferencesService {
 
   private change(personId: Id, next: (role: Role, before: EmailPreferences) => EmailPreferences): Promise<void> {
     return this.unitOfWork.run(async () => {
-      await this.standings.lockCursor();
+      await this.digests.lockCursor();
       // Locks the person against a concurrent removal; nothing is stored for a removed person.
-      if (!(await this.people.stays(personId))) return;
-      const before = (await this.standings.find(personId)) ?? { ...DEFAULT_EMAIL_PREFERENCES, dueAt: 0, sentAt: 0 };
+      if (!(await this.people.holdIfExists(personId))) return;
+      const before = (await this.digests.find(personId)) ?? { ...DEFAULT_EMAIL_PREFERENCES, dueAt: 0, sentAt: 0 };
       const wishes = next((await this.people.get(personId)).role, before);
       const waits = before.dueAt > 0;
       const dueAt = waits ? nextMailAt({ pace: wishes.pace, sentAt: before.sentAt }, this.clock.now()) : 0;
-      await this.standings.choose(personId, wishes, dueAt);
+      await this.digests.choose(personId, wishes, dueAt);
     });
   }
 }

@@ -38,7 +38,7 @@ export abstract class Inbox {
   abstract marksBetween(afterId: Id, beforeId: Id, limit: number): Promise<readonly NotificationKey[]>;
 
   /** A person's unread notifications, oldest first, at most `limit`. */
-  abstract unread(asked: UnreadNotices, limit: number): Promise<readonly UserNotification[]>;
+  abstract unread(filter: UnreadNotices, limit: number): Promise<readonly UserNotification[]>;
 
   /** The existing ones of these notifications, oldest first. */
   abstract find(ids: readonly Id[]): Promise<readonly UserNotification[]>;

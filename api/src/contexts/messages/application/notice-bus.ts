@@ -14,7 +14,7 @@ export abstract class NoticeBus {
   abstract send(notice: UserNotification): void;
 
   /** Sets the listener. */
-  abstract listen(hear: (notice: UserNotification) => void): void;
+  abstract listen(onNotice: (notice: UserNotification) => void): void;
 
   /**
    * After it resolves, other processes' notifications for this person are received while the bus is connected. Never

@@ -12,7 +12,7 @@ import {
 } from '@kaaj/contract';
 import { branded } from '../../../kernel/branded';
 import { type Mail } from '../../../platform/mail/mailer';
-import { wordsInMail } from '../domain/quoted-words';
+import { quotedForMail } from '../domain/quoted-words';
 
 /** Maximum notifications in one mail; the others are on the person's pages. */
 export const MAX_NOTIFICATIONS_PER_MAIL = 50;
@@ -110,7 +110,7 @@ export function noticeMail({ to, name, language, platformName, notices, links }:
     to,
     subject: branded(words.subject(words.numbers.format(told.length)), platformName[language]),
     text: [
-      words.greeting(wordsInMail(name)),
+      words.greeting(quotedForMail(name)),
       ...parts,
       ...(notices.length > told.length ? [words.more] : []),
       `${words.look}\n${links.look}`,
@@ -128,7 +128,7 @@ function sentenceOf({ code, params }: NotificationContent, { sentences, numbers,
   const shown = Object.entries(params).map(([name, value]) => {
     if (typeof value === 'number') return [name, numbers.format(value)];
     if (name === 'role') return [name, roles[value as Role] ?? value];
-    return [name, UNQUOTED.includes(name) ? `“${wordsInMail(value)}”` : wordsInMail(value)];
+    return [name, UNQUOTED.includes(name) ? `“${quotedForMail(value)}”` : quotedForMail(value)];
   });
   return interpolateMessage(sentences[code], Object.fromEntries(shown) as NotificationParams);
 }

@@ -7,7 +7,7 @@ import { Job } from '../../../platform/scheduler/job';
 import { People } from '../../people';
 import { type DigestState, nextMailAt, VISIBILITY_DELAY_MS, DEFAULT_EMAIL_PREFERENCES } from '../domain/digest-state';
 import { Inbox } from './inbox';
-import { MailStandings } from './mail-standings';
+import { DigestStates } from './digest-states';
 import { SendDigest } from './send-digest';
 
 const NOTIFICATION_BATCH_SIZE = 200;
@@ -25,7 +25,7 @@ export class ScheduleDigests extends Job {
     private readonly unitOfWork: UnitOfWork,
     private readonly people: People,
     private readonly inbox: Inbox,
-    private readonly standings: MailStandings,
+    private readonly digests: DigestStates,
     private readonly mails: SendDigest,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
@@ -36,53 +36,53 @@ export class ScheduleDigests extends Job {
   async run(report: (error: unknown) => void): Promise<boolean> {
     const now = this.clock.now();
     const settled = minIdAt(now - VISIBILITY_DELAY_MS);
-    const moreToLookAt = await this.unitOfWork.run(() => this.look(settled, now));
-    const due = await this.standings.due(now, MAIL_BATCH_SIZE);
+    const moreToProcess = await this.unitOfWork.run(() => this.process(settled, now));
+    const due = await this.digests.due(now, MAIL_BATCH_SIZE);
     let done = 0;
-    for (const standing of due) {
+    for (const state of due) {
       try {
-        await this.unitOfWork.run(() => this.write(standing, now));
+        await this.unitOfWork.run(() => this.write(state, now));
         done += 1;
       } catch (error) {
         report(error);
       }
     }
-    return moreToLookAt || done === MAIL_BATCH_SIZE;
+    return moreToProcess || done === MAIL_BATCH_SIZE;
   }
 
   /** Schedules mails for notified people; returns whether more notifications are left. */
-  private async look(settled: Id, now: number): Promise<boolean> {
-    const place = await this.standings.lockCursor();
+  private async process(settled: Id, now: number): Promise<boolean> {
+    const place = await this.digests.lockCursor();
     if (place === undefined || !this.mailer.leaves) {
-      await this.standings.settleAll();
-      await this.standings.moveTo(settled);
+      await this.digests.settleAll();
+      await this.digests.moveTo(settled);
       return false;
     }
     if (place >= settled) return false;
     const marks = await this.inbox.marksBetween(place, settled, NOTIFICATION_BATCH_SIZE);
     const first = new Map<Id, Id>();
     for (const { id, personId } of marks) if (!first.has(personId)) first.set(personId, id);
-    const standings = await this.standings.among([...first.keys()]);
+    const digests = await this.digests.among([...first.keys()]);
     const people = await this.people.cards([...first.keys()]);
     for (const [personId, since] of first) {
       // Nothing is stored for a removed person.
       if (!people.get(personId)?.email) continue;
-      const { pace, sentAt } = standings.get(personId) ?? { ...DEFAULT_EMAIL_PREFERENCES, sentAt: 0 };
-      await this.standings.wait(personId, since, nextMailAt({ pace, sentAt }, now));
+      const { pace, sentAt } = digests.get(personId) ?? { ...DEFAULT_EMAIL_PREFERENCES, sentAt: 0 };
+      await this.digests.wait(personId, since, nextMailAt({ pace, sentAt }, now));
     }
     const last = marks.at(-1);
     const more = marks.length === NOTIFICATION_BATCH_SIZE;
-    await this.standings.moveTo(more && last ? last.id : settled);
+    await this.digests.moveTo(more && last ? last.id : settled);
     return more;
   }
 
   /** The mail covers pending notifications up to the cursor; later ones become pending again. */
-  private async write(standing: DigestState, now: number): Promise<void> {
-    const until = await this.standings.lockCursor();
+  private async write(state: DigestState, now: number): Promise<void> {
+    const until = await this.digests.lockCursor();
     if (until === undefined) return;
-    const window = { personId: standing.personId, since: standing.since, until };
+    const window = { personId: state.personId, since: state.since, until };
     const any = (await this.mails.notices(window)).length > 0;
-    if (!(await this.standings.settle(standing, any ? now : standing.sentAt))) return;
-    if (any) await this.mails.ask(window);
+    if (!(await this.digests.settle(state, any ? now : state.sentAt))) return;
+    if (any) await this.mails.enqueue(window);
   }
 }

@@ -9,7 +9,7 @@ import { People, type Person } from '../../people';
 import { type UserNotification } from '../domain/user-notification';
 import { DEFAULT_EMAIL_PREFERENCES } from '../domain/digest-state';
 import { Inbox } from './inbox';
-import { MailStandings } from './mail-standings';
+import { DigestStates } from './digest-states';
 import { MAX_NOTIFICATIONS_PER_MAIL, noticeMail } from './notice-mail';
 import { NoticeMailSettings } from './notice-mail-settings';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
@@ -31,7 +31,7 @@ export class SendDigest {
     private readonly people: People,
     private readonly account: OwnAccount,
     private readonly inbox: Inbox,
-    private readonly standings: MailStandings,
+    private readonly digests: DigestStates,
     private readonly tokens: UnsubscribeTokens,
     private readonly settings: NoticeMailSettings,
     private readonly mailer: Mailer,
@@ -41,14 +41,14 @@ export class SendDigest {
   }
 
   /** Joins the caller's unit of work; the mail is sent after the commit. */
-  ask(window: Window): Promise<void> {
+  enqueue(window: Window): Promise<void> {
     return this.outbox.add(KIND, window);
   }
 
   /** The notifications of the window to mail: unread, in enabled categories. */
   async notices({ personId, since, until }: Window): Promise<readonly UserNotification[]> {
     if (!(await this.reader(personId))) return [];
-    const { off } = (await this.standings.find(personId)) ?? DEFAULT_EMAIL_PREFERENCES;
+    const { off } = (await this.digests.find(personId)) ?? DEFAULT_EMAIL_PREFERENCES;
     const codes = CODES.filter((code) => !off.includes(NOTIFICATION_CATEGORY[code]));
     return this.inbox.unread({ personId, codes, since, until }, MAX_NOTIFICATIONS_PER_MAIL + 1);
   }

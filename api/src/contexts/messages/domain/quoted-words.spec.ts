@@ -1,4 +1,4 @@
-import { wordsInMail } from './quoted-words';
+import { quotedForMail } from './quoted-words';
 
 describe('user texts in a mail', () => {
   it.each([
@@ -14,11 +14,11 @@ describe('user texts in a mail', () => {
     ['It is 12.5 coins. Done.', 'It is 12.5 coins. Done.'],
     ['ends" was accepted. “Yes”', "ends' was accepted. 'Yes'"],
     ['علي', '\u2068علي\u2069'],
-  ])('%j is rendered as %j', (text, shown) => expect(wordsInMail(text)).toBe(shown));
+  ])('%j is rendered as %j', (text, shown) => expect(quotedForMail(text)).toBe(shown));
 
   it('are cut between characters', () => {
-    expect(wordsInMail('😀'.repeat(141))).toBe(`${'😀'.repeat(139)}…`);
-    expect(wordsInMail('😀'.repeat(140))).toBe('😀'.repeat(140));
-    expect(wordsInMail('x'.repeat(1_000))).toBe(`${'x'.repeat(139)}…`);
+    expect(quotedForMail('😀'.repeat(141))).toBe(`${'😀'.repeat(139)}…`);
+    expect(quotedForMail('😀'.repeat(140))).toBe('😀'.repeat(140));
+    expect(quotedForMail('x'.repeat(1_000))).toBe(`${'x'.repeat(139)}…`);
   });
 });

@@ -1,7 +1,7 @@
 import { isolated } from '@kaaj/contract';
 
 /** Maximum characters of a user's text in a mail; the rest is on the person's pages. */
-const MOST = 140;
+const MAX_LENGTH = 140;
 
 /**
  * Patterns that mail programs turn into links: a scheme, or a dot within a name. Dots of other scripts count in host
@@ -16,13 +16,13 @@ const DECIMAL = /^\p{N}+[.,]\p{N}+$/u;
  * Makes a user's text safe for a mail: one line, shortened, without links and without closing quotes. Layout and links
  * of a mail must be the platform's own.
  */
-export function wordsInMail(words: string): string {
-  const line = words.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  const characters = [...line.slice(0, 2 * MOST + 2)];
+export function quotedForMail(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const characters = [...line.slice(0, 2 * MAX_LENGTH + 2)];
   const cut =
-    characters.length > MOST
+    characters.length > MAX_LENGTH
       ? `${characters
-          .slice(0, MOST - 1)
+          .slice(0, MAX_LENGTH - 1)
           .join('')
           .trimEnd()}…`
       : line;

@@ -8,7 +8,7 @@ import { Wallets } from '../../wallet';
 const KIND = 'wind-up';
 
 /** Maximum number of records of all kinds that one unit of work settles. */
-const PIECE = 200;
+const STEP_SIZE = 200;
 
 /** The removed person, and how to settle their affairs. */
 interface AccountRemoval {
@@ -40,7 +40,7 @@ export class WindUp {
   /** The first step, in the caller's unit of work. */
   begin(departure: AccountRemoval): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.piece(departure))) await this.outbox.add(KIND, departure);
+      if (!(await this.runStep(departure))) await this.outbox.add(KIND, departure);
     });
   }
 
@@ -49,9 +49,9 @@ export class WindUp {
   }
 
   /** True after the last step. */
-  private async piece({ personId, removalId, keeps }: AccountRemoval): Promise<boolean> {
+  private async runStep({ personId, removalId, keeps }: AccountRemoval): Promise<boolean> {
     await this.wallets.lock(personId);
-    if (!(await this.steps.settleSome(personId, PIECE, keeps !== 'nothing'))) return false;
+    if (!(await this.steps.settleSome(personId, STEP_SIZE, keeps !== 'nothing'))) return false;
     if (keeps === 'nothing') await this.wallets.forfeit(personId, removalId);
     else if (keeps === 'earned') return this.forfeitUnearned(personId, removalId);
     return true;
@@ -60,7 +60,7 @@ export class WindUp {
   /** Cancels withdrawals that hold coins to be forfeited; earned coins can be withdrawn again. */
   private async forfeitUnearned(personId: Id, removalId: Id): Promise<boolean> {
     if ((await this.wallets.forfeitUnearned(personId, removalId)) === 0) return true;
-    if ((await this.steps.settleOnly('withdrawals', personId, PIECE)) === PIECE) return false;
+    if ((await this.steps.settleOnly('withdrawals', personId, STEP_SIZE)) === STEP_SIZE) return false;
     await this.wallets.forfeitUnearned(personId, removalId);
     return true;
   }

@@ -66,7 +66,8 @@ export class ReceivePayment {
       const mismatch = mismatchOf(purchase, paid);
       if (!purchase || mismatch)
         return { unmatched: await this.recordUnmatched(mismatch ?? 'purchase', paid, purchase?.id) };
-      if (!(await this.people.stays(purchase.buyerId))) return { refundDue: await this.markForRefund(purchase, paid) };
+      if (!(await this.people.holdIfExists(purchase.buyerId)))
+        return { refundDue: await this.markForRefund(purchase, paid) };
       if (await this.purchases.pay(purchase.id, 'settled', this.clock.now(), paid)) await this.credit(purchase, paid);
       return {};
     });

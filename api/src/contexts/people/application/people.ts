@@ -22,7 +22,7 @@ export abstract class People {
   abstract hold(id: Id): Promise<Person>;
 
   /** Whether the person exists; if so, locks them against removal until the unit of work ends. */
-  abstract stays(id: Id): Promise<boolean>;
+  abstract holdIfExists(id: Id): Promise<boolean>;
 
   /** By normalized e-mail (kernel/email.ts). */
   abstract find(email: string): Promise<Person | undefined>;

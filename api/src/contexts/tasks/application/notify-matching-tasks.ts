@@ -53,14 +53,14 @@ export class NotifyMatchingTasks extends Job {
     const matching = newMatches(filter, newest);
     const seen = newest.map(postedAs).reduce((last, id) => (id > last ? id : last), filter.seen);
     return this.unitOfWork.run(async () => {
-      const news = await this.marked.eligible(matching, filter.workerId);
-      const wait = news.length > 0 ? QUIET_MS : CHECK_INTERVAL_MS;
+      const newMatching = await this.marked.eligible(matching, filter.workerId);
+      const wait = newMatching.length > 0 ? QUIET_MS : CHECK_INTERVAL_MS;
       if (!(await this.filters.markChecked(filter, seen, this.clock.now() + wait))) return;
-      const [first] = news;
+      const [first] = newMatching;
       if (!first || (await this.people.get(filter.workerId)).role !== 'Worker') return;
       await this.notifier.notify(filter.workerId, 'filter/matched', {
         name: filter.name,
-        tasks: news.length,
+        tasks: newMatching.length,
         title: first.title,
         about: first._id,
       });

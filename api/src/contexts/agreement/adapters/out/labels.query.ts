@@ -33,7 +33,7 @@ interface Computation {
 const ANSWER_BATCH_SIZE = 5_000;
 /** Each may take 100 MB. */
 const COMPUTATIONS = { atOnce: 1, waiting: 64, perKey: 8 };
-const KEPT = 8;
+const CACHE_SIZE = 8;
 /** A request waits this long; then the client has to retry. */
 const TIMEOUT_MS = 2_000;
 /**
@@ -93,7 +93,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
     this.computations.delete(key);
     this.computations.set(key, computation);
     for (const [other, { running }] of this.computations) {
-      if (this.computations.size > KEPT && !running) this.computations.delete(other);
+      if (this.computations.size > CACHE_SIZE && !running) this.computations.delete(other);
     }
     return computation;
   }

@@ -124,7 +124,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     await this.identities.update({ id }, { language });
   }
 
-  async waysIn(id: Id): Promise<SignInMethods> {
+  async signInMethods(id: Id): Promise<SignInMethods> {
     const select = { passwordHash: true, googleId: true, oidcId: true } as const;
     const found = await this.identities.findOne({ select, where: { id } });
     return {

@@ -20,13 +20,13 @@ export class Passwords {
   constructor(private readonly cost: PasswordCost) {}
 
   async hash(password: string): Promise<PreparedPassword> {
-    return (await hash(spelled(password), this.cost)) as PreparedPassword;
+    return (await hash(normalized(password), this.cost)) as PreparedPassword;
   }
 
   /** Takes the same time with and without a stored hash. */
-  async matches(password: string, kept: string | null | undefined): Promise<boolean> {
-    const known = kept ?? (await this.dummyHash());
-    return (await verify(known, spelled(password))) && kept !== null && kept !== undefined;
+  async matches(password: string, storedHash: string | null | undefined): Promise<boolean> {
+    const known = storedHash ?? (await this.dummyHash());
+    return (await verify(known, normalized(password))) && storedHash !== null && storedHash !== undefined;
   }
 
   /** Computed at startup, so that the first unknown e-mail takes no longer than the next. */
@@ -40,6 +40,6 @@ export class Passwords {
 }
 
 /** Normalizes the same letters from different keyboards. */
-function spelled(password: string): string {
+function normalized(password: string): string {
   return password.normalize('NFC');
 }

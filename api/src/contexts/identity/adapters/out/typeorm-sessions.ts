@@ -26,7 +26,7 @@ import { RefreshTokens } from './refresh-tokens';
 import { sha256Hex, randomToken } from '../../../../kernel/secrets';
 
 /** Retention of session ends; all processes poll many times within it. */
-const TOLD_MS = 10 * 60_000;
+const END_RETENTION_MS = 10 * 60_000;
 
 /** Grace period after a refresh, in which the same browser may repeat it. */
 const GRACE_MS = 30_000;
@@ -35,7 +35,7 @@ const MAX_LISTED_SESSIONS = 100;
 const MAX_USER_AGENT_LENGTH = 300;
 const MAX_IP_LENGTH = 45;
 
-const keptOf = ({ browser, address }: ClientInfo): Pick<SessionRow, 'browser' | 'address'> => ({
+const columnsOf = ({ browser, address }: ClientInfo): Pick<SessionRow, 'browser' | 'address'> => ({
   browser: browser.slice(0, MAX_USER_AGENT_LENGTH),
   address: address.slice(0, MAX_IP_LENGTH),
 });
@@ -67,7 +67,7 @@ export class TypeormSessions extends Sessions {
       refreshedBy: null,
       secondFactor,
       provedAt: this.clock.now(),
-      ...keptOf(place),
+      ...columnsOf(place),
       expiresAt: this.expiry(),
     });
     return { sessionId, personId, refreshToken };
@@ -101,7 +101,7 @@ export class TypeormSessions extends Sessions {
     }
     const traded = await this.sessions.update(
       { id: sessionId, refreshHash: sha256Hex(refreshToken), expiresAt: MoreThan(this.clock.now()) },
-      { refreshHash: sha256Hex(next), refreshedBy: sha256Hex(browser), ...keptOf(place), expiresAt: this.expiry() },
+      { refreshHash: sha256Hex(next), refreshedBy: sha256Hex(browser), ...columnsOf(place), expiresAt: this.expiry() },
     );
     const session = await this.sessions.findOneBy({ id: sessionId });
     if (session && (traded.affected === 1 || this.justTraded(session, next, browser))) {
@@ -130,7 +130,7 @@ export class TypeormSessions extends Sessions {
   async end(sessionId: Id): Promise<void> {
     const session = await this.sessions.findOneBy({ id: sessionId });
     if (!session) return;
-    await this.tellEnd(session.personId);
+    await this.recordEnd(session.personId);
     await this.sessions.delete({ id: sessionId });
   }
 
@@ -141,19 +141,19 @@ export class TypeormSessions extends Sessions {
 
   async endAllOf(personId: Id): Promise<void> {
     await this.endWithAll(personId, undefined);
-    await this.tellEnd(personId);
+    await this.recordEnd(personId);
     await this.sessions.delete({ personId });
   }
 
   async endBrowsersOf(personId: Id): Promise<void> {
     await this.outdate(personId);
-    await this.tellEnd(personId);
+    await this.recordEnd(personId);
     await this.sessions.delete({ personId, browser: Not(IsNull()) });
   }
 
   async endOthersOf(personId: Id, sessionId: Id): Promise<void> {
     await this.endWithAll(personId, sessionId);
-    await this.tellEnd(personId);
+    await this.recordEnd(personId);
     await this.sessions.delete({ personId, id: Not(sessionId) });
   }
 
@@ -204,8 +204,8 @@ export class TypeormSessions extends Sessions {
   }
 
   /** Before the sessions end: a notification without an end is harmless, and the process may crash in between. */
-  private async tellEnd(personId: Id): Promise<void> {
-    await this.ends.insert({ id: newId(), personId, expiresAt: this.clock.now() + TOLD_MS });
+  private async recordEnd(personId: Id): Promise<void> {
+    await this.ends.insert({ id: newId(), personId, expiresAt: this.clock.now() + END_RETENTION_MS });
   }
 
   private expiry(): number {

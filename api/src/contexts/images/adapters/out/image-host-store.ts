@@ -34,7 +34,7 @@ export class ImageHostStore extends ImageStore {
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(bytes)], { type: PICTURE_TYPE }), name);
     const shown = await this.send(form);
-    await this.remember(shown);
+    await this.storeUrl(shown);
     return shown;
   }
 
@@ -56,7 +56,7 @@ export class ImageHostStore extends ImageStore {
     }
   }
 
-  private async remember(address: string): Promise<void> {
+  private async storeUrl(address: string): Promise<void> {
     await insertIfAbsent(() =>
       this.database.execute(sql`INSERT INTO hosted_picture (address_hash) VALUES (?)`, [sha256Hex(address)]),
     );

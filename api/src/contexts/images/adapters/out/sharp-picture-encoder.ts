@@ -7,19 +7,19 @@ import { HeicPicture, NotAnImage } from '../../domain/image.errors';
 import { Decoder } from './decoder';
 
 /** One picture is decoded at a time, which bounds the memory. */
-const TURNS = { atOnce: 1, waiting: 80, perKey: 4, perGroup: 40 };
+const QUEUE = { atOnce: 1, waiting: 80, perKey: 4, perGroup: 40 };
 
 /** Timeout of decoding and encoding one picture. */
 const DECODING_MS = 8_000;
 /** Timeout including the wait; the gateway's is a minute. */
-const WHOLE_MS = 40_000;
+const TOTAL_TIMEOUT_MS = 40_000;
 
 @Injectable()
 export class SharpPictureEncoder extends PictureEncoder implements OnModuleDestroy {
-  private readonly turns = new FairSemaphore(TURNS);
+  private readonly turns = new FairSemaphore(QUEUE);
   private readonly decoder: Decoder;
 
-  constructor(private readonly deadlines = { decodingMs: DECODING_MS, wholeMs: WHOLE_MS }) {
+  constructor(private readonly deadlines = { decodingMs: DECODING_MS, wholeMs: TOTAL_TIMEOUT_MS }) {
     super();
     this.decoder = new Decoder(deadlines.decodingMs);
   }

@@ -34,7 +34,7 @@ export class AccessKeyGuard extends KeyGuard {
     const key = text === undefined ? undefined : await this.useKey.find(text);
     const session = key && (await this.authentication.sessionOfApiKey(key.sessionId));
     if (!session) return undefined;
-    await this.useKey.note(key);
+    await this.useKey.storeUse(key);
     return { keyId: key.id, scopes: key.scopes, expiresAt: key.expiresAt, spendingCap: key.spendingCap, session };
   }
 

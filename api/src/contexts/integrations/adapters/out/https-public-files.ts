@@ -32,8 +32,8 @@ export class HttpsPublicFiles extends PublicFiles {
       return await withDeadline(this.timeoutMs, (signal) => this.follow(url, most, signal));
     } catch (error) {
       if (error instanceof Unreachable) throw error;
-      const said = isTimeout(error) ? 'The picture did not come in time.' : sentenceOf(error);
-      throw new Unreachable('picture-unreachable', said);
+      const message = isTimeout(error) ? 'The picture did not come in time.' : sentenceOf(error);
+      throw new Unreachable('picture-unreachable', message);
     }
   }
 
@@ -56,10 +56,10 @@ export class HttpsPublicFiles extends PublicFiles {
   private async ask(url: string, signal: AbortSignal): Promise<IncomingMessage> {
     if (!URL.canParse(url)) throw new AddressRefused();
     const target = new URL(url);
-    const begun = Date.now();
+    const startedAt = Date.now();
     const pinned = await resolvePublicAddress(target, this.config.webhookHosts).catch(async (error: unknown) => {
       // A constant duration, so that timing does not reveal internal names.
-      if (!isNumeric(target)) await pause(begun + NAME_MS - Date.now(), undefined, { signal });
+      if (!isNumeric(target)) await pause(startedAt + NAME_MS - Date.now(), undefined, { signal });
       throw error;
     });
     const request = target.protocol === 'https:' ? tlsRequest : plainRequest;

@@ -27,12 +27,12 @@ export class HttpsWebhookSender extends WebhookSender {
 
   async check(url: string): Promise<void> {
     const target = parsed(url);
-    const begun = Date.now();
+    const startedAt = Date.now();
     try {
       await resolvePublicAddress(target, this.config.webhookHosts);
     } catch (error) {
       // A constant duration, so that timing does not reveal internal names.
-      if (!isNumeric(target)) await pause(begun + NAME_MS - Date.now());
+      if (!isNumeric(target)) await pause(startedAt + NAME_MS - Date.now());
       throw error;
     }
   }

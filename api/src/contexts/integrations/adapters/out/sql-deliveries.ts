@@ -40,7 +40,7 @@ export class SqlDeliveries extends Deliveries {
     const unsent = { state: 'waiting', tries: 0, dueAt: now, createdAt: now };
     const rows = messages.map((message) => ({ ...message, ...unsent }));
     await insertRows(this.database, 'webhook_delivery', rows);
-    this.ring();
+    this.triggerJob();
   }
 
   /**
@@ -69,7 +69,7 @@ export class SqlDeliveries extends Deliveries {
     return next;
   }
 
-  async claim(id: Id, dueAt: number, until: number): Promise<boolean> {
+  async lease(id: Id, dueAt: number, until: number): Promise<boolean> {
     const claimed = await this.database.execute(
       sql`UPDATE webhook_delivery SET due_at = ?, tries = tries + 1 WHERE id = ? AND due_at = ? AND state = 'waiting'`,
       [until, id, dueAt],
@@ -114,13 +114,13 @@ export class SqlDeliveries extends Deliveries {
     );
   }
 
-  async sendAgain(id: Id, endpointId: Id, now: number): Promise<boolean> {
+  async requeue(id: Id, endpointId: Id, now: number): Promise<boolean> {
     const queued = await this.database.execute(
       sql`UPDATE webhook_delivery SET state = 'waiting', tries = 0, due_at = ?
        WHERE id = ? AND endpoint_id = ? AND state <> 'waiting'`,
       [now, id, endpointId],
     );
-    this.ring();
+    this.triggerJob();
     return queued === 1;
   }
 
@@ -139,7 +139,7 @@ export class SqlDeliveries extends Deliveries {
     await this.database.execute(sql`DELETE FROM webhook_delivery WHERE endpoint_id = ?`, [endpointId]);
   }
 
-  async forgetBefore(time: number): Promise<void> {
+  async deleteBefore(time: number): Promise<void> {
     const old = await this.database.query<{ id: Id }>(
       sql`SELECT id FROM webhook_delivery WHERE id < ? ORDER BY id LIMIT ?`,
       [minIdAt(time), BATCH],
@@ -161,7 +161,7 @@ export class SqlDeliveries extends Deliveries {
   }
 
   /** Runs the job immediately if this process runs jobs, instead of at the next interval. */
-  private ring(): void {
+  private triggerJob(): void {
     this.database.afterCommit(() => this.scheduler.wake('deliver webhooks'));
   }
 }

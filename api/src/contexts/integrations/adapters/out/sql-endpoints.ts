@@ -50,7 +50,7 @@ export class SqlEndpoints extends Endpoints {
     return endpoint;
   }
 
-  async keepSecrets(id: Id, secrets: Parameters<Endpoints['keepSecrets']>[1]): Promise<void> {
+  async storeSecrets(id: Id, secrets: Parameters<Endpoints['storeSecrets']>[1]): Promise<void> {
     const { secret, formerSecret, formerUntil } = secrets;
     const former = formerSecret === null ? null : this.sealed(id, formerSecret);
     await this.update(sql`secret = ?, former_secret = ?, former_until = ? WHERE id = ?`, [
@@ -59,17 +59,17 @@ export class SqlEndpoints extends Endpoints {
     ]);
   }
 
-  async noteOutcome(id: Id, failingSince: number | null): Promise<void> {
+  async storeOutcome(id: Id, failingSince: number | null): Promise<void> {
     const before = failingSince === null ? sql`IS NOT NULL` : sql`IS NULL`;
     await this.update(sql`failing_since = ? WHERE id = ? AND failing_since ${before}`, [failingSince, id]);
   }
 
-  async noteTurn(id: Id, personId: Id, now: number): Promise<void> {
+  async storeServed(id: Id, personId: Id, now: number): Promise<void> {
     await this.update(sql`person_served_at = ? WHERE person_id = ?`, [now, personId]);
     await this.update(sql`served_at = ? WHERE id = ?`, [now, id]);
   }
 
-  async turn(id: Id, state: Endpoint['state']): Promise<boolean> {
+  async setState(id: Id, state: Endpoint['state']): Promise<boolean> {
     return (await this.update(sql`state = ? WHERE id = ? AND state <> ?`, [state, id, state])) === 1;
   }
 
@@ -77,7 +77,7 @@ export class SqlEndpoints extends Endpoints {
     await this.update(sql`session_id = ? WHERE id = ?`, [sessionId, id]);
   }
 
-  async turnOffAllOf(personId: Id, spared: Id | undefined): Promise<void> {
+  async disableAllOf(personId: Id, spared: Id | undefined): Promise<void> {
     const others = sql`state = 'off' WHERE person_id = ? AND state = 'on' AND (session_id IS NULL OR session_id <> ?)`;
     await this.update(others, [personId, spared ?? '']);
   }

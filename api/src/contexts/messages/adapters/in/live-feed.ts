@@ -18,7 +18,7 @@ const POLL_INTERVAL = 500;
 /** Polling interval while other processes publish through the bus. */
 const POLL_INTERVAL_WITH_BUS = 10_000;
 /** Interval for checking all sessions, since expiries are not published. In between only published ends are checked. */
-const ASK_FOR_ALL_EVERY = 5 * 60_000;
+const CHECK_ALL_INTERVAL = 5 * 60_000;
 /** Overlap for session ends: an end is published before its unit of work commits, which may take a while. */
 const OVERLAP_OF_ENDS = 60_000;
 const HEARTBEAT_EVERY = 20_000;
@@ -37,8 +37,8 @@ const LATEST_COMMIT = 2 * 60_000;
 const OVERLAP_OF_BREAK = 5_000;
 /** After a longer absence the client reads the rest from the list. */
 const MAX_REPLAY_MS = 24 * 60 * 60_000;
-const PEOPLE_PER_LOOK = 200;
-const NOTICES_PER_LOOK = 1_000;
+const PEOPLE_BATCH_SIZE = 200;
+const NOTICE_BATCH_SIZE = 1_000;
 
 interface Stream {
   readonly session: Session;
@@ -56,10 +56,10 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   private readonly streams = new Map<Id, Set<Stream>>();
   private count = 0;
   private timer: NodeJS.Timeout | undefined;
-  private looking = false;
-  private lookedAt = 0;
+  private polling = false;
+  private polledAt = 0;
   private heartbeatAt = 0;
-  private askedForAllAt = 0;
+  private allCheckedAt = 0;
 
   constructor(
     private readonly database: Database,
@@ -74,7 +74,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   afterCommit(notice: UserNotification): void {
     this.database.afterCommit(() => {
       if (Date.now() - timeOfId(notice.id) > LATEST_COMMIT) void this.renew(notice);
-      else this.spread(notice);
+      else this.publish(notice);
     });
   }
 
@@ -102,7 +102,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     const now = Date.now();
     const seenAt = lastSeen === undefined ? now : Math.min(Math.max(timeOfId(lastSeen), now - MAX_REPLAY_MS), now);
     const missedFrom = minIdAt(seenAt - OVERLAP_OF_BREAK);
-    await this.eachMark([session.personId], minIdAt(seenAt - OVERLAP), async (marks) => {
+    await this.eachBatch([session.personId], minIdAt(seenAt - OVERLAP), async (marks) => {
       const known = marks.filter(({ id }) => id < missedFrom || id === lastSeen);
       for (const { id } of known) sent.add(id);
       await this.sendMissing(marks, () => [stream]);
@@ -112,11 +112,11 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   }
 
   /** Reads the people's notifications after `afterId` in batches. */
-  private async eachMark(people: Id[], afterId: Id, take: (marks: readonly NotificationKey[]) => Promise<void>) {
+  private async eachBatch(people: Id[], afterId: Id, take: (marks: readonly NotificationKey[]) => Promise<void>) {
     for (let from: Id | undefined = afterId; from !== undefined;) {
-      const marks: readonly NotificationKey[] = await this.inbox.marksSince(people, from, NOTICES_PER_LOOK);
+      const marks: readonly NotificationKey[] = await this.inbox.marksSince(people, from, NOTICE_BATCH_SIZE);
       await take(marks);
-      from = marks.length < NOTICES_PER_LOOK ? undefined : marks.at(-1)?.id;
+      from = marks.length < NOTICE_BATCH_SIZE ? undefined : marks.at(-1)?.id;
     }
   }
 
@@ -127,14 +127,14 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     }
   }
 
-  private spread(notice: UserNotification): void {
+  private publish(notice: UserNotification): void {
     this.deliver(notice);
     this.bus.send(notice);
   }
 
   private async renew(notice: UserNotification): Promise<void> {
     try {
-      this.spread({ ...notice, id: await this.inbox.renew(notice.id) });
+      this.publish({ ...notice, id: await this.inbox.renew(notice.id) });
     } catch (error) {
       this.log.warn(`A notice that was committed late is in the list alone: ${String(error)}`);
     }
@@ -175,16 +175,16 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   }
 
   private async tick(): Promise<void> {
-    if (this.looking) return;
-    this.looking = true;
+    if (this.polling) return;
+    this.polling = true;
     try {
       await this.endSignedOut();
-      await this.look();
+      await this.poll();
       this.beat();
     } catch (error) {
       this.log.warn(`Live notices are late: ${String(error)}`);
     } finally {
-      this.looking = false;
+      this.polling = false;
     }
   }
 
@@ -196,8 +196,8 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
 
   private async perhapsSignedOut(): Promise<Stream[]> {
     const now = Date.now();
-    if (now - this.askedForAllAt >= ASK_FOR_ALL_EVERY) {
-      this.askedForAllAt = now;
+    if (now - this.allCheckedAt >= CHECK_ALL_INTERVAL) {
+      this.allCheckedAt = now;
       return this.all();
     }
     const left = await this.sessions.leftSince(minIdAt(now - OVERLAP_OF_ENDS));
@@ -205,25 +205,25 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   }
 
   /** Reads what other processes committed, and what was lost on the bus. */
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     const now = Date.now();
     const { listeningSince = Infinity } = this.bus;
     // Polls once more after the bus connected, for notifications committed just before.
-    if (listeningSince < this.lookedAt && now - this.lookedAt < POLL_INTERVAL_WITH_BUS) return;
-    this.lookedAt = now;
+    if (listeningSince < this.polledAt && now - this.polledAt < POLL_INTERVAL_WITH_BUS) return;
+    this.polledAt = now;
     const people = [...this.streams.keys()];
-    for (let first = 0; first < people.length; first += PEOPLE_PER_LOOK) {
-      const some = people.slice(first, first + PEOPLE_PER_LOOK);
-      await this.eachMark(some, minIdAt(now - OVERLAP), (marks) =>
+    for (let first = 0; first < people.length; first += PEOPLE_BATCH_SIZE) {
+      const some = people.slice(first, first + PEOPLE_BATCH_SIZE);
+      await this.eachBatch(some, minIdAt(now - OVERLAP), (marks) =>
         this.sendMissing(marks, (personId) =>
           [...(this.streams.get(personId) ?? [])].filter(({ caughtUp }) => caughtUp),
         ),
       );
     }
-    this.forgetBefore(minIdAt(now - 2 * OVERLAP));
+    this.deleteSentBefore(minIdAt(now - 2 * OVERLAP));
   }
 
-  private forgetBefore(oldest: Id): void {
+  private deleteSentBefore(oldest: Id): void {
     for (const { sent } of this.all()) for (const id of sent) if (id < oldest) sent.delete(id);
   }
 

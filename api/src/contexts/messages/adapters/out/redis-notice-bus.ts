@@ -8,7 +8,7 @@ import { type UserNotification } from '../../domain/user-notification';
 /** One channel per person, so that a process only receives notifications of its own streams. */
 const channelOf = (personId: Id) => `kaaj:notices:${personId}`;
 /** Timeout in milliseconds; a stream opens only after its subscription. */
-const ANSWERS_WITHIN = 1_000;
+const TIMEOUT_MS = 1_000;
 /** Subscriptions per command after a reconnect. */
 const SUBSCRIBE_BATCH_SIZE = 500;
 
@@ -38,10 +38,10 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
     this.clients[0]?.publish(channelOf(notice.personId), JSON.stringify(notice)).catch(() => undefined);
   }
 
-  listen(hear: (notice: UserNotification) => void): void {
+  listen(onNotice: (notice: UserNotification) => void): void {
     const listener = this.clients[1];
     if (!listener) return;
-    listener.on('message', (_channel, text) => hear(JSON.parse(text) as UserNotification));
+    listener.on('message', (_channel, text) => onNotice(JSON.parse(text) as UserNotification));
     listener.on('close', () => (this.since = undefined));
     const begin = () => void this.followAll(listener);
     listener.on('ready', begin);
@@ -92,7 +92,7 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
       enableOfflineQueue: false,
       autoResubscribe: false,
       maxRetriesPerRequest: 0,
-      commandTimeout: ANSWERS_WITHIN,
+      commandTimeout: TIMEOUT_MS,
       retryStrategy: (tries) => Math.min(tries * 200, 2_000),
     });
     let down = false;

@@ -16,7 +16,7 @@ export interface BestWorker {
 const SHOWN = 6;
 
 /** Rows read to find six: some top earners are no longer Workers, or were removed. */
-const LOOKED_AT = 50;
+const CANDIDATES = 50;
 
 /**
  * The Workers with the highest earnings from accepted work; withdrawals do not reduce them. In SQL: six people by their
@@ -30,7 +30,7 @@ export class BestWorkersQuery {
   ) {}
 
   async list(): Promise<BestWorker[]> {
-    const earners = await this.balances.topEarners(LOOKED_AT);
+    const earners = await this.balances.topEarners(CANDIDATES);
     if (earners.length === 0) return [];
     const workers = await this.database.query<Omit<BestWorker, 'coin'>>(
       sql`SELECT id, name, image FROM person

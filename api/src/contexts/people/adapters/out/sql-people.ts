@@ -40,7 +40,7 @@ export class SqlPeople extends People {
     return present(await this.held(id));
   }
 
-  async stays(id: Id): Promise<boolean> {
+  async holdIfExists(id: Id): Promise<boolean> {
     return (await this.held(id)) !== undefined;
   }
 

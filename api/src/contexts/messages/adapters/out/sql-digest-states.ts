@@ -7,7 +7,7 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { MailStandings } from '../../application/mail-standings';
+import { DigestStates } from '../../application/digest-states';
 import { type DigestState, type EmailPreferences, DEFAULT_EMAIL_PREFERENCES } from '../../domain/digest-state';
 import { type MailStandingRow } from './notice-mail.schema';
 
@@ -15,7 +15,7 @@ const FIELDS = selectList({ personId: true, pace: true, off: true, since: true, 
 const PLACE = 'notices';
 /** In SQL: each change is one guarded write. */
 @Injectable()
-export class SqlMailStandings extends MailStandings {
+export class SqlDigestStates extends DigestStates {
   constructor(private readonly database: Database) {
     super();
   }

@@ -6,7 +6,7 @@ import { type DigestState, type EmailPreferences } from '../domain/digest-state'
  * writing a mail both lock the cursor until the unit of work ends. So a notification is either pending or mailed, never
  * both.
  */
-export abstract class MailStandings {
+export abstract class DigestStates {
   /** Undefined for a person without preferences and notifications. */
   abstract find(personId: Id): Promise<DigestState | undefined>;
 
@@ -22,7 +22,7 @@ export abstract class MailStandings {
   abstract due(now: number, limit: number): Promise<readonly DigestState[]>;
 
   /** Clears pending notifications; false where another process did, or the time has changed. */
-  abstract settle(standing: DigestState, sentAt: number): Promise<boolean>;
+  abstract settle(state: DigestState, sentAt: number): Promise<boolean>;
 
   /** Clears all pending notifications. */
   abstract settleAll(): Promise<void>;
