@@ -42,8 +42,8 @@ export abstract class TaskSlots {
   abstract take(taskId: Id, version?: number): Promise<void>;
 
   /**
-   * Takes one open slot of the first of these items of a batch, in their order, whose row is not locked. Where the database has no SKIP
-   * LOCKED it may wait for a lock. Undefined where no slot was free.
+   * Takes one open slot of the first of these items of a batch, in their order, whose row is not locked. Where the
+   * database has no SKIP LOCKED it may wait for a lock. Undefined where no slot was free.
    */
   abstract takeAny(batchId: Id, items: readonly OpenItem[]): Promise<TaskOffer | undefined>;
 
