@@ -22,6 +22,7 @@ import {
   type Claim,
   claim,
   type EndedClaims,
+  exhaustedTasks,
   MAX_CLAIMS_PER_BATCH,
   COOLDOWN_MS,
 } from '../domain/claim';
@@ -31,7 +32,7 @@ import { assertWorker } from '../domain/submission';
 import { claimForLink } from './claim-for-link';
 import { Claims } from './claims';
 import { ReleaseClaimedSlot } from './release-claimed-slot';
-import { type OpenItemRange, type StreamDone, type StreamItem, StreamWork } from './stream-work';
+import { type OpenItemRange, type StreamProgress, type StreamItem, StreamWork } from './stream-work';
 import { SubmissionSettings } from './submission-settings';
 
 interface NextItemRequest {
@@ -52,7 +53,7 @@ export interface NextItem {
 /** Items that are read together. For a batch with fewer open items the number left is exact. */
 const PAGE_SIZE = 16;
 const LONG_PAGE_SIZE = 1_000;
-/** At most this many numbers of open slots are tried before the remaining items are scanned. */
+/** The search skips to the next higher number of open slots this often, before it reads all items. */
 const MAX_LEVELS = 10;
 
 /**
@@ -85,75 +86,77 @@ export class ClaimNextItem {
   }
 
   private async next({ batchId, workerId, ahead }: NextItemRequest, state: WorkerState): Promise<NextItem> {
-    const { stream, own, live, done, ended } = state;
+    const { stream, own, live, ended, progress } = state;
     if (!stream) throw new NotFound();
     const search = new Search(state, this.work, { batchId, workerId, control: false });
-    const held = await this.firstVisible(own);
-    const progress = async (taken: Claim): Promise<NextItem> => ({
+    const current = await this.firstResumable(own);
+    const answer = async (taken: Claim): Promise<NextItem> => ({
       claim: taken,
-      done: done.done,
-      earned: done.earned,
+      done: progress.submitted,
+      earned: progress.earned,
       left:
-        search.exact && stream.controls === 0
+        search.isComplete && stream.controls === 0
           ? search.first.length + own.length
-          : Math.min((await this.streams.openItems(batchId)) + own.length, stream.items - done.done - done.skipped),
+          : Math.min(
+              (await this.streams.openItems(batchId)) + own.length,
+              stream.items - progress.submitted - progress.skipped,
+            ),
     });
-    if (held && !ahead) return progress(held);
+    if (current && !ahead) return answer(current);
     await this.eligibility.assert({ taskId: batchId, batchId, restricted: stream.restricted }, workerId);
     if (own.length >= MAX_CLAIMS_PER_BATCH) throw new TooManyClaims();
     if (isOver(stream, this.clock.moment())) throw new TaskClosed();
     if (stream.status === 'paused') throw new BatchPaused();
     assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
-    const offer = await this.takeFrom(await this.inAttemptOrder(search, state, stream, { batchId, workerId }));
+    const offer = await this.takeFirst(await this.searchesInOrder(search, state, stream, { batchId, workerId }));
     const taken = claim(offer, workerId, newId(), this.clock.now(), offer.link && newId());
     this.claims.add(taken);
-    return progress(taken);
+    return answer(taken);
   }
 
   /** Control items and ordinary items, in the order in which to try them. */
-  private async inAttemptOrder(
+  private async searchesInOrder(
     others: Search,
-    { own, done }: WorkerState,
+    { own, progress }: WorkerState,
     { controls, goldRate: rate }: TaskStream,
     { batchId, workerId }: Pick<NextItemRequest, 'batchId' | 'workerId'>,
   ): Promise<readonly (() => Promise<Search>)[]> {
     const ordinary = () => Promise.resolve(others);
     if (controls === 0) return [ordinary];
-    const held = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
-    const seen = done.controls + held.filter((offer) => offer?.control).length;
+    const claimed = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
+    const seen = progress.controls + claimed.filter((offer) => offer?.control).length;
     const range = { batchId, workerId, control: true };
     const controlItems = async () => {
       const nearest = await this.work.nearest({ ...range, after: 1 }, PAGE_SIZE);
       return new Search({ ...others.state, nearest }, this.work, range);
     };
-    const isTurn = isControlTurn({ rate, offered: done.done + own.length, controls: seen }, Math.random());
+    const isTurn = isControlTurn({ rate, offered: progress.submitted + own.length, controls: seen }, Math.random());
     return isTurn ? [controlItems, ordinary] : [ordinary, controlItems];
   }
 
   /** Claims from the first search with a free item. Throws ClaimedTwice or NothingLeft. */
-  private async takeFrom(searches: readonly (() => Promise<Search>)[]): Promise<TaskOffer> {
-    let onlyExhausted = false;
-    for (const begin of searches) {
-      const search = await begin();
-      const taken = await this.takeOne(search);
+  private async takeFirst(searches: readonly (() => Promise<Search>)[]): Promise<TaskOffer> {
+    let exhausted = false;
+    for (const openSearch of searches) {
+      const search = await openSearch();
+      const taken = await this.takeNearest(search);
       if (taken !== undefined) return taken;
-      onlyExhausted ||= search.onlyExhausted;
+      exhausted ||= search.sawExhausted;
     }
-    throw onlyExhausted ? new ClaimedTwice() : new NothingLeft();
+    throw exhausted ? new ClaimedTwice() : new NothingLeft();
   }
 
   /** In one round trip. */
   private async workerState({ batchId, workerId }: NextItemRequest): Promise<WorkerState> {
     const since = this.clock.now() - COOLDOWN_MS;
-    const [stream, live, exhausted, ended, done, nearest] = await Promise.all([
+    const [stream, live, ended, progress, nearest] = await Promise.all([
       this.streams.find(batchId),
       this.claims.of(workerId),
-      this.claims.exhausted(batchId, workerId, since),
-      this.claims.endedSince(workerId, '', since),
-      this.work.doneIn(batchId, workerId),
+      this.claims.endedSince(workerId, since),
+      this.work.progressIn(batchId, workerId),
       this.work.nearest({ batchId, workerId, control: false, after: 1 }, PAGE_SIZE),
     ]);
-    return { stream, live, own: live.filter((each) => each.batchId === batchId), exhausted, ended, done, nearest };
+    return { stream, live, own: live.filter((each) => each.batchId === batchId), ended, progress, nearest };
   }
 
   /** Releases the worker's expired claims in this batch; false where there were none. */
@@ -165,16 +168,16 @@ export class ClaimNextItem {
     return over.length > 0;
   }
 
-  /** The first claim whose task is not hidden. */
-  private async firstVisible(own: readonly Claim[]): Promise<Claim | undefined> {
+  /** The first claim whose task is not deleted, with a submission id where the task got a link since. */
+  private async firstResumable(own: readonly Claim[]): Promise<Claim | undefined> {
     const offers = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
     const index = offers.findIndex((offer) => offer && offer.status !== 'deleted');
-    const [held, offer] = [own[index], offers[index]];
-    return held && offer && claimForLink(held, offer, this.claims);
+    const [first, offer] = [own[index], offers[index]];
+    return first && offer && claimForLink(first, offer, this.claims);
   }
 
-  /** Takes the nearest item that no other transaction has locked. Waits for a lock only where all items are locked. */
-  private async takeOne(search: Search): Promise<TaskOffer | undefined> {
+  /** Takes the nearest item that no other transaction has locked. With SKIP LOCKED it waits only where all are locked. */
+  private async takeNearest(search: Search): Promise<TaskOffer | undefined> {
     const seen: Id[] = [];
     for await (const free of search.pages()) {
       const taken = await this.tasks.takeAny(search.range.batchId, free);
@@ -192,10 +195,8 @@ interface WorkerState {
   /** All live claims of the worker; `own` are those in this batch. */
   readonly live: readonly Claim[];
   readonly own: readonly Claim[];
-  /** Items that the worker has claimed as often as allowed. */
-  readonly exhausted: ReadonlySet<Id>;
-  readonly ended: EndedClaims;
-  readonly done: StreamDone;
+  readonly ended: readonly EndedClaims[];
+  readonly progress: StreamProgress;
   readonly nearest: readonly StreamItem[];
 }
 
@@ -204,30 +205,32 @@ class Search {
   /** Free items of the first page. */
   readonly first: readonly OpenItem[];
   /** The first page has all open items. */
-  readonly exact: boolean;
+  readonly isComplete: boolean;
   /** Items are open, but this worker has claimed them as often as allowed. */
-  onlyExhausted = false;
-  private readonly held: ReadonlySet<Id>;
+  sawExhausted = false;
+  private readonly claimed: ReadonlySet<Id>;
+  private readonly exhausted: ReadonlySet<Id>;
 
   constructor(
-    readonly state: Pick<WorkerState, 'own' | 'exhausted' | 'nearest'>,
+    readonly state: Pick<WorkerState, 'own' | 'ended' | 'nearest'>,
     private readonly work: StreamWork,
     readonly range: Omit<OpenItemRange, 'after'>,
   ) {
-    const { own, nearest } = state;
-    this.held = new Set(own.map(({ taskId }) => taskId));
-    this.exact = nearest.length < PAGE_SIZE;
+    const { own, ended, nearest } = state;
+    this.claimed = new Set(own.map(({ taskId }) => taskId));
+    this.exhausted = exhaustedTasks(ended);
+    this.isComplete = nearest.length < PAGE_SIZE;
     this.first = this.free(nearest);
   }
 
   /**
-   * For a worker who has done many items, done items come first in this order: each needs one answer less than the
-   * others. So the first items of each number of open slots are tried before a full scan.
+   * A worker's own submissions lower the number of open slots, so the items they have done come first. The first page of
+   * each higher number is read before a scan of all items.
    */
   async *pages(): AsyncGenerator<readonly OpenItem[]> {
     yield this.first;
     const last = this.state.nearest.at(-1);
-    if (this.exact || !last) return;
+    if (this.isComplete || !last) return;
     for (let level = last.openSlots + 1, tried = 0; tried < MAX_LEVELS; tried += 1) {
       const open = await this.work.nearest({ ...this.range, after: level }, PAGE_SIZE);
       const end = open.at(-1);
@@ -243,9 +246,9 @@ class Search {
   }
 
   private free(open: readonly StreamItem[]): readonly OpenItem[] {
-    const left = open.filter(({ id, done }) => !done && !this.held.has(id));
-    const free = left.filter(({ id }) => !this.state.exhausted.has(id));
-    this.onlyExhausted ||= free.length < left.length;
+    const left = open.filter(({ id, handled }) => !handled && !this.claimed.has(id));
+    const free = left.filter(({ id }) => !this.exhausted.has(id));
+    this.sawExhausted ||= free.length < left.length;
     return free;
   }
 }

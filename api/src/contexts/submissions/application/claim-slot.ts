@@ -6,7 +6,8 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Eligibility } from '../../reputation';
 import { People } from '../../people';
 import { openOffer, TaskSlots } from '../../tasks';
-import { assertMayClaim, type Claim, claim, COOLDOWN_MS } from '../domain/claim';
+import { assertMayClaim, type Claim, claim, COOLDOWN_MS, exhaustedTasks } from '../domain/claim';
+import { ClaimedTwice } from '../domain/claim.errors';
 import { assertWorker } from '../domain/submission';
 import { AlreadySubmitted } from '../domain/submission.errors';
 import { claimForLink } from './claim-for-link';
@@ -60,7 +61,8 @@ export class ClaimSlot {
 
   private async assertFree({ taskId, workerId }: Claim, live: number): Promise<void> {
     if (await this.submissions.sentFor(taskId, workerId)) throw new AlreadySubmitted();
-    const ended = await this.claims.endedSince(workerId, taskId, this.clock.now() - COOLDOWN_MS);
+    const ended = await this.claims.endedSince(workerId, this.clock.now() - COOLDOWN_MS);
     assertMayClaim(ended, live, this.settings.claimsAtOnce);
+    if (exhaustedTasks(ended).has(taskId)) throw new ClaimedTwice();
   }
 }

@@ -16,11 +16,11 @@ export abstract class Claims {
   /** The worker's live claim for a task. */
   abstract live(taskId: Id, workerId: Id): Promise<Claim | undefined>;
 
-  /** Counts of the worker's claims that ended since `time` (milliseconds since the epoch). */
-  abstract endedSince(workerId: Id, taskId: Id, time: number): Promise<EndedClaims>;
-
-  /** Tasks of a batch that the worker has claimed since `time` as often as allowed, without using the claims. */
-  abstract exhausted(batchId: Id, workerId: Id, time: number): Promise<ReadonlySet<Id>>;
+  /**
+   * The worker's claims that ended unused since `time` (milliseconds since the epoch), by task. Tasks with a single claim
+   * that was released early are left out.
+   */
+  abstract endedSince(workerId: Id, time: number): Promise<readonly EndedClaims[]>;
 
   /** Tasks of these batches with a live claim. */
   abstract heldIn(batchIds: readonly Id[]): Promise<readonly HeldItem[]>;

@@ -3,20 +3,20 @@ import { type Id } from '../../../kernel/ids';
 import { type OpenItem } from '../../tasks';
 
 /** A worker's progress in a batch. */
-export interface StreamDone {
+export interface StreamProgress {
   /** Items with a submission. */
-  readonly done: number;
+  readonly submitted: number;
   /** Pay of their accepted and pending submissions. */
   readonly earned: Coins;
   readonly skipped: number;
-  /** Control items among the done ones. */
+  /** Control items among the submitted ones. */
   readonly controls: number;
 }
 
 /** An open item as one worker sees it. */
 export interface StreamItem extends OpenItem {
   /** The worker has submitted or skipped it. */
-  readonly done: boolean;
+  readonly handled: boolean;
 }
 
 export interface OpenItemRange {
@@ -30,7 +30,7 @@ export interface OpenItemRange {
 
 /** A worker's submitted and skipped items of batches. */
 export abstract class StreamWork {
-  abstract doneIn(batchId: Id, workerId: Id): Promise<StreamDone>;
+  abstract progressIn(batchId: Id, workerId: Id): Promise<StreamProgress>;
 
   /** At most `limit` items with an open slot, those with the fewest open slots first, then by line. */
   abstract nearest(range: OpenItemRange, limit: number): Promise<readonly StreamItem[]>;

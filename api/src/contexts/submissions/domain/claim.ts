@@ -1,7 +1,7 @@
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type Transition } from '../../../kernel/transitions';
-import { ClaimedTwice, ClaimsPaused, TooManyClaims } from './claim.errors';
+import { ClaimsPaused, TooManyClaims } from './claim.errors';
 
 /** A slot of a task that is reserved for one worker until it expires. */
 export interface Claim {
@@ -77,18 +77,20 @@ export function endOf({ since, until }: Claim, now: number): ClaimEnd {
   return since > 0 && (now - since) * 3 > until - since ? 'late' : 'given-back';
 }
 
-/**
- * Recent claims that ended unused. `ranOut` counts late releases as one half. `ofTask` counts all for the requested
- * task.
- */
+/** A worker's recent claims of one task that ended unused. */
 export interface EndedClaims {
-  readonly ranOut: number;
-  readonly ofTask: number;
+  readonly taskId: Id;
+  readonly count: number;
+  /** Those that expired; a late release counts as one half. */
+  readonly expired: number;
 }
 
-/** Throws TooManyClaims, ClaimsPaused or ClaimedTwice where the worker may not claim another slot. */
-export function assertMayClaim({ ranOut, ofTask }: EndedClaims, live: number, maxLive: number): void {
+/** Throws TooManyClaims or ClaimsPaused where the worker may claim no slot at all. */
+export function assertMayClaim(ended: readonly EndedClaims[], live: number, maxLive: number): void {
   if (live >= maxLive) throw new TooManyClaims();
-  if (ranOut >= MAX_EXPIRED_CLAIMS) throw new ClaimsPaused();
-  if (ofTask >= MAX_CLAIMS_PER_TASK) throw new ClaimedTwice();
+  if (ended.reduce((sum, { expired }) => sum + expired, 0) >= MAX_EXPIRED_CLAIMS) throw new ClaimsPaused();
 }
+
+/** Tasks that the worker has claimed as often as allowed, without using the claims. */
+export const exhaustedTasks = (ended: readonly EndedClaims[]): ReadonlySet<Id> =>
+  new Set(ended.filter(({ count }) => count >= MAX_CLAIMS_PER_TASK).map(({ taskId }) => taskId));

@@ -9,13 +9,7 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { type HeldItem, NoOpenSlot } from '../../../tasks';
 import { Claims } from '../../application/claims';
-import {
-  type Claim,
-  CLAIM_TRANSITIONS,
-  type ClaimEnd,
-  type EndedClaims,
-  MAX_CLAIMS_PER_TASK,
-} from '../../domain/claim';
+import { type Claim, CLAIM_TRANSITIONS, type ClaimEnd, type EndedClaims } from '../../domain/claim';
 import { CLAIM } from './claim.schema';
 
 const FIELDS = selectList(CLAIM);
@@ -47,23 +41,14 @@ export class SqlClaims extends Claims {
     return this.read(sql`worker_id = ? AND state = 'live' ORDER BY \`until\``, [workerId]);
   }
 
-  async endedSince(workerId: Id, taskId: Id, time: number): Promise<EndedClaims> {
-    const [row] = await this.database.query<Record<keyof EndedClaims, number | null>>(
-      sql`SELECT SUM(CASE state WHEN 'ran-out' THEN 1 WHEN 'late' THEN 0.5 ELSE 0 END) AS ranOut,
-         SUM(CASE WHEN task_id = ? THEN 1 ELSE 0 END) AS ofTask
-       FROM claim WHERE worker_id = ? AND state IN ('ran-out', 'late', 'given-back') AND \`until\` > ?`,
-      [taskId, workerId, time],
+  async endedSince(workerId: Id, time: number): Promise<readonly EndedClaims[]> {
+    const rows = await this.database.query<EndedClaims>(
+      sql`SELECT task_id AS taskId, COUNT(*) AS count, SUM(CASE state WHEN 'ran-out' THEN 1 WHEN 'late' THEN 0.5 ELSE 0 END) AS expired
+       FROM claim WHERE worker_id = ? AND state IN ('ran-out', 'late', 'given-back') AND \`until\` > ?
+       GROUP BY task_id HAVING COUNT(*) > 1 OR SUM(CASE state WHEN 'given-back' THEN 0 ELSE 1 END) > 0`,
+      [workerId, time],
     );
-    return { ranOut: row?.ranOut ?? 0, ofTask: row?.ofTask ?? 0 };
-  }
-
-  async exhausted(batchId: Id, workerId: Id, time: number): Promise<ReadonlySet<Id>> {
-    const rows = await this.database.query<{ id: Id }>(
-      sql`SELECT task_id AS id FROM claim WHERE worker_id = ? AND state IN ('ran-out', 'late', 'given-back') AND \`until\` > ?
-       AND batch_id = ? GROUP BY task_id HAVING COUNT(*) >= ?`,
-      [workerId, time, batchId, MAX_CLAIMS_PER_TASK],
-    );
-    return new Set(rows.map(({ id }) => id));
+    return rows.map(({ taskId, count, expired }) => ({ taskId, count: Number(count), expired: Number(expired) }));
   }
 
   async heldIn(batchIds: readonly Id[]): Promise<readonly HeldItem[]> {

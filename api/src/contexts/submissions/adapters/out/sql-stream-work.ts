@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { along, insertMissing } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
 import { type OpenItem } from '../../../tasks';
-import { type OpenItemRange, type StreamDone, type StreamItem, StreamWork } from '../../application/stream-work';
+import { type OpenItemRange, type StreamProgress, type StreamItem, StreamWork } from '../../application/stream-work';
 
 /** In SQL: runs with every request for an item, which `bench/` measures. */
 @Injectable()
@@ -14,24 +14,20 @@ export class SqlStreamWork extends StreamWork {
     super();
   }
 
-  async doneIn(batchId: Id, workerId: Id): Promise<StreamDone> {
-    const [sent, skipped] = await Promise.all([
-      this.database.query<{ done: number; earned: number | null; controls: number | null }>(
-        sql`SELECT COUNT(*) AS done, SUM(CASE WHEN status <> 'rejected' THEN reward ELSE 0 END) AS earned,
-          SUM(control) AS controls
-         FROM submission ${along('submission_of_batch', this.database)} WHERE batch_id = ? AND worker_id = ?`,
-        [batchId, workerId],
-      ),
-      this.database.query<{ skipped: number }>(
-        sql`SELECT COUNT(*) AS skipped FROM skipped_item WHERE worker_id = ? AND batch_id = ?`,
-        [workerId, batchId],
-      ),
-    ]);
+  async progressIn(batchId: Id, workerId: Id): Promise<StreamProgress> {
+    const [row] = await this.database.query<
+      Record<'submitted' | 'skipped', number> & Record<'earned' | 'controls', number | null>
+    >(
+      sql`SELECT COUNT(*) AS submitted, SUM(CASE WHEN status <> 'rejected' THEN reward ELSE 0 END) AS earned, SUM(control) AS controls,
+         (SELECT COUNT(*) FROM skipped_item WHERE worker_id = ? AND batch_id = ?) AS skipped
+       FROM submission ${along('submission_of_batch', this.database)} WHERE batch_id = ? AND worker_id = ?`,
+      [workerId, batchId, batchId, workerId],
+    );
     return {
-      done: Number(sent[0]?.done ?? 0),
-      controls: Number(sent[0]?.controls ?? 0),
-      earned: coins(Number(sent[0]?.earned ?? 0)),
-      skipped: Number(skipped[0]?.skipped ?? 0),
+      submitted: Number(row?.submitted ?? 0),
+      controls: Number(row?.controls ?? 0),
+      earned: coins(Number(row?.earned ?? 0)),
+      skipped: Number(row?.skipped ?? 0),
     };
   }
 
@@ -40,15 +36,15 @@ export class SqlStreamWork extends StreamWork {
       typeof after === 'number'
         ? [sql`item_slots >= ?`, [after]]
         : [sql`(item_slots > ? OR item_slots = ? AND id > ?)`, [after.openSlots, after.openSlots, after.id]];
-    const rows = await this.database.query<OpenItem & { readonly done: number }>(
+    const rows = await this.database.query<OpenItem & { readonly handled: number }>(
       sql`SELECT id, item_slots AS openSlots,
          EXISTS (SELECT 1 FROM submission WHERE task_id = task.id AND worker_id = ?)
-         OR EXISTS (SELECT 1 FROM skipped_item WHERE worker_id = ? AND batch_id = task.batch_id AND task_id = task.id) AS done
+         OR EXISTS (SELECT 1 FROM skipped_item WHERE worker_id = ? AND batch_id = task.batch_id AND task_id = task.id) AS handled
        FROM task ${along('task_nearest', this.database)}
        WHERE batch_id = ? AND item_slots > 0 AND ${behind} AND control = ? ORDER BY item_slots, id LIMIT ?`,
       [workerId, workerId, batchId, ...place, control ? 1 : 0, limit],
     );
-    return rows.map(({ done, ...item }) => ({ ...item, done: Boolean(done) }));
+    return rows.map(({ handled, ...item }) => ({ ...item, handled: Boolean(handled) }));
   }
 
   async skip(batchId: Id, workerId: Id, taskId: Id): Promise<void> {
