@@ -1,5 +1,8 @@
 import swcOptions from './test/runner/swc-options.cjs';
 
+/** Packages that are ES modules only, which this runner cannot require on Node 20. */
+const ES_MODULES = '(openid-client|oauth4webapi|jose)/';
+
 /** Tests that start, kill and cut off processes and servers (jest.processes.config.mjs). */
 export const PROCESSES = [
   '<rootDir>/test/heavy/[^/]*.spec.ts$',
@@ -22,6 +25,13 @@ export default {
   globalTeardown: '<rootDir>/test/stop.mjs',
   setupFiles: ['reflect-metadata', '<rootDir>/test/runner/own-server.cjs'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
-  transform: { '^.+\\.ts$': ['@swc/jest', swcOptions] },
+  transform: {
+    '^.+\\.ts$': ['@swc/jest', swcOptions],
+    [`node_modules/${ES_MODULES}.+\\.js$`]: [
+      '@swc/jest',
+      { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2022' } },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES})`],
   testTimeout: 120_000,
 };
