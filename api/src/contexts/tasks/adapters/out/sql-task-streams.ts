@@ -20,7 +20,7 @@ interface OpenCount {
   counting: boolean;
 }
 
-const COUNT_LIFETIME_MS = 1_000;
+const COUNT_LIFETIME_MS = 10_000;
 const MAX_COUNT_AGE_MS = 10_000;
 /** Counting takes at most this share of one connection's time. */
 const COUNT_SHARE = 0.01;
