@@ -18,17 +18,22 @@ const LINE = 44;
 export function RowMenu({ label, pending = false, children }: PropsWithChildren<RowMenuProps>) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const scrolling = useRef<AbortController>(undefined);
   const close = () => panel.current?.hidePopover?.();
   const place = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
-    const opener = currentTarget.previousElementSibling?.getBoundingClientRect();
+    scrolling.current?.abort();
+    const opener = currentTarget.previousElementSibling;
     if (newState !== 'open' || !opener) return;
+    const { top, bottom, right } = opener.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    const below = opener.bottom + LINE * (currentTarget.childElementCount + 0.5) < clientHeight;
-    currentTarget.style.right = `${clientWidth - opener.right}px`;
-    currentTarget.style.top = below ? `${opener.bottom}px` : 'auto';
-    currentTarget.style.bottom = below ? 'auto' : `${clientHeight - opener.top}px`;
-    // It would stay where it is.
-    window.addEventListener('scroll', close, { once: true, capture: true });
+    const below = bottom + LINE * (currentTarget.childElementCount + 0.5) < clientHeight;
+    currentTarget.style.right = `${clientWidth - right}px`;
+    currentTarget.style.top = below ? `${bottom}px` : 'auto';
+    currentTarget.style.bottom = below ? 'auto' : `${clientHeight - top}px`;
+    // The menu does not move with its button. The event of a scroll that ended before the click arrives after it.
+    const closeIfMoved = () => opener.getBoundingClientRect().top !== top && close();
+    scrolling.current = new AbortController();
+    window.addEventListener('scroll', closeIfMoved, { capture: true, signal: scrolling.current.signal });
   };
   return (
     <>
