@@ -140,7 +140,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       caseQuery.mockRestore();
       expect(await sumsOf(first)).toEqual({ frozen: 500, owed: 0 });
       await receive(paid(second));
-      const purchaseQuery = jest.spyOn(testApp.app.get(Purchases), 'holdPaidBy').mockResolvedValueOnce(undefined);
+      const purchaseQuery = jest.spyOn(testApp.app.get(Purchases), 'lockPaidBy').mockResolvedValueOnce(undefined);
       await refund(second);
       purchaseQuery.mockRestore();
       expect(await sumsOf(second)).toEqual({ frozen: 500, owed: 0 });

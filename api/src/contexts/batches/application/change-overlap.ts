@@ -38,7 +38,7 @@ export class ChangeOverlap {
       const before = await this.batches.changeOverlap(seen, overlap);
       if (!before || !this.posting.inTime(before.template)) throw new BatchEnded();
       await this.answers.adapt(id, adaptiveOverlap(overlap, before.template));
-      const items = await this.slots.holdItems(id);
+      const items = await this.slots.lockItems(id);
       const changed = items.map((item) => ({ item, now: placesNow(item, overlap) }));
       await this.slots.setItems(changed);
       const transfers = [...this.unposted(before, overlap), ...changed.flatMap(({ item, now }) => moved(item, now))];

@@ -47,7 +47,7 @@ export class ReviewPosting {
     return this.unitOfWork.run(async () => {
       const found = await this.find(id);
       // Locks the buyer, so that they cannot be suspended or removed concurrently.
-      const { suspendedAt } = await this.people.hold(found.buyerId);
+      const { suspendedAt } = await this.people.lock(found.buyerId);
       if (found.review === 'waiting') {
         const returned = approved ? await this.approve(found, suspendedAt !== null) : await this.decline(found, reason);
         if (returned === undefined) throw new AlreadyReviewed();

@@ -36,7 +36,7 @@ export class RecordPayoutResult {
   async findRemovedWorkers(payouts: readonly Payout[]): Promise<ReadonlySet<Id>> {
     const removed = new Set<Id>();
     for (const id of [...new Set(payouts.map(({ workerId }) => workerId))].sort()) {
-      if (!(await this.people.holdIfExists(id))) removed.add(id);
+      if (!(await this.people.lockIfExists(id))) removed.add(id);
     }
     return removed;
   }

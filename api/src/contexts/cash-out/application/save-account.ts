@@ -43,7 +43,7 @@ export class SaveAccount {
     if (proven) await this.confirmPassword.execute(own, password);
     const { personId } = own;
     return this.unitOfWork.run(async () => {
-      await this.people.hold(personId);
+      await this.people.lock(personId);
       const now = this.clock.now();
       const known = await this.accounts.same(personId, paymentSystem, accountNumber);
       if (known) return proven ? this.release(known, now) : known;

@@ -38,7 +38,7 @@ export class NameSupporter {
       if (dispute.state === 'decided') throw new AlreadyDecided();
       if (named !== null) throw new SupporterNamed();
       const isUnfit = !supporter || supporter.role === 'Admin' || participantsOf(dispute).includes(supporter.id);
-      if (isUnfit || !(await this.people.holdIfExists(supporter.id))) throw new SupporterUnfit();
+      if (isUnfit || !(await this.people.lockIfExists(supporter.id))) throw new SupporterUnfit();
       if (!(await this.disputes.nameSupporter(disputeId, side, supporter.id))) throw new SupporterNamed();
       const params = { title: dispute.title, about: disputeId };
       await this.parties.notify(supporter.id, 'dispute/supporter-you', params);

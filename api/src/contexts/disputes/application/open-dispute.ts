@@ -39,7 +39,7 @@ export class OpenDispute {
 
   execute({ submissionId, workerId, statement, pictures }: Objection): Promise<Dispute> {
     return this.unitOfWork.run(async () => {
-      await this.people.hold(workerId);
+      await this.people.lock(workerId);
       const work = await this.work.find(submissionId);
       const now = this.clock.now();
       assertDisputable(work, workerId, now);

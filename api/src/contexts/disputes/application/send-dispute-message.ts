@@ -33,7 +33,7 @@ export class SendDisputeMessage {
   execute({ disputeId, authorId, text }: Sending): Promise<DisputeMessage> {
     return this.unitOfWork.run(async () => {
       // The lock serializes the count of this author's messages.
-      await this.people.hold(authorId);
+      await this.people.lock(authorId);
       const dispute = await this.disputes.find(disputeId);
       const party = dispute && partyOf(dispute, authorId);
       if (!dispute || !party) throw new NotFound();

@@ -35,7 +35,7 @@ export abstract class IdentityProvider {
   abstract find(id: Id): Promise<Identity | undefined>;
 
   /** Like `find`, and locks the account until the unit of work ends. */
-  abstract hold(id: Id): Promise<Identity | undefined>;
+  abstract lock(id: Id): Promise<Identity | undefined>;
 
   abstract findByEmail(email: string): Promise<Identity | undefined>;
 

@@ -37,7 +37,7 @@ export class SavePerson {
   execute({ identityId: id, email, provider, name, image, role: wanted }: NewPerson): Promise<Person> {
     return this.unitOfWork.run(async () => {
       const role = firstRole(provider, wanted);
-      const identity = await this.identities.hold(id);
+      const identity = await this.identities.lock(id);
       // The address's owner took over the account since the proof.
       if (!identity) throw new NotFound();
       const { verifiedAt } = identity;

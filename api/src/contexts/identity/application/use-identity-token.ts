@@ -33,7 +33,7 @@ export class UseIdentityToken {
   ) {}
 
   async execute({ identityId, tokenId, version, secondFactor }: IdentityProof): Promise<void> {
-    const identity = await this.identities.hold(identityId);
+    const identity = await this.identities.lock(identityId);
     if (identity?.version !== version) throw new IdentityTokenOver();
     const factor = await this.factors.find(identityId);
     if (factor?.on && !secondFactor) throw new IdentityTokenOver();

@@ -41,7 +41,7 @@ export class CreateApiKey {
     spendingCap = null,
   }: CreateApiKeyInput): Promise<{ readonly text: string; readonly key: AccessKey }> {
     return this.unitOfWork.run(async () => {
-      await this.people.hold(personId);
+      await this.people.lock(personId);
       if ((await this.keys.of(personId)).length >= LIMITS.keysOfOne) throw new TooManyKeys();
       const text = newKeyText();
       const now = this.clock.now();

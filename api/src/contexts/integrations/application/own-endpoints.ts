@@ -48,7 +48,7 @@ export class OwnEndpoints {
     await this.takeCall(personId);
     await this.sender.check(url);
     return this.unitOfWork.run(async () => {
-      await this.people.hold(personId);
+      await this.people.lock(personId);
       if ((await this.endpoints.of(personId)).length >= LIMITS.webhooksOfOne) throw new TooManyEndpoints();
       const endpoint: Endpoint = {
         id: newId(),

@@ -68,7 +68,7 @@ export class EmailPreferencesService {
     return this.unitOfWork.run(async () => {
       await this.digests.lockCursor();
       // Locks the person against a concurrent removal; nothing is stored for a removed person.
-      if (!(await this.people.holdIfExists(personId))) return;
+      if (!(await this.people.lockIfExists(personId))) return;
       const before = (await this.digests.find(personId)) ?? { ...DEFAULT_EMAIL_PREFERENCES, dueAt: 0, sentAt: 0 };
       const wishes = next((await this.people.get(personId)).role, before);
       const waits = before.dueAt > 0;

@@ -23,7 +23,7 @@ export class AgreeToTerms {
   execute(personId: Id, version: string): Promise<Consent> {
     return this.unitOfWork.run(async () => {
       const { today, now } = this.clock.moment();
-      await this.people.hold(personId);
+      await this.people.lock(personId);
       const { current, next } = termsOn(await this.terms.versions(), today);
       if (version !== current?.version && version !== next?.version) throw new UnknownVersion();
       await this.terms.agree(personId, { version, at: now });

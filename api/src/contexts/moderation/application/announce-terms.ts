@@ -30,7 +30,7 @@ export class AnnounceTerms {
   execute({ adminId, ...announced }: Announcing): Promise<TermsVersion> {
     return this.unitOfWork.run(async () => {
       const { today, now } = this.clock.moment();
-      const known = await this.terms.hold();
+      const known = await this.terms.lock();
       if (announced.effectiveFrom <= today) throw new TermsTooSoon();
       if (known.some(({ version }) => version === announced.version) || termsOn(known, today).next)
         throw new AlreadyAnnounced();

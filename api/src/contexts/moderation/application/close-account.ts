@@ -58,7 +58,7 @@ export class CloseAccount {
     await this.unitOfWork.run(async () => {
       // Locks all Admins first: if the last two leave concurrently, one stays.
       if ((await this.people.get(personId)).role === 'Admin') await this.stepDown(personId);
-      const person = await this.people.hold(personId);
+      const person = await this.people.lock(personId);
       await this.wallets.lock(personId);
       const business = await this.business.of(personId);
       const refusal = closureBlocker(business);
@@ -77,7 +77,7 @@ export class CloseAccount {
   }
 
   private async stepDown(personId: Id): Promise<void> {
-    if (isAlone(personId, await this.people.holdAdmins())) throw new LastAdmin();
+    if (isAlone(personId, await this.people.lockAdmins())) throw new LastAdmin();
     await this.membership.demote(personId);
   }
 }

@@ -32,7 +32,7 @@ export class CorrectBalance {
 
   execute({ adminId, personId, coin, reason }: BalanceCorrection): Promise<Person> {
     return this.unitOfWork.run(async () => {
-      const person = await this.people.hold(personId);
+      const person = await this.people.lock(personId);
       assertNotOwn(adminId, personId);
       if (person.role === 'Admin') throw new AdminIsProtected();
       const reference = newId();

@@ -32,7 +32,7 @@ export class DecideReport {
   execute({ reportId, adminId, outcome, answer }: Deciding): Promise<Report> {
     return this.unitOfWork.run(async () => {
       const { reporterId } = await this.find(reportId);
-      const isHere = await this.people.holdIfExists(reporterId);
+      const isHere = await this.people.lockIfExists(reporterId);
       const decision = { adminId, outcome, answer, at: this.clock.now() };
       if (await this.reports.decide(reportId, decision)) {
         if (isHere) await this.notifier.notify(reporterId, 'report/answered', { answer });

@@ -50,7 +50,7 @@ export class EraseEmptiedAccounts extends Job {
   }
 
   private async erase({ id, personId, adminId }: Suspension): Promise<void> {
-    if (!(await this.people.holdIfExists(personId))) return this.suspensions.endByErasure(id, this.clock.now());
+    if (!(await this.people.lockIfExists(personId))) return this.suspensions.endByErasure(id, this.clock.now());
     const person = await this.people.get(personId);
     const holdings = await this.wallets.holdings(personId);
     if (!isWoundUp(holdings, await this.business.of(personId))) return;

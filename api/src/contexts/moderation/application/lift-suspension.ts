@@ -34,7 +34,7 @@ export class LiftSuspension {
 
   execute(lifting: Lifting): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const person = await this.people.hold(lifting.personId);
+      const person = await this.people.lock(lifting.personId);
       if (person.role === 'Admin') throw new AdminIsProtected();
       const current = await this.suspensions.currentOf(lifting.personId);
       if (!current) throw new NotSuspended();

@@ -29,7 +29,7 @@ export class ObjectToSuspension {
 
   execute({ personId, statement }: Objecting): Promise<Objection> {
     return this.unitOfWork.run(async () => {
-      await this.people.hold(personId);
+      await this.people.lock(personId);
       const current = await this.suspensions.currentOf(personId);
       if (!current) throw new NotSuspended();
       const objection = { id: newId(), statement, at: this.clock.now() };
@@ -74,7 +74,7 @@ export class DecideObjection {
   execute({ objectionId, adminId, lifted, reason }: Deciding): Promise<Suspension> {
     return this.unitOfWork.run(async () => {
       const personId = (await this.find(objectionId)).personId;
-      await this.people.hold(personId);
+      await this.people.lock(personId);
       const suspension = await this.find(objectionId);
       const decided = suspension.objection?.decision;
       if (decided) {

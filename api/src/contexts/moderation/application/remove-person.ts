@@ -55,7 +55,7 @@ export class RemovePerson {
   /** Returns the mail to a person whose data were erased. */
   private async remove(removal: Required<Removal>): Promise<AccountLetter | undefined> {
     const { adminId, personId, reason, forfeit } = removal;
-    const person = await this.people.hold(personId);
+    const person = await this.people.lock(personId);
     if (person.role === 'Admin') throw new AdminIsProtected();
     const current = await this.suspensions.currentOf(personId);
     if (current?.removal) return undefined;

@@ -38,7 +38,7 @@ export class SendReport {
 
   execute({ personId, role, kind, about, aboutId, text }: Sending): Promise<Report> {
     return this.unitOfWork.run(async () => {
-      await this.people.hold(personId);
+      await this.people.lock(personId);
       if (!(await this.things.isThere(about, aboutId, { personId, role }))) throw new NotFound();
       await this.assertMaySend(personId);
       const report = { id: newId(), reporterId: personId, kind, about, aboutId, text, at: this.clock.now() };

@@ -34,7 +34,7 @@ export class SuspendPerson {
 
   execute({ adminId, personId, reason }: SuspendPersonInput): Promise<Suspension> {
     return this.unitOfWork.run(async () => {
-      const person = await this.people.hold(personId);
+      const person = await this.people.lock(personId);
       if (person.role === 'Admin') throw new AdminIsProtected();
       const current = await this.suspensions.currentOf(personId);
       if (current) return current;

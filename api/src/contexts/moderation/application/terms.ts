@@ -7,7 +7,7 @@ export abstract class Terms {
   abstract versions(): Promise<readonly TermsVersion[]>;
 
   /** Like `versions`, and locks against new announcements until the unit of work ends. */
-  abstract hold(): Promise<readonly TermsVersion[]>;
+  abstract lock(): Promise<readonly TermsVersion[]>;
 
   abstract announce(version: TermsVersion): Promise<void>;
 

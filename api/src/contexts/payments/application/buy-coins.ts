@@ -57,7 +57,7 @@ export class BuyCoins {
 
   private make(chosen: Pick<Purchase, 'buyerId' | 'coins' | 'cents'>, key: PurchaseKey, state: Purchase['state']) {
     return this.unitOfWork.run(async () => {
-      if (!(await this.people.holdIfExists(chosen.buyerId))) throw new BuyerGone();
+      if (!(await this.people.lockIfExists(chosen.buyerId))) throw new BuyerGone();
       const draft = { ...chosen, id: newId(), state, madeAt: this.clock.now(), ...NOT_OPENED };
       const { purchase, isNew } = await this.purchases.create(draft, key);
       if (isNew && state === 'settled') await this.ledger.post(transferFor('purchase-settled', purchase));

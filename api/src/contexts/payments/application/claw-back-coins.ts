@@ -24,7 +24,7 @@ export class ClawBackCoins {
     const { id: purchaseId, buyerId: personId } = purchase;
     const cents = centsTaken(purchase, { ...paymentCase, whole });
     const owedCoins = coinsPaidBy(purchase, cents) - (await this.cases.clawedBackFor(purchaseId));
-    const canClawBack = owedCoins > 0 && (await this.people.holdIfExists(personId));
+    const canClawBack = owedCoins > 0 && (await this.people.lockIfExists(personId));
     const frozen = canClawBack ? await this.wallets.clawBack({ id: paymentCase.id, personId, coins: owedCoins }) : 0;
     const assigned = { ...paymentCase, purchaseId, cents, currency: CURRENCY, frozen };
     await this.cases.assign(assigned);

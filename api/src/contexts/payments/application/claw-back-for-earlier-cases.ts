@@ -21,7 +21,7 @@ export class ClawBackForEarlierCases {
   /** The settled purchase of the payment; undefined where there is none. */
   execute(payment: string): Promise<Purchase | undefined> {
     return this.unitOfWork.run(async () => {
-      const purchase = await this.purchases.holdPaidBy(payment);
+      const purchase = await this.purchases.lockPaidBy(payment);
       if (purchase?.state !== 'settled') return undefined;
       for (const each of await this.cases.unassignedFor(payment)) await this.clawBack.execute(purchase, each);
       return purchase;

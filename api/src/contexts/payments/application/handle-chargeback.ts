@@ -44,7 +44,7 @@ export class HandleChargeback {
   /** True for a message that was not handled before. */
   private async handleOnce(event: ChargebackEvent): Promise<boolean> {
     const { outcome: kind, eventId, paymentId: payment, cents, whole, currency } = event;
-    const purchase = await this.purchases.holdPaidBy(payment);
+    const purchase = await this.purchases.lockPaidBy(payment);
     // The owner refunds a payment that arrived after its buyer was removed. Its coins were never credited.
     if (purchase && purchase.state !== 'settled') return false;
     const about = { id: newId(), subject: `event:${eventId}`, kind, reason: kind, at: this.clock.now() };

@@ -66,7 +66,7 @@ export class ReceivePayment {
       const mismatch = mismatchOf(purchase, paid);
       if (!purchase || mismatch)
         return { unmatched: await this.recordUnmatched(mismatch ?? 'purchase', paid, purchase?.id) };
-      if (!(await this.people.holdIfExists(purchase.buyerId)))
+      if (!(await this.people.lockIfExists(purchase.buyerId)))
         return { refundDue: await this.markForRefund(purchase, paid) };
       if (await this.purchases.pay(purchase.id, 'settled', this.clock.now(), paid)) await this.credit(purchase, paid);
       return {};

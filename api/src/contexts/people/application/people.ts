@@ -19,10 +19,10 @@ export abstract class People {
   abstract get(id: Id): Promise<Person>;
 
   /** Like `get`, and locks the person against removal until the unit of work ends. */
-  abstract hold(id: Id): Promise<Person>;
+  abstract lock(id: Id): Promise<Person>;
 
   /** Whether the person exists; if so, locks them against removal until the unit of work ends. */
-  abstract holdIfExists(id: Id): Promise<boolean>;
+  abstract lockIfExists(id: Id): Promise<boolean>;
 
   /** By normalized e-mail (kernel/email.ts). */
   abstract find(email: string): Promise<Person | undefined>;
@@ -38,7 +38,7 @@ export abstract class People {
   abstract admins(): Promise<readonly Id[]>;
 
   /** Like `admins`, and locks their roles until the unit of work ends. */
-  abstract holdAdmins(): Promise<readonly Id[]>;
+  abstract lockAdmins(): Promise<readonly Id[]>;
 
   abstract countByRole(): Promise<Record<Role, number>>;
 

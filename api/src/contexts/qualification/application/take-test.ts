@@ -48,7 +48,7 @@ export class TakeTest {
   execute({ testId, workerId, answers: sent }: Taking): Promise<TestResult> {
     return this.unitOfWork.run(async () => {
       // The lock serializes the attempts of this worker.
-      await this.people.hold(workerId);
+      await this.people.lock(workerId);
       const test = await this.offered(testId);
       const last = await this.tests.lastOf(testId, workerId);
       const at = this.clock.now();
@@ -75,7 +75,7 @@ export class TakeTest {
 
   private async addToGroup({ id, buyerId }: WorkerTest, { workerId, at: addedAt }: Attempt): Promise<void> {
     await this.tests.countPassed(id);
-    await this.groups.hold(id, buyerId);
+    await this.groups.lock(id, buyerId);
     if ((await this.groups.membersAmong(id, [workerId])).size > 0) return;
     await this.groups.addMembers(id, [{ workerId, source: 'test', addedAt }]);
   }

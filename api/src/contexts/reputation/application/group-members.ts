@@ -38,7 +38,7 @@ export class GroupMembers {
 
   remove(id: Id, buyerId: Id, workerId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.groups.hold(id, buyerId))) throw new NotFound();
+      if (!(await this.groups.lock(id, buyerId))) throw new NotFound();
       await this.groups.removeMember(id, workerId);
     });
   }
@@ -46,7 +46,7 @@ export class GroupMembers {
   /** Adds a worker with the token of the invitation link; idempotent. Throws InvitationOver or GroupFull. */
   join(token: string, workerId: Id): Promise<WorkerGroup> {
     return this.unitOfWork.run(async () => {
-      await this.people.hold(workerId);
+      await this.people.lock(workerId);
       const group = await this.groups.invitedBy(sha256Hex(token));
       if (!group || group.invitationUntil <= this.clock.now()) throw new InvitationOver();
       await this.enterHeld(group, [workerId], 'invitation');
@@ -56,7 +56,7 @@ export class GroupMembers {
 
   private enter(id: Id, buyerId: Id, workerIds: readonly Id[], source: MemberSource): Promise<Omit<Added, 'unknown'>> {
     return this.unitOfWork.run(async () => {
-      const group = await this.groups.hold(id, buyerId);
+      const group = await this.groups.lock(id, buyerId);
       if (!group) throw new NotFound();
       return this.enterHeld(group, workerIds, source);
     });

@@ -34,7 +34,7 @@ export class OwnGroups {
   create(buyerId: Id, name: string): Promise<WorkerGroup> {
     const group = { id: newId(), buyerId, name, ofTest: false, createdAt: this.clock.now() };
     return this.unitOfWork.run(async () => {
-      await this.people.hold(buyerId);
+      await this.people.lock(buyerId);
       if ((await this.groups.count(buyerId)) >= LIMITS.groupsOfOne) throw new TooManyGroups();
       await this.groups.add(group);
       return { ...group, members: 0, invitationUntil: 0 };
@@ -76,7 +76,7 @@ export class OwnGroups {
   }
 
   private async held(id: Id, buyerId: Id): Promise<WorkerGroup> {
-    const group = await this.groups.hold(id, buyerId);
+    const group = await this.groups.lock(id, buyerId);
     if (!group) throw new NotFound();
     return group;
   }

@@ -10,7 +10,7 @@ export abstract class WorkerGroups {
   abstract find(id: Id): Promise<WorkerGroup | undefined>;
 
   /** A buyer's group, locked until the unit of work ends; undefined for another buyer's. */
-  abstract hold(id: Id, buyerId: Id): Promise<WorkerGroup | undefined>;
+  abstract lock(id: Id, buyerId: Id): Promise<WorkerGroup | undefined>;
 
   /** At most `limit` of a buyer's, newest first, after that one. */
   abstract of(buyerId: Id, limit: number, after?: Id): Promise<readonly WorkerGroup[]>;
@@ -26,7 +26,7 @@ export abstract class WorkerGroups {
   /** Sets the only invitation link; `hash`: of its token. */
   abstract invite(id: Id, hash: string, until: number): Promise<void>;
 
-  /** The group whose invitation has this token hash, locked as by `hold`. */
+  /** The group whose invitation has this token hash, locked as by `lock`. */
   abstract invitedBy(hash: string): Promise<WorkerGroup | undefined>;
 
   /** Those of these workers who are members. */

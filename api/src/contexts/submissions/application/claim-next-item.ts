@@ -80,7 +80,7 @@ export class ClaimNextItem {
     assertWorker(wanted.role);
     return this.unitOfWork.run(async () => {
       // The lock serializes the checks of this worker's limits.
-      const [, state] = await Promise.all([this.people.hold(wanted.workerId), this.workerState(wanted)]);
+      const [, state] = await Promise.all([this.people.lock(wanted.workerId), this.workerState(wanted)]);
       return this.next(wanted, (await this.releaseExpired(state)) ? await this.workerState(wanted) : state);
     });
   }

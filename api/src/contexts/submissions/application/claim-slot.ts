@@ -43,7 +43,7 @@ export class ClaimSlot {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
       // The lock serializes the checks of this worker's limits.
-      await this.people.hold(workerId);
+      await this.people.lock(workerId);
       const offer = openOffer(await this.tasks.offer(taskId), this.clock.moment());
       const now = this.clock.now();
       const wanted = claim(offer, workerId, newId(), now, offer.link && newId());

@@ -24,24 +24,24 @@ export class ItemOverlap {
    */
   async settle(taskId: Id): Promise<void> {
     if (!(await this.answers.isAdaptive(taskId))) return;
-    const held = await this.tasks.holdItem(taskId);
-    if (!held || held.status === 'expired' || held.status === 'deleted') return;
+    const locked = await this.tasks.lockItem(taskId);
+    if (!locked || locked.status === 'expired' || locked.status === 'deleted') return;
     const reached = await this.answers.weigh(taskId);
-    const item = slotsNow(held, reached);
+    const item = slotsNow(locked, reached);
     if (item.stopped && item.spare > 0 && !(await this.submissions.hasPending(taskId))) {
-      await this.tasks.setItem(held, { ...item, spare: 0 });
+      await this.tasks.setItem(locked, { ...item, spare: 0 });
       await this.answers.release(taskId, item.spare);
       await this.ledger.post(
-        transferFor('overlap-released', { ...held, id: taskId, slots: item.spare, changeId: newId() }),
+        transferFor('overlap-released', { ...locked, id: taskId, slots: item.spare, changeId: newId() }),
       );
-    } else if (item !== held) await this.tasks.setItem(held, item);
+    } else if (item !== locked) await this.tasks.setItem(locked, item);
   }
 }
 
-function slotsNow(held: ItemSlots, reached: boolean): ItemSlots {
-  const { open, spare, stopped } = held;
-  if (reached && (!stopped || open > 0)) return { ...held, open: 0, spare: open + spare, stopped: true };
+function slotsNow(locked: ItemSlots, reached: boolean): ItemSlots {
+  const { open, spare, stopped } = locked;
+  if (reached && (!stopped || open > 0)) return { ...locked, open: 0, spare: open + spare, stopped: true };
   // Without spare slots nothing can be opened.
-  if (!reached && stopped && spare > 0) return { ...held, open: open + spare, spare: 0, stopped: false };
-  return held;
+  if (!reached && stopped && spare > 0) return { ...locked, open: open + spare, spare: 0, stopped: false };
+  return locked;
 }

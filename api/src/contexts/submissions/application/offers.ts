@@ -14,7 +14,7 @@ interface OfferRequest {
   readonly version?: number | undefined;
 }
 
-export interface HeldOffer extends Pick<OfferRequest, 'version'> {
+export interface LockedOffer extends Pick<OfferRequest, 'version'> {
   readonly offer: TaskOffer;
   /** The worker's claim; undefined where they take an open slot. */
   readonly claim: Claim | undefined;
@@ -39,9 +39,9 @@ export class Offers {
    * Locks the worker and ends their claim. Throws NotFound, TaskClosed, BatchPaused, TextChanged or, without a claim,
    * NotEligible.
    */
-  async hold({ taskId, workerId, version }: OfferRequest): Promise<HeldOffer> {
+  async lock({ taskId, workerId, version }: OfferRequest): Promise<LockedOffer> {
     const [, claim, offered] = await Promise.all([
-      this.people.hold(workerId),
+      this.people.lock(workerId),
       this.claims.use(taskId, workerId),
       this.tasks.offer(taskId),
     ]);
@@ -50,8 +50,8 @@ export class Offers {
     return { offer, claim, version };
   }
 
-  /** Takes the slot for the added submission. Throws NoOpenSlot and the errors of `hold`. */
-  async take({ offer: { taskId }, claim, version }: HeldOffer): Promise<void> {
+  /** Takes the slot for the added submission. Throws NoOpenSlot and the errors of `lock`. */
+  async take({ offer: { taskId }, claim, version }: LockedOffer): Promise<void> {
     if (!claim) return this.tasks.take(taskId, version);
     const minutes = minutesOf(claim, this.clock.now());
     if (minutes !== undefined) await this.times.took(taskId, minutes);

@@ -38,7 +38,7 @@ export class PayBonus {
   execute({ submissionId, buyerId, coins, reason }: Paying): Promise<Bonus> {
     return this.unitOfWork.run(async () => {
       const { workerId, taskTitle: title } = forBonus(await this.submissions.find(submissionId), buyerId);
-      await this.people.hold(workerId);
+      await this.people.lock(workerId);
       if ((await this.suspensions.currentOf(workerId))?.removal) throw new NotFound();
       const bonus = { id: newId(), submissionId, buyerId, workerId, coins, reason, at: this.clock.now() };
       await this.bonuses.add(bonus);

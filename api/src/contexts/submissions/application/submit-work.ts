@@ -42,18 +42,18 @@ export class SubmitWork {
   async execute({ taskId, workerId, role, version, ...sent }: Sending): Promise<WireSubmission> {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
-      const held = await this.offers.hold({ taskId, workerId, version });
-      await this.codes.assertRight(held.offer, held.claim, sent.code);
-      const work = { id: held.claim?.submissionId ?? newId(), workerId, ...sent };
-      const submission = submit(held.offer, work, this.clock.now(), this.settings.reviewDays);
+      const locked = await this.offers.lock({ taskId, workerId, version });
+      await this.codes.assertRight(locked.offer, locked.claim, sent.code);
+      const work = { id: locked.claim?.submissionId ?? newId(), workerId, ...sent };
+      const submission = submit(locked.offer, work, this.clock.now(), this.settings.reviewDays);
       // Calls of one tick share a round trip and run in this order, so the response is read after the slot is taken.
       const [, , shown] = await Promise.all([
         this.submissions.add(submission),
-        this.offers.take(held),
+        this.offers.take(locked),
         this.pages.shown(submission),
-        this.sentWork.first(submission, held.offer.form),
+        this.sentWork.first(submission, locked.offer.form),
       ]);
-      if (held.offer.batchId !== null) await this.overlap.settle(taskId);
+      if (locked.offer.batchId !== null) await this.overlap.settle(taskId);
       return shown;
     });
   }

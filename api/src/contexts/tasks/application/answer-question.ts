@@ -35,7 +35,7 @@ export class AnswerQuestion {
     return this.unitOfWork.run(async () => {
       const asked = await this.questions.find(questionId);
       if (asked?.buyerId !== buyerId) throw new NotFound();
-      const isHere = await this.people.holdIfExists(asked.workerId);
+      const isHere = await this.people.lockIfExists(asked.workerId);
       if (await this.questions.answer(questionId, answer, this.clock.now())) {
         const title = (await this.tasks.find(asked.taskId))?.title ?? '';
         if (isHere) await this.notifier.notify(asked.workerId, 'question/answered', { title, about: asked.taskId });

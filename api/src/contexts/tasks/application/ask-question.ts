@@ -31,7 +31,7 @@ export class AskQuestion {
 
   execute({ taskId, workerId, text }: Asking): Promise<Question> {
     return this.unitOfWork.run(async () => {
-      await this.people.hold(workerId);
+      await this.people.lock(workerId);
       const task = await this.tasks.find(taskId);
       if (!task || task.status === 'deleted' || task.status === 'hidden') throw new NotFound();
       if (task.status === 'expired' || isOver(task, this.clock.moment())) throw new TaskClosed();

@@ -32,7 +32,7 @@ export class OwnFilters {
   /** Throws TooManyFilters. */
   create(input: SavedFilterInput): Promise<SavedFilter> {
     return this.unitOfWork.run(async () => {
-      await this.people.hold(input.workerId);
+      await this.people.lock(input.workerId);
       if ((await this.filters.of(input.workerId)).length >= LIMITS.savedFiltersOfOne) throw new TooManyFilters();
       const now = this.clock.now();
       const filter: SavedFilter = {

@@ -26,7 +26,7 @@ export class OwnTemplates {
   /** Throws TooManyTemplates. */
   create(input: Pick<TaskTemplate, 'buyerId' | 'name' | 'form'>): Promise<TaskTemplate> {
     return this.unitOfWork.run(async () => {
-      await this.people.hold(input.buyerId);
+      await this.people.lock(input.buyerId);
       if ((await this.templates.of(input.buyerId)).length >= LIMITS.taskTemplatesOfOne) throw new TooManyTemplates();
       const template = { ...input, id: newId(), savedAt: this.clock.now() };
       await this.templates.add(template);

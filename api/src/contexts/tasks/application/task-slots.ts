@@ -57,10 +57,10 @@ export abstract class TaskSlots {
   abstract releaseSlot(taskId: Id): Promise<boolean>;
 
   /** An item's slots. Locks the row until the unit of work ends. */
-  abstract holdItem(taskId: Id): Promise<ItemSlots | undefined>;
+  abstract lockItem(taskId: Id): Promise<ItemSlots | undefined>;
 
   /** The open items of a batch, with locked rows. */
-  abstract holdItems(batchId: Id): Promise<readonly LockedItem[]>;
+  abstract lockItems(batchId: Id): Promise<readonly LockedItem[]>;
 
   /** `setItem` for many items. */
   abstract setItems(changes: readonly ItemChange[]): Promise<void>;

@@ -4,8 +4,8 @@ import { type Assets } from '../domain/lien';
 /** Reads and locks a person's two accounts. */
 export abstract class PersonalAccounts {
   /** Balances and lifetime earnings. Locks both accounts until the caller's unit of work ends. */
-  abstract hold(personId: Id): Promise<Omit<Assets, 'withdrawn'>>;
+  abstract lock(personId: Id): Promise<Omit<Assets, 'withdrawn'>>;
 
-  /** Like `hold`, and includes what was withdrawn. */
+  /** Like `lock`, and includes what was withdrawn. */
   abstract assets(personId: Id): Promise<Assets>;
 }

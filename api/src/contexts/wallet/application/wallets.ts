@@ -39,12 +39,12 @@ export class Wallets {
    * follows it.
    */
   async lock(personId: Id): Promise<void> {
-    await this.accounts.hold(personId);
+    await this.accounts.lock(personId);
   }
 
   /** Coins a person can spend. Locks the accounts until the caller's unit of work ends. */
   async spendable(personId: Id): Promise<Coins> {
-    return coins((await this.accounts.hold(personId)).available);
+    return coins((await this.accounts.lock(personId)).available);
   }
 
   /**
@@ -82,7 +82,7 @@ export class Wallets {
 
   /** Balances and lifetime earnings. Locks the accounts until the caller's unit of work ends. */
   holdings(personId: Id): Promise<Omit<Assets, 'withdrawn'>> {
-    return this.accounts.hold(personId);
+    return this.accounts.lock(personId);
   }
 
   /**
@@ -90,7 +90,7 @@ export class Wallets {
    * they are held; then it moves nothing. `reference` identifies the event.
    */
   async forfeitUnearned(personId: Id, reference: Id): Promise<number> {
-    const holdings = await this.accounts.hold(personId);
+    const holdings = await this.accounts.lock(personId);
     const unearned = holdings.available + holdings.held - earnedLeft(holdings);
     const missing = Math.max(0, unearned - holdings.available);
     if (missing > 0 || unearned === 0) return missing;
@@ -101,7 +101,7 @@ export class Wallets {
 
   /** Moves all coins of a person to the platform's `forfeited` account. */
   async forfeit(personId: Id, removalId?: Id): Promise<void> {
-    const { available, held } = await this.accounts.hold(personId);
+    const { available, held } = await this.accounts.lock(personId);
     const left = [
       { account: availableOf(personId), coins: coins(available) },
       { account: heldOf(personId), coins: coins(held) },

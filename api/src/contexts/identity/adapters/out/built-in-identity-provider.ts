@@ -103,7 +103,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     return this.one({ id });
   }
 
-  hold(id: Id): Promise<Identity | undefined> {
+  lock(id: Id): Promise<Identity | undefined> {
     return this.one({ id }, 'pessimistic_write');
   }
 

@@ -29,7 +29,7 @@ export class SqlTerms extends Terms {
     );
   }
 
-  hold(): Promise<readonly TermsVersion[]> {
+  lock(): Promise<readonly TermsVersion[]> {
     return this.database.query<TermsVersion>(
       sql`SELECT ${FIELDS} FROM terms_version ORDER BY effective_from${forUpdate(this.database)}`,
     );

@@ -51,7 +51,7 @@ export class TypeormPurchases extends Purchases {
     return this.one({ id });
   }
 
-  async holdPaidBy(payment: string): Promise<Purchase | undefined> {
+  async lockPaidBy(payment: string): Promise<Purchase | undefined> {
     const { affected } = await this.purchases.update({ payment }, { payment: () => 'payment' });
     // A row that is inserted after this UPDATE is not locked: two readers of it would claim its coins twice.
     return affected === 0 ? undefined : this.one({ payment });

@@ -36,11 +36,11 @@ export class SqlPeople extends People {
     return present(await this.one(sql`id = ?`, id));
   }
 
-  async hold(id: Id): Promise<Person> {
+  async lock(id: Id): Promise<Person> {
     return present(await this.held(id));
   }
 
-  async holdIfExists(id: Id): Promise<boolean> {
+  async lockIfExists(id: Id): Promise<boolean> {
     return (await this.held(id)) !== undefined;
   }
 
@@ -92,7 +92,7 @@ export class SqlPeople extends People {
     return this.adminsIn(sql``);
   }
 
-  holdAdmins(): Promise<readonly Id[]> {
+  lockAdmins(): Promise<readonly Id[]> {
     return this.adminsIn(forUpdate(this.database));
   }
 

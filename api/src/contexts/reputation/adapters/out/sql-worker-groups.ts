@@ -30,7 +30,7 @@ export class SqlWorkerGroups extends WorkerGroups {
     return (await this.read(sql`id = ?`, [id]))[0];
   }
 
-  async hold(id: Id, buyerId: Id): Promise<WorkerGroup | undefined> {
+  async lock(id: Id, buyerId: Id): Promise<WorkerGroup | undefined> {
     return (await this.read(sql`id = ? AND buyer_id = ?${forUpdate(this.database)}`, [id, buyerId]))[0];
   }
 

@@ -49,7 +49,7 @@ const LOCK = sql`SELECT id AS taskId, buyer_id AS buyerId, payable, status, plac
 
 type ItemRow = Omit<LockedItem, 'open'> & { readonly openSlots: number };
 
-const heldItem = ({ taskId, buyerId, status, payable, places, openSlots, spare, stopped }: ItemRow): LockedItem => ({
+const lockedItem = ({ taskId, buyerId, status, payable, places, openSlots, spare, stopped }: ItemRow): LockedItem => ({
   ...{ taskId, buyerId, status, payable: coins(Number(payable)), places: Number(places) },
   ...{ open: Number(openSlots), spare: Number(spare), stopped: Boolean(stopped) },
 });
@@ -104,17 +104,17 @@ export class SqlTaskSlots extends TaskSlots {
     return this.change(TASK_TRANSITIONS['given-back'], RELEASE, [taskId]);
   }
 
-  async holdItem(taskId: Id): Promise<ItemSlots | undefined> {
+  async lockItem(taskId: Id): Promise<ItemSlots | undefined> {
     const [row] = await this.database.query<ItemRow>(sql`${LOCK} WHERE id = ?${forUpdate(this.database)}`, [taskId]);
-    return row && heldItem(row);
+    return row && lockedItem(row);
   }
 
-  async holdItems(batchId: Id): Promise<readonly LockedItem[]> {
+  async lockItems(batchId: Id): Promise<readonly LockedItem[]> {
     const rows = await this.database.query<ItemRow>(
       sql`${LOCK} WHERE batch_id = ? AND status IN ('open', 'paused') ORDER BY id${forUpdate(this.database)}`,
       [batchId],
     );
-    return rows.map(heldItem);
+    return rows.map(lockedItem);
   }
 
   async setItem(before: ItemSlots, now: ItemChange['now']): Promise<void> {

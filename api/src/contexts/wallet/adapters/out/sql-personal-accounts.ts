@@ -18,7 +18,7 @@ export class SqlPersonalAccounts extends PersonalAccounts {
     super();
   }
 
-  async hold(personId: Id): Promise<Omit<Assets, 'withdrawn'>> {
+  async lock(personId: Id): Promise<Omit<Assets, 'withdrawn'>> {
     this.database.needUnit();
     const rows = await this.database.query<{ id: string; balance: number; earned: number }>(
       sql`SELECT id, balance, earned FROM account WHERE id IN (?, ?) ORDER BY id${forUpdate(this.database)}`,
@@ -35,12 +35,12 @@ export class SqlPersonalAccounts extends PersonalAccounts {
   }
 
   async assets(personId: Id): Promise<Assets> {
-    const held = await this.hold(personId);
+    const locked = await this.lock(personId);
     const [row] = await this.database.query<{ paid: number | null; back: number | null }>(
       sql`SELECT (SELECT SUM(amount) FROM transfer WHERE from_account = ? AND kind = 'withdrawal-accepted') AS paid,
          (SELECT SUM(amount) FROM transfer WHERE to_account = ? AND kind = 'payout-failed') AS back`,
       [heldOf(personId), availableOf(personId)],
     );
-    return { ...held, withdrawn: (row?.paid ?? 0) - (row?.back ?? 0) };
+    return { ...locked, withdrawn: (row?.paid ?? 0) - (row?.back ?? 0) };
   }
 }
