@@ -48,7 +48,7 @@ export class Connections {
       connection.release();
       return answer;
     } catch (error) {
-      if (classifyDriverError(error) === 'elsewhere') this.abandon(connection);
+      if (classifyDriverError(error) === 'reconnect') this.abandon(connection);
       else connection.release();
       throw error;
     }
@@ -58,7 +58,7 @@ export class Connections {
   async sendBatch(pool: Pool | undefined, statements: readonly Statement[]): Promise<StatementBatchResult> {
     const connection = await this.take(pool);
     const answers = await this.resultsOf(connection, statements);
-    if (classifyDriverError(answers.failure?.error) === 'elsewhere') this.abandon(connection);
+    if (classifyDriverError(answers.failure?.error) === 'reconnect') this.abandon(connection);
     else connection.release();
     return answers;
   }
@@ -124,7 +124,7 @@ export class Connections {
       }, this.limits.waitSeconds * 1000);
       pool.getConnection((error, connection) => {
         clearTimeout(timer);
-        if (error && classifyDriverError(error) === 'elsewhere') this.hosts.markSuspect();
+        if (error && classifyDriverError(error) === 'reconnect') this.hosts.markSuspect();
         if (error) reject(error);
         else if (late) connection.release();
         else resolve(connection);

@@ -7,7 +7,7 @@ import { type Dialect } from './dialect';
 import { type Engine, type Transaction } from './engine';
 import { type PrimaryFailover } from './primary-failover';
 import { MysqlEngine } from './mysql-engine';
-import { type WriteExpectation, UnitOfWorkSession } from './unit-of-work-session';
+import { type EnqueuedWriteOptions, UnitOfWorkSession } from './unit-of-work-session';
 import { type Sql } from './sql';
 import { SqliteEngine } from './sqlite-engine';
 import { OutcomeUnknown, classifyDriverError, StorageUnavailable } from './storage-errors';
@@ -97,10 +97,10 @@ export class Database implements UnitOfWork {
   /**
    * Adds a write to the current unit of work without waiting for its result. Only for writes whose failure no caller
    * handles. It is sent in order, in one round trip with the next statement, or at the latest with COMMIT. If it fails,
-   * the unit of work fails with the error from `outcome.mapError`.
+   * the unit of work fails with the error from `options.mapError`.
    */
-  enqueueWrite(sql: Sql, parameters: readonly unknown[], outcome: WriteExpectation = {}): void {
-    this.needUnit().enqueueWrite({ sql, parameters, ...outcome });
+  enqueueWrite(sql: Sql, parameters: readonly unknown[], options: EnqueuedWriteOptions = {}): void {
+    this.needUnit().enqueueWrite({ sql, parameters, ...options });
   }
 
   /** Calls back after the current unit of work has committed; never after a rollback. */
@@ -162,9 +162,9 @@ export class Database implements UnitOfWork {
         try {
           return await attempt();
         } catch (error) {
-          const remedy = classifyDriverError(error);
-          if (remedy === undefined) throw error;
-          if (remedy === 'give-up' || attempts === MAX_ATTEMPTS || Date.now() > until)
+          const strategy = classifyDriverError(error);
+          if (strategy === undefined) throw error;
+          if (strategy === 'give-up' || attempts === MAX_ATTEMPTS || Date.now() > until)
             throw new StorageUnavailable(error);
           await pause(Math.random() * 10 * 2 ** attempts);
         }
@@ -182,7 +182,7 @@ export class Database implements UnitOfWork {
       const units = new Map([...(Database.units.getStore() ?? []), [this, unit] as const]);
       result = await Database.units.run(units, async () => {
         const answer = await work();
-        await unit.finish();
+        await unit.flushBeforeCommit();
         return answer;
       });
       await unit.commit();
@@ -198,7 +198,7 @@ export class Database implements UnitOfWork {
 
 /** A connection that may still be inside the transaction must not be used again. */
 async function releaseAfterError(transaction: Transaction, error: unknown): Promise<void> {
-  const unusable = error instanceof OutcomeUnknown || classifyDriverError(error) === 'elsewhere';
+  const unusable = error instanceof OutcomeUnknown || classifyDriverError(error) === 'reconnect';
   const rolledBack =
     !unusable &&
     (await transaction.rollback().then(

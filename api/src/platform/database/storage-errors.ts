@@ -40,25 +40,25 @@ interface DriverError {
 /** How to handle a driver's error. Not for errors of COMMIT, see `mayHaveCommitted`. */
 export type RetryStrategy =
   /** Roll back and retry. */
-  | 'again'
+  | 'retry'
   /** Close the connection and all older ones, and retry on another one. */
-  | 'elsewhere'
+  | 'reconnect'
   /** Roll back and fail as unavailable: an immediate retry would not help. */
   | 'give-up';
 
 interface ErrorClass {
-  readonly remedy: RetryStrategy;
+  readonly strategy: RetryStrategy;
   /** As the response to COMMIT it leaves the outcome unknown. */
   readonly uncertain?: true;
   /** The message must match too, since the server uses the number for other errors. */
-  readonly words?: RegExp;
+  readonly pattern?: RegExp;
 }
 
-const RETRY: ErrorClass = { remedy: 'again' };
-const ELSEWHERE: ErrorClass = { remedy: 'elsewhere' };
-const GIVE_UP: ErrorClass = { remedy: 'give-up' };
-const LOST: ErrorClass = { remedy: 'elsewhere', uncertain: true };
-const STOPPED: ErrorClass = { remedy: 'give-up', uncertain: true };
+const RETRY: ErrorClass = { strategy: 'retry' };
+const RECONNECT: ErrorClass = { strategy: 'reconnect' };
+const GIVE_UP: ErrorClass = { strategy: 'give-up' };
+const LOST: ErrorClass = { strategy: 'reconnect', uncertain: true };
+const STOPPED: ErrorClass = { strategy: 'give-up', uncertain: true };
 
 /**
  * All errors of servers and drivers that are not defects; any other error results in a 500.
@@ -77,17 +77,17 @@ const DRIVER_ERRORS = new Map<unknown, ErrorClass>([
   ['SQLITE_LOCKED', RETRY],
 
   // The server is read-only or not ready: a demoted primary, a node without its cluster, or too many connections.
-  [1290, { ...ELSEWHERE, words: /read-only/i }], // ER_OPTION_PREVENTS_STATEMENT: --read-only, --super-read-only
-  [1836, ELSEWHERE], // ER_READ_ONLY_MODE
-  [1047, ELSEWHERE], // ER_UNKNOWN_COM_ERROR: WSREP has not yet prepared node for application use
-  [1040, ELSEWHERE], // ER_CON_COUNT_ERROR
-  [1203, ELSEWHERE], // ER_TOO_MANY_USER_CONNECTIONS
-  ['ECONNREFUSED', ELSEWHERE],
-  ['EHOSTUNREACH', ELSEWHERE],
-  ['ENETUNREACH', ELSEWHERE],
-  ['ENOTFOUND', ELSEWHERE],
-  ['EAI_AGAIN', ELSEWHERE],
-  ['PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', ELSEWHERE], // lost before this statement was sent
+  [1290, { ...RECONNECT, pattern: /read-only/i }], // ER_OPTION_PREVENTS_STATEMENT: --read-only, --super-read-only
+  [1836, RECONNECT], // ER_READ_ONLY_MODE
+  [1047, RECONNECT], // ER_UNKNOWN_COM_ERROR: WSREP has not yet prepared node for application use
+  [1040, RECONNECT], // ER_CON_COUNT_ERROR
+  [1203, RECONNECT], // ER_TOO_MANY_USER_CONNECTIONS
+  ['ECONNREFUSED', RECONNECT],
+  ['EHOSTUNREACH', RECONNECT],
+  ['ENETUNREACH', RECONNECT],
+  ['ENOTFOUND', RECONNECT],
+  ['EAI_AGAIN', RECONNECT],
+  ['PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', RECONNECT], // lost before this statement was sent
 
   // Sent, without a response.
   ['PROTOCOL_CONNECTION_LOST', LOST],
@@ -96,7 +96,7 @@ const DRIVER_ERRORS = new Map<unknown, ErrorClass>([
   ['EPIPE', LOST],
   ['ETIMEDOUT', LOST],
   [1053, LOST], // ER_SERVER_SHUTDOWN
-  [1180, { ...LOST, words: /provider status/ }], // ER_ERROR_DURING_COMMIT: Galera, whose node lost its cluster meanwhile
+  [1180, { ...LOST, pattern: /provider status/ }], // ER_ERROR_DURING_COMMIT: Galera, whose node lost its cluster meanwhile
   [1927, LOST], // MariaDB: ER_CONNECTION_KILLED
   [4031, LOST], // MySQL: ER_CLIENT_INTERACTION_TIMEOUT
 
@@ -120,19 +120,19 @@ const DRIVER_ERRORS = new Map<unknown, ErrorClass>([
 /** Driver errors without a number or a name. */
 const UNNAMED: readonly (readonly [RegExp, ErrorClass])[] = [
   // mysql2, before anything was sent.
-  [/in closed state/, ELSEWHERE],
+  [/in closed state/, RECONNECT],
   // mysql2 and libsql, after this process closed them during its shutdown.
   [/^Pool is closed|connection is not open/, GIVE_UP],
 ];
 
 /** Undefined for a defect, and for any error that is not the driver's. */
 export function classifyDriverError(error: unknown): RetryStrategy | undefined {
-  return troubleOf(error)?.remedy;
+  return errorClassOf(error)?.strategy;
 }
 
 /** Whether a COMMIT with this error may have taken effect. */
 export function mayHaveCommitted(error: unknown): boolean {
-  return troubleOf(error)?.uncertain ?? false;
+  return errorClassOf(error)?.uncertain ?? false;
 }
 
 /** Whether a write violated a unique key, on any engine. */
@@ -152,12 +152,12 @@ export function isCheckViolation(error: unknown): boolean {
   return errno === 3819 || errno === 4025 || code === 'SQLITE_CONSTRAINT_CHECK';
 }
 
-function troubleOf(error: unknown): ErrorClass | undefined {
+function errorClassOf(error: unknown): ErrorClass | undefined {
   const { errno, code, message } = driverErrorOf(error);
   const text = String(message);
   const known = DRIVER_ERRORS.get(errno) ?? DRIVER_ERRORS.get(code) ?? DRIVER_ERRORS.get(plainSqliteCode(code));
-  if (known) return known.words?.test(text) === false ? undefined : known;
-  return UNNAMED.find(([words]) => words.test(text))?.[1];
+  if (known) return known.pattern?.test(text) === false ? undefined : known;
+  return UNNAMED.find(([pattern]) => pattern.test(text))?.[1];
 }
 
 /** Maps SQLITE_IOERR_WRITE to SQLITE_IOERR. */

@@ -107,8 +107,8 @@ describeOnEachDatabase('a unit of work', (engine) => {
     const [email, other] = [address(), address()];
     const failing = run(async () => {
       testApp.database.enqueueWrite(INSERT, [email]);
-      testApp.database.enqueueWrite(MARK, [email], { unchanged: () => new Error('This one changed a row.') });
-      testApp.database.enqueueWrite(MARK, [other], { unchanged: () => new Known() });
+      testApp.database.enqueueWrite(MARK, [email], { errorIfUnchanged: () => new Error('This one changed a row.') });
+      testApp.database.enqueueWrite(MARK, [other], { errorIfUnchanged: () => new Known() });
       await andThen();
     });
     await expect(failing).rejects.toThrow(Known);

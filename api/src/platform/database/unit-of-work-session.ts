@@ -2,11 +2,11 @@ import { type Statement, type Transaction } from './engine';
 import { mayHaveCommitted, OutcomeUnknown, classifyDriverError } from './storage-errors';
 
 /** Options of a write without a waiting caller. */
-export interface WriteExpectation {
+export interface EnqueuedWriteOptions {
   /** Maps the write's error to the error of the unit of work. */
   mapError?(error: unknown): unknown;
   /** The error of the unit of work where the write affected no row. Such a write is sent before COMMIT. */
-  unchanged?(): unknown;
+  errorIfUnchanged?(): unknown;
 }
 
 /** The pending promise of a statement. */
@@ -15,7 +15,7 @@ interface Deferred {
   reject(error: unknown): void;
 }
 
-type Unsent = Statement & WriteExpectation & { readonly waiting?: Deferred };
+type Unsent = Statement & EnqueuedWriteOptions & { readonly deferred?: Deferred };
 
 /**
  * One unit of work on its transaction. Statements are sent in the order of the calls; those of the same tick share a
@@ -36,20 +36,21 @@ export class UnitOfWorkSession {
   /** Returns rows for a read, else the number of affected rows. */
   send(statement: Statement): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.unsent.push({ ...statement, waiting: { resolve, reject } });
+      this.unsent.push({ ...statement, deferred: { resolve, reject } });
       this.scheduleSending();
     });
   }
 
-  enqueueWrite(write: Omit<Statement, 'reads'> & WriteExpectation): void {
+  enqueueWrite(write: Omit<Statement, 'reads'> & EnqueuedWriteOptions): void {
     this.unsent.push({ ...write, reads: false });
   }
 
   /** Runs everything before COMMIT. No statement is accepted after it. */
-  async finish(): Promise<void> {
+  async flushBeforeCommit(): Promise<void> {
     for (const step of this.beforeCommit) await step();
     await this.sending;
-    while (this.unsent.some(({ waiting, unchanged }) => waiting ?? unchanged) && !this.failure) await this.sendBatch();
+    while (this.unsent.some(({ deferred, errorIfUnchanged }) => deferred ?? errorIfUnchanged) && !this.failure)
+      await this.sendBatch();
     if (this.failure) throw this.failure.error;
     this.isClosed = true;
   }
@@ -63,7 +64,7 @@ export class UnitOfWorkSession {
     const failed = last[answers.length];
     // If the server rejected a write before COMMIT, nothing was committed. If the connection was lost, COMMIT may have
     // taken effect.
-    const uncertain = mayHaveCommitted(error) && (!failed || classifyDriverError(error) === 'elsewhere');
+    const uncertain = mayHaveCommitted(error) && (!failed || classifyDriverError(error) === 'reconnect');
     throw uncertain ? new OutcomeUnknown(error) : (failed?.mapError?.(error) ?? error);
   }
 
@@ -82,7 +83,7 @@ export class UnitOfWorkSession {
   }
 
   private async drain(): Promise<void> {
-    while (this.unsent.some(({ waiting }) => waiting)) await this.sendBatch();
+    while (this.unsent.some(({ deferred }) => deferred)) await this.sendBatch();
     this.sending = undefined;
   }
 
@@ -96,17 +97,17 @@ export class UnitOfWorkSession {
     const failed = statements[answers.length] as Unsent;
     // A deadlock or a lost connection rolled back the whole transaction. Other errors only reject the statement's own
     // promise.
-    if (!failed.waiting || classifyDriverError(failure.error))
+    if (!failed.deferred || classifyDriverError(failure.error))
       this.failure ??= { error: failed.mapError?.(failure.error) ?? failure.error };
-    failed.waiting?.reject(failure.error);
+    failed.deferred?.reject(failure.error);
     this.unsent.unshift(...unsettled.filter((statement) => statement !== failed));
   }
 
   /** Whether there was a result. */
-  private settleOne({ waiting, unchanged }: Unsent, answer: unknown): boolean {
+  private settleOne({ deferred, errorIfUnchanged }: Unsent, answer: unknown): boolean {
     if (answer === undefined) return false;
-    if (unchanged && answer === 0) this.failure ??= { error: unchanged() };
-    waiting?.resolve(answer);
+    if (errorIfUnchanged && answer === 0) this.failure ??= { error: errorIfUnchanged() };
+    deferred?.resolve(answer);
     return true;
   }
 }

@@ -158,7 +158,7 @@ export class SqlTaskSlots extends TaskSlots {
     );
     if (!row) return undefined;
     this.database.enqueueWrite(sql`${TAKE} AND ${where}`, [row.id, ...parameters], {
-      unchanged: () => new NoOpenSlot(),
+      errorIfUnchanged: () => new NoOpenSlot(),
     });
     return offerOf(row.id, row);
   }
