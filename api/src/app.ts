@@ -12,7 +12,7 @@ import { appShellLoader } from './platform/pages/app-shell';
 import { servePages } from './platform/pages/pages';
 import { schema } from './schema';
 
-/** Builds the API on the database of the settings, ready to listen. Throws DatabaseUnreachable. */
+/** Builds the API on the database of the settings, ready to listen. Throws DatabaseUnusable. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const sources = new DataSources(config, schema);
   const logger = makeLogger(config);

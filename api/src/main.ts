@@ -3,7 +3,7 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app';
 import { ConfigError, Config } from './config';
 import { seedDemo } from './demo/seed-demo';
-import { DatabaseUnreachable } from './platform/database/data-sources';
+import { DatabaseUnusable } from './platform/database/data-sources';
 import { Scheduler } from './platform/scheduler/scheduler';
 
 async function main(): Promise<void> {
@@ -45,7 +45,7 @@ function stopOnSignal(app: NestFastifyApplication, { shutdownSeconds }: Config):
 
 /** Errors that an owner can fix get one line; anything else is a defect and gets a stack trace. */
 function explain(error: unknown, environment: NodeJS.ProcessEnv): string {
-  if (error instanceof ConfigError || error instanceof DatabaseUnreachable) return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseUnusable) return error.message;
   const { syscall, code } = error as NodeJS.ErrnoException;
   const port = environment['PORT'] || '3000';
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`;

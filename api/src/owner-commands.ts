@@ -13,7 +13,7 @@ import { Balances, isBalanced, LedgerAudit } from './contexts/wallet';
 import { normalizeEmail } from './kernel/email';
 import { NotFound } from './kernel/not-found';
 import { Database } from './platform/database/database';
-import { DatabaseUnreachable } from './platform/database/data-sources';
+import { DatabaseUnusable } from './platform/database/data-sources';
 import { RotateKeys } from './platform/encryption/rotate-keys';
 import { OutboxInspector } from './platform/outbox/outbox-inspector';
 import { sealedTables } from './sealed-tables';
@@ -68,7 +68,7 @@ export async function runCommand(words: string[], env: NodeJS.ProcessEnv, termin
   try {
     await execute(words, env, terminal);
   } catch (error) {
-    const mendable = error instanceof CliError || error instanceof ConfigError || error instanceof DatabaseUnreachable;
+    const mendable = error instanceof CliError || error instanceof ConfigError || error instanceof DatabaseUnusable;
     const wrongOption =
       error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
     terminal.complain(mendable ? error.message : wrongOption ? USAGE : inspect(error));

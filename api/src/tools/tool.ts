@@ -4,7 +4,7 @@ import { createApp } from '../app';
 import { ConfigError, Config } from '../config';
 import { isBalanced, LedgerAudit, type LedgerReport } from '../contexts/wallet';
 import { type Database } from '../platform/database/database';
-import { type DatabaseSettings, DatabaseUnreachable } from '../platform/database/data-sources';
+import { type DatabaseSettings, DatabaseUnusable } from '../platform/database/data-sources';
 import { openDatabase } from '../platform/database/open-database';
 import { schema } from '../schema';
 import { BackupError } from './tables';
@@ -19,7 +19,7 @@ export function tool(main: (config: Config, words: readonly string[]) => Promise
   Promise.resolve()
     .then(() => main(Config.from(process.env), process.argv.slice(2)))
     .catch((error: unknown) => {
-      const known = [ConfigError, DatabaseUnreachable, BackupError].some((kind) => error instanceof kind);
+      const known = [ConfigError, DatabaseUnusable, BackupError].some((kind) => error instanceof kind);
       console.error(known ? (error as Error).message : error);
       process.exitCode = 1;
     });

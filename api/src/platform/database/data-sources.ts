@@ -17,7 +17,7 @@ import { setMode, SQL_MODE } from './sql-mode';
 import { RestoreInProgress } from './restore-in-progress';
 
 /** The database cannot be opened; the message is one line for the owner. */
-export class DatabaseUnreachable extends Error {}
+export class DatabaseUnusable extends Error {}
 
 export interface Schema {
   readonly entities: EntitySchema[];
@@ -60,11 +60,11 @@ export class DataSources {
     try {
       return mysqlOptions(name, this.hosts, this.settings, this.schema);
     } catch (error) {
-      throw this.unreachable(error);
+      throw this.unusable(error);
     }
   }
 
-  /** The keeper must be opened first, since it migrates the tables. Throws DatabaseUnreachable. */
+  /** The keeper must be opened first, since it migrates the tables. Throws DatabaseUnusable. */
   async open(name: SourceName, options?: DataSourceOptions): Promise<DataSource> {
     try {
       const known = options ?? (await this.optionsOf(name));
@@ -73,15 +73,15 @@ export class DataSources {
       this.opening.push(opening);
       return await opening;
     } catch (error) {
-      throw this.unreachable(error);
+      throw this.unusable(error);
     }
   }
 
-  private unreachable(error: unknown): DatabaseUnreachable {
-    if (error instanceof DatabaseUnreachable) return error;
+  private unusable(error: unknown): DatabaseUnusable {
+    if (error instanceof DatabaseUnusable) return error;
     const reason =
       error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
-    return new DatabaseUnreachable(`The database ${this.address} cannot be used: ${reason}`);
+    return new DatabaseUnusable(`The database ${this.address} cannot be used: ${reason}`);
   }
 
   /** Access to all three data sources, once they are open. */

@@ -22,7 +22,7 @@ export const inserted = ({ dialect }: Speaking, column: Sql): Sql =>
   dialect === 'mysql' ? sql`VALUES(${column})` : sql`excluded.${column}`;
 
 /** Assignments that add the value to be inserted. */
-export const adding = (database: Speaking, ...columns: readonly string[]): Sql =>
+export const incrementByInserted = (database: Speaking, ...columns: readonly string[]): Sql =>
   joinSql(columns.map(identifier).map((column) => sql`${column} = ${column} + ${inserted(database, column)}`));
 
 /**

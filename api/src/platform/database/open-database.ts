@@ -1,7 +1,7 @@
 import { type Database } from './database';
 import { DataSources, type DatabaseSettings, type Schema } from './data-sources';
 
-/** Opens the database without the application, for tools. Throws DatabaseUnreachable. */
+/** Opens the database without the application, for tools. Throws DatabaseUnusable. */
 export async function openDatabase(settings: DatabaseSettings, schema: Schema): Promise<Database> {
   const sources = new DataSources(settings, schema);
   try {

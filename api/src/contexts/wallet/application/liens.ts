@@ -19,7 +19,7 @@ export abstract class Liens {
   abstract openOf(personIds: readonly Id[]): Promise<readonly Lien[]>;
 
   /** Checks after the credits that none of these people has an open lien. If one does, the unit of work is retried. */
-  abstract expectNone(personIds: readonly Id[]): void;
+  abstract assertNoneOpen(personIds: readonly Id[]): void;
 
   abstract pay(id: Id, coins: number): void;
 }

@@ -7,5 +7,5 @@ export abstract class PersonalAccounts {
   abstract lock(personId: Id): Promise<Omit<Assets, 'withdrawn'>>;
 
   /** Like `lock`, and includes what was withdrawn. */
-  abstract assets(personId: Id): Promise<Assets>;
+  abstract lockAssets(personId: Id): Promise<Assets>;
 }

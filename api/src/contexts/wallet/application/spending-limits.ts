@@ -16,7 +16,7 @@ export class SpendingLimits {
   }
 
   /** Takes the net change of each account by transfers that are posted together. */
-  async count(changes: readonly (readonly [Account, number])[]): Promise<void> {
+  async assertWithinLimits(changes: readonly (readonly [Account, number])[]): Promise<void> {
     for (const [account, change] of changes) {
       const personId = personOf(account);
       if (change >= 0 || personId === undefined) continue;

@@ -4,7 +4,7 @@ import { earnedLeft } from '../../../kernel/earned-coins';
 import { type Id } from '../../../kernel/ids';
 import { availableOf, heldOf } from '../domain/account';
 import { transferFor } from '../domain/postings';
-import { type Assets, takeable } from '../domain/lien';
+import { type Assets, maxSeizure } from '../domain/lien';
 import { Ledger } from './ledger';
 import { Liens } from './liens';
 import { PersonalAccounts } from './personal-accounts';
@@ -56,18 +56,18 @@ export class Wallets {
     coin,
     reference,
   }: Correction): Promise<{ readonly before: number; readonly after: number }> {
-    const assets = await this.accounts.assets(personId);
+    const assets = await this.accounts.lockAssets(personId);
     const [before, after] = [coins(assets.available + assets.held), coins(coin)];
     if (before === after) return { before, after };
     await this.ledger.post(transferFor('balance-corrected', { personId, reference, before, after }));
     const corrected = { ...assets, available: assets.available + after - before };
-    const paid = after > before ? Math.min(await this.liens.owedBy(personId), takeable(corrected)) : 0;
+    const paid = after > before ? Math.min(await this.liens.owedBy(personId), maxSeizure(corrected)) : 0;
     return { before, after: after - paid };
   }
 
   /** Freezes as much of the owed coins as the person has, stores the rest as a lien, and returns the frozen amount. */
   async clawBack({ id, personId, coins: owed }: OwedCoins): Promise<number> {
-    const frozen = Math.min(owed, takeable(await this.accounts.assets(personId)));
+    const frozen = Math.min(owed, maxSeizure(await this.accounts.lockAssets(personId)));
     if (frozen < owed) await this.liens.add({ id, personId, owed: owed - frozen });
     if (frozen > 0) {
       await this.ledger.post(transferFor('payment-frozen', { buyerId: personId, coins: coins(frozen), caseId: id }));

@@ -1,4 +1,4 @@
-import { takeable } from './lien';
+import { maxSeizure } from './lien';
 
 describe('a lien', () => {
   it.each([
@@ -14,5 +14,5 @@ describe('a lien', () => {
     ],
     ['everything where more was withdrawn than earned', { available: 500, held: 0, earned: 200, withdrawn: 900 }, 500],
     ['nothing of nothing', { available: 0, held: 0, earned: 0, withdrawn: 0 }, 0],
-  ])('takes %s', (_, assets, coins) => expect(takeable(assets)).toBe(coins));
+  ])('takes %s', (_, assets, coins) => expect(maxSeizure(assets)).toBe(coins));
 });

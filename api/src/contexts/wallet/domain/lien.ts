@@ -12,6 +12,6 @@ export interface Assets {
  * The most a lien may take. Earned coins that are neither withdrawn nor held for a withdrawal are exempt. Granted and
  * bought coins count as spent first.
  */
-export function takeable({ available, held, earned, withdrawn }: Assets): number {
+export function maxSeizure({ available, held, earned, withdrawn }: Assets): number {
   return Math.max(0, available - Math.max(0, earned - withdrawn - held));
 }

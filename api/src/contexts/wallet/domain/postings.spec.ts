@@ -48,7 +48,7 @@ const TABLE = [
     'case',
   ],
   [
-    () => transferFor('lien-paid', { buyerId: 'buyer', coins: coins(9), caseId: 'case', paymentId: 'one' }),
+    () => transferFor('lien-paid', { buyerId: 'buyer', coins: coins(9), lienId: 'case', repaymentId: 'one' }),
     buyer,
     platformAccount('frozen'),
     9,

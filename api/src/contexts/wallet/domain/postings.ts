@@ -32,8 +32,9 @@ interface Frozen {
   readonly caseId: Id;
 }
 
-interface LienPaid extends Frozen {
-  readonly paymentId: Id;
+interface LienPaid extends Omit<Frozen, 'caseId'> {
+  readonly lienId: Id;
+  readonly repaymentId: Id;
 }
 
 /** Slots of a task, each worth `payable`. */
@@ -156,11 +157,11 @@ const POSTING_RULES = {
   ],
 
   // The part that could not be frozen, paid from a later credit.
-  'lien-paid': ({ buyerId, coins, caseId, paymentId }: LienPaid): Posting => [
+  'lien-paid': ({ buyerId, coins, lienId, repaymentId }: LienPaid): Posting => [
     availableOf(buyerId),
     platformAccount('frozen'),
     coins,
-    `${caseId}:${paymentId}`,
+    `${lienId}:${repaymentId}`,
   ],
 
   'task-posted': ({ id, buyerId, payable, slots }: TaskSlots): Posting => [

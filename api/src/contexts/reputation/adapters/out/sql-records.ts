@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { adding, onConflict } from '../../../../platform/database/dialect';
+import { incrementByInserted, onConflict } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { identifier, joinSql, sql } from '../../../../platform/database/sql';
 import { ReputationCounters } from '../../application/reputation-counters';
@@ -60,7 +60,7 @@ export class SqlRecords extends ReputationCounters {
     const places = placeholders(rows, sql`(${placeholders(['person_id', 'side', ...moved])})`);
     this.database.enqueueWrite(
       sql`INSERT INTO record (person_id, side, ${joinSql(moved.map(identifier))}) VALUES ${places}
-       ${onConflict(this.database, 'person_id', 'side')} ${adding(this.database, ...moved)}`,
+       ${onConflict(this.database, 'person_id', 'side')} ${incrementByInserted(this.database, ...moved)}`,
       rows.flatMap(({ personId, side, counts }) => [personId, side, ...moved.map((counter) => counts[counter] ?? 0)]),
     );
   }

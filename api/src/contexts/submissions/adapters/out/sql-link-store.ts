@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { adding, insertMissing, onConflict } from '../../../../platform/database/dialect';
+import { incrementByInserted, insertMissing, onConflict } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
 import { LinkStore } from '../../application/link-store';
 
@@ -33,7 +33,7 @@ export class SqlLinkStore extends LinkStore {
   async count(taskId: Id, workerId: Id, by: 1 | -1): Promise<number> {
     await this.database.execute(
       sql`INSERT INTO wrong_code (task_id, worker_id, wrong) VALUES (?, ?, ?)
-       ${onConflict(this.database, 'task_id', 'worker_id')} ${adding(this.database, 'wrong')}`,
+       ${onConflict(this.database, 'task_id', 'worker_id')} ${incrementByInserted(this.database, 'wrong')}`,
       [taskId, workerId, by],
     );
     const [row] = await this.database.query<{ wrong: number }>(

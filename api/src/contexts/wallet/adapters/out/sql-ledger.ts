@@ -3,8 +3,8 @@ import { Clock } from '../../../../kernel/clock';
 import { type Coins, coins } from '../../../../kernel/coins';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { adding, onConflict } from '../../../../platform/database/dialect';
-import { DatabaseUnreachable } from '../../../../platform/database/data-sources';
+import { incrementByInserted, onConflict } from '../../../../platform/database/dialect';
+import { DatabaseUnusable } from '../../../../platform/database/data-sources';
 import { isCheckViolation, isDuplicateKey, StorageUnavailable } from '../../../../platform/database/storage-errors';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
@@ -15,7 +15,7 @@ import { SpendingLimits } from '../../application/spending-limits';
 import { PersonalAccounts } from '../../application/personal-accounts';
 import { type Account, availableOf, heldOf, personOf } from '../../domain/account';
 import { balanceChanges } from '../../domain/changes';
-import { takeable } from '../../domain/lien';
+import { maxSeizure } from '../../domain/lien';
 import { type Transfer, transferFor, type TransferKind } from '../../domain/postings';
 import { NotEnoughCoins } from '../../domain/wallet.errors';
 import { SqlFees } from './sql-fees';
@@ -36,7 +36,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     private readonly pending: PendingTransfers,
     private readonly liens: Liens,
     private readonly fees: SqlFees,
-    private readonly people: PersonalAccounts,
+    private readonly personalAccounts: PersonalAccounts,
     private readonly spending: SpendingLimits,
   ) {
     super();
@@ -50,9 +50,9 @@ export class SqlLedger extends Ledger implements OnModuleInit {
 
   async post(...posted: Transfer[]): Promise<void> {
     const transfers = [...posted, ...(await this.fees.feesFor(posted))];
-    await this.spending.count(balanceChanges(transfers));
-    const credited = creditedOf(transfers);
-    // Read before any account is locked. A lien that is inserted later fails the commit (`expectNone`).
+    await this.spending.assertWithinLimits(balanceChanges(transfers));
+    const credited = nonEarningCreditsOf(transfers);
+    // Read before any account is locked. A lien that is inserted later fails the commit (`assertNoneOpen`).
     const liens = credited.length > 0 ? await this.liens.openOf(credited) : [];
     for (const { personId } of liens) this.pending.debtors().add(personId);
     const at = this.clock.now();
@@ -79,7 +79,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
       throw error;
     }
     await this.database.execute(sql`DELETE FROM ${table} WHERE id = 'overdraft'`);
-    throw new DatabaseUnreachable(`The database cannot be used: it does not enforce the CHECK of the table ${table}.`);
+    throw new DatabaseUnusable(`The database cannot be used: it does not enforce the CHECK of the table ${table}.`);
   }
 
   private async writeAccounts(transfers: readonly PendingTransfer[]): Promise<void> {
@@ -88,7 +88,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
         new Error('This unit of work took so long that the day of its transfers may be closed.'),
       );
     }
-    const credited = creditedOf(transfers);
+    const credited = nonEarningCreditsOf(transfers);
     const debtors = this.pending.debtors();
     const paid = await this.payLiens(
       credited.filter((id) => debtors.has(id)),
@@ -96,7 +96,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     );
     this.writeChanges([...transfers, ...paid]);
     const withoutKnownLiens = credited.filter((id) => !debtors.has(id));
-    if (withoutKnownLiens.length > 0) this.liens.expectNone(withoutKnownLiens);
+    if (withoutKnownLiens.length > 0) this.liens.assertNoneOpen(withoutKnownLiens);
   }
 
   /** Pays liens from credits. Locks the debtors' accounts, since the amount depends on their balances. */
@@ -107,21 +107,21 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     const changes = new Map(balanceChanges(transfers));
     const paid: Transfer[] = [];
     for (const personId of personIds) {
-      const { available, held, earned, withdrawn } = await this.people.assets(personId);
+      const { available, held, earned, withdrawn } = await this.personalAccounts.lockAssets(personId);
       const account = availableOf(personId);
-      let free = takeable({
+      let remaining = maxSeizure({
         available: available + (changes.get(account) ?? 0),
         held: held + (changes.get(heldOf(personId)) ?? 0),
         earned: earned + (earnedIn(transfers).get(account) ?? 0),
         withdrawn,
       });
       for (const { id, owed } of await this.liens.openOf([personId])) {
-        const amount = Math.min(owed, free);
+        const amount = Math.min(owed, remaining);
         if (amount === 0) continue;
-        free -= amount;
+        remaining -= amount;
         this.liens.pay(id, amount);
         paid.push(
-          transferFor('lien-paid', { buyerId: personId, coins: coins(amount), caseId: id, paymentId: newId() }),
+          transferFor('lien-paid', { buyerId: personId, coins: coins(amount), lienId: id, repaymentId: newId() }),
         );
       }
     }
@@ -140,7 +140,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     const earned = earnedIn(transfers);
     this.database.enqueueWrite(
       sql`INSERT INTO account (id, balance, earned) VALUES ${placeholders(changes, sql`(?, ?, ?)`)}
-       ${onConflict(this.database, 'id')} ${adding(this.database, 'balance', 'earned')}`,
+       ${onConflict(this.database, 'id')} ${incrementByInserted(this.database, 'balance', 'earned')}`,
       changes.flatMap(([account, change]) => [account, Math.max(0, change), earned.get(account) ?? 0]),
     );
     for (const [account, change] of changes) {
@@ -180,7 +180,7 @@ const EARNED: readonly TransferKind[] = [
 ];
 
 /** People whose available coins grow by other than earnings. */
-function creditedOf(transfers: readonly Transfer[]): readonly Id[] {
+function nonEarningCreditsOf(transfers: readonly Transfer[]): readonly Id[] {
   const grow = new Set(balanceChanges(transfers).flatMap(([account, change]) => (change > 0 ? [account] : [])));
   const credits = transfers.filter(({ kind, to }) => grow.has(to) && !EARNED.includes(kind));
   return [...new Set(credits.flatMap(({ to }) => personOf(to) ?? []))];

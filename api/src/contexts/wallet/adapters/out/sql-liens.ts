@@ -40,7 +40,7 @@ export class SqlLiens extends Liens {
   }
 
   /** An open lien violates the table's CHECK here. The violation aborts the unit of work and causes its retry. */
-  expectNone(personIds: readonly Id[]): void {
+  assertNoneOpen(personIds: readonly Id[]): void {
     this.database.enqueueWrite(
       sql`UPDATE lien SET owed = -1 WHERE person_id IN (${placeholders(personIds)}) AND owed > 0`,
       personIds,

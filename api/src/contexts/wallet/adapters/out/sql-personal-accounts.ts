@@ -34,7 +34,7 @@ export class SqlPersonalAccounts extends PersonalAccounts {
     };
   }
 
-  async assets(personId: Id): Promise<Assets> {
+  async lockAssets(personId: Id): Promise<Assets> {
     const locked = await this.lock(personId);
     const [row] = await this.database.query<{ paid: number | null; back: number | null }>(
       sql`SELECT (SELECT SUM(amount) FROM transfer WHERE from_account = ? AND kind = 'withdrawal-accepted') AS paid,
