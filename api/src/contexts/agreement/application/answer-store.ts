@@ -6,7 +6,7 @@ import { type AdaptiveOverlap } from '../domain/overlap';
 /** Stores items and their answers for comparison. Inside the caller's unit of work. */
 export abstract class AnswerStore {
   /** Adds items to a set, at least one. */
-  abstract expect(setId: Id, items: readonly Item[]): Promise<void>;
+  abstract registerItems(setId: Id, items: readonly Item[]): Promise<void>;
 
   /** Stores a worker's answers; ignored where the task is not an item of a set. */
   abstract given(taskId: Id, workerId: Id, given: Given): Promise<void>;

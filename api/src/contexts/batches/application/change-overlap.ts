@@ -36,7 +36,7 @@ export class ChangeOverlap {
       const overlap = overlapOf(sent, seen.template.form);
       if (!overlap) throw new OverlapInvalid([NO_CHOICE]);
       const before = await this.batches.changeOverlap(seen, overlap);
-      if (!before || !this.posting.inTime(before.template)) throw new BatchEnded();
+      if (!before || !this.posting.isBeforeDeadline(before.template)) throw new BatchEnded();
       await this.answers.adapt(id, adaptiveOverlap(overlap, before.template));
       const items = await this.slots.lockItems(id);
       const changed = items.map((item) => ({ item, now: placesNow(item, overlap) }));

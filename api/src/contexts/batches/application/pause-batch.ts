@@ -31,7 +31,7 @@ export class PauseBatch {
       if (batch?.state !== 'posting' && batch?.state !== 'done') throw new BatchEnded();
       if (!changed) return;
       if (!paused) return this.posting.resume(id);
-      if (!this.posting.inTime(batch.template)) throw new BatchEnded();
+      if (!this.posting.isBeforeDeadline(batch.template)) throw new BatchEnded();
       await this.posting.pause(id);
       if (batch.posted === batch.tasks && !(await this.posting.hasOpenPlace(id))) throw new BatchEnded();
     });

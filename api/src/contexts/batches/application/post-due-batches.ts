@@ -60,7 +60,7 @@ export class PostDueBatches extends Job {
     return this.unitOfWork.run(async () => {
       const batch = await this.batches.find(id);
       if (batch?.state !== 'posting') return false;
-      return this.posting.inTime(batch.template) ? this.post(batch) : this.stop(batch);
+      return this.posting.isBeforeDeadline(batch.template) ? this.post(batch) : this.stop(batch);
     });
   }
 
@@ -83,7 +83,7 @@ export class PostDueBatches extends Job {
       number: posted + index + 1,
       control: knownAnswer(batch, row) !== undefined,
     });
-    await this.answers.expect(batchId, rows.map(itemOf));
+    await this.answers.registerItems(batchId, rows.map(itemOf));
     if (posted + rows.length === tasks) {
       await this.notifier.notify(buyerId, 'batch/done', { title: template.title, tasks, about: batchId });
     }
@@ -97,8 +97,8 @@ export class PostDueBatches extends Job {
     const stopped = await stopBatch(this, id, 'past', this.clock.now());
     if (!stopped) return false;
     const { buyerId, template, tasks, posted } = stopped.batch;
-    const left = { title: template.title, tasks: tasks - posted, coins: remainingCoins(stopped.batch), about: id };
-    await this.notifier.notify(buyerId, 'batch/past', left);
+    const params = { title: template.title, tasks: tasks - posted, coins: remainingCoins(stopped.batch), about: id };
+    await this.notifier.notify(buyerId, 'batch/past', params);
     return true;
   }
 }

@@ -66,7 +66,7 @@ export class ClaimNextItem {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
-    private readonly claimedSlots: ReleaseClaimedSlot,
+    private readonly releaseClaimedSlot: ReleaseClaimedSlot,
     private readonly work: StreamWork,
     private readonly people: People,
     private readonly streams: TaskStreams,
@@ -163,7 +163,7 @@ export class ClaimNextItem {
   private async releaseExpired({ own }: WorkerState): Promise<boolean> {
     const over = own.filter(({ until }) => until <= this.clock.now());
     for (const each of over) {
-      if (await this.claims.release(each, 'ran-out', each.until)) await this.claimedSlots.release(each);
+      if (await this.claims.release(each, 'ran-out', each.until)) await this.releaseClaimedSlot.release(each);
     }
     return over.length > 0;
   }

@@ -10,7 +10,7 @@ export class ClaimOffboarding {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
-    private readonly places: ReleaseClaimedSlot,
+    private readonly releaseClaimedSlot: ReleaseClaimedSlot,
   ) {}
 
   /**
@@ -20,7 +20,7 @@ export class ClaimOffboarding {
   closeSome(personId: Id, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => {
       const claims = await this.claims.concerning(personId, limit);
-      for (const claim of claims) if (await this.claims.end(claim)) await this.places.release(claim);
+      for (const claim of claims) if (await this.claims.end(claim)) await this.releaseClaimedSlot.release(claim);
       return claims.length;
     });
   }

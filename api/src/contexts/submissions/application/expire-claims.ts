@@ -17,7 +17,7 @@ export class ExpireClaims extends ItemJob {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
-    private readonly places: ReleaseClaimedSlot,
+    private readonly releaseClaimedSlot: ReleaseClaimedSlot,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {
@@ -37,7 +37,7 @@ export class ExpireClaims extends ItemJob {
       const { taskId, buyerId, workerId } = claim;
       const told = { type: 'claim.expired', to: [buyerId, workerId], subject: taskId, data: { task: taskId } } as const;
       await this.announcements.publish(told);
-      await this.places.release(claim);
+      await this.releaseClaimedSlot.release(claim);
     });
   }
 }

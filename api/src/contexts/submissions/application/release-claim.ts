@@ -17,7 +17,7 @@ export class ReleaseClaim {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
-    private readonly places: ReleaseClaimedSlot,
+    private readonly releaseClaimedSlot: ReleaseClaimedSlot,
     private readonly tasks: TaskSlots,
     private readonly work: StreamWork,
     private readonly clock: Clock,
@@ -36,7 +36,7 @@ export class ReleaseClaim {
       const counted = skip && end === 'late' ? 'given-back' : end;
       const untraced = end !== 'ran-out' && offer !== undefined && offer.contentNotice !== 'none';
       const left = untraced ? this.claims.end(kept) : this.claims.release(kept, counted, now);
-      if (await left) await this.places.release(kept);
+      if (await left) await this.releaseClaimedSlot.release(kept);
     });
   }
 }

@@ -32,7 +32,7 @@ export class TaskPosting {
   ) {}
 
   /** Whether a task with this deadline may still be posted. */
-  inTime(closing: Closing): boolean {
+  isBeforeDeadline(closing: Closing): boolean {
     return !isOver(closing, this.clock.moment());
   }
 

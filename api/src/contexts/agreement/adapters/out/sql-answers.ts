@@ -30,7 +30,7 @@ export class SqlAnswers extends AnswerStore {
     super();
   }
 
-  expect(setId: Id, items: readonly Item[]): Promise<void> {
+  registerItems(setId: Id, items: readonly Item[]): Promise<void> {
     const rowOf = ({ taskId, number, control }: Item) => ({
       ...{ task_id: taskId, set_id: setId, number, control: control ? 1 : 0 },
     });
