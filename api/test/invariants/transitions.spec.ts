@@ -294,7 +294,7 @@ describeOnEachDatabase('the transitions of', (engine) => {
     const purchases = market.get(Purchases);
     const paid = { sessionId: 'session', cents: 1000, currency: 'usd' };
     const pay = (state: 'settled' | 'refund-due') => (id: Id) =>
-      purchases.pay(id, state, NOON, { ...paid, paymentId: newId() });
+      purchases.pay(id, state, NOON, { ...paid, gatewayPaymentId: newId() });
     const begin = async (state: string) => {
       const id = newId();
       await testApp.sql(

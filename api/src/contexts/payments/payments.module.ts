@@ -19,7 +19,7 @@ import { TypeormRefunds } from './adapters/out/typeorm-refunds';
 import { PurchaseSchema } from './adapters/out/payment.schema';
 import { BuyCoins } from './application/buy-coins';
 import { ClawBackCoins } from './application/claw-back-coins';
-import { RecordPaymentCase } from './application/record-payment-case';
+import { PaymentCaseReporter } from './application/payment-case-reporter';
 import { PaymentCases } from './application/payment-cases';
 import { PaymentGateway } from './application/payment-gateway';
 import { PaymentSettings } from './application/payment-settings';
@@ -27,7 +27,7 @@ import { Purchases } from './application/purchases';
 import { ReceivePayment } from './application/receive-payment';
 import { RecallCoins } from './application/recall-coins';
 import { ClawBackForEarlierCases } from './application/claw-back-for-earlier-cases';
-import { HandleChargeback } from './application/handle-chargeback';
+import { HandlePaymentReversal } from './application/handle-payment-reversal';
 import { Refunds } from './application/refunds';
 
 @Module({
@@ -43,11 +43,11 @@ import { Refunds } from './application/refunds';
   providers: [
     BuyCoins,
     ReceivePayment,
-    HandleChargeback,
+    HandlePaymentReversal,
     ClawBackCoins,
     RecallCoins,
     ClawBackForEarlierCases,
-    RecordPaymentCase,
+    PaymentCaseReporter,
     { provide: Purchases, useClass: TypeormPurchases },
     { provide: PaymentCases, useClass: SqlPaymentCases },
     { provide: Refunds, useClass: TypeormRefunds },

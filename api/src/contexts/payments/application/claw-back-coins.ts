@@ -19,10 +19,10 @@ export class ClawBackCoins {
     private readonly notifier: Notifier,
   ) {}
 
-  /** `whole`: the total paid, in the case's currency. Returns the updated case. */
-  async execute(purchase: Purchase, paymentCase: PaymentCase, whole?: number): Promise<PaymentCase> {
+  /** `paymentAmount`: the total paid, in the case's currency. Returns the updated case. */
+  async execute(purchase: Purchase, paymentCase: PaymentCase, paymentAmount?: number): Promise<PaymentCase> {
     const { id: purchaseId, buyerId: personId } = purchase;
-    const cents = centsTaken(purchase, { ...paymentCase, whole });
+    const cents = centsTaken(purchase, { ...paymentCase, paymentAmount });
     const owedCoins = coinsPaidBy(purchase, cents) - (await this.cases.clawedBackFor(purchaseId));
     const canClawBack = owedCoins > 0 && (await this.people.lockIfExists(personId));
     const frozen = canClawBack ? await this.wallets.clawBack({ id: paymentCase.id, personId, coins: owedCoins }) : 0;

@@ -19,11 +19,11 @@ export class ClawBackForEarlierCases {
   ) {}
 
   /** The settled purchase of the payment; undefined where there is none. */
-  execute(payment: string): Promise<Purchase | undefined> {
+  execute(gatewayPaymentId: string): Promise<Purchase | undefined> {
     return this.unitOfWork.run(async () => {
-      const purchase = await this.purchases.lockPaidBy(payment);
+      const purchase = await this.purchases.lockPaidBy(gatewayPaymentId);
       if (purchase?.state !== 'settled') return undefined;
-      for (const each of await this.cases.unassignedFor(payment)) await this.clawBack.execute(purchase, each);
+      for (const each of await this.cases.unassignedFor(gatewayPaymentId)) await this.clawBack.execute(purchase, each);
       return purchase;
     });
   }

@@ -8,7 +8,7 @@ export abstract class PaymentCases {
   abstract record(paymentCase: PaymentCase): Promise<boolean>;
 
   /** Refunds and disputes that arrived before their payment. Locks their rows until the unit of work ends. */
-  abstract unassignedFor(payment: string): Promise<readonly PaymentCase[]>;
+  abstract unassignedFor(gatewayPaymentId: string): Promise<readonly PaymentCase[]>;
 
   /** Sets the case's purchase, and the coins frozen for it. */
   abstract assign(paymentCase: Pick<PaymentCase, 'id' | 'purchaseId' | 'cents' | 'currency' | 'frozen'>): Promise<void>;

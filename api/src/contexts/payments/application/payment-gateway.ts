@@ -18,10 +18,10 @@ export type PaymentEvent =
   | {
       readonly outcome: 'refunded' | 'disputed';
       readonly eventId: string;
-      readonly paymentId: string;
-      readonly cents: number;
+      readonly gatewayPaymentId: string;
+      readonly reversedAmount: number;
       /** The whole payment in the same currency; undefined where the service does not send it. */
-      readonly whole: number | undefined;
+      readonly paymentAmount: number | undefined;
       readonly currency: string;
     };
 

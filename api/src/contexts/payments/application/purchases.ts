@@ -24,7 +24,7 @@ export abstract class Purchases implements ExpiringKeyStore {
   abstract find(id: Id): Promise<Purchase | undefined>;
 
   /** The purchase that a payment of the service paid for. Locks it until the unit of work ends. */
-  abstract lockPaidBy(paymentId: string): Promise<Purchase | undefined>;
+  abstract lockPaidBy(gatewayPaymentId: string): Promise<Purchase | undefined>;
 
   /** Marks a purchase as paid by this payment; false when it was paid before. */
   abstract pay(id: Id, state: 'settled' | 'refund-due', now: number, paid: Paid): Promise<boolean>;

@@ -9,12 +9,12 @@ import { Notifier } from '../../messages';
 import { Ledger, transferFor } from '../../wallet';
 import { mismatchOf, type Paid } from '../domain/payment-case';
 import { ClawBackCoins } from './claw-back-coins';
-import { RecordPaymentCase } from './record-payment-case';
+import { PaymentCaseReporter } from './payment-case-reporter';
 import { PaymentCases } from './payment-cases';
 import { PaymentGateway } from './payment-gateway';
 import { type Purchase } from '../domain/purchase';
 import { Purchases } from './purchases';
-import { HandleChargeback } from './handle-chargeback';
+import { HandlePaymentReversal } from './handle-payment-reversal';
 import { ClawBackForEarlierCases } from './claw-back-for-earlier-cases';
 
 /**
@@ -39,10 +39,10 @@ export class ReceivePayment {
     private readonly gateway: PaymentGateway,
     private readonly clock: Clock,
     private readonly cases: PaymentCases,
-    private readonly chargebacks: HandleChargeback,
+    private readonly handleReversal: HandlePaymentReversal,
     private readonly clawBack: ClawBackCoins,
     private readonly clawBackForEarlierCases: ClawBackForEarlierCases,
-    private readonly recordCase: RecordPaymentCase,
+    private readonly caseReporter: PaymentCaseReporter,
   ) {}
 
   async execute(body: Buffer, signature: string): Promise<void> {
@@ -56,7 +56,7 @@ export class ReceivePayment {
         return this.purchases.fail(event.purchaseId, event.sessionId);
       case 'refunded':
       case 'disputed':
-        return this.chargebacks.execute(event);
+        return this.handleReversal.execute(event);
     }
   }
 
@@ -71,7 +71,7 @@ export class ReceivePayment {
       if (await this.purchases.pay(purchase.id, 'settled', this.clock.now(), paid)) await this.credit(purchase, paid);
       return {};
     });
-    if (paid.paymentId !== null) await this.clawBackForEarlierCases.execute(paid.paymentId);
+    if (paid.gatewayPaymentId !== null) await this.clawBackForEarlierCases.execute(paid.gatewayPaymentId);
     if (refundDue)
       this.log.error({ transaction: refundDue.transactionId }, 'paid after its buyer was removed: to be refunded');
     if (unmatched)
@@ -84,14 +84,24 @@ export class ReceivePayment {
     { sessionId, cents, currency }: Paid,
     purchaseId: Id | null = null,
   ) {
-    const about = { id: newId(), subject: `checkout:${sessionId}`, payment: sessionId, at: this.clock.now() };
-    return this.recordCase.execute({ ...about, kind: 'unmatched', reason, cents, currency, purchaseId, frozen: 0 });
+    return this.caseReporter.recordAndNotify({
+      id: newId(),
+      subject: `checkout:${sessionId}`,
+      kind: 'unmatched',
+      reason,
+      gatewayPaymentId: sessionId,
+      cents,
+      currency,
+      purchaseId,
+      frozen: 0,
+      at: this.clock.now(),
+    });
   }
 
-  private async credit(purchase: Purchase, { paymentId }: Paid): Promise<void> {
+  private async credit(purchase: Purchase, { gatewayPaymentId }: Paid): Promise<void> {
     await this.notifier.notify(purchase.buyerId, 'payment/settled', { coins: purchase.coins, about: purchase.id });
     await this.ledger.post(transferFor('purchase-settled', purchase));
-    const waiting = paymentId === null ? [] : await this.cases.unassignedFor(paymentId);
+    const waiting = gatewayPaymentId === null ? [] : await this.cases.unassignedFor(gatewayPaymentId);
     for (const each of waiting) await this.clawBack.execute(purchase, each);
   }
 

@@ -13,7 +13,7 @@ const purchase: Purchase = {
   checkoutSession: 'cs_1',
   checkoutUrl: 'https://checkout.test/1',
 };
-const paid: Paid = { sessionId: 'cs_1', paymentId: 'pi_1', cents: 1000, currency: 'usd' };
+const paid: Paid = { sessionId: 'cs_1', gatewayPaymentId: 'pi_1', cents: 1000, currency: 'usd' };
 
 describe('a payment', () => {
   it.each([
@@ -51,11 +51,11 @@ describe('a payment', () => {
   );
 
   it.each([
-    ['in our currency', { cents: 400, whole: 1000, currency: 'usd' }, 400],
-    ['in another one', { cents: 61_000, whole: 122_000, currency: 'bdt' }, 500],
-    ['in another one, rounded up', { cents: 1, whole: 122_000, currency: 'bdt' }, 1],
-    ['in another one, as a whole', { cents: 122_000, whole: 122_000, currency: 'bdt' }, 1000],
-    ['in another one with an unknown total', { cents: 790, whole: undefined, currency: 'gbp' }, 1000],
+    ['in our currency', { cents: 400, paymentAmount: 1000, currency: 'usd' }, 400],
+    ['in another one', { cents: 61_000, paymentAmount: 122_000, currency: 'bdt' }, 500],
+    ['in another one, rounded up', { cents: 1, paymentAmount: 122_000, currency: 'bdt' }, 1],
+    ['in another one, as a whole', { cents: 122_000, paymentAmount: 122_000, currency: 'bdt' }, 1000],
+    ['in another one with an unknown total', { cents: 790, paymentAmount: undefined, currency: 'gbp' }, 1000],
   ])('of 1,000 cents refunded %s takes back the matching cents', (_, reported, taken) =>
     expect(centsTaken(purchase, reported)).toBe(taken),
   );

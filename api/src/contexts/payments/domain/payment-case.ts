@@ -6,7 +6,7 @@ import { type Purchase } from './purchase';
 export interface Paid {
   readonly sessionId: string;
   /** The service's id of the payment itself; refunds and disputes refer to it. */
-  readonly paymentId: string | null;
+  readonly gatewayPaymentId: string | null;
   readonly cents: number;
   /** Three lower-case letters. */
   readonly currency: string;
@@ -20,7 +20,7 @@ export interface PaymentCase {
   readonly kind: PaymentCaseKind;
   readonly reason: PaymentCaseReason;
   /** The payment service's id of it, to find it in the service's console. */
-  readonly payment: string;
+  readonly gatewayPaymentId: string;
   readonly cents: number;
   readonly currency: string;
   readonly purchaseId: Id | null;
@@ -55,14 +55,14 @@ export function coinsPaidBy({ coins, cents }: Pick<Purchase, 'coins' | 'cents'>,
  */
 export function centsTaken(
   { cents: price }: Pick<Purchase, 'cents'>,
-  reported: { readonly cents: number; readonly whole: number | undefined; readonly currency: string },
+  reported: { readonly cents: number; readonly paymentAmount: number | undefined; readonly currency: string },
 ): number {
   if (reported.currency === CURRENCY) return reported.cents;
-  return reported.whole ? Math.min(price, Math.ceil((price * reported.cents) / reported.whole)) : price;
+  return reported.paymentAmount ? Math.min(price, Math.ceil((price * reported.cents) / reported.paymentAmount)) : price;
 }
 
 /** Refunded or disputed money of one purchase, and the coins that were frozen for it. */
-export interface ChargedBackPurchase extends Pick<Purchase, 'coins' | 'cents'> {
+export interface ReversedPurchase extends Pick<Purchase, 'coins' | 'cents'> {
   /** Cents according to the latest message; may exceed the price. */
   readonly gone: number;
   readonly frozen: number;
@@ -77,7 +77,7 @@ export interface Loss {
   readonly cents: number;
 }
 
-export function lossOf(purchases: readonly ChargedBackPurchase[]): Loss {
+export function lossOf(purchases: readonly ReversedPurchase[]): Loss {
   const loss = { takenBack: 0, coins: 0, cents: 0 };
   for (const purchase of purchases) {
     const takenBack = Math.min(purchase.gone, purchase.cents);

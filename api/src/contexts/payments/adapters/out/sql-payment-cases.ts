@@ -13,7 +13,7 @@ import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { PaymentCases } from '../../application/payment-cases';
-import { type Loss, lossOf, type PaymentCase, type ChargedBackPurchase } from '../../domain/payment-case';
+import { type Loss, lossOf, type PaymentCase, type ReversedPurchase } from '../../domain/payment-case';
 
 interface Row {
   readonly id: Id;
@@ -38,20 +38,22 @@ export class SqlPaymentCases extends PaymentCases {
     super();
   }
 
-  record({ id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at }: PaymentCase) {
+  record({ gatewayPaymentId: payment, ...paymentCase }: PaymentCase) {
+    const { id, subject, kind, reason, cents, currency, purchaseId, frozen, at } = paymentCase;
     const row = { id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at, doneAt: 0 };
     return insertIfAbsent(() => insertRows(this.database, 'payment_case', [row]));
   }
 
-  async unassignedFor(payment: string): Promise<readonly PaymentCase[]> {
+  async unassignedFor(gatewayPaymentId: string): Promise<readonly PaymentCase[]> {
     const where = sql`payment = ? AND purchase_id IS NULL AND kind IN ('refunded', 'disputed')`;
     // An UPDATE waits for a case that another transaction is inserting; a SELECT would miss it.
-    if ((await this.database.execute(sql`UPDATE payment_case SET frozen = frozen WHERE ${where}`, [payment])) === 0)
-      return [];
+    const lock = sql`UPDATE payment_case SET frozen = frozen WHERE ${where}`;
+    if ((await this.database.execute(lock, [gatewayPaymentId])) === 0) return [];
     return this.database.query<PaymentCase>(
-      sql`SELECT id, subject, kind, reason, payment, cents, currency, purchase_id AS purchaseId, frozen, at
+      sql`SELECT id, subject, kind, reason, payment AS gatewayPaymentId, cents, currency, purchase_id AS purchaseId,
+         frozen, at
        FROM payment_case WHERE ${where} ORDER BY id`,
-      [payment],
+      [gatewayPaymentId],
     );
   }
 
@@ -84,7 +86,7 @@ export class SqlPaymentCases extends PaymentCases {
 
   /** Each message has the total so far, so the largest one is the latest. */
   async loss(): Promise<Loss> {
-    const rows = await this.database.query<ChargedBackPurchase>(
+    const rows = await this.database.query<ReversedPurchase>(
       sql`SELECT purchase.coins, purchase.cents, taken.gone, taken.frozen
        FROM (SELECT purchase_id, MAX(cents) AS gone, SUM(frozen + COALESCE(lien.coins - lien.owed, 0)) AS frozen
              FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id

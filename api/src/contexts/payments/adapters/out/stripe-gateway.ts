@@ -98,13 +98,21 @@ function eventOf(event: Stripe.Event): PaymentEvent | undefined {
       return isId(purchaseId) ? { outcome: 'failed', purchaseId, sessionId } : undefined;
     }
     case 'charge.refunded': {
-      const { id, payment_intent: payment, amount_refunded: cents, amount: whole, currency } = event.data.object;
-      return { outcome: 'refunded', eventId: event.id, paymentId: nameOf(payment) ?? id, cents, whole, currency };
+      const {
+        id,
+        payment_intent,
+        amount_refunded: reversedAmount,
+        amount: paymentAmount,
+        currency,
+      } = event.data.object;
+      const gatewayPaymentId = nameOf(payment_intent) ?? id;
+      return { outcome: 'refunded', eventId: event.id, gatewayPaymentId, reversedAmount, paymentAmount, currency };
     }
     case 'charge.dispute.created': {
-      const { id, payment_intent: payment, amount: cents, currency } = event.data.object;
-      const paymentId = nameOf(payment) ?? id;
-      return { outcome: 'disputed', eventId: event.id, paymentId, cents, whole: undefined, currency };
+      const { id, payment_intent, amount: reversedAmount, currency } = event.data.object;
+      const gatewayPaymentId = nameOf(payment_intent) ?? id;
+      const paymentAmount = undefined;
+      return { outcome: 'disputed', eventId: event.id, gatewayPaymentId, reversedAmount, paymentAmount, currency };
     }
     default:
       return undefined;
@@ -116,7 +124,7 @@ function settledBy(session: Stripe.Checkout.Session): PaymentEvent {
   const { id: sessionId, client_reference_id: purchaseId, currency_conversion: source, payment_intent } = session;
   const cents = (source ?? session).amount_total ?? 0;
   const currency = source?.source_currency ?? session.currency ?? '';
-  const paid = { sessionId, paymentId: nameOf(payment_intent), cents, currency };
+  const paid = { sessionId, gatewayPaymentId: nameOf(payment_intent), cents, currency };
   return { outcome: 'settled', purchaseId: isId(purchaseId) ? purchaseId : undefined, paid };
 }
 

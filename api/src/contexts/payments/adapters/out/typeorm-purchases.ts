@@ -60,7 +60,7 @@ export class TypeormPurchases extends Purchases {
   async pay(id: Id, state: 'settled' | 'refund-due', settledAt: number, paid: Paid): Promise<boolean> {
     const { affected } = await this.purchases.update(
       { id, ...fromStates(state) },
-      { state, settledAt, checkoutUrl: null, checkoutSession: paid.sessionId, payment: paid.paymentId },
+      { state, settledAt, checkoutUrl: null, checkoutSession: paid.sessionId, payment: paid.gatewayPaymentId },
     );
     return affected === 1;
   }

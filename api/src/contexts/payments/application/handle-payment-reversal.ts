@@ -4,22 +4,22 @@ import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type PaymentCase } from '../domain/payment-case';
 import { ClawBackCoins } from './claw-back-coins';
-import { RecordPaymentCase } from './record-payment-case';
+import { PaymentCaseReporter } from './payment-case-reporter';
 import { PaymentCases } from './payment-cases';
 import { type PaymentEvent } from './payment-gateway';
 import { Purchases } from './purchases';
 import { RecallCoins } from './recall-coins';
 import { ClawBackForEarlierCases } from './claw-back-for-earlier-cases';
 
-type ChargebackEvent = Extract<PaymentEvent, { outcome: 'refunded' | 'disputed' }>;
+type PaymentReversalEvent = Extract<PaymentEvent, { outcome: 'refunded' | 'disputed' }>;
 
 /**
  * Handles a refund or dispute of a purchase: claws back its coins, and notifies the Admins. A message that arrives
  * before the payment is stored as a case. A repeated message changes nothing.
  */
 @Injectable()
-export class HandleChargeback {
-  private readonly log = new Logger('HandleChargeback');
+export class HandlePaymentReversal {
+  private readonly log = new Logger('HandlePaymentReversal');
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -28,30 +28,41 @@ export class HandleChargeback {
     private readonly clawBack: ClawBackCoins,
     private readonly clawBackForEarlierCases: ClawBackForEarlierCases,
     private readonly recall: RecallCoins,
-    private readonly recordCase: RecordPaymentCase,
+    private readonly caseReporter: PaymentCaseReporter,
     private readonly clock: Clock,
   ) {}
 
-  async execute(event: ChargebackEvent): Promise<void> {
+  async execute(event: PaymentReversalEvent): Promise<void> {
     if (await this.unitOfWork.run(() => this.handleOnce(event))) {
-      this.log.error({ payment: event.paymentId }, `${event.outcome} at the payment service: for an Admin to look at`);
+      const payment = event.gatewayPaymentId;
+      this.log.error({ payment }, `${event.outcome} at the payment service: for an Admin to look at`);
     }
     // Also for a repeated message: the first delivery may have been interrupted before this.
-    const purchase = await this.clawBackForEarlierCases.execute(event.paymentId);
+    const purchase = await this.clawBackForEarlierCases.execute(event.gatewayPaymentId);
     if (purchase) await this.recall.execute(purchase.buyerId);
   }
 
   /** True for a message that was not handled before. */
-  private async handleOnce(event: ChargebackEvent): Promise<boolean> {
-    const { outcome: kind, eventId, paymentId: payment, cents, whole, currency } = event;
-    const purchase = await this.purchases.lockPaidBy(payment);
+  private async handleOnce(event: PaymentReversalEvent): Promise<boolean> {
+    const { outcome: kind, eventId, gatewayPaymentId, reversedAmount, paymentAmount, currency } = event;
+    const purchase = await this.purchases.lockPaidBy(gatewayPaymentId);
     // The owner refunds a payment that arrived after its buyer was removed. Its coins were never credited.
     if (purchase && purchase.state !== 'settled') return false;
-    const about = { id: newId(), subject: `event:${eventId}`, kind, reason: kind, at: this.clock.now() };
-    const paymentCase: PaymentCase = { ...about, payment, cents, currency, purchaseId: null, frozen: 0 };
+    const paymentCase: PaymentCase = {
+      id: newId(),
+      subject: `event:${eventId}`,
+      kind,
+      reason: kind,
+      gatewayPaymentId,
+      cents: reversedAmount,
+      currency,
+      purchaseId: null,
+      frozen: 0,
+      at: this.clock.now(),
+    };
     if (!(await this.cases.record(paymentCase))) return false;
-    await this.recordCase.notifyAdmins(
-      purchase ? await this.clawBack.execute(purchase, paymentCase, whole) : paymentCase,
+    await this.caseReporter.notifyAdmins(
+      purchase ? await this.clawBack.execute(purchase, paymentCase, paymentAmount) : paymentCase,
     );
     return true;
   }

@@ -7,7 +7,7 @@ import { PaymentCases } from './payment-cases';
 
 /** Adds a case to the Admins' list and notifies each Admin once. Joins the caller's unit of work. */
 @Injectable()
-export class RecordPaymentCase {
+export class PaymentCaseReporter {
   constructor(
     private readonly cases: PaymentCases,
     private readonly people: People,
@@ -15,14 +15,15 @@ export class RecordPaymentCase {
   ) {}
 
   /** Returns false when the case is on the list already. */
-  async execute(paymentCase: PaymentCase): Promise<boolean> {
+  async recordAndNotify(paymentCase: PaymentCase): Promise<boolean> {
     if (!(await this.cases.record(paymentCase))) return false;
     await this.notifyAdmins(paymentCase);
     return true;
   }
 
   /** Only notifies the Admins, of a case that is on the list. */
-  async notifyAdmins({ id: about, kind, payment, frozen, cents, currency }: PaymentCase): Promise<void> {
+  async notifyAdmins(paymentCase: PaymentCase): Promise<void> {
+    const { id: about, kind, gatewayPaymentId: payment, frozen, cents, currency } = paymentCase;
     const amount = `${dollarsOfCents(cents).toFixed(2)} ${currency.toUpperCase()}`;
     for (const admin of await this.people.admins()) {
       await this.notifier.notify(admin, `payment/case-${kind}`, { payment, amount, coins: frozen, about });
