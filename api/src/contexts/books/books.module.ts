@@ -8,7 +8,7 @@ import { DisputesModule } from '../disputes/disputes.module';
 import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
-import { PublishedMoney } from './adapters/out/published-money';
+import { PublishedCashFlow } from './adapters/out/published-cash-flow';
 import { SealedBookKeys } from './adapters/out/sealed-book-keys';
 import { SqlChain } from './adapters/out/sql-chain';
 import { BooksHealthQuery } from './adapters/out/books-health.query';
@@ -36,7 +36,7 @@ import { ReceiptsQuery } from './adapters/out/receipts.query';
     { provide: BookKeys, useClass: SealedBookKeys },
     BooksHealthQuery,
     { provide: Chain, useClass: SqlChain },
-    { provide: CashFlow, useClass: PublishedMoney },
+    { provide: CashFlow, useClass: PublishedCashFlow },
     BooksQuery,
     settingsOf(BookSettings),
     ReceiptsQuery,

@@ -22,7 +22,7 @@ export abstract class BookKeys {
   abstract verify(text: string, signature: string, keyId: string): Promise<boolean>;
 
   /** The secret from which salts are derived. */
-  abstract salts(): Promise<Buffer>;
+  abstract saltSecret(): Promise<Buffer>;
 
   /** Creates a new key, which signs from now on. */
   abstract renew(): Promise<PublicKey>;

@@ -18,7 +18,7 @@ export abstract class Chain {
   abstract storeBlocks(number: number, blocks: readonly Block[]): Promise<void>;
 
   /** Adds the entry; false when another process has closed that day. */
-  abstract append(link: SignedEntry, blocks: number): Promise<boolean>;
+  abstract append(signedEntry: SignedEntry, blocks: number): Promise<boolean>;
 
   /** At most `limit` blocks of a day after the block `after`; -1 for the first. */
   abstract blocks(number: number, after: number, limit: number): Promise<readonly Block[]>;

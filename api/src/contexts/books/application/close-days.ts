@@ -35,7 +35,7 @@ const BLOCKS_PER_TRANSACTION = 32;
 const TIME_SLICE_MS = 200;
 
 /** Progress of closing a day, in memory only. After a crash another process starts over, with the same result. */
-interface Closing {
+interface DayInProgress {
   readonly previous: SignedEntry | undefined;
   readonly day: string;
   readonly until: number;
@@ -44,7 +44,7 @@ interface Closing {
   readonly blocks: Buffer[];
   unstored: Block[];
   open: OpenBlock;
-  last: string;
+  lastTransferId: string;
   count: number;
 }
 
@@ -62,14 +62,14 @@ export class CloseDays extends Job {
   readonly name = 'closing of the books';
   /** Yesterday's entry is due shortly after midnight. */
   override readonly timeCritical = true;
-  private closing: Closing | undefined;
+  private progress: DayInProgress | undefined;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly chain: Chain,
     private readonly transfers: TransferReader,
     private readonly keys: BookKeys,
-    private readonly money: CashFlow,
+    private readonly cashFlow: CashFlow,
     private readonly settings: BookSettings,
     private readonly clock: Clock,
     private readonly foreground: ForegroundLoad,
@@ -78,23 +78,23 @@ export class CloseDays extends Job {
   }
 
   async run(): Promise<boolean> {
-    const secret = await this.keys.salts();
-    const last = await this.chain.last();
-    if (this.closing?.previous?.number !== last?.number) this.closing = undefined;
-    const closing = (this.closing ??= this.due(last));
-    if (!closing) return false;
-    const until = performance.now() + TIME_SLICE_MS;
+    const saltSecret = await this.keys.saltSecret();
+    const lastEntry = await this.chain.last();
+    if (this.progress?.previous?.number !== lastEntry?.number) this.progress = undefined;
+    const progress = (this.progress ??= this.startNextDay(lastEntry));
+    if (!progress) return false;
+    const deadline = performance.now() + TIME_SLICE_MS;
     let more = true;
-    while (more && performance.now() < until) {
-      more = await this.addPage(closing, secret);
+    while (more && performance.now() < deadline) {
+      more = await this.addPage(progress, saltSecret);
     }
     if (more) return true;
-    this.closing = undefined;
-    await this.append(closing);
+    this.progress = undefined;
+    await this.append(progress);
     return true;
   }
 
-  private due(previous: SignedEntry | undefined): Closing | undefined {
+  private startNextDay(previous: SignedEntry | undefined): DayInProgress | undefined {
     const yesterday = daysAfter(calendarDay(this.clock.now() - COMMIT_HORIZON_MS, this.settings.timeZone), -1);
     const day = previous ? daysAfter(previous.day, 1) : yesterday;
     if (day > yesterday) return undefined;
@@ -106,52 +106,52 @@ export class CloseDays extends Job {
       blocks: [],
       unstored: [],
       open: new OpenBlock(0),
-      last: previous?.last ?? '',
+      lastTransferId: previous?.last ?? '',
       count: 0,
     };
   }
 
   /** Returns false at the end of the day. */
-  private async addPage(closing: Closing, secret: Buffer): Promise<boolean> {
+  private async addPage(progress: DayInProgress, saltSecret: Buffer): Promise<boolean> {
     await this.foreground.waitForIdle();
-    const rows = await this.transfers.page(closing.last, PAGE_SIZE);
-    const end = rows.findIndex(({ at }) => at >= closing.until);
+    const rows = await this.transfers.page(progress.lastTransferId, PAGE_SIZE);
+    const end = rows.findIndex(({ at }) => at >= progress.until);
     const ofDay = end < 0 ? rows : rows.slice(0, end);
     for (let from = 0; from < ofDay.length; from += BATCH_SIZE) {
       await this.foreground.waitForIdle();
-      add(closing, ofDay.slice(from, from + BATCH_SIZE), secret);
+      add(progress, ofDay.slice(from, from + BATCH_SIZE), saltSecret);
     }
-    if (closing.unstored.length >= BLOCKS_PER_TRANSACTION) await this.storeBlocks(closing);
+    if (progress.unstored.length >= BLOCKS_PER_TRANSACTION) await this.storeBlocks(progress);
     return ofDay.length === PAGE_SIZE;
   }
 
-  private async storeBlocks(closing: Closing): Promise<void> {
+  private async storeBlocks(progress: DayInProgress): Promise<void> {
     await this.foreground.waitForIdle();
-    await this.chain.storeBlocks(numberOf(closing), closing.unstored);
-    closing.unstored = [];
+    await this.chain.storeBlocks(numberOf(progress), progress.unstored);
+    progress.unstored = [];
   }
 
-  private async append(closing: Closing): Promise<void> {
-    if (!closing.open.empty) endBlock(closing);
-    if (closing.unstored.length > 0) await this.storeBlocks(closing);
-    const before = closing.previous && entryIn(closing.previous);
-    const money = await this.money.between(before?.until ?? 0, closing.until);
-    const returned = await this.money.returnedUntil(closing.until);
+  private async append(progress: DayInProgress): Promise<void> {
+    if (!progress.open.empty) endBlock(progress);
+    if (progress.unstored.length > 0) await this.storeBlocks(progress);
+    const previousEntry = progress.previous && entryIn(progress.previous);
+    const cashFlow = await this.cashFlow.between(previousEntry?.until ?? 0, progress.until);
+    const returned = await this.cashFlow.returnedUntil(progress.until);
     const { coinsPerDollar } = this.settings.prices;
-    const { sums } = closing.sums;
+    const { sums } = progress.sums;
     const signer = await this.keys.signer();
     const entry: Entry = {
-      number: numberOf(closing),
-      day: closing.day,
-      until: closing.until,
-      count: closing.count,
-      last: closing.last,
-      root: rootOf(closing.blocks).toString('hex'),
-      previous: closing.previous?.hash ?? GENESIS_HASH,
+      number: numberOf(progress),
+      day: progress.day,
+      until: progress.until,
+      count: progress.count,
+      last: progress.lastTransferId,
+      root: rootOf(progress.blocks).toString('hex'),
+      previous: progress.previous?.hash ?? GENESIS_HASH,
       sums,
       solvency: {
-        received: (before?.solvency.received ?? 0) + money.received,
-        paidOut: (before?.solvency.paidOut ?? 0) + money.paidOut,
+        received: (previousEntry?.solvency.received ?? 0) + cashFlow.received,
+        paidOut: (previousEntry?.solvency.paidOut ?? 0) + cashFlow.paidOut,
         redeemable: redeemableIn(sums, coinsPerDollar),
         returned,
       },
@@ -160,25 +160,25 @@ export class CloseDays extends Job {
     };
     const text = textOf(entry);
     const { number, day, last } = entry;
-    const link = { number, day, last, text, hash: hashOfText(text), signature: signer.sign(text) };
-    await this.unitOfWork.run(() => this.chain.append(link, closing.blocks.length));
+    const signedEntry = { number, day, last, text, hash: hashOfText(text), signature: signer.sign(text) };
+    await this.unitOfWork.run(() => this.chain.append(signedEntry, progress.blocks.length));
   }
 }
 
-const numberOf = ({ previous }: Closing): number => (previous?.number ?? 0) + 1;
+const numberOf = ({ previous }: DayInProgress): number => (previous?.number ?? 0) + 1;
 
 /** Adds the next transfers of the day. Every call but the day's last has BATCH_SIZE rows. */
-function add(closing: Closing, rows: readonly RecordedTransfer[], secret: Buffer): void {
-  closing.open.add(rows.map((row) => leafOf(row, secret)));
-  for (const row of rows) closing.sums.add(row);
-  closing.last = (rows.at(-1) as RecordedTransfer).id;
-  closing.count += rows.length;
-  if (closing.open.full) endBlock(closing);
+function add(progress: DayInProgress, rows: readonly RecordedTransfer[], saltSecret: Buffer): void {
+  progress.open.add(rows.map((row) => leafOf(row, saltSecret)));
+  for (const row of rows) progress.sums.add(row);
+  progress.lastTransferId = (rows.at(-1) as RecordedTransfer).id;
+  progress.count += rows.length;
+  if (progress.open.full) endBlock(progress);
 }
 
-function endBlock(closing: Closing): void {
-  const block = closing.open.closed(closing.last);
-  closing.blocks.push(Buffer.from(block.hash, 'hex'));
-  closing.unstored.push(block);
-  closing.open = new OpenBlock(block.block + 1);
+function endBlock(progress: DayInProgress): void {
+  const block = progress.open.closed(progress.lastTransferId);
+  progress.blocks.push(Buffer.from(block.hash, 'hex'));
+  progress.unstored.push(block);
+  progress.open = new OpenBlock(block.block + 1);
 }

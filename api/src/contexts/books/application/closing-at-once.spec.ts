@@ -39,9 +39,9 @@ describeOnEachDatabase('a day that two processes close at the same time', (engin
       clock.toNoon();
       const chain = app.get(Chain);
       const append = chain.append.bind(chain);
-      chain.append = async (link, blocks) => {
-        const added = await append(link, blocks);
-        offers.push({ number: link.number, text: link.text, added });
+      chain.append = async (signedEntry, blocks) => {
+        const added = await append(signedEntry, blocks);
+        offers.push({ number: signedEntry.number, text: signedEntry.text, added });
         return added;
       };
     }

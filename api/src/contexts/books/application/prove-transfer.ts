@@ -24,24 +24,24 @@ export class ProveTransfer {
   /** Throws NotFound for another person's transfer, or one whose day is not closed yet. */
   async execute(transferId: Id, personId: Id): Promise<TransferProof> {
     const movement = await this.movements.ofPerson(transferId, personId);
-    const link = movement && (await this.chain.dayOf(transferId));
-    if (!link) throw new NotFound();
-    const block = await this.chain.blockOf(link.number, transferId);
+    const signedEntry = movement && (await this.chain.dayOf(transferId));
+    if (!signedEntry) throw new NotFound();
+    const block = await this.chain.blockOf(signedEntry.number, transferId);
     if (!block) throw new NotFound();
-    const [before] =
+    const [previous] =
       block.block === 0
-        ? await this.chain.before(link.number, 1)
-        : await this.chain.blocks(link.number, block.block - 2, 1);
-    const rows = await this.movements.page(before?.last ?? '', BLOCK, block.last);
-    const secret = await this.keys.salts();
+        ? await this.chain.before(signedEntry.number, 1)
+        : await this.chain.blocks(signedEntry.number, block.block - 2, 1);
+    const rows = await this.movements.page(previous?.last ?? '', BLOCK, block.last);
+    const saltSecret = await this.keys.saltSecret();
     const within = rows.findIndex(({ id }) => id === transferId);
-    const leaves = rows.map((row) => leafOf(row, secret));
-    const blocks = (await this.chain.blockHashes(link.number)).map((hash) => Buffer.from(hash, 'hex'));
+    const leaves = rows.map((row) => leafOf(row, saltSecret));
+    const blocks = (await this.chain.blockHashes(signedEntry.number)).map((hash) => Buffer.from(hash, 'hex'));
     return {
-      number: link.number,
-      day: link.day,
+      number: signedEntry.number,
+      day: signedEntry.day,
       row: canonicalRow(movement),
-      salt: saltOf(transferId, secret).toString('hex'),
+      salt: saltOf(transferId, saltSecret).toString('hex'),
       index: block.block * BLOCK + within,
       path: [...pathOf(within, leaves), ...pathOf(block.block, blocks)].map((hash) => hash.toString('hex')),
     };

@@ -19,7 +19,7 @@ export interface VerifyBooksInput {
   readonly against?: ReadonlyMap<number, string> | undefined;
 }
 
-const LINKS = 100;
+const PAGE_SIZE = 100;
 
 /** Recomputes the books from the transfers in constant memory, and reports differences. */
 @Injectable()
@@ -28,7 +28,7 @@ export class VerifyBooks {
     private readonly chain: Chain,
     private readonly movements: TransferReader,
     private readonly keys: BookKeys,
-    private readonly money: CashFlow,
+    private readonly cashFlow: CashFlow,
   ) {}
 
   /** Yields findings in the order of days; returns the number of days and of verified transfers. */
@@ -39,19 +39,23 @@ export class VerifyBooks {
   }: VerifyBooksInput): AsyncGenerator<Finding, { days: number; rows: number }> {
     let [before, last, previous, rows]: [ChainPosition, string, Entry | undefined, number] = [BEGIN, '', undefined, 0];
     const missing = new Map(against);
-    for await (const link of this.links()) {
-      yield* await this.faultsOfLink(link, before);
-      const copied = missing.get(link.number);
-      missing.delete(link.number);
-      if (copied !== undefined && copied !== link.text) {
-        yield finding('copy', link.day, `Day ${link.day} (entry ${link.number}) is not the one in the copy.`);
+    for await (const signedEntry of this.signedEntries()) {
+      yield* await this.faultsOfEntry(signedEntry, before);
+      const copied = missing.get(signedEntry.number);
+      missing.delete(signedEntry.number);
+      if (copied !== undefined && copied !== signedEntry.text) {
+        yield finding(
+          'copy',
+          signedEntry.day,
+          `Day ${signedEntry.day} (entry ${signedEntry.number}) is not the one in the copy.`,
+        );
       }
-      const entry = entryIn(link);
-      if (entry && link.day >= from && link.day <= to) {
-        rows += yield* this.rowsOf(link, entry, last, previous?.sums ?? {});
-        yield* await this.faultsOfMoney(link, entry, previous);
+      const entry = entryIn(signedEntry);
+      if (entry && signedEntry.day >= from && signedEntry.day <= to) {
+        rows += yield* this.rowsOf(signedEntry, entry, last, previous?.sums ?? {});
+        yield* await this.faultsOfMoney(signedEntry, entry, previous);
       }
-      [before, last, previous] = [link, link.last, entry ?? previous];
+      [before, last, previous] = [signedEntry, signedEntry.last, entry ?? previous];
     }
     for (const number of missing.keys()) yield finding('copy', '', `Entry ${number} of the copy is not in the books.`);
     return { days: before.number, rows };
@@ -64,26 +68,26 @@ export class VerifyBooks {
   ): Promise<{ readonly findings: Finding[]; readonly place: ChainPosition }> {
     const findings: Finding[] = [];
     let place = before;
-    for (const link of await this.chain.after(before.number, limit)) {
-      findings.push(...(await this.faultsOfLink(link, place)));
-      place = { number: link.number, hash: link.hash, day: link.day };
+    for (const signedEntry of await this.chain.after(before.number, limit)) {
+      findings.push(...(await this.faultsOfEntry(signedEntry, place)));
+      place = { number: signedEntry.number, hash: signedEntry.hash, day: signedEntry.day };
     }
     return { findings, place };
   }
 
-  private async *links(): AsyncGenerator<SignedEntry> {
+  private async *signedEntries(): AsyncGenerator<SignedEntry> {
     for (let number = 0; ;) {
-      const links = await this.chain.after(number, LINKS);
-      yield* links;
-      const last = links.at(-1);
+      const signedEntries = await this.chain.after(number, PAGE_SIZE);
+      yield* signedEntries;
+      const last = signedEntries.at(-1);
       if (!last) return;
       number = last.number;
     }
   }
 
-  private async faultsOfLink(link: SignedEntry, before: ChainPosition): Promise<Finding[]> {
-    const key = entryIn(link)?.key ?? '';
-    return faultsOf(link, before, await this.keys.verify(link.text, link.signature, key));
+  private async faultsOfEntry(signedEntry: SignedEntry, before: ChainPosition): Promise<Finding[]> {
+    const key = entryIn(signedEntry)?.key ?? '';
+    return faultsOf(signedEntry, before, await this.keys.verify(signedEntry.text, signedEntry.signature, key));
   }
 
   /** Verifies a day's transfers block by block; returns their number. */
@@ -94,13 +98,13 @@ export class VerifyBooks {
     before: Sums,
   ): AsyncGenerator<Finding, number> {
     const sums = new RunningSums(before);
-    const secret = await this.keys.salts();
+    const saltSecret = await this.keys.saltSecret();
     const roots: Buffer[] = [];
     const changed: Finding[] = [];
     let [last, count, indexed] = [after, 0, true];
     for await (const block of this.blocks(number)) {
       const rows = await this.movements.page(last, BLOCK + MAX_REPORTED, block.last);
-      const leaves = rows.map((row) => leafOf(row, secret));
+      const leaves = rows.map((row) => leafOf(row, saltSecret));
       for (const row of rows) sums.add(row);
       const root = rootOf(leaves);
       if (root.toString('hex') !== block.hash) {
@@ -126,14 +130,14 @@ export class VerifyBooks {
 
   /** Compares the money received and paid since the day before with purchases and payouts. */
   private async faultsOfMoney({ day }: SignedEntry, entry: Entry, before: Entry | undefined): Promise<Finding[]> {
-    const { received, paidOut } = await this.money.between(before?.until ?? 0, entry.until);
+    const { received, paidOut } = await this.cashFlow.between(before?.until ?? 0, entry.until);
     const { returned } = entry.solvency;
     const figures = [
       ['received', entry.solvency.received - (before?.solvency.received ?? 0), received],
       ['paid out', entry.solvency.paidOut - (before?.solvency.paidOut ?? 0), paidOut],
       ...(returned === undefined
         ? []
-        : [['returned so far', returned, await this.money.returnedUntil(entry.until)] as const]),
+        : [['returned so far', returned, await this.cashFlow.returnedUntil(entry.until)] as const]),
     ] as const;
     return figures
       .filter(([, booked, found]) => booked !== found)

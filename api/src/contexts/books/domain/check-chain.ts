@@ -18,13 +18,13 @@ export const BEGIN: ChainPosition = { number: 0, hash: GENESIS_HASH, day: '' };
 export const finding = (fault: IntegrityViolation, day: string, words: string): Finding => ({ fault, day, words });
 
 /** Differences of an entry, by itself and to the previous one; `signed`: whether its signature is valid. */
-export function faultsOf(link: SignedEntry, before: ChainPosition, signed: boolean): Finding[] {
-  const { number, day } = link;
-  const entry = entryIn(link);
+export function faultsOf(signedEntry: SignedEntry, before: ChainPosition, signed: boolean): Finding[] {
+  const { number, day } = signedEntry;
+  const entry = entryIn(signedEntry);
   const found: Finding[] = [];
-  if (hashOfText(link.text) !== link.hash || !entry) {
+  if (hashOfText(signedEntry.text) !== signedEntry.hash || !entry) {
     found.push(finding('day', day, `Day ${day} (entry ${number}) was changed: its text is not what its hash covers.`));
-  } else if (entry.number !== number || entry.day !== day || entry.last !== link.last) {
+  } else if (entry.number !== number || entry.day !== day || entry.last !== signedEntry.last) {
     found.push(
       finding('day', day, `Day ${day} (entry ${number}) was changed: it is kept under another number or day.`),
     );

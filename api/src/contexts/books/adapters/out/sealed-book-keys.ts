@@ -61,7 +61,7 @@ export class SealedBookKeys extends BookKeys {
     return key !== undefined && verify(null, Buffer.from(text), key.verifier, Buffer.from(signature, 'base64'));
   }
 
-  async salts(): Promise<Buffer> {
+  async saltSecret(): Promise<Buffer> {
     const [first] = this.keys.length > 0 ? this.keys : await this.storedKeys();
     return Buffer.from((first as StoredKey).row.salts, 'hex');
   }

@@ -7,7 +7,7 @@ import { Chain } from '../../application/chain';
 import { type Block } from '../../domain/block';
 import { type SignedEntry } from '../../domain/entry';
 
-const LINK = sql`number, day, last, body AS text, hash, signature`;
+const SIGNED_ENTRY = sql`number, day, last, body AS text, hash, signature`;
 const REPLACED = [sql`last`, sql`hash`, sql`marks`];
 const BLOCK = sql`block, ${joinSql(REPLACED)}`;
 
@@ -26,15 +26,15 @@ export class SqlChain extends Chain {
   }
 
   after(number: number, limit: number): Promise<readonly SignedEntry[]> {
-    return this.links(sql`number > ? ORDER BY number LIMIT ?`, [number, limit]);
+    return this.signedEntries(sql`number > ? ORDER BY number LIMIT ?`, [number, limit]);
   }
 
   before(number = Number.MAX_SAFE_INTEGER, limit: number): Promise<readonly SignedEntry[]> {
-    return this.links(sql`number < ? ORDER BY number DESC LIMIT ?`, [number, limit]);
+    return this.signedEntries(sql`number < ? ORDER BY number DESC LIMIT ?`, [number, limit]);
   }
 
   async dayOf(transferId: string): Promise<SignedEntry | undefined> {
-    return (await this.links(sql`last >= ? ORDER BY last, number LIMIT 1`, [transferId]))[0];
+    return (await this.signedEntries(sql`last >= ? ORDER BY last, number LIMIT 1`, [transferId]))[0];
   }
 
   async storeBlocks(number: number, blocks: readonly Block[]): Promise<void> {
@@ -85,7 +85,7 @@ export class SqlChain extends Chain {
     return rows.map(({ hash }) => hash);
   }
 
-  private links(where: Sql, parameters: readonly unknown[]): Promise<SignedEntry[]> {
-    return this.database.query<SignedEntry>(sql`SELECT ${LINK} FROM book_day WHERE ${where}`, parameters);
+  private signedEntries(where: Sql, parameters: readonly unknown[]): Promise<SignedEntry[]> {
+    return this.database.query<SignedEntry>(sql`SELECT ${SIGNED_ENTRY} FROM book_day WHERE ${where}`, parameters);
   }
 }

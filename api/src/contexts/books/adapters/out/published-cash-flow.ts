@@ -5,7 +5,7 @@ import { CashFlow } from '../../application/cash-flow';
 
 /** Adapts the published APIs of payments and payouts. */
 @Injectable()
-export class PublishedMoney extends CashFlow {
+export class PublishedCashFlow extends CashFlow {
   constructor(
     private readonly payments: PaymentPagesQuery,
     private readonly payouts: PayoutPagesQuery,
