@@ -42,10 +42,10 @@ function hashOf(paths, describe) {
 export function sourceFiles() {
   const folders = ['api', 'shell', 'libs', ...remoteFolders(root)];
   const tools = ['prerender.mjs', 'deploy/documents.mjs', 'lib/build.mjs', 'lib/draw.mjs', 'lib/prerender.mjs'];
-  const alone = ['package-lock.json', 'nx.json', 'tsconfig.base.json', ...tools.map((name) => `scripts/${name}`)].map(
+  const files = ['package-lock.json', 'nx.json', 'tsconfig.base.json', ...tools.map((name) => `scripts/${name}`)].map(
     (name) => join(root, name),
   );
-  return [...folders.flatMap((folder) => filesBelow(join(root, folder), isSource)), ...alone];
+  return [...folders.flatMap((folder) => filesBelow(join(root, folder), isSource)), ...files];
 }
 
 const sources = () => hashOf(sourceFiles(), (path) => readFileSync(path));

@@ -1,6 +1,6 @@
 import { basename, relative } from 'node:path';
 import { Progress } from './progress.mjs';
-import { keepResult } from './results.mjs';
+import { storeResult } from './results.mjs';
 import { root } from './root.mjs';
 
 /** A reporter for jest: progress, failures at once, and the counts for the summary of `npm test`. */
@@ -35,7 +35,7 @@ export default class JestReporter {
   onRunComplete() {
     const result = this.progress.end();
     this.progress.tell();
-    keepResult(result);
+    storeResult(result);
   }
 
   getLastError() {

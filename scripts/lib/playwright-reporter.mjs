@@ -1,5 +1,5 @@
 import { Progress } from './progress.mjs';
-import { keepResult } from './results.mjs';
+import { storeResult } from './results.mjs';
 
 /** A reporter for Playwright: progress, failures at once, and the counts for the summary of `npm test`. */
 export default class PlaywrightReporter {
@@ -29,7 +29,7 @@ export default class PlaywrightReporter {
   onEnd() {
     const result = this.progress.end();
     this.progress.tell();
-    keepResult(result);
+    storeResult(result);
   }
 
   printsToStdio() {

@@ -9,7 +9,7 @@ const folder = join(root, 'tmp', 'test-results');
  * when the runner was called by hand.
  * @param {{ passed: number, failed: number, skipped: number, failures: { title: string, message: string }[] }} result
  */
-export function keepResult(result) {
+export function storeResult(result) {
   const { NX_TASK_TARGET_PROJECT: project, NX_TASK_TARGET_TARGET: target } = process.env;
   if (!project || !target) return;
   const file = join(folder, target, `${project}.json`);
@@ -19,19 +19,19 @@ export function keepResult(result) {
 
 const nameOf = (project) => `${project}.json`;
 
-function kept(target, project, exclude) {
-  const of = join(folder, target);
-  if (!existsSync(of)) return [];
-  return readdirSync(of, { recursive: true, encoding: 'utf8' })
+function filesOf(target, project, exclude) {
+  const directory = join(folder, target);
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .filter((name) => (project ? name === nameOf(project) : !exclude || name !== nameOf(exclude)))
-    .map((name) => join(of, name));
+    .map((name) => join(directory, name));
 }
 
 /** What the tasks of a target have kept: of one project, or of all but one. */
-export const keptResults = (target, project, exclude) =>
-  kept(target, project, exclude).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+export const readResults = (target, project, exclude) =>
+  filesOf(target, project, exclude).map((file) => JSON.parse(readFileSync(file, 'utf8')));
 
-export const forgetResults = (target, project, exclude) => {
-  for (const file of kept(target, project, exclude)) rmSync(file);
+export const deleteResults = (target, project, exclude) => {
+  for (const file of filesOf(target, project, exclude)) rmSync(file);
 };

@@ -1,37 +1,37 @@
 import { bin } from './bin.mjs';
 import { LIVE } from './progress.mjs';
-import { forgetResults, keptResults } from './results.mjs';
+import { deleteResults, readResults } from './results.mjs';
 import { runNode } from './run.mjs';
 
 /**
  * Runs a step through Nx. With `seed` its test files run in the order of that number. Returns { passed, failed,
  * skipped, failures, output }; a target without stored results counts as one test.
  */
-export async function runStep({ target, project, exclude, env, args = [], randomizes }, { seed, ...tools }) {
-  const order = seed && randomizes ? ['--randomize', `--seed=${seed}`] : [];
-  const more = [...args, ...order];
-  const words = [
+export async function runStep({ target, project, exclude, env, args = [], shuffles }, { seed, ...suiteEnv }) {
+  const order = seed && shuffles ? ['--randomize', `--seed=${seed}`] : [];
+  const runnerArgs = [...args, ...order];
+  const nxArgs = [
     ...['run-many', '-t', target, '--outputStyle=stream-without-prefixes', '--parallel=2', '--nxBail=false'],
     ...(project ? [`--projects=${project}`] : []),
     ...(exclude ? [`--exclude=${exclude}`] : []),
     ...(seed || args.length > 0 ? ['--skip-nx-cache'] : []),
-    ...(more.length > 0 ? ['--', ...more] : []),
+    ...(runnerArgs.length > 0 ? ['--', ...runnerArgs] : []),
   ];
-  forgetResults(target, project, exclude);
-  const { code, output } = await runNode(bin('nx'), words, {
+  deleteResults(target, project, exclude);
+  const { code, output } = await runNode(bin('nx'), nxArgs, {
     // Without it a process would stay behind.
-    env: { NX_DAEMON: 'false', ...tools, ...env },
+    env: { NX_DAEMON: 'false', ...suiteEnv, ...env },
     onLine: (line) => line.startsWith(LIVE) && console.log(line),
   });
-  const results = keptResults(target, project, exclude);
+  const results = readResults(target, project, exclude);
   if (results.length === 0) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const broken = code !== 0 && sum('failed') === 0 ? 1 : 0;
+  const crashed = code !== 0 && sum('failed') === 0 ? 1 : 0;
   return {
     passed: sum('passed'),
-    failed: sum('failed') + broken,
+    failed: sum('failed') + crashed,
     skipped: sum('skipped'),
     failures: results.flatMap(({ failures }) => failures),
-    output: broken ? output : '',
+    output: crashed ? output : '',
   };
 }

@@ -1,17 +1,17 @@
 import { UserError } from './user-error.mjs';
 
 /**
- * Those of `steps` whose name begins with one of the words; all of them without words. Throws UserError.
+ * Those of `steps` whose name begins with one of the prefixes; all of them without prefixes. Throws UserError.
  *
  * @template {{ name: string }} Step
  * @param {readonly Step[]} steps
- * @param {readonly string[]} words
+ * @param {readonly string[]} prefixes
  * @returns {readonly Step[]}
  */
-export function select(steps, words) {
-  const useless = words.find((word) => !steps.some(({ name }) => name.startsWith(word)));
-  if (useless !== undefined) {
-    throw new UserError(`Unknown step ${useless}. Available: ${steps.map(({ name }) => name).join(', ')}.`);
+export function select(steps, prefixes) {
+  const unknown = prefixes.find((prefix) => !steps.some(({ name }) => name.startsWith(prefix)));
+  if (unknown !== undefined) {
+    throw new UserError(`Unknown step ${unknown}. Available: ${steps.map(({ name }) => name).join(', ')}.`);
   }
-  return words.length === 0 ? steps : steps.filter(({ name }) => words.some((word) => name.startsWith(word)));
+  return prefixes.length === 0 ? steps : steps.filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)));
 }

@@ -1,6 +1,6 @@
 /**
- * A step is one target of Nx, of one project or of all that have it. `needs` names required tools, `runsWithout` says that a part runs
- * without them, `built` that it requires the build, `alone` that no other step runs beside it, `randomizes` that its test files may run
+ * A step is one target of Nx, of one project or of all that have it. `needs` names required tools, `toolsOptional` says that a part runs
+ * without them, `needsBuild` that it requires the build, `exclusive` that no other step runs beside it, `shuffles` that its test files may run
  * in another order.
  *
  * @typedef {object} Step
@@ -10,10 +10,10 @@
  * @property {string} [project]
  * @property {string} [exclude]
  * @property {readonly string[]} [needs]
- * @property {boolean} [runsWithout]
- * @property {boolean} [built]
- * @property {boolean} [alone]
- * @property {boolean} [randomizes]
+ * @property {boolean} [toolsOptional]
+ * @property {boolean} [needsBuild]
+ * @property {boolean} [exclusive]
+ * @property {boolean} [shuffles]
  * @property {Record<string, string>} [env]
  * @property {readonly string[]} [args]
  */
@@ -22,49 +22,51 @@ const API = '@kaaj/api';
 const E2E = '@kaaj/e2e';
 
 const check = (name, title) => ({ name, title, target: name });
-const alone = (step) => ({ ...step, alone: true });
-const api = (name, title, target, rest) => ({ name, title, target, project: API, built: true, ...rest });
+const exclusive = (step) => ({ ...step, exclusive: true });
+const api = (name, title, target, rest) => ({ name, title, target, project: API, needsBuild: true, ...rest });
 const browser = (name, title, target, needs = []) => ({
   name,
   title,
   target,
   project: E2E,
   needs: ['headless', ...needs],
-  built: true,
+  needsBuild: true,
 });
 
-/** What `npm test` runs: two at a time, then those with `alone` one by one. @type {readonly Step[]} */
+/** What `npm test` runs: two at a time, then those with `exclusive` one by one. @type {readonly Step[]} */
 export const steps = [
   check('format', 'format'),
   check('lint', 'lint'),
   check('typecheck', 'types'),
   check('rules', 'dependency rules'),
-  { ...check('generated', 'generated files, and openapi.json linted'), built: true },
+  { ...check('generated', 'generated files, and openapi.json linted'), needsBuild: true },
   {
     name: 'client',
     title: 'packed @kaaj/client and the examples, against npm start',
     target: 'test-packed',
     project: '@kaaj/client',
-    built: true,
+    needsBuild: true,
   },
   api('mysql', 'one coin on MySQL', 'test-mysql', { needs: ['mysql'] }),
   { name: 'http', title: 'built product over HTTP', target: 'test-http', project: E2E, built: true },
   browser('layout', 'one journey behind the gateway', 'e2e-layout', ['mariadb', 'nginx', 'redis']),
-  alone({
+  exclusive({
     name: 'front',
     title: 'pages, libraries and tools',
     target: 'test',
     exclude: API,
     needs: ['nginx'],
-    runsWithout: true,
-    randomizes: true,
+    toolsOptional: true,
+    shuffles: true,
   }),
-  alone(api('api', 'API on SQLite and MariaDB', 'test', { needs: ['mariadb'], runsWithout: true, randomizes: true })),
-  alone(browser('e2e', 'browser', 'e2e')),
+  exclusive(
+    api('api', 'API on SQLite and MariaDB', 'test', { needs: ['mariadb'], toolsOptional: true, shuffles: true }),
+  ),
+  exclusive(browser('e2e', 'browser', 'e2e')),
 ];
 
 /** What `npm run test:all` runs beside, or in place of, a step of the same name. @type {readonly Step[]} */
-const onlyAll = [
+const allOverrides = [
   api('mysql', 'API on MySQL', 'test-on-mysql', { needs: ['mysql'] }),
   api('processes', 'API processes that are killed, doubled or cut off', 'test-processes', {
     needs: ['mariadb', 'nginx'],
@@ -81,13 +83,16 @@ const onlyAll = [
   api('layout-api', 'two API processes behind the gateway', 'test-layout', { needs: ['mariadb', 'nginx', 'redis'] }),
   { name: 'generators', title: 'Nx generators', target: 'test-generators' },
   { name: 'images', title: 'images', target: 'test-images', needs: ['buildah', 'debootstrap'] },
-].map(alone);
+].map(exclusive);
 
 /** What `npm run test:all` runs. @type {readonly Step[]} */
-export const allSteps = [...steps.filter(({ name }) => !onlyAll.some((step) => step.name === name)), ...onlyAll];
+export const allSteps = [
+  ...steps.filter(({ name }) => !allOverrides.some((step) => step.name === name)),
+  ...allOverrides,
+];
 
 const heavy = (name, title, pattern) =>
-  alone(api(name, title, 'test-heavy', { needs: ['mariadb'], args: [pattern], env: { HEAVY: '1' } }));
+  exclusive(api(name, title, 'test-heavy', { needs: ['mariadb'], args: [pattern], env: { HEAVY: '1' } }));
 
 /** What `npm run test:heavy` runs, for hours: random, concurrent, crash and load tests at full size. @type {readonly Step[]} */
 export const heavySteps = [

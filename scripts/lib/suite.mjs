@@ -18,7 +18,7 @@ export async function runSuite(steps, { seed } = {}) {
   const prepared = Date.now();
   await install();
   const missing = await ensureTools([...new Set(steps.flatMap(({ needs = [] }) => needs))]);
-  if (steps.some(({ built }) => built)) await build();
+  if (steps.some(({ needsBuild }) => needsBuild)) await build();
   // Read by api/test/support/databases.ts and e2e/support/storage.ts.
   process.env.TEST_DATA = dataFolder();
   // What was lacking is an input of the targets in nx.json.
@@ -26,21 +26,21 @@ export async function runSuite(steps, { seed } = {}) {
   console.log(`Ready to test after ${seconds(prepared)}.`);
   if (seed) console.log(`Random order: --randomize=${seed} repeats it.`);
   const began = Date.now();
-  const lines = await schedule(steps, (step) => tried(step, { ...env, seed }, missing));
+  const lines = await schedule(steps, (step) => runOrSkip(step, { ...env, seed }, missing));
   return summarize(lines, began);
 }
 
-async function tried(step, tools, missing) {
+async function runOrSkip(step, options, missing) {
   const began = Date.now();
   const { title } = step;
   const lacks = (step.needs ?? []).filter((name) => missing.includes(name));
   const strict = process.env.CI === 'true';
-  if (lacks.length > 0 && (strict || !step.runsWithout)) {
+  if (lacks.length > 0 && (strict || !step.toolsOptional)) {
     const counted = strict ? { ...none, failed: 1 } : { ...none, skipped: 1 };
     return report({ ...counted, title, note: `without ${lacks.join(', ')}`, time: seconds(began) });
   }
   console.log(`start ${title}`);
-  const result = await runStep(step, tools).catch((error) => ({
+  const result = await runStep(step, options).catch((error) => ({
     ...none,
     failed: 1,
     output: String(error?.stack ?? error),
@@ -61,7 +61,7 @@ const counts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /** Once more at the end, where a long run is read first. */
-function recall({ title, failures = [] }) {
+function printFailures({ title, failures = [] }) {
   for (const failure of failures) {
     const beginning = failure.message.split('\n').filter(Boolean).slice(0, 12).join('\n');
     console.log(`\nFAIL  ${title}: ${failure.title}\n${beginning}`);
@@ -72,7 +72,7 @@ function summarize(lines, began) {
   const sum = (key) => lines.reduce((total, line) => total + line[key], 0);
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
   const width = Math.max(...lines.map(({ title }) => title.length));
-  lines.forEach(recall);
+  lines.forEach(printFailures);
   console.log('\nSummary');
   for (const line of lines) {
     const { title, time, note, failures = [] } = line;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import JestReporter from './jest-reporter.mjs';
 import { nodeVersionError } from './node-version.mjs';
 import PlaywrightReporter from './playwright-reporter.mjs';
-import { forgetResults, keptResults } from './results.mjs';
+import { deleteResults, readResults } from './results.mjs';
 import { root } from './root.mjs';
 import { schedule } from './schedule.mjs';
 import { select } from './select.mjs';
@@ -33,7 +33,7 @@ describe('choosing steps', () => {
 
 describe('the schedule', () => {
   it('runs two at a time in their order, and then those that need the machine alone one by one', async () => {
-    const jobs = ['a', 'b', 'c', 'x', 'y'].map((name) => ({ name, alone: name > 'd' }));
+    const jobs = ['a', 'b', 'c', 'x', 'y'].map((name) => ({ name, exclusive: name > 'd' }));
     const now = new Set<string>();
     const seen: string[] = [];
     const results = await schedule(jobs, async ({ name }: { name: string }) => {
@@ -62,7 +62,7 @@ describe('a reporter', () => {
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    forgetResults('trial');
+    deleteResults('trial');
     for (const name of Object.keys(task)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, before);
   });
@@ -89,7 +89,7 @@ describe('a reporter', () => {
     reporter.onTestResult({ path: join(root, 'b.spec.ts') }, broken, { ...totals, numRuntimeErrorTestSuites: 1 });
     reporter.onRunComplete();
     expect(printed).toMatch(/\| wallet: 1 of 2 files, 1 passed, 2 failed, 2 skipped, 0 s\n$/);
-    expect(keptResults('trial', '@kaaj/trial')).toEqual([
+    expect(readResults('trial', '@kaaj/trial')).toEqual([
       {
         passed: 1,
         failed: 2,
@@ -116,7 +116,7 @@ describe('a reporter', () => {
     expect(printed).toBe('| FAIL browser: sessions.spec.ts › the session › ends\n| too late\n| and twice\n');
     reporter.onError({ message: 'No browser' });
     reporter.onEnd();
-    expect(keptResults('trial')).toEqual([
+    expect(readResults('trial')).toEqual([
       {
         passed: 1,
         failed: 2,
