@@ -28,7 +28,7 @@ function filesOf(target, project, exclude) {
     .map((name) => join(directory, name));
 }
 
-/** What the tasks of a target have kept: of one project, or of all but one. */
+/** The stored results of a target: of one project, or of all but one. */
 export const readResults = (target, project, exclude) =>
   filesOf(target, project, exclude).map((file) => JSON.parse(readFileSync(file, 'utf8')));
 

@@ -4,8 +4,8 @@ import { deleteResults, readResults } from './results.mjs';
 import { runNode } from './run.mjs';
 
 /**
- * Runs a step through Nx. With `seed` its test files run in the order of that number. Returns { passed, failed,
- * skipped, failures, output }; a target without stored results counts as one test.
+ * Runs a step through Nx. With `seed` its test files are shuffled with that seed. Returns { passed, failed, skipped,
+ * failures, output }; a target without stored results counts as one test.
  */
 export async function runStep({ target, project, exclude, env, args = [], shuffles }, { seed, ...suiteEnv }) {
   const order = seed && shuffles ? ['--randomize', `--seed=${seed}`] : [];
@@ -19,7 +19,7 @@ export async function runStep({ target, project, exclude, env, args = [], shuffl
   ];
   deleteResults(target, project, exclude);
   const { code, output } = await runNode(bin('nx'), nxArgs, {
-    // Without it a process would stay behind.
+    // Otherwise the Nx daemon keeps running.
     env: { NX_DAEMON: 'false', ...suiteEnv, ...env },
     onLine: (line) => line.startsWith(LIVE) && console.log(line),
   });

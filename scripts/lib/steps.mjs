@@ -1,21 +1,19 @@
 /**
- * A step is one target of Nx, of one project or of all that have it. `needs` names required tools, `toolsOptional` says that a part runs
- * without them, `needsBuild` that it requires the build, `exclusive` that no other step runs beside it, `shuffles` that its test files may run
- * in another order.
+ * A step is one target of Nx.
  *
  * @typedef {object} Step
- * @property {string} name
- * @property {string} title
- * @property {string} target
- * @property {string} [project]
- * @property {string} [exclude]
- * @property {readonly string[]} [needs]
- * @property {boolean} [toolsOptional]
- * @property {boolean} [needsBuild]
- * @property {boolean} [exclusive]
- * @property {boolean} [shuffles]
- * @property {Record<string, string>} [env]
- * @property {readonly string[]} [args]
+ * @property {string} name For `--only`.
+ * @property {string} title For the summary.
+ * @property {string} target The target of Nx.
+ * @property {string} [project] The only project whose target runs; without it all that have the target.
+ * @property {string} [exclude] A project whose target does not run.
+ * @property {readonly string[]} [needs] Programs of the machine that it requires, see machine.mjs.
+ * @property {boolean} [toolsOptional] Without these programs the rest of it runs.
+ * @property {boolean} [needsBuild] It requires the build.
+ * @property {boolean} [exclusive] No other step runs at the same time.
+ * @property {boolean} [shuffles] `--randomize` changes the order of its test files.
+ * @property {Record<string, string>} [env] Environment variables.
+ * @property {readonly string[]} [args] Arguments of the test runner.
  */
 
 const API = '@kaaj/api';
@@ -47,7 +45,7 @@ export const steps = [
     project: '@kaaj/client',
     needsBuild: true,
   },
-  api('mysql', 'one coin on MySQL', 'test-mysql', { needs: ['mysql'] }),
+  api('mysql', 'smoke test on MySQL: purchase to withdrawal', 'test-mysql', { needs: ['mysql'] }),
   { name: 'http', title: 'built product over HTTP', target: 'test-http', project: E2E, built: true },
   browser('layout', 'one journey behind the gateway', 'e2e-layout', ['mariadb', 'nginx', 'redis']),
   exclusive({
@@ -65,16 +63,16 @@ export const steps = [
   exclusive(browser('e2e', 'browser', 'e2e')),
 ];
 
-/** What `npm run test:all` runs beside, or in place of, a step of the same name. @type {readonly Step[]} */
+/** Steps added by test:all; a step of the same name replaces that of npm test. @type {readonly Step[]} */
 const allOverrides = [
   api('mysql', 'API on MySQL', 'test-on-mysql', { needs: ['mysql'] }),
-  api('processes', 'API processes that are killed, doubled or cut off', 'test-processes', {
+  api('processes', 'API processes that are killed, duplicated or disconnected', 'test-processes', {
     needs: ['mariadb', 'nginx'],
   }),
-  api('cluster-replicas', 'a primary with two replicas: killed, restarted, handed over', 'test-replicas', {
+  api('cluster-replicas', 'a primary with two replicas: killed, restarted, switchover', 'test-replicas', {
     needs: ['mariadb', 'nginx'],
   }),
-  api('cluster-galera', 'three Galera nodes: killed, cut off and restarted', 'test-galera', {
+  api('cluster-galera', 'three Galera nodes: killed, disconnected and restarted', 'test-galera', {
     needs: ['mariadb', 'nginx'],
   }),
   browser('e2e', 'browser, everything on SQLite', 'e2e-all'),
@@ -94,11 +92,16 @@ export const allSteps = [
 const heavy = (name, title, pattern) =>
   exclusive(api(name, title, 'test-heavy', { needs: ['mariadb'], args: [pattern], env: { HEAVY: '1' } }));
 
-/** What `npm run test:heavy` runs, for hours: random, concurrent, crash and load tests at full size. @type {readonly Step[]} */
+/**
+ * What `npm run test:heavy` runs, for hours: random, concurrent, crash and load tests at full size. R7 and the like are
+ * listed in docs/testing.md, S8 in docs/security.md.
+ *
+ * @type {readonly Step[]}
+ */
 export const heavySteps = [
   heavy(
     'crashes',
-    'R7 R8 R10 R12 full size, killed and doubled processes',
+    'R7 R8 R10 R12 full size, killed and duplicated processes',
     'test/heavy/(killed|two-processes|closed-days)',
   ),
   heavy('invariants', 'R1 to R6 and R11 full size', '(test/invariants|src/platform/idempotency)'),

@@ -10,8 +10,8 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const none = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Installs, builds, runs the steps and prints one summary. With `seed` test files run in the order of that number, and
- * Nx's cache is not used. Returns whether everything passed.
+ * Installs, builds, runs the steps and prints one summary. With `seed` test files are shuffled with that seed, and Nx's
+ * cache is not used. Returns whether everything passed.
  */
 export async function runSuite(steps, { seed } = {}) {
   stopOnSignal();
@@ -21,7 +21,7 @@ export async function runSuite(steps, { seed } = {}) {
   if (steps.some(({ needsBuild }) => needsBuild)) await build();
   // Read by api/test/support/databases.ts and e2e/support/storage.ts.
   process.env.TEST_DATA = dataFolder();
-  // What was lacking is an input of the targets in nx.json.
+  // TEST_LACKS is an input of the targets in nx.json.
   const env = { CHROMIUM_PATH: (await findHeadless()) ?? '', TEST_LACKS: missing.join(' ') };
   console.log(`Ready to test after ${seconds(prepared)}.`);
   if (seed) console.log(`Random order: --randomize=${seed} repeats it.`);
@@ -60,7 +60,7 @@ const mark = ({ passed, failed }) => (failed > 0 ? 'FAIL ' : passed > 0 ? 'ok   
 const counts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** Once more at the end, where a long run is read first. */
+/** Repeats the failures at the end, where the reader of a long run begins. */
 function printFailures({ title, failures = [] }) {
   for (const failure of failures) {
     const beginning = failure.message.split('\n').filter(Boolean).slice(0, 12).join('\n');
