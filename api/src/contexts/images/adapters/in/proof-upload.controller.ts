@@ -55,7 +55,7 @@ const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'] } as co
 export class ProofUploadController {
   constructor(
     private readonly begin: CreateUpload,
-    private readonly look: GetUploadStatus,
+    private readonly getUploadStatus: GetUploadStatus,
     private readonly take: AppendUploadChunk,
     private readonly giveUp: TerminateUpload,
   ) {}
@@ -106,7 +106,7 @@ export class ProofUploadController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UploadState }> {
     negotiateTusVersion(request, reply);
-    const upload = await this.look.execute(personId, id);
+    const upload = await this.getUploadStatus.execute(personId, id);
     setUploadHeaders(reply, upload);
     return { data: stateOf(upload) };
   }

@@ -41,7 +41,7 @@ export interface SurveyedWaits {
 }
 
 interface Row extends Wait {
-  readonly looked: number;
+  readonly counted: number;
   readonly last: Id;
 }
 
@@ -57,7 +57,7 @@ export class WaitsSurvey implements IncrementalAggregate<Progress, SurveyedWaits
   async step(progress: Progress = this.start()): Promise<Step<Progress, SurveyedWaits>> {
     const { since, after } = progress;
     const rows = await this.database.query<Row>(
-      sql`SELECT week, waited, COUNT(*) AS looked, MAX(id) AS last
+      sql`SELECT week, waited, COUNT(*) AS counted, MAX(id) AS last
        FROM (SELECT id, CASE WHEN decided_at >= ? AND ${COUNTS} THEN ${WEEK} ELSE 0 END AS week,
            CASE WHEN decided_at >= ? AND ${COUNTS} THEN ${WAITED} ELSE 0 END AS waited
          FROM submission WHERE id > ? ORDER BY id LIMIT ?) page
@@ -65,7 +65,8 @@ export class WaitsSurvey implements IncrementalAggregate<Progress, SurveyedWaits
       [since, since, since, after, PAGE],
     );
     const counts = added(progress.counts, rows);
-    if (rows.reduce((sum, { looked }) => sum + looked, 0) < PAGE) return { result: { since, waits: waitsOf(counts) } };
+    if (rows.reduce((sum, { counted }) => sum + counted, 0) < PAGE)
+      return { result: { since, waits: waitsOf(counts) } };
     return { progress: { since, after: rows.reduce((id, { last }) => (last > id ? last : id), ''), counts } };
   }
 
@@ -77,10 +78,10 @@ export class WaitsSurvey implements IncrementalAggregate<Progress, SurveyedWaits
 
 function added(counts: Progress['counts'], rows: readonly Row[]): Progress['counts'] {
   const sums: Record<string, Record<string, number>> = structuredClone(counts);
-  for (const { week, waited, looked } of rows) {
+  for (const { week, waited, counted } of rows) {
     if (week === 0) continue;
     const ofWeek = (sums[week] ??= {});
-    ofWeek[waited] = (ofWeek[waited] ?? 0) + looked;
+    ofWeek[waited] = (ofWeek[waited] ?? 0) + counted;
   }
   return sums;
 }
