@@ -218,7 +218,7 @@ class Demonstration {
     );
   }
 
-  /** With a real payment service purchases need payments; the coins then come as a correction. */
+  /** With a real payment gateway purchases need payments; the coins then come as a correction. */
   private purchases(): TimedEvent[] {
     const isSandbox = !this.get(Config).stripe;
     return PURCHASES.map(({ by, coins: coin, made }) => ({

@@ -16,7 +16,7 @@ import { migrateIn, PROGRESS_TABLE, resumable } from './resumable-migrations';
 import { setMode, SQL_MODE } from './sql-mode';
 import { RestoreInProgress } from './restore-in-progress';
 
-/** The database cannot be opened; the message is one line for the owner. */
+/** The database cannot be opened, or lacks a required feature; the message is one line for the owner. */
 export class DatabaseUnusable extends Error {}
 
 export interface Schema {

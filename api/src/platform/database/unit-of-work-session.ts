@@ -1,7 +1,7 @@
 import { type Statement, type Transaction } from './engine';
 import { mayHaveCommitted, OutcomeUnknown, classifyDriverError } from './storage-errors';
 
-/** Options of a write without a waiting caller. */
+/** Options of a write that is not awaited. */
 export interface EnqueuedWriteOptions {
   /** Maps the write's error to the error of the unit of work. */
   mapError?(error: unknown): unknown;
@@ -19,12 +19,12 @@ type Unsent = Statement & EnqueuedWriteOptions & { readonly deferred?: Deferred 
 
 /**
  * One unit of work on its transaction. Statements are sent in the order of the calls; those of the same tick share a
- * round trip. A write without a waiting caller is sent with the next statement that has one, or with COMMIT.
+ * round trip. A write that is not awaited is sent with the next awaited statement, or with COMMIT.
  */
 export class UnitOfWorkSession {
   readonly beforeCommit: (() => Promise<void>)[] = [];
   readonly afterCommit: (() => void)[] = [];
-  /** Whether all statements were issued; later ones do not belong to it. */
+  /** Set before COMMIT; from then on Database no longer uses this session. */
   isClosed = false;
   private unsent: Unsent[] = [];
   private sending: Promise<void> | undefined;
@@ -45,7 +45,9 @@ export class UnitOfWorkSession {
     this.unsent.push({ ...write, reads: false });
   }
 
-  /** Runs everything before COMMIT. No statement is accepted after it. */
+  /**
+   * Runs everything before COMMIT. Later calls of Database run outside this transaction, and its `enqueueWrite` throws.
+   */
   async flushBeforeCommit(): Promise<void> {
     for (const step of this.beforeCommit) await step();
     await this.sending;
@@ -95,11 +97,12 @@ export class UnitOfWorkSession {
     const unsettled = statements.filter((statement, index) => !this.settleOne(statement, answers[index]));
     if (!failure) return;
     const failed = statements[answers.length] as Unsent;
-    // A deadlock or a lost connection rolled back the whole transaction. Other errors only reject the statement's own
-    // promise.
+    // Classified driver errors, and any error of an enqueued write, fail the unit of work. Another error of an awaited
+    // statement rejects only its promise.
     if (!failed.deferred || classifyDriverError(failure.error))
       this.failure ??= { error: failed.mapError?.(failure.error) ?? failure.error };
     failed.deferred?.reject(failure.error);
+    // Sent again: the statements after it, and the reads before it, whose rows the driver drops.
     this.unsent.unshift(...unsettled.filter((statement) => statement !== failed));
   }
 

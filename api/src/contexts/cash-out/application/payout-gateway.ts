@@ -3,14 +3,14 @@ import { type Id } from '../../../kernel/ids';
 import { type GatewayRecord } from '../domain/gateway-records';
 
 export interface Disbursement {
-  /** Our id, which identifies the payout at the service, too. */
+  /** Our id, which identifies the payout at the gateway, too. */
   readonly id: Id;
   readonly rail: PaymentSystem;
   readonly cents: number;
   readonly accountNumber: string;
 }
 
-/** A payment service, called outside of units of work. An error leaves open whether the request was received. */
+/** A payout gateway, called outside of units of work. An error leaves open whether the request was received. */
 export interface PayoutService {
   submit(disbursement: Disbursement): Promise<void>;
 

@@ -1,7 +1,7 @@
 import { type PayoutDoubt } from '@kaaj/contract';
 import { type Payout } from './payout';
 
-/** A record of a payment service for a payment with our id. */
+/** A record of a payout gateway for a payment with our id. */
 export interface GatewayRecord {
   readonly state: 'pending' | 'paid' | 'failed';
   /** Null while it has none. */

@@ -10,7 +10,7 @@ type Paid = Pick<Withdrawal, 'id' | 'workerId' | 'coins' | 'cents' | 'paymentSys
 /** The payout of an accepted withdrawal, without the account number, which is stored encrypted. */
 export interface Payout extends Paid {
   readonly state: PayoutState;
-  /** The payment service's id; null while it is unknown. */
+  /** The payout gateway's id; null while it is unknown. */
   readonly reference: string | null;
   /** Reason of a failure. */
   readonly reason: string | null;
@@ -20,7 +20,7 @@ export interface Payout extends Paid {
   readonly due: number;
   /** Id of the file, or GATEWAY; empty while it is not taken. */
   readonly batchId: Id;
-  /** Inconsistency in the service's records; null for none. */
+  /** Inconsistency in the gateway's records; null for none. */
   readonly doubt: PayoutDoubt | null;
 }
 

@@ -207,7 +207,7 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
     expect(await testApp.sql('SELECT person_id FROM mail_standing WHERE person_id = ?', [gone.id])).toEqual([]);
   });
 
-  it('are mailed once when several processes look and write at the same time', async () => {
+  it('are mailed once when several processes send them at the same time', async () => {
     // SQLite has one writer, so several runs of one process stand for it.
     const others = engine === 'SQLite' ? [] : await Promise.all([1, 2].map(() => another()));
     const all = [testApp, ...others];

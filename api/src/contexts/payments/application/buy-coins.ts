@@ -22,8 +22,8 @@ interface Order {
 }
 
 /**
- * Buys a package of coins. Without a payment service the purchase is settled immediately. Otherwise the response has
- * the checkout's URL, and a message of the service settles the purchase. The same key returns the same purchase. Throws
+ * Buys a package of coins. Without a payment gateway the purchase is settled immediately. Otherwise the response has
+ * the checkout's URL, and a message of the gateway settles the purchase. The same key returns the same purchase. Throws
  * UnknownPackage, IdempotencyKeyReused, BuyerGone or GatewayUnavailable.
  */
 @Injectable()

@@ -14,8 +14,8 @@ import { ClawBackForEarlierCases } from './claw-back-for-earlier-cases';
 type PaymentReversalEvent = Extract<PaymentEvent, { outcome: 'refunded' | 'disputed' }>;
 
 /**
- * Handles a refund or dispute of a purchase: claws back its coins, and notifies the Admins. A message that arrives
- * before the payment is stored as a case. A repeated message changes nothing.
+ * Handles a refund or dispute of a purchase: claws back its coins, and notifies the Admins. Records each event as a
+ * case. If the payment has not arrived yet, the clawback runs when it does. A repeated message changes nothing.
  */
 @Injectable()
 export class HandlePaymentReversal {
@@ -35,7 +35,7 @@ export class HandlePaymentReversal {
   async execute(event: PaymentReversalEvent): Promise<void> {
     if (await this.unitOfWork.run(() => this.handleOnce(event))) {
       const payment = event.gatewayPaymentId;
-      this.log.error({ payment }, `${event.outcome} at the payment service: for an Admin to look at`);
+      this.log.error({ payment }, `${event.outcome} at the payment gateway: for an Admin to review`);
     }
     // Also for a repeated message: the first delivery may have been interrupted before this.
     const purchase = await this.clawBackForEarlierCases.execute(event.gatewayPaymentId);

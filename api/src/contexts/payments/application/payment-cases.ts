@@ -2,7 +2,7 @@ import { type PaymentCase as WireCase } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Loss, type PaymentCase } from '../domain/payment-case';
 
-/** Events at the payment service that wait for an Admin. */
+/** Events at the payment gateway that wait for an Admin. */
 export abstract class PaymentCases {
   /** Returns false when the same subject was recorded before. */
   abstract record(paymentCase: PaymentCase): Promise<boolean>;

@@ -3,35 +3,35 @@ import { type Paid } from '../domain/payment-case';
 import { type Purchase } from '../domain/purchase';
 
 export interface Checkout {
-  /** The service's id of the checkout. */
+  /** The gateway's id of the checkout. */
   readonly sessionId: string;
   /** The URL where the buyer pays. */
   readonly url: string;
 }
 
-/** A message of the payment service. */
+/** A message of the payment gateway. */
 export type PaymentEvent =
   /** `purchaseId` as the checkout names it; undefined where it names no purchase of this installation. */
   | { readonly outcome: 'settled'; readonly purchaseId: Id | undefined; readonly paid: Paid }
   | { readonly outcome: 'failed'; readonly purchaseId: Id; readonly sessionId: string }
-  /** The total of cents of a payment that were refunded or disputed so far. */
+  /** `reversedAmount`: the total of a payment that was refunded or disputed so far, in the currency's smallest unit. */
   | {
       readonly outcome: 'refunded' | 'disputed';
       readonly eventId: string;
       readonly gatewayPaymentId: string;
       readonly reversedAmount: number;
-      /** The whole payment in the same currency; undefined where the service does not send it. */
+      /** The whole payment in the same currency; undefined where the gateway does not send it. */
       readonly paymentAmount: number | undefined;
       readonly currency: string;
     };
 
-/** Opens checkouts at a payment service. Must be called outside of units of work. */
+/** Opens checkouts at a payment gateway. Must be called outside of units of work. */
 export interface Checkouts {
   /** Idempotent: opens one checkout for each purchase. Throws GatewayUnavailable. */
   open(purchase: Purchase, buyerEmail: string): Promise<Checkout>;
 
   /**
-   * Parses a message of the service; undefined for one without an outcome. Throws InvalidSignature unless the service
+   * Parses a message of the gateway; undefined for one without an outcome. Throws InvalidSignature unless the gateway
    * signed these bytes within the last five minutes.
    */
   read(body: Buffer, signature: string): PaymentEvent | undefined;

@@ -89,7 +89,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     const event = paid(purchase, { id: session });
     await receive(event);
     await receive(event);
-    expect(alarmed()).toEqual([{ checkout: session, words: 'paid, and no purchase of ours: for an Admin to look at' }]);
+    expect(alarmed()).toEqual([{ checkout: session, words: 'paid, and no purchase of ours: for an Admin to review' }]);
     expect(await market.notificationTexts(admin)).toEqual([
       `A payment of 20.00 USD matches no purchase (${session}). No coins were credited; please check the ledger page.`,
     ]);
@@ -106,7 +106,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     await receive(event);
     await receive(event);
     const payment = `pi_${purchase.id}`;
-    expect(alarmed()).toEqual([{ payment, words: `${kind} at the payment service: for an Admin to look at` }]);
+    expect(alarmed()).toEqual([{ payment, words: `${kind} at the payment gateway: for an Admin to review` }]);
     expect(await market.notificationTexts(admin)).toEqual([
       `A payment of 20.00 USD ${what} (${payment}). 500 coins are frozen; please check the ledger page.`,
     ]);

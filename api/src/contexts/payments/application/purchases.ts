@@ -23,7 +23,7 @@ export abstract class Purchases implements ExpiringKeyStore {
   /** undefined: there is no such purchase. */
   abstract find(id: Id): Promise<Purchase | undefined>;
 
-  /** The purchase that a payment of the service paid for. Locks it until the unit of work ends. */
+  /** The purchase that a payment of the gateway paid for. Locks it until the unit of work ends. */
   abstract lockPaidBy(gatewayPaymentId: string): Promise<Purchase | undefined>;
 
   /** Marks a purchase as paid by this payment; false when it was paid before. */

@@ -18,7 +18,7 @@ import { HandlePaymentReversal } from './handle-payment-reversal';
 import { ClawBackForEarlierCases } from './claw-back-for-earlier-cases';
 
 /**
- * Handles a message of the payment service. Messages may repeat and arrive in any order.
+ * Handles a message of the payment gateway. Messages may repeat and arrive in any order.
  *
  * A purchase is settled once, and no later message reverts it. The paid checkout, amount and currency must match the
  * purchase. A payment that does not match becomes a case for the Admins and credits no coins. The payment of a removed
@@ -75,7 +75,7 @@ export class ReceivePayment {
     if (refundDue)
       this.log.error({ transaction: refundDue.transactionId }, 'paid after its buyer was removed: to be refunded');
     if (unmatched)
-      this.log.error({ checkout: paid.sessionId }, 'paid, and no purchase of ours: for an Admin to look at');
+      this.log.error({ checkout: paid.sessionId }, 'paid, and no purchase of ours: for an Admin to review');
   }
 
   /** True when the case is new. */

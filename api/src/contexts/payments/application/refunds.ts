@@ -5,11 +5,11 @@ export interface Refund {
   readonly cents: number;
   /** Milliseconds since the epoch. */
   readonly paidAt: number;
-  /** The payment service's id of the checkout; null where it is unknown. */
+  /** The payment gateway's id of the checkout; null where it is unknown. */
   readonly checkoutSession: string | null;
 }
 
-/** Refunds that are due to removed people. The owner pays them in the payment service's own console. */
+/** Refunds that are due to removed people. The owner pays them in the payment gateway's own console. */
 export abstract class Refunds {
   /** At most `limit`, oldest first. */
   abstract due(limit: number): Promise<readonly Refund[]>;

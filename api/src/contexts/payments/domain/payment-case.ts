@@ -2,10 +2,10 @@ import { type PaymentCaseKind, type PaymentCaseReason } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Purchase } from './purchase';
 
-/** A payment according to the payment service: cents of the currency, by one checkout. */
+/** A payment according to the payment gateway: cents of the currency, by one checkout. */
 export interface Paid {
   readonly sessionId: string;
-  /** The service's id of the payment itself; refunds and disputes refer to it. */
+  /** The gateway's id of the payment itself; refunds and disputes refer to it. */
   readonly gatewayPaymentId: string | null;
   readonly cents: number;
   /** Three lower-case letters. */
@@ -19,7 +19,7 @@ export interface PaymentCase {
   readonly subject: string;
   readonly kind: PaymentCaseKind;
   readonly reason: PaymentCaseReason;
-  /** The payment service's id of it, to find it in the service's console. */
+  /** The payment gateway's id of the payment, or of the checkout where no purchase matches; its console has it. */
   readonly gatewayPaymentId: string;
   readonly cents: number;
   readonly currency: string;
@@ -51,7 +51,7 @@ export function coinsPaidBy({ coins, cents }: Pick<Purchase, 'coins' | 'cents'>,
 
 /**
  * Cents of a purchase's price that a refund or dispute takes. An amount in another currency counts as its share of the
- * whole payment. Where the whole is unknown, it takes the full price.
+ * whole payment. Where `paymentAmount` is unknown, it takes the full price.
  */
 export function centsTaken(
   { cents: price }: Pick<Purchase, 'cents'>,

@@ -7,7 +7,7 @@ export const UnknownPackage = domainError('payment/unknown-package', 'unprocessa
 /** The buyer was removed while they were buying. Nothing was charged. */
 export const BuyerGone = domainError('auth/not-signed-in', 'unauthenticated');
 
-/** The payment service did not open a checkout. Nothing was charged. */
+/** The payment gateway did not open a checkout. Nothing was charged. */
 export class GatewayUnavailable extends DomainError {
   readonly code = 'payment/gateway-unavailable';
   readonly refusal = 'unavailable';
@@ -18,5 +18,5 @@ export class GatewayUnavailable extends DomainError {
   }
 }
 
-/** The payment service did not sign the message, or signed it too long ago. */
+/** The payment gateway did not sign the message, or signed it too long ago. */
 export const InvalidSignature = domainError('payment/invalid-signature', 'malformed');

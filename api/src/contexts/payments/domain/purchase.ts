@@ -14,7 +14,7 @@ export interface Purchase {
   readonly state: PurchaseState;
   /** Milliseconds since the epoch. */
   readonly madeAt: number;
-  /** The payment service's id of the checkout; null before it is known, or where there is none. */
+  /** The payment gateway's id of the checkout; null before it is known, or where there is none. */
   readonly checkoutSession: string | null;
   /** The checkout's URL; null where nothing is to be paid. */
   readonly checkoutUrl: string | null;

@@ -8,7 +8,7 @@ export interface Lien {
   readonly owed: number;
 }
 
-/** Coins that people owe the platform. The caller of `add` must hold the accounts of the person. */
+/** Coins that people owe the platform. The caller of `add` must have locked the accounts of the person. */
 export abstract class Liens {
   abstract add(lien: Lien): Promise<void>;
 
@@ -18,7 +18,7 @@ export abstract class Liens {
   /** Unpaid liens of these people, ordered by person, oldest first. */
   abstract openOf(personIds: readonly Id[]): Promise<readonly Lien[]>;
 
-  /** Checks after the credits that none of these people has an open lien. If one does, the unit of work is retried. */
+  /** Checks after the credits that none of these people has an open lien; one makes the unit of work retry. */
   abstract assertNoneOpen(personIds: readonly Id[]): void;
 
   abstract pay(id: Id, coins: number): void;

@@ -6,6 +6,6 @@ export abstract class PersonalAccounts {
   /** Balances and lifetime earnings. Locks both accounts until the caller's unit of work ends. */
   abstract lock(personId: Id): Promise<Omit<Assets, 'withdrawn'>>;
 
-  /** Like `lock`, and includes what was withdrawn. */
+  /** Like `lock`, and also returns what was withdrawn. */
   abstract lockAssets(personId: Id): Promise<Assets>;
 }

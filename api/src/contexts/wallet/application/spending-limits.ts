@@ -15,7 +15,7 @@ export class SpendingLimits {
     this.limits.push(limit);
   }
 
-  /** Takes the net change of each account by transfers that are posted together. */
+  /** `changes`: the net change of each account by transfers that are posted together. Throws what a limit throws. */
   async assertWithinLimits(changes: readonly (readonly [Account, number])[]): Promise<void> {
     for (const [account, change] of changes) {
       const personId = personOf(account);

@@ -148,7 +148,7 @@ const POSTING_RULES = {
     id,
   ],
 
-  // Coins bought with refunded or disputed money; `caseId` identifies the event at the payment service.
+  // Coins bought with refunded or disputed money; `caseId` identifies the event at the payment gateway.
   'payment-frozen': ({ buyerId, coins, caseId }: Frozen): Posting => [
     availableOf(buyerId),
     platformAccount('frozen'),

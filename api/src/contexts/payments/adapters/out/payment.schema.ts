@@ -26,7 +26,7 @@ const purchaseColumns = {
   checkoutUrl: nullable(text(2000)),
   /** Hash of the buyer and their Idempotency-Key. */
   requestKey: nullable(text(64)),
-  /** The payment service's id of the payment. */
+  /** The payment gateway's id of the payment. */
   payment: nullable(text(200)),
 };
 

@@ -27,7 +27,7 @@ const MAX_TRANSACTION_MS = COMMIT_HORIZON_MS / 2;
 /** A transfer with this kind and reference exists: the same event would be posted twice. */
 export class TransferAlreadyPosted extends Error {}
 
-/** In SQL: every transfer goes through this class (measured in `bench/`), so one statement upserts all accounts. */
+/** Hand-written SQL instead of the ORM, since it is a hot path: one upsert for all accounts (bench/ledger). */
 @Injectable()
 export class SqlLedger extends Ledger implements OnModuleInit {
   constructor(
@@ -52,7 +52,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     const transfers = [...posted, ...(await this.fees.feesFor(posted))];
     await this.spending.assertWithinLimits(balanceChanges(transfers));
     const credited = nonEarningCreditsOf(transfers);
-    // Read before any account is locked. A lien that is inserted later fails the commit (`assertNoneOpen`).
+    // Read before any account is locked. A lien that is inserted later causes a retry (`assertNoneOpen`).
     const liens = credited.length > 0 ? await this.liens.openOf(credited) : [];
     for (const { personId } of liens) this.pending.debtors().add(personId);
     const at = this.clock.now();
@@ -74,7 +74,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     try {
       await this.database.execute(sql`INSERT INTO ${table} ${overdraft}`);
     } catch (error) {
-      // A read-only server is checked at the next start.
+      // Skipped when the server is read-only or unavailable; the next start checks again.
       if (isCheckViolation(error) || error instanceof StorageUnavailable) return;
       throw error;
     }
@@ -131,8 +131,8 @@ export class SqlLedger extends Ledger implements OnModuleInit {
   }
 
   /**
-   * The first statement locks all accounts in a fixed order and inserts missing ones. Each debit is an UPDATE of its
-   * own, so that CHECK applies to its result.
+   * The first statement locks all accounts in a fixed order, inserts missing ones, and applies credits and earnings.
+   * Each debit is an UPDATE of its own, so that CHECK applies to its result.
    */
   private writeChanges(transfers: readonly PendingTransfer[]): void {
     const changes = balanceChanges(transfers);
@@ -179,7 +179,7 @@ const EARNED: readonly TransferKind[] = [
   'test-paid',
 ];
 
-/** People whose available coins grow by other than earnings. */
+/** People with a net credit, of which a part is not earnings. */
 function nonEarningCreditsOf(transfers: readonly Transfer[]): readonly Id[] {
   const grow = new Set(balanceChanges(transfers).flatMap(([account, change]) => (change > 0 ? [account] : [])));
   const credits = transfers.filter(({ kind, to }) => grow.has(to) && !EARNED.includes(kind));

@@ -39,7 +39,7 @@ export class SqlLiens extends Liens {
     );
   }
 
-  /** An open lien violates the table's CHECK here. The violation aborts the unit of work and causes its retry. */
+  /** An open lien violates the table's CHECK here, which makes the unit of work retry. */
   assertNoneOpen(personIds: readonly Id[]): void {
     this.database.enqueueWrite(
       sql`UPDATE lien SET owed = -1 WHERE person_id IN (${placeholders(personIds)}) AND owed > 0`,
