@@ -12,9 +12,9 @@ import { stopBatch } from './stop-batch';
 export class BatchOffboarding {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    readonly batches: Batches,
-    readonly posting: TaskPosting,
-    readonly ledger: Ledger,
+    private readonly batches: Batches,
+    private readonly posting: TaskPosting,
+    private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
 
@@ -22,7 +22,7 @@ export class BatchOffboarding {
   closeOneOf(buyerId: Id): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       for (const id of await this.batches.postingOf(buyerId)) {
-        if (await stopBatch(this, id, 'cancelled', this.clock.now())) return true;
+        if (await this.stop(id)) return true;
       }
       return false;
     });
@@ -31,7 +31,12 @@ export class BatchOffboarding {
   /** Joins the caller's unit of work. */
   closeAllOf(buyerId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
-      for (const id of await this.batches.postingOf(buyerId)) await stopBatch(this, id, 'cancelled', this.clock.now());
+      for (const id of await this.batches.postingOf(buyerId)) await this.stop(id);
     });
+  }
+
+  private stop(id: Id) {
+    const { batches, posting, ledger } = this;
+    return stopBatch({ batches, posting, ledger }, id, 'cancelled', this.clock.now());
   }
 }

@@ -31,11 +31,11 @@ interface Cancellation {
 export class CancelBatch {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    readonly batches: Batches,
-    readonly posting: TaskPosting,
-    readonly ledger: Ledger,
-    readonly notifier: Notifier,
-    readonly audit: AuditLog,
+    private readonly batches: Batches,
+    private readonly posting: TaskPosting,
+    private readonly ledger: Ledger,
+    private readonly notifier: Notifier,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +45,8 @@ export class CancelBatch {
       const before = await this.batches.find(id);
       if (!before || (role !== 'Admin' && before.buyerId !== personId)) throw new NotFound();
       const { buyerId } = before;
-      const stopped = await stopBatch(this, id, 'cancelled', this.clock.now(), true);
+      const { batches, posting, ledger } = this;
+      const stopped = await stopBatch({ batches, posting, ledger }, id, 'cancelled', this.clock.now(), true);
       if (!stopped) {
         if ((await this.batches.find(id))?.state !== 'cancelled') throw new BatchEnded();
         return { buyerId };
@@ -53,12 +54,13 @@ export class CancelBatch {
       const { batch, closed } = stopped;
       if (closed === 0 && batch.posted === batch.tasks) throw new BatchEnded();
       if (role === 'Admin') {
-        const posting = { id, buyerId, title: batch.template.title };
-        await recordAdminDeletion(this, {
+        const { notifier, audit } = this;
+        const deletion = {
           adminId: personId,
-          posting,
+          posting: { id, buyerId, title: batch.template.title },
           refunded: coins(closed + remainingCoins(batch)),
-        });
+        };
+        await recordAdminDeletion({ notifier, audit }, deletion);
       }
       return { buyerId };
     });

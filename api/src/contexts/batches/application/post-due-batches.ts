@@ -32,10 +32,10 @@ export class PostDueBatches extends Job {
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    readonly batches: Batches,
-    readonly posting: TaskPosting,
+    private readonly batches: Batches,
+    private readonly posting: TaskPosting,
     private readonly answers: AnswerStore,
-    readonly ledger: Ledger,
+    private readonly ledger: Ledger,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
   ) {
@@ -94,7 +94,8 @@ export class PostDueBatches extends Job {
   }
 
   private async stop({ id }: TaskBatch): Promise<boolean> {
-    const stopped = await stopBatch(this, id, 'past', this.clock.now());
+    const { batches, posting, ledger } = this;
+    const stopped = await stopBatch({ batches, posting, ledger }, id, 'past', this.clock.now());
     if (!stopped) return false;
     const { buyerId, template, tasks, posted } = stopped.batch;
     const params = { title: template.title, tasks: tasks - posted, coins: remainingCoins(stopped.batch), about: id };

@@ -33,9 +33,9 @@ export class ReviewPosting {
     private readonly unitOfWork: UnitOfWork,
     private readonly reviews: TaskReviews,
     private readonly people: People,
-    readonly batches: Batches,
-    readonly posting: TaskPosting,
-    readonly ledger: Ledger,
+    private readonly batches: Batches,
+    private readonly posting: TaskPosting,
+    private readonly ledger: Ledger,
     private readonly notifier: Notifier,
     private readonly announcements: Announcements,
     private readonly audit: AuditLog,
@@ -87,7 +87,8 @@ export class ReviewPosting {
   }
 
   private async declineBatch({ id }: ReviewedPosting): Promise<Coins | undefined> {
-    const stopped = await stopBatch(this, id, 'cancelled', this.clock.now(), true);
+    const { batches, posting, ledger } = this;
+    const stopped = await stopBatch({ batches, posting, ledger }, id, 'cancelled', this.clock.now(), true);
     if (!stopped || !(await this.reviews.declineBatch(id))) return undefined;
     return coins(stopped.closed + remainingCoins(stopped.batch));
   }

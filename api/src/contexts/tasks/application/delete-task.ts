@@ -38,9 +38,9 @@ export class DeleteTask {
     private readonly tasks: Tasks,
     private readonly audiences: Audiences,
     private readonly ledger: Ledger,
-    readonly notifier: Notifier,
+    private readonly notifier: Notifier,
     private readonly announcements: Announcements,
-    readonly audit: AuditLog,
+    private readonly audit: AuditLog,
   ) {}
 
   execute({ taskId, personId, role }: Deletion): Promise<Deleted> {
@@ -50,7 +50,10 @@ export class DeleteTask {
       if (!changed) return this.repeated(taskId, by);
       if (changed.task.restricted) await this.audiences.forget(taskId);
       const refunded = refundOf(changed);
-      if (by === 'Admin') await recordAdminDeletion(this, { adminId: personId, posting: changed.task, refunded });
+      if (by === 'Admin') {
+        const { notifier, audit } = this;
+        await recordAdminDeletion({ notifier, audit }, { adminId: personId, posting: changed.task, refunded });
+      }
       await this.announcements.publish(closed(changed.task, 'deleted'));
       await refundOpenSlots(this.ledger, changed, 'task-deleted');
       return { refunded };
