@@ -55,7 +55,7 @@ export class PostDueBatches extends Job {
     return more;
   }
 
-  /** Posts the next rows. Returns whether anything changed. */
+  /** Posts the next rows. Returns whether more rows may be due: any change counts, so the next run checks again. */
   private postNext(id: Id): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const batch = await this.batches.find(id);

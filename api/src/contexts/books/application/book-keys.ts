@@ -21,7 +21,7 @@ export abstract class BookKeys {
   /** Whether the key `keyId` of this installation signed the text. */
   abstract verify(text: string, signature: string, keyId: string): Promise<boolean>;
 
-  /** The secret from which salts are derived. */
+  /** The secret from which the salts of the leaves are derived. */
   abstract saltSecret(): Promise<Buffer>;
 
   /** Creates a new key, which signs from now on. */

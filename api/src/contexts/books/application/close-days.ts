@@ -25,8 +25,8 @@ import { CashFlow } from './cash-flow';
 /** Transfers per SELECT, which takes half a millisecond. The fixed cost of a SELECT is that of dozens of rows. */
 const PAGE_SIZE = 128;
 /**
- * Transfers hashed before other work may run, which takes a fifth of a millisecond. Pages and blocks are multiples of
- * it, and all are powers of two. So pages and blocks consist of complete subtrees.
+ * Transfers hashed between two yields (about 0.2 ms). Pages and blocks are multiples of it, and all are powers of two.
+ * So pages and blocks consist of complete subtrees.
  */
 const BATCH_SIZE = 32;
 /** Blocks stored per transaction. Each commit waits for the disk, and in SQLite it blocks other writers. */
@@ -52,8 +52,8 @@ interface DayInProgress {
  * Closes every day of the owner's calendar, oldest first, including days without transfers. A day is closed once no
  * transaction can add transfers to it.
  *
- * A day takes the transfers after those of the day before, in the order of their ids. It ends before the first transfer
- * with a time after midnight. So each transfer belongs to exactly one day, even if clocks differ.
+ * A day starts after the previous day's last transfer, in the order of ids. It ends before the first transfer with a
+ * time after midnight. So each transfer belongs to exactly one day, even if process clocks differ.
  *
  * The first entry includes all earlier transfers.
  */
@@ -111,7 +111,7 @@ export class CloseDays extends Job {
     };
   }
 
-  /** Returns false at the end of the day. */
+  /** Returns false after the day's last page. */
   private async addPage(progress: DayInProgress, saltSecret: Buffer): Promise<boolean> {
     await this.foreground.waitForIdle();
     const rows = await this.transfers.page(progress.lastTransferId, PAGE_SIZE);
@@ -161,6 +161,7 @@ export class CloseDays extends Job {
     const text = textOf(entry);
     const { number, day, last } = entry;
     const signedEntry = { number, day, last, text, hash: hashOfText(text), signature: signer.sign(text) };
+    // False, which means that another process closed the day first, is ignored on purpose.
     await this.unitOfWork.run(() => this.chain.append(signedEntry, progress.blocks.length));
   }
 }
