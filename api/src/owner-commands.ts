@@ -185,8 +185,8 @@ async function verifyLedger(context: Context): Promise<void> {
 async function verifyBooks({ app, options: { from, to, against }, terminal }: Context): Promise<void> {
   for (const day of [from, to]) if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new CliError(USAGE);
   const copy = against === undefined ? undefined : daysIn(await readFile(against, 'utf8'), against);
-  const walk = app.get(VerifyBooks, { strict: false }).execute({ from, to, against: copy });
-  const { faults, outcome } = await printFindings(terminal, walk, ({ words }) => words);
+  const verification = app.get(VerifyBooks, { strict: false }).execute({ from, to, against: copy });
+  const { faults, outcome } = await printFindings(terminal, verification, ({ words }) => words);
   const { days, rows } = outcome;
   terminal.say(`Verified ${days} closed days (${rows} transfers): ${faults} discrepancies.`);
   if (faults > 0) terminal.exitCode = 1;
@@ -197,11 +197,11 @@ async function verifyBooks({ app, options: { from, to, against }, terminal }: Co
  */
 async function printFindings<Finding, Outcome>(
   terminal: Terminal,
-  walk: AsyncGenerator<Finding, Outcome>,
+  verification: AsyncGenerator<Finding, Outcome>,
   describe: (fault: Finding) => string,
 ): Promise<{ faults: number; outcome: Outcome }> {
-  let [faults, step] = [0, await walk.next()];
-  for (; !step.done; step = await walk.next()) {
+  let [faults, step] = [0, await verification.next()];
+  for (; !step.done; step = await verification.next()) {
     faults += 1;
     if (faults <= MAX_LISTED) terminal.complain(describe(step.value));
   }
@@ -245,9 +245,9 @@ async function renewKey({ app, terminal }: Context): Promise<void> {
 
 async function rotateKeys({ app, terminal }: Context): Promise<void> {
   const rotation = new RotateKeys(app.get(Database), app.get(Config).keys, sealedTables);
-  const walk = rotation.execute();
-  let step = await walk.next();
-  while (!step.done) step = await walk.next();
+  const run = rotation.execute();
+  let step = await run.next();
+  while (!step.done) step = await run.next();
   for (const { table, values, closed, closedCount } of step.value) {
     terminal.say(`${table.padEnd(18)}${values} values re-encrypted`);
     for (const key of closed) terminal.complain(`${table} ${key} cannot be decrypted with any configured key.`);
@@ -262,10 +262,10 @@ async function rotateKeys({ app, terminal }: Context): Promise<void> {
 }
 
 async function verifyRecords({ app, terminal }: Context): Promise<void> {
-  const walk = app.get(VerifyRecords, { strict: false }).execute();
+  const verification = app.get(VerifyRecords, { strict: false }).execute();
   const { faults, outcome: records } = await printFindings(
     terminal,
-    walk,
+    verification,
     ({ personId, side, counter, stands, expected }) =>
       `${personId} (${side}): ${counter} is ${stands}, expected ${expected}.`,
   );

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UserError } from '../lib/user-error.mjs';
 
-const patience = 60_000;
+const TIMEOUT_MS = 60_000;
 const running = new Set();
 
 process.once('exit', () => {
@@ -61,7 +61,7 @@ export function waitForPort(port, server) {
 }
 
 async function until(server, where, holds) {
-  const end = Date.now() + patience;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end) {
     if (await holds()) return;
     if (!server.alive()) throw new UserError(`${server.name} exited during start-up.`);

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UserError } from './user-error.mjs';
 
-const patience = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Runs a database server with temporary data in `folder`. Returns { url, stop } once it responds on `port` of
@@ -43,7 +43,7 @@ export async function runDatabaseServer({ name, folder, port, command, args }) {
 }
 
 async function answers(port, server) {
-  const until = Date.now() + patience;
+  const until = Date.now() + TIMEOUT_MS;
   while (Date.now() < until && server.pid && server.exitCode === null) {
     const socket = connect(port, '127.0.0.1');
     const greeted = await Promise.race([

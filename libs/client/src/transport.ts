@@ -84,10 +84,10 @@ export class Transport {
     signal: AbortSignal | undefined,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(new Error('it took too long')), this.settings.timeoutMs);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(new Error('it took too long')), this.settings.timeoutMs);
     try {
-      const given = signal ? AbortSignal.any([signal, patience.signal]) : patience.signal;
+      const given = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
       const response = await this.settings.fetch(...this.requestFor(call, key, given)).catch(lost);
       const again =
         response.status === 202 ? Number.parseInt(response.headers.get('retry-after') ?? '', 10) : Number.NaN;

@@ -10,7 +10,7 @@ export {
   HOURS,
   type Hours,
   hoursBetween,
-  type Judgement,
+  type CountedDecision,
   DISPUTE_OPENED_DELTA,
   deltaForDisputeResult,
   deltaForDecision,

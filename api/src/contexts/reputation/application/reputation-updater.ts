@@ -3,7 +3,7 @@ import {
   type Change,
   type DisputeResult,
   type Hours,
-  type Judgement,
+  type CountedDecision,
   MAX_COUNTED_PER_PAIR,
   DISPUTE_OPENED_DELTA,
   deltaForDisputeResult,
@@ -28,9 +28,9 @@ export class ReputationUpdater {
    * Counts a decision at this time (milliseconds since the epoch). False where the pair has reached its limit for the
    * calendar month (UTC), so that it does not count.
    */
-  async judged(pair: Pair, at: number, judgement: Judgement): Promise<boolean> {
+  async decided(pair: Pair, at: number, decision: CountedDecision): Promise<boolean> {
     if ((await this.records.countPair(pair, monthOf(at))) > MAX_COUNTED_PER_PAIR) return false;
-    await this.move(pair, deltaForDecision(judgement));
+    await this.move(pair, deltaForDecision(decision));
     return true;
   }
 

@@ -41,7 +41,7 @@ export const MAX_COUNTED_PER_PAIR = 5;
  * The first decision on a submission: by its buyer after `hours` (undefined where changes were requested), or
  * automatic.
  */
-export type Judgement =
+export type CountedDecision =
   | { readonly as: 'accepted' | 'rejected'; readonly hours: Hours | undefined }
   | { readonly as: 'accepted by silence' | 'not revised' };
 
@@ -58,12 +58,12 @@ export function hoursBetween(from: number, to: number): Hours {
  * An automatic decision for a missing review has its own counter, since the buyer did not decide. It counts as accepted
  * for the worker, and never against them.
  */
-export function deltaForDecision(judgement: Judgement): Change {
-  switch (judgement.as) {
+export function deltaForDecision(decision: CountedDecision): Change {
+  switch (decision.as) {
     case 'accepted':
-      return { buyer: { accepted: 1, ...ofHours(judgement.hours, 1) }, worker: { accepted: 1 } };
+      return { buyer: { accepted: 1, ...ofHours(decision.hours, 1) }, worker: { accepted: 1 } };
     case 'rejected':
-      return { buyer: { rejected: 1, ...ofHours(judgement.hours, 1) }, worker: { rejected: 1 } };
+      return { buyer: { rejected: 1, ...ofHours(decision.hours, 1) }, worker: { rejected: 1 } };
     case 'accepted by silence':
       return { buyer: { silent: 1 }, worker: { accepted: 1 } };
     case 'not revised':

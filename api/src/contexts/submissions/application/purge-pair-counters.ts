@@ -13,13 +13,13 @@ export class PurgePairCounters extends Job {
   readonly name = 'forget old pairs';
 
   constructor(
-    private readonly judgements: ReputationUpdater,
+    private readonly reputation: ReputationUpdater,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   async run(): Promise<boolean> {
-    return (await this.judgements.forgetPairs(this.clock.now() - DAY, BATCH)) === BATCH;
+    return (await this.reputation.forgetPairs(this.clock.now() - DAY, BATCH)) === BATCH;
   }
 }

@@ -7,7 +7,7 @@ import { type DisputeResult, ReputationUpdater } from '../../reputation';
 import { type Submission } from '../domain/submission';
 import { AlreadyReviewed } from '../domain/submission.errors';
 import { ItemOverlap } from './item-overlap';
-import { hoursOf } from './judgement-of';
+import { hoursOf } from './counted-decision-of';
 import { Submissions } from './submissions';
 
 /** What the disputes context does with rejected submissions. */
@@ -18,7 +18,7 @@ export class RejectionAppeals {
     private readonly submissions: Submissions,
     private readonly answers: AnswerStore,
     private readonly overlap: ItemOverlap,
-    private readonly judgements: ReputationUpdater,
+    private readonly reputation: ReputationUpdater,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +33,7 @@ export class RejectionAppeals {
    */
   dispute(rejected: Submission): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (rejected.counted) await this.judgements.disputed(rejected);
+      if (rejected.counted) await this.reputation.disputed(rejected);
     });
   }
 
@@ -59,6 +59,6 @@ export class RejectionAppeals {
   }
 
   private async settled(rejected: Submission | undefined, result: DisputeResult): Promise<void> {
-    if (rejected?.counted) await this.judgements.settled(rejected, result, hoursOf(rejected));
+    if (rejected?.counted) await this.reputation.settled(rejected, result, hoursOf(rejected));
   }
 }

@@ -10,7 +10,7 @@ import { decided as decisionTold } from '../domain/events';
 import { noticesOf } from '../domain/notices';
 import { decide, type DecidedSubmission, type Submission } from '../domain/submission';
 import { ItemOverlap } from './item-overlap';
-import { judgementOf } from './judgement-of';
+import { countedDecisionOf } from './counted-decision-of';
 import { RejectionGuard } from './rejection-guard';
 import { Submissions } from './submissions';
 
@@ -29,7 +29,7 @@ export class Settlement {
     private readonly rejections: RejectionGuard,
     private readonly answers: AnswerStore,
     private readonly overlap: ItemOverlap,
-    private readonly judgements: ReputationUpdater,
+    private readonly reputation: ReputationUpdater,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
@@ -59,7 +59,7 @@ export class Settlement {
   }
 
   private async count(decided: DecidedSubmission): Promise<void> {
-    const counted = await this.judgements.judged(decided, decided.decidedAt, judgementOf(decided));
+    const counted = await this.reputation.decided(decided, decided.decidedAt, countedDecisionOf(decided));
     if (!counted) await this.submissions.excludeFromReputation(decided.id);
   }
 }

@@ -70,7 +70,7 @@ export class ImageController {
     @Caller() { identity, session }: { identity?: VerifiedIdentity; session?: Session },
   ): Promise<{ data: StoredImage }> {
     const by = senderOf(request, identity?.identityId ?? session?.personId ?? '');
-    return { data: { display_url: await this.upload.execute(by, () => readUpload(request, this.patienceMs)) } };
+    return { data: { display_url: await this.upload.execute(by, () => readUpload(request, this.stallTimeoutMs)) } };
   }
 
   @Access({ who: ['Worker'], key: 'submissions:write', files: true })
@@ -92,7 +92,9 @@ export class ImageController {
   ): Promise<{ data: StoredImage }> {
     return {
       data: {
-        display_url: await this.upload.proof(senderOf(request, personId), () => readUpload(request, this.patienceMs)),
+        display_url: await this.upload.proof(senderOf(request, personId), () =>
+          readUpload(request, this.stallTimeoutMs),
+        ),
       },
     };
   }
@@ -141,7 +143,7 @@ export class ImageController {
       .send(bytes);
   }
 
-  private get patienceMs(): number {
+  private get stallTimeoutMs(): number {
     return this.config.requestTimeoutSeconds * 250;
   }
 }

@@ -22,11 +22,11 @@ export function acceptUploads(server: FastifyInstance): void {
 
 /**
  * The bytes of the multipart field `image`. Throws NotAnImage where it is missing, ImageTooLarge past the limit,
- * UploadStalled when no bytes arrive for `patienceMs`.
+ * UploadStalled when no bytes arrive for `stallTimeoutMs`.
  */
-export async function readUpload(request: FastifyRequest, patienceMs: number): Promise<Buffer> {
+export async function readUpload(request: FastifyRequest, stallTimeoutMs: number): Promise<Buffer> {
   if (!request.isMultipart()) throw new NotAnImage();
-  const watch = new StallWatch(request, patienceMs);
+  const watch = new StallWatch(request, stallTimeoutMs);
   try {
     return await Promise.race([watch.stalled, imageIn(request)]);
   } finally {
@@ -51,13 +51,13 @@ class StallWatch {
   readonly stalled: Promise<never>;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor({ socket }: FastifyRequest, patienceMs: number) {
+  constructor({ socket }: FastifyRequest, stallTimeoutMs: number) {
     let seen = socket.bytesRead;
     this.stalled = new Promise((_, reject) => {
       this.timer = setInterval(() => {
         if (socket.bytesRead === seen) reject(new UploadStalled());
         seen = socket.bytesRead;
-      }, patienceMs);
+      }, stallTimeoutMs);
     });
   }
 

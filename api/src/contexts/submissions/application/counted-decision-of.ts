@@ -1,8 +1,8 @@
-import { type Hours, hoursBetween, type Judgement } from '../../reputation';
+import { type Hours, hoursBetween, type CountedDecision } from '../../reputation';
 import { type Submission } from '../domain/submission';
 
 /** The first decision on a submission, as the reputation counts it. */
-export function judgementOf(decided: Submission): Judgement {
+export function countedDecisionOf(decided: Submission): CountedDecision {
   const { status, decidedBy } = decided;
   if (decidedBy === 'silence') return { as: status === 'accepted' ? 'accepted by silence' : 'not revised' };
   return { as: status === 'accepted' ? 'accepted' : 'rejected', hours: hoursOf(decided) };
