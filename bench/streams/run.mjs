@@ -184,10 +184,10 @@ async function compare(markets) {
 }
 
 if ((await ensureTools(['mariadb'])).length > 0) process.exit(1);
-const more = values.statements ? ['--performance-schema=ON'] : [];
+const serverArgs = values.statements ? ['--performance-schema=ON'] : [];
 const server = values.mysql
-  ? await startMysql({ more: ['--innodb-buffer-pool-size=2G'] })
-  : await startMariadb({ durable: true, bufferPool: '2G', more });
+  ? await startMysql({ serverArgs: ['--innodb-buffer-pool-size=2G'] })
+  : await startMariadb({ durable: true, bufferPool: '2G', serverArgs });
 const markets = [];
 const [before] = loadavg();
 try {

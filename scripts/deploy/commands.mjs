@@ -16,12 +16,12 @@ import {
 } from './remotes.mjs';
 
 /** What `npm run deploy:publish` does with its arguments. Answers the lines to show. Throws UserError. */
-export async function publish(words) {
-  const [name = '', folder, built] = words.filter((word) => word !== '--anyway');
+export async function publish(args) {
+  const [name = '', folder, built] = args.filter((arg) => arg !== '--anyway');
   const store = resolve(root, folder || join(process.env.DEPLOY_DIR || join('data', 'deploy'), 'fronts', name));
   const dist = resolve(root, built || join(name, 'dist'));
   if (name === 'shell') {
-    await publishShell(dist, store, { file: liveFile(), at: remoteAt, anyway: words.includes('--anyway') });
+    await publishShell(dist, store, { file: liveFile(), at: remoteAt, anyway: args.includes('--anyway') });
     return ['The shell is published.'];
   }
   if (!remoteNames.includes(name))

@@ -43,8 +43,8 @@ export async function runDatabaseServer({ name, folder, port, command, args }) {
 }
 
 async function answers(port, server) {
-  const until = Date.now() + TIMEOUT_MS;
-  while (Date.now() < until && server.pid && server.exitCode === null) {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (Date.now() < deadline && server.pid && server.exitCode === null) {
     const socket = connect(port, '127.0.0.1');
     const greeted = await Promise.race([
       once(socket, 'data').then(() => true),

@@ -34,7 +34,7 @@ export default class JestReporter {
 
   onRunComplete() {
     const result = this.progress.end();
-    this.progress.tell();
+    this.progress.printCounts();
     storeResult(result);
   }
 

@@ -31,10 +31,10 @@ export async function freePort() {
 /**
  * Starts a MariaDB of its own in a temporary folder, for tests. With `durable` every commit is flushed to disk, as for
  * servers with money; otherwise its data is in fast storage (data-folder.mjs). `bufferPool` is the size of its cache,
- * and `more` are further arguments of the server. Returns { url, stop }: `url` names no database, root needs no
- * password; stop() ends it and removes its data. Throws UserError when it does not start.
+ * and `serverArgs` are further arguments. Returns { url, stop }: `url` names no database, root needs no password;
+ * stop() ends it and removes its data. Throws UserError when it does not start.
  */
-export async function startMariadb({ durable = false, bufferPool = '128M', more = [] } = {}) {
+export async function startMariadb({ durable = false, bufferPool = '128M', serverArgs = [] } = {}) {
   const folder = mkdtempSync(join(durable ? tmpdir() : dataFolder(), 'kaaj-mariadb-'));
   const data = join(folder, 'data');
   const asRoot = process.getuid?.() === 0;
@@ -71,7 +71,7 @@ export async function startMariadb({ durable = false, bufferPool = '128M', more 
       ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : THROWAWAY),
       `--innodb-buffer-pool-size=${bufferPool}`,
       '--max-connections=500',
-      ...more,
+      ...serverArgs,
     ],
   });
 }

@@ -32,7 +32,7 @@ export const hasMysql = () => Boolean(process.env.TEST_MYSQL_URL || fetched() ||
  * A MySQL for tests, like `startMariadb`: the server of TEST_MYSQL_URL, or one of its own from Debian's packages, which
  * are downloaded once into `mysqlCache()` and never installed. Throws UserError when there is none.
  */
-export async function startMysql({ more = [] } = {}) {
+export async function startMysql({ serverArgs = [] } = {}) {
   const lent = process.env.TEST_MYSQL_URL;
   if (lent) return { url: lent.replace(/\/+$/, ''), stop: async () => {} };
   const root = fetchMysql();
@@ -73,7 +73,7 @@ export async function startMysql({ more = [] } = {}) {
       '--mysqlx=OFF',
       '--innodb-buffer-pool-size=128M',
       '--max-connections=500',
-      ...more,
+      ...serverArgs,
     ],
   });
 }

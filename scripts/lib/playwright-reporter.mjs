@@ -28,7 +28,7 @@ export default class PlaywrightReporter {
 
   onEnd() {
     const result = this.progress.end();
-    this.progress.tell();
+    this.progress.printCounts();
     storeResult(result);
   }
 

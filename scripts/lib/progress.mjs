@@ -11,11 +11,11 @@ export class Progress {
     this.began = Date.now();
     this.counts = { passed: 0, failed: 0, skipped: 0 };
     this.failures = [];
-    this.timer = setInterval(() => this.tell(), EVERY_MS);
+    this.timer = setInterval(() => this.printCounts(), EVERY_MS);
     this.timer.unref();
   }
 
-  tell(done = '') {
+  printCounts(done = '') {
     const { passed, failed, skipped } = this.counts;
     const seconds = ((Date.now() - this.began) / 1000).toFixed(0);
     const rest = skipped > 0 ? `, ${skipped} skipped` : '';

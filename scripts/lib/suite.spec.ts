@@ -85,8 +85,8 @@ describe('a reporter', () => {
     ];
     reporter.onTestResult({ path: join(root, 'a.spec.ts') }, { testResults: results }, totals);
     expect(printed).toBe('| FAIL wallet: a.spec.ts: coins move once\n| twice\n');
-    const broken = { testResults: [], failureMessage: 'Cannot find module' };
-    reporter.onTestResult({ path: join(root, 'b.spec.ts') }, broken, { ...totals, numRuntimeErrorTestSuites: 1 });
+    const crashed = { testResults: [], failureMessage: 'Cannot find module' };
+    reporter.onTestResult({ path: join(root, 'b.spec.ts') }, crashed, { ...totals, numRuntimeErrorTestSuites: 1 });
     reporter.onRunComplete();
     expect(printed).toMatch(/\| wallet: 1 of 2 files, 1 passed, 2 failed, 2 skipped, 0 s\n$/);
     expect(readResults('trial', '@kaaj/trial')).toEqual([

@@ -111,16 +111,16 @@ function environmentLeft(): string[] {
 }
 
 async function resourcesLeft(): Promise<string[]> {
-  const until = Date.now() + SETTLING_MS;
-  let left = more(openResources());
-  while (left.length > 0 && Date.now() < until) {
+  const deadline = Date.now() + SETTLING_MS;
+  let left = aboveBaseline(openResources());
+  while (left.length > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    left = more(openResources());
+    left = aboveBaseline(openResources());
   }
   return left;
 }
 
-function more(now: Record<string, number>): string[] {
+function aboveBaseline(now: Record<string, number>): string[] {
   return Object.entries(now)
     .filter(([kind, count]) => count > (resources?.[kind] ?? 0))
     .map(([kind, count]) => `${count - (resources?.[kind] ?? 0)} x ${kind}`);

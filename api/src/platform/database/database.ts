@@ -155,7 +155,7 @@ export class Database implements UnitOfWork {
 
   /** Retries errors that may be transient: up to five times, within the wait timeout. */
   private async withRetries<T>(attempt: () => Promise<T>): Promise<T> {
-    const until = Date.now() + this.limits.waitSeconds * 1000;
+    const deadline = Date.now() + this.limits.waitSeconds * 1000;
     this.inFlight.begin();
     try {
       for (let attempts = 1; ; attempts += 1) {
@@ -164,7 +164,7 @@ export class Database implements UnitOfWork {
         } catch (error) {
           const strategy = classifyDriverError(error);
           if (strategy === undefined) throw error;
-          if (strategy === 'give-up' || attempts === MAX_ATTEMPTS || Date.now() > until)
+          if (strategy === 'give-up' || attempts === MAX_ATTEMPTS || Date.now() > deadline)
             throw new StorageUnavailable(error);
           await pause(Math.random() * 10 * 2 ** attempts);
         }

@@ -26,11 +26,11 @@ export class InFlightTracker extends ForegroundLoad {
   }
 
   async waitForIdle(): Promise<void> {
-    const until = performance.now() + this.mostMs;
+    const deadline = performance.now() + this.mostMs;
     // Lets requests that have arrived start, and running ones issue their next statement.
     await immediate();
-    while (this.count > 0 && performance.now() < until) {
-      await this.untilIdle(until - performance.now());
+    while (this.count > 0 && performance.now() < deadline) {
+      await this.untilIdle(deadline - performance.now());
       await immediate();
     }
   }

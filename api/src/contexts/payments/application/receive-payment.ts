@@ -101,8 +101,8 @@ export class ReceivePayment {
   private async credit(purchase: Purchase, { gatewayPaymentId }: Paid): Promise<void> {
     await this.notifier.notify(purchase.buyerId, 'payment/settled', { coins: purchase.coins, about: purchase.id });
     await this.ledger.post(transferFor('purchase-settled', purchase));
-    const waiting = gatewayPaymentId === null ? [] : await this.cases.unassignedFor(gatewayPaymentId);
-    for (const each of waiting) await this.clawBack.execute(purchase, each);
+    const cases = gatewayPaymentId === null ? [] : await this.cases.unassignedFor(gatewayPaymentId);
+    for (const each of cases) await this.clawBack.execute(purchase, each);
   }
 
   private async markForRefund(purchase: Purchase, paid: Paid): Promise<Purchase | undefined> {

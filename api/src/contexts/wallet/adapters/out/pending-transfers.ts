@@ -23,14 +23,14 @@ export class PendingTransfers {
 
   /** Stores transfers for the current unit of work. Calls `write` with all of them just before COMMIT. */
   add(transfers: readonly PendingTransfer[], write: (all: readonly PendingTransfer[]) => Promise<void>): void {
-    const waiting = this.waiting();
-    if (waiting.length === 0) this.database.beforeCommit(async () => write(waiting.splice(0)));
-    waiting.push(...transfers);
+    const unwritten = this.unwritten();
+    if (unwritten.length === 0) this.database.beforeCommit(async () => write(unwritten.splice(0)));
+    unwritten.push(...transfers);
   }
 
   /** Net change of an account by these transfers, in coins. */
   pendingChange(account: Account): number {
-    return balanceChanges(this.waiting()).find(([changed]) => changed === account)?.[1] ?? 0;
+    return balanceChanges(this.unwritten()).find(([changed]) => changed === account)?.[1] ?? 0;
   }
 
   /** People who are known to owe coins in the current unit of work. */
@@ -41,11 +41,11 @@ export class PendingTransfers {
     return debtors;
   }
 
-  private waiting(): PendingTransfer[] {
+  private unwritten(): PendingTransfer[] {
     const { unit } = this.database;
     if (!unit) return [];
-    const waiting = this.byUnit.get(unit) ?? [];
-    this.byUnit.set(unit, waiting);
-    return waiting;
+    const unwritten = this.byUnit.get(unit) ?? [];
+    this.byUnit.set(unit, unwritten);
+    return unwritten;
   }
 }
