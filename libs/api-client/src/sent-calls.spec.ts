@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { onProofRequired, onSessionLost } from '@kaaj/api-client/base';
 import { api } from './define-endpoint';
 import { buyCoins, decideWithdrawal, deleteTask, getUser, reviewSubmission } from './generated/endpoints';
-import { problem, stubServer, type Stubs } from './testing';
+import { cutBodies, problem, stubServer, type Stubs } from './testing';
 
 const expired = problem(401, 'auth/not-signed-in');
 const lost = jest.fn();
@@ -147,6 +147,17 @@ describe('a money call', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(retried).toBe(first);
     expect(next).not.toBe(first);
+  });
+
+  it.each([200, 409])('keeps its key when the connection is lost in the body of a %s answer', async (status) => {
+    const { buy } = given({ 'POST /payment': status === 200 ? { data: { _id: '1' } } : problem(409, 'task/closed') });
+    const restore = cutBodies();
+    const { error } = await buy(500);
+    restore();
+    await buy(500);
+    const [first, retried] = keys();
+    expect(error).toMatchObject({ status: 0, code: 'client/unreachable' });
+    expect(retried).toBe(first);
   });
 
   it('has one key for a double click', async () => {

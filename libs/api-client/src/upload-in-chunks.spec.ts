@@ -1,6 +1,6 @@
 import { sendImage, sendProof } from './send-image';
 import { ABORTED } from './upload-in-chunks';
-import { problem, stubServer, type StubCall, uploadStubs } from './testing';
+import { cutBodies, problem, stubServer, type StubCall, uploadStubs } from './testing';
 
 const ADDRESS = '/api/image/proof/p0.webp';
 const KB = 1024;
@@ -42,6 +42,17 @@ it('requests the offset once the connection is back, and sends no chunk twice', 
   expect(offsets()).toEqual([0, 64 * KB, 64 * KB, 128 * KB]);
   expect(server?.callsOf('GET /image/proof/upload/upload-1')).toHaveLength(1);
   expect(onWaiting.mock.calls.flat()).toEqual([true, false]);
+});
+
+it('tries again when the connection is lost in the body of an answer', async () => {
+  answering();
+  const restore = cutBodies();
+  const onWaiting = (waiting: boolean) => {
+    if (!waiting) return;
+    restore();
+    setTimeout(back, 5);
+  };
+  await expect(sendProof(picture, { onWaiting })).resolves.toBe(ADDRESS);
 });
 
 it.each([503, 409, 408])('tries again by itself after %s', async (status) => {

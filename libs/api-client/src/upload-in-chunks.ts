@@ -177,7 +177,7 @@ function call<Data>(method: string, path: string, { headers, body, signal }: Sen
 
 async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   if (response.status === 204) return { data: (response.headers.get('content-location') ?? '') as Data };
-  const body: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await (response.ok ? response.json() : response.json().catch(() => undefined));
   const data = response.ok ? (body as { data?: Data } | undefined)?.data : undefined;
   return data === undefined ? { error: apiErrorOf(response.status, body) } : { data };
 }

@@ -17,7 +17,10 @@ async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer<unknown>
   if (!headers?.has('kaaj-kept')) noteServerTime(headers?.get('date'));
   if (!error) return { data };
   if (typeof error.status === 'number') return { error: apiErrorOf(error.status, error.data) };
-  return { error: error.status === 'PARSING_ERROR' ? apiErrorOf(error.originalStatus, undefined) : UNREACHABLE };
+  if (error.status !== 'PARSING_ERROR') return { error: UNREACHABLE };
+  // Without its body a success is no result, and a body without text was cut off by a lost connection.
+  const incomplete = error.originalStatus < 400 || error.data === '';
+  return { error: incomplete ? UNREACHABLE : apiErrorOf(error.originalStatus, undefined) };
 }
 
 /**

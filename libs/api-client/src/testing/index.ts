@@ -111,3 +111,4 @@ export function stubServer(stubs: Stubs) {
   };
 }
 export { uploadStubs } from './uploads';
+export { cutBodies } from './cut-bodies';

@@ -47,7 +47,9 @@ async function call<T>(path: string, { method = 'POST', body, identity }: Call =
   }).catch(() => {
     throw UNREACHABLE;
   });
-  const content: unknown = await answer.json().catch(() => undefined);
+  const content: unknown = await answer.json().catch((error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw UNREACHABLE;
+  });
   if (!answer.ok) throw apiErrorOf(answer.status, content);
   return content as T;
 }

@@ -1,5 +1,5 @@
 import { getUser } from '@kaaj/api-client';
-import { problem, stubServer, type StubCall, type Stubs } from '@kaaj/api-client/testing';
+import { cutBodies, problem, stubServer, type StubCall, type Stubs } from '@kaaj/api-client/testing';
 import { navigateWith } from '../router/navigation';
 import { store } from '../store/store';
 import { finishSignUp, signIn, signOut, signUp, waitingSignUp } from './identity';
@@ -90,6 +90,13 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
+  it('rejects with an ApiError when the connection is lost in the body of the answer', async () => {
+    given();
+    const restore = cutBodies();
+    await expect(signIn({ email, password: 'Secret1' })).rejects.toMatchObject({ code: 'client/unreachable' });
+    restore();
+  });
+
   it('proves the identity and opens the session', async () => {
     given();
     await expect(signIn({ email, password: 'Secret1' })).resolves.toBe('signed-in');

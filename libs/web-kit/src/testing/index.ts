@@ -19,6 +19,7 @@ export {
   aWork,
 } from './samples';
 export {
+  cutBodies,
   problem,
   stubServer,
   type Stub,

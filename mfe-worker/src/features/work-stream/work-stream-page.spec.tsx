@@ -1,5 +1,5 @@
 import { type AnswerForm, type NextItem, type TaskDetails } from '@kaaj/contract';
-import { aTask, aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
+import { aTask, aUser, cutBodies, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -145,6 +145,25 @@ it('continues offline, shows that, and sends stored answers once with their keys
   act(() => void window.dispatchEvent(new Event('online')));
   await item(3);
   expect(batch.sent.map(({ task }) => task)).toEqual(['item-1', 'item-2']);
+});
+
+it('recovers when the network returns after it was lost in the body of an answer', async () => {
+  const batch = new Batch(3);
+  await open(batch);
+  await item(1);
+  await waitFor(() => expect(batch.held).toEqual([1, 2]));
+  const restore = cutBodies();
+  for (const number of [1, 2]) {
+    await item(number);
+    key('Digit1');
+    key('Enter');
+  }
+  expect(await screen.findByText('You are offline')).toBeInTheDocument();
+  restore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await item(3);
+  expect(batch.sent.map(({ task }) => task)).toEqual(['item-1', 'item-2']);
+  expect(screen.queryByText(/^Not accepted/)).not.toBeInTheDocument();
 });
 
 it('sends what was stored on this device when the page opens again', async () => {
