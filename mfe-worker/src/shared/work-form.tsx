@@ -29,9 +29,9 @@ interface WorkFormProps {
   readonly button: string;
   readonly disabled?: boolean;
   /** The button is sticky at the lower edge of the page. */
-  readonly atHand?: boolean;
+  readonly stickyButton?: boolean;
   /** Offline, a submission waits for the connection. */
-  readonly queued?: boolean;
+  readonly allowOffline?: boolean;
   /** Rejects with the server's error. */
   readonly onSend: (work: Work) => Promise<unknown>;
   /** The text of the success toast; left out when the page shows it itself. */
@@ -46,8 +46,8 @@ export function WorkForm({
   before,
   button,
   disabled = false,
-  atHand = false,
-  queued = false,
+  stickyButton = false,
+  allowOffline = false,
   onSend,
   sent,
 }: WorkFormProps) {
@@ -135,14 +135,14 @@ export function WorkForm({
             />
           </>
         )}
-        {!online && !queued && <p role="status">{t('submit.offline')}</p>}
+        {!online && !allowOffline && <p role="status">{t('submit.offline')}</p>}
         {/* Offline, the offline banner would cover it. */}
-        <div className={atHand && online ? styles.atHand : undefined}>
+        <div className={stickyButton && online ? styles.stickyButton : undefined}>
           <Button
             type="submit"
             block
             pending={sending.pending}
-            disabled={disabled || (!online && !queued) || uploading}
+            disabled={disabled || (!online && !allowOffline) || uploading}
           >
             {button}
           </Button>

@@ -32,7 +32,7 @@ export function SubmissionForm({ task: { _id: task, version, proof, form, link, 
       form={form}
       button={t('submit.button')}
       disabled={disabled}
-      atHand={!disabled}
+      stickyButton={!disabled}
       sent={t('submit.success')}
       onSend={({ pictures = [], ...work }) => {
         const body = { task, ...work, version, ...(pictures.length > 0 && { pictures }) };

@@ -43,9 +43,9 @@ export interface StreamView {
 }
 
 const RETRY_MS = 3_000;
-const NOTHING: StreamProgress = { done: 0, earned: 0, left: 0 };
+const NO_PROGRESS: StreamProgress = { done: 0, earned: 0, left: 0 };
 
-const mayHelpToWait = (error: ApiError) => error.code !== 'submission/too-many-codes' && retryable(error);
+const isRetryable = (error: ApiError) => error.code !== 'submission/too-many-codes' && retryable(error);
 
 /**
  * Works through the items of a batch: shows one, prefetches the next, and sends answers in the background, one after
@@ -55,16 +55,16 @@ export class Stream {
   private view: StreamView;
   private items: readonly NextItem[] = [];
   private queue: readonly Queued[];
-  private progress = NOTHING;
+  private progress = NO_PROGRESS;
   private refused: readonly { readonly taskId: string; readonly error: ApiError }[] = [];
   private stuck = false;
   private ended = false;
   private failed: ApiError | undefined;
   private readonly running = new Set<'sending' | 'fetching'>();
   /** The server's count at the start; from then on it is counted here. */
-  private isKnown = false;
+  private progressLoaded = false;
   /** No second item was available; requested again after the next answer. */
-  private noneAhead = false;
+  private prefetchExhausted = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
   private shownAt = 0;
@@ -74,11 +74,11 @@ export class Stream {
   constructor(
     private readonly calls: StreamCalls,
     private readonly storage: Pick<typeof browserStorage, 'get' | 'set' | 'remove'>,
-    private readonly name: string,
+    private readonly storageKey: string,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.queue = this.stored();
-    this.view = this.viewed();
+    this.queue = this.loadQueue();
+    this.view = this.toView();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -89,7 +89,7 @@ export class Stream {
   readonly current = (): StreamView => this.view;
 
   /** Resumes, now that there may be a connection. */
-  readonly wake = (): void => {
+  readonly start = (): void => {
     clearTimeout(this.retry);
     this.stopped = false;
     this.run();
@@ -112,7 +112,7 @@ export class Stream {
   }
 
   /** What the worker holds now, to be released when they leave. */
-  get held(): readonly string[] {
+  get claimedTaskIds(): readonly string[] {
     return this.items.map(({ task }) => task._id);
   }
 
@@ -129,18 +129,18 @@ export class Stream {
       while (!this.stopped && (await step()));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      this.stuck = mayHelpToWait(error);
+      this.stuck = isRetryable(error);
       if (!this.stuck) this.failed = error;
-      else this.tryLater();
+      else this.scheduleRetry();
       this.notify();
     } finally {
       this.running.delete(name);
     }
   }
 
-  private tryLater(): void {
+  private scheduleRetry(): void {
     clearTimeout(this.retry);
-    if (!this.stopped) this.retry = setTimeout(this.wake, RETRY_MS);
+    if (!this.stopped) this.retry = setTimeout(this.start, RETRY_MS);
   }
 
   /** False where nothing waits. */
@@ -149,23 +149,23 @@ export class Stream {
     if (!first) return false;
     const { key, taskId, pay, version, work } = first;
     const others = this.refused.filter((each) => each.taskId !== taskId);
-    let canBeMended = false;
+    let isCorrectable = false;
     try {
       await (work ? this.calls.send(taskId, version, work, key) : this.calls.skip(taskId, key));
       const { done, earned, left } = this.progress;
-      const sent = work ? { done: done + 1, earned: earned + pay } : { done, earned };
-      this.progress = { ...sent, left: Math.max(0, left - 1) };
+      const totals = work ? { done: done + 1, earned: earned + pay } : { done, earned };
+      this.progress = { ...totals, left: Math.max(0, left - 1) };
       this.refused = others;
     } catch (error) {
-      if (!isApiError(error) || mayHelpToWait(error)) throw error;
+      if (!isApiError(error) || isRetryable(error)) throw error;
       this.refused = [...others, { taskId, error }];
-      canBeMended = error.status === 422;
+      isCorrectable = error.status === 422;
     }
     this.stuck = false;
-    this.noneAhead = false;
+    this.prefetchExhausted = false;
     this.remove(key);
     this.notify();
-    if (canBeMended) await this.reclaim(taskId);
+    if (isCorrectable) await this.reclaim(taskId);
     void this.loop('fetching', () => this.fetch());
     return true;
   }
@@ -179,31 +179,31 @@ export class Stream {
       if (!isApiError(error)) throw error;
       return undefined;
     });
-    if (next?.task._id === taskId && !this.held.includes(taskId)) this.show([next, ...this.items]);
+    if (next?.task._id === taskId && !this.claimedTaskIds.includes(taskId)) this.show([next, ...this.items]);
   }
 
   /** Keeps one current item and one prefetched: at most two claims, including unsent answers. */
   private async fetch(): Promise<boolean> {
-    const held = this.items.length + this.queue.length;
-    if (this.ended || this.failed || held > 1 || (held > 0 && this.noneAhead)) return false;
+    const heldCount = this.items.length + this.queue.length;
+    if (this.ended || this.failed || heldCount > 1 || (heldCount > 0 && this.prefetchExhausted)) return false;
     try {
-      const next = await this.calls.next(held > 0);
+      const next = await this.calls.next(heldCount > 0);
       this.stuck = false;
-      this.progress = this.isKnown ? { ...this.progress, left: next.progress.left } : next.progress;
-      this.isKnown = true;
-      if (this.held.includes(next.task._id)) return false;
+      this.progress = this.progressLoaded ? { ...this.progress, left: next.progress.left } : next.progress;
+      this.progressLoaded = true;
+      if (this.claimedTaskIds.includes(next.task._id)) return false;
       this.show([...this.items, next]);
       return true;
     } catch (error) {
-      if (!isApiError(error) || mayHelpToWait(error)) throw error;
+      if (!isApiError(error) || isRetryable(error)) throw error;
       // Prefetching is optional: the current item is not affected by its failure.
-      if (held > 0) this.noneAhead = true;
+      if (heldCount > 0) this.prefetchExhausted = true;
       else if (error.code !== 'batch/nothing-left') throw error;
       else {
         this.ended = true;
         this.notify();
       }
-      return held > 0 && this.items.length + this.queue.length === 0;
+      return heldCount > 0 && this.items.length + this.queue.length === 0;
     }
   }
 
@@ -213,33 +213,33 @@ export class Stream {
     this.notify();
   }
 
-  private stored(): readonly Queued[] {
-    return JSON.parse(this.storage.get(this.name) ?? '[]') as readonly Queued[];
+  private loadQueue(): readonly Queued[] {
+    return JSON.parse(this.storage.get(this.storageKey) ?? '[]') as readonly Queued[];
   }
 
   /** Another tab may have sent stored answers since this one was stopped. */
   private remove(key: string): void {
     const others = (queue: readonly Queued[]) => queue.filter((each) => each.key !== key);
     const left = others(this.queue);
-    this.store(this.stopped ? others(this.stored()) : left);
+    this.store(this.stopped ? others(this.loadQueue()) : left);
     this.queue = left;
   }
 
   private store(queue: readonly Queued[]): void {
     this.queue = queue;
-    if (queue.length > 0) this.storage.set(this.name, JSON.stringify(queue));
-    else this.storage.remove(this.name);
+    if (queue.length > 0) this.storage.set(this.storageKey, JSON.stringify(queue));
+    else this.storage.remove(this.storageKey);
   }
 
-  private viewed(): StreamView {
+  private toView(): StreamView {
     const { items, queue, progress, stuck, ended, failed, refused, timed } = this;
-    const sent = queue.filter(({ work }) => work !== null);
+    const queuedAnswers = queue.filter(({ work }) => work !== null);
     return {
       item: items[0],
       ahead: items[1],
       progress: {
-        done: progress.done + sent.length,
-        earned: progress.earned + sent.reduce((sum, { pay }) => sum + pay, 0),
+        done: progress.done + queuedAnswers.length,
+        earned: progress.earned + queuedAnswers.reduce((sum, { pay }) => sum + pay, 0),
         left: Math.max(0, progress.left - queue.length),
       },
       waiting: queue.length,
@@ -249,7 +249,7 @@ export class Stream {
   }
 
   private notify(): void {
-    this.view = this.viewed();
+    this.view = this.toView();
     for (const listener of this.listeners) listener();
   }
 }

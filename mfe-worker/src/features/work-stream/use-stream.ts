@@ -6,21 +6,21 @@ import {
 } from '@kaaj/api-client';
 import { draftsOf, useSession } from '@kaaj/web-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { OnlyTab } from './only-tab';
+import { TabLock } from './tab-lock';
 import { Stream, type StreamView } from './stream';
 
-const nameOf = (email: string, batchId: string) => `${draftsOf(email)}stream.${batchId}`;
+const streamKey = (email: string, batchId: string) => `${draftsOf(email)}stream.${batchId}`;
 
 /** Whether this tab works on the batch; two tabs would show the same items. */
-export function useOnlyTab(batchId: string) {
+export function useTabLock(batchId: string) {
   const { person } = useSession();
-  const [tab] = useState(() => new OnlyTab(nameOf(person?.email ?? '', batchId)));
-  const standing = useSyncExternalStore(tab.subscribe, tab.current);
+  const [lock] = useState(() => new TabLock(streamKey(person?.email ?? '', batchId)));
+  const lockState = useSyncExternalStore(lock.subscribe, lock.current);
   useEffect(() => {
-    tab.begin();
-    return tab.end;
-  }, [tab]);
-  return { standing, takeOver: tab.takeOver };
+    lock.begin();
+    return lock.end;
+  }, [lock]);
+  return { lockState, takeOver: lock.takeOver };
 }
 
 /** The work stream of a batch for the signed-in user, while its page is open. */
@@ -41,15 +41,15 @@ export function useStream(batchId: string): { readonly stream: Stream; readonly 
           skip: (id, key) => releaseClaim({ id, skip: 'true', 'Idempotency-Key': key }).unwrap(),
         },
         browserStorage,
-        nameOf(person?.email ?? '', batchId),
+        streamKey(person?.email ?? '', batchId),
       ),
   );
   const view = useSyncExternalStore(stream.subscribe, stream.current);
   useEffect(() => {
-    stream.wake();
-    window.addEventListener('online', stream.wake);
+    stream.start();
+    window.addEventListener('online', stream.start);
     return () => {
-      window.removeEventListener('online', stream.wake);
+      window.removeEventListener('online', stream.start);
       stream.stop();
     };
   }, [stream]);

@@ -3,7 +3,7 @@ import { aTask, aUser, cutBodies, problem, renderPage, type StubCall } from '@ka
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
-import { OnlyTab } from './only-tab';
+import { TabLock } from './tab-lock';
 import WorkStreamPage from './work-stream-page';
 
 const FORM: AnswerForm = {
@@ -215,7 +215,7 @@ describe('in two tabs of one browser', () => {
 
   /** Another tab that works on this batch. */
   const otherTab = () => {
-    const tab = new OnlyTab(`kaaj.draft.${aUser().email}.stream.batch-1`);
+    const tab = new TabLock(`kaaj.draft.${aUser().email}.stream.batch-1`);
     tab.begin();
     return tab;
   };
@@ -236,7 +236,7 @@ describe('in two tabs of one browser', () => {
     await act(async () => void (await open(batch)));
     await user.click(await screen.findByRole('button', { name: 'Work here' }));
     await item(1);
-    expect(other.current()).toBe('elsewhere');
+    expect(other.current()).toBe('other-tab');
     await act(async () => other.takeOver());
     expect(await screen.findByText('This batch is open in another tab')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Item 1' })).not.toBeInTheDocument();
@@ -257,7 +257,7 @@ describe('in two tabs of one browser', () => {
     key('Digit1');
     key('Enter');
     const [first] = JSON.parse(localStorage.getItem(name) ?? '[]') as { key: string }[];
-    await act(async () => new OnlyTab(name).takeOver());
+    await act(async () => new TabLock(name).takeOver());
     const second = { ...first, key: 'of the other tab' };
     localStorage.setItem(name, JSON.stringify([first, second]));
     arrive();

@@ -28,7 +28,7 @@ import { WorkForm } from '../../shared/work-form';
 import workForm from '../../shared/work-form.module.css';
 import { LinkedWork } from '../../shared/linked-work';
 import { type StreamView } from './stream';
-import { useOnlyTab, useStream } from './use-stream';
+import { useTabLock, useStream } from './use-stream';
 import styles from './work-stream.module.css';
 
 const LIST = '/dashboard/tasklist';
@@ -46,9 +46,9 @@ export default function WorkStreamPage() {
 /** One tab at a time works on a batch. */
 function Tab({ batchId }: { readonly batchId: string }) {
   const t = useMessages();
-  const { standing, takeOver } = useOnlyTab(batchId);
-  if (standing === 'owner') return <Work batchId={batchId} />;
-  if (standing === 'asking') return <Loading />;
+  const { lockState, takeOver } = useTabLock(batchId);
+  if (lockState === 'held') return <ActiveStream batchId={batchId} />;
+  if (lockState === 'pending') return <Loading />;
   return (
     <EmptyState
       drawing="no-tasks"
@@ -60,7 +60,7 @@ function Tab({ batchId }: { readonly batchId: string }) {
   );
 }
 
-function Work({ batchId }: { readonly batchId: string }) {
+function ActiveStream({ batchId }: { readonly batchId: string }) {
   const t = useMessages();
   const navigate = useNavigate();
   const [releaseClaim] = useReleaseClaimMutation();
@@ -69,7 +69,7 @@ function Work({ batchId }: { readonly batchId: string }) {
 
   const leave = () => {
     stream.stop();
-    for (const id of stream.held) void releaseClaim({ id });
+    for (const id of stream.claimedTaskIds) void releaseClaim({ id });
     void navigate(LIST);
   };
 
@@ -77,7 +77,7 @@ function Work({ batchId }: { readonly batchId: string }) {
     <div className={classes(styles.page, workForm.room)}>
       <Stack gap={4}>
         <Figures view={view} />
-        <Standing view={view} />
+        <SendStatus view={view} />
         {item ? (
           <Item
             key={item.task._id}
@@ -90,7 +90,7 @@ function Work({ batchId }: { readonly batchId: string }) {
             onLeave={leave}
           />
         ) : (
-          <Nothing view={view} />
+          <NoItem view={view} />
         )}
         {ahead?.task.imageURL && <link rel="preload" as="image" href={ahead.task.imageURL} />}
         {item && <p className={styles.keys}>{t('stream.keys')}</p>}
@@ -118,12 +118,12 @@ function Figures({ view: { progress, pace } }: { readonly view: StreamView }) {
 }
 
 /** Whether everything is sent. */
-function Standing({ view: { waiting, stuck, refused } }: { readonly view: StreamView }) {
+function SendStatus({ view: { waiting, stuck, refused } }: { readonly view: StreamView }) {
   const t = useMessages();
   const last = refused.at(-1);
   return (
     <>
-      <p role="status" className={styles.standing}>
+      <p role="status" className={styles.sendStatus}>
         {stuck
           ? t('stream.stuck', { count: waiting })
           : waiting > 0
@@ -204,8 +204,8 @@ function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProp
               proof={task.proof}
               form={task.form}
               button={t('stream.send')}
-              atHand
-              queued
+              stickyButton
+              allowOffline
               onSend={onSend}
             />
           )}
@@ -219,7 +219,7 @@ function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProp
 }
 
 /** Why no item is shown. */
-function Nothing({ view: { ended, failed, waiting, stuck } }: { readonly view: StreamView }) {
+function NoItem({ view: { ended, failed, waiting, stuck } }: { readonly view: StreamView }) {
   const t = useMessages();
   const back = <ButtonLink href={LIST}>{t('details.back')}</ButtonLink>;
   if (failed?.code === 'batch/paused')

@@ -1,12 +1,12 @@
 /** The state of a tab among the tabs of its browser. */
-type Standing = 'asking' | 'owner' | 'elsewhere';
+type LockState = 'pending' | 'held' | 'other-tab';
 
 /**
  * A lock that one tab of a browser holds at a time. Another tab waits until the first is closed, or takes it over.
  * Without Web Locks (a page that is not served by https) every tab is an owner.
  */
-export class OnlyTab {
-  private standing: Standing = 'asking';
+export class TabLock {
+  private state: LockState = 'pending';
   private ended = false;
   private release: (() => void) | undefined;
   private waiting: AbortController | undefined;
@@ -22,56 +22,56 @@ export class OnlyTab {
     return () => this.listeners.delete(listener);
   };
 
-  readonly current = (): Standing => this.standing;
+  readonly current = (): LockState => this.state;
 
   readonly begin = (): void => {
     this.ended = false;
-    void this.ask({ ifAvailable: true });
+    void this.requestLock({ ifAvailable: true });
   };
 
   /** The owner has to stop at once. */
   readonly takeOver = (): void => {
     this.waiting?.abort();
-    void this.ask({ steal: true });
+    void this.requestLock({ steal: true });
   };
 
   readonly end = (): void => {
     this.ended = true;
-    this.standing = 'asking';
+    this.state = 'pending';
     this.waiting?.abort();
     this.release?.();
   };
 
-  private async ask(how: LockOptions): Promise<void> {
-    if (!this.locks) return this.become('owner');
+  private async requestLock(options: LockOptions): Promise<void> {
+    if (!this.locks) return this.setState('held');
     try {
-      const asked = await this.locks.request(this.name, how, (lock) => (lock ? this.hold() : 'held'));
-      if (asked === 'held') this.wait();
+      const outcome = await this.locks.request(this.name, options, (lock) => (lock ? this.hold() : 'unavailable'));
+      if (outcome === 'unavailable') this.wait();
     } catch {
       // Another tab took over, this request was replaced, or the browser refuses locks together with the storage.
-      if (how.signal?.aborted) return;
-      const wasOwner = this.standing === 'owner';
+      if (options.signal?.aborted) return;
+      const wasHeld = this.state === 'held';
       this.release?.();
-      if (wasOwner || how.steal) this.wait();
-      else this.become('owner');
+      if (wasHeld || options.steal) this.wait();
+      else this.setState('held');
     }
   }
 
   private wait(): void {
     if (this.ended) return;
-    this.become('elsewhere');
+    this.setState('other-tab');
     this.waiting = new AbortController();
-    void this.ask({ signal: this.waiting.signal });
+    void this.requestLock({ signal: this.waiting.signal });
   }
 
   private hold(): Promise<void> | undefined {
     if (this.ended) return undefined;
-    this.become('owner');
+    this.setState('held');
     return new Promise((resolve) => (this.release = resolve));
   }
 
-  private become(standing: Standing): void {
-    this.standing = standing;
+  private setState(state: LockState): void {
+    this.state = state;
     for (const listener of this.listeners) listener();
   }
 }
