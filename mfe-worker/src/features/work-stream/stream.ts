@@ -101,7 +101,15 @@ export class Stream {
     clearTimeout(this.retry);
   };
 
-  answer(work: Work | null): void {
+  submit(work: Work): void {
+    this.enqueue(work);
+  }
+
+  skip(): void {
+    this.enqueue(null);
+  }
+
+  private enqueue(work: Work | null): void {
     const [item] = this.items;
     if (!item) return;
     const { _id: taskId, payableAmount: pay, version } = item.task;

@@ -83,10 +83,10 @@ function ActiveStream({ batchId }: { readonly batchId: string }) {
             key={item.task._id}
             item={item}
             onSend={(work) => {
-              stream.answer(work);
+              stream.submit(work);
               return Promise.resolve();
             }}
-            onSkip={() => stream.answer(null)}
+            onSkip={() => stream.skip()}
             onLeave={leave}
           />
         ) : (
