@@ -19,7 +19,7 @@ export interface Work {
 }
 
 interface WorkFormProps {
-  /** Under which name it is kept on this device until it was sent. */
+  /** Storage key of the draft on this device. */
   readonly draft: string;
   readonly proof: ProofOfWork;
   /** Null for free text. */
@@ -30,7 +30,7 @@ interface WorkFormProps {
   readonly disabled?: boolean;
   /** The button is sticky at the lower edge of the page. */
   readonly stickyButton?: boolean;
-  /** Offline, a submission waits for the connection. */
+  /** The button works offline: `onSend` queues the submission. */
   readonly allowOffline?: boolean;
   /** Rejects with the server's error. */
   readonly onSend: (work: Work) => Promise<unknown>;

@@ -2,10 +2,7 @@ import { type ApiError, type browserStorage, isApiError, randomKey, retryable } 
 import { type NextItem, type StreamProgress } from '@kaaj/contract';
 import { type Work } from '../../shared/work-form';
 
-/**
- * An answer or a skip of an item. Stored until the server has answered, with one idempotency key: so it takes effect
- * once.
- */
+/** An answer or a skip of an item, stored with one idempotency key until the server responds: it takes effect once. */
 interface Queued {
   readonly key: string;
   readonly taskId: string;
@@ -28,17 +25,17 @@ export interface StreamView {
   /** The prefetched item, whose picture can be loaded. */
   readonly ahead: NextItem | undefined;
   readonly progress: StreamProgress;
-  /** How much waits to be sent. */
+  /** Number of queued answers and skips. */
   readonly waiting: number;
-  /** No answer arrived: it is retried. */
+  /** The last call failed and is retried. */
   readonly stuck: boolean;
-  /** Nothing is left. */
+  /** The server has no more items for this worker. */
   readonly ended: boolean;
-  /** Why there is no item. */
+  /** Error that ended fetching; not retried. */
   readonly failed: ApiError | undefined;
   /** Answers that the server refused. */
   readonly refused: readonly ApiError[];
-  /** Milliseconds for each item of this visit; undefined before the first. */
+  /** Average milliseconds per answered item of this visit; undefined before the first. */
   readonly pace: number | undefined;
 }
 
@@ -61,9 +58,9 @@ export class Stream {
   private ended = false;
   private failed: ApiError | undefined;
   private readonly running = new Set<'sending' | 'fetching'>();
-  /** The server's count at the start; from then on it is counted here. */
+  /** `done` and `earned` come from the first response; later they are counted here. */
   private progressLoaded = false;
-  /** No second item was available; requested again after the next answer. */
+  /** No second item was available; the prefetch is retried after the next queued answer was sent. */
   private prefetchExhausted = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
@@ -88,7 +85,7 @@ export class Stream {
 
   readonly current = (): StreamView => this.view;
 
-  /** Resumes, now that there may be a connection. */
+  /** Starts or resumes requests. Also called when the connection returns and by the retry timer. */
   readonly start = (): void => {
     clearTimeout(this.retry);
     this.stopped = false;
@@ -119,12 +116,12 @@ export class Stream {
     this.run();
   }
 
-  /** What the worker holds now, to be released when they leave. */
+  /** The claims to release when the worker leaves. */
   get claimedTaskIds(): readonly string[] {
     return this.items.map(({ task }) => task._id);
   }
 
-  /** Answers are sent one after the other; the next item is requested in parallel, as soon as a slot is free. */
+  /** Sends answers one after the other. In parallel, fetches the next item when fewer than two items are held. */
   private run(): void {
     void this.loop('sending', () => this.sendFirst());
     void this.loop('fetching', () => this.fetch());
@@ -151,7 +148,7 @@ export class Stream {
     if (!this.stopped) this.retry = setTimeout(this.start, RETRY_MS);
   }
 
-  /** False where nothing waits. */
+  /** Resolves to false if the queue is empty. */
   private async sendFirst(): Promise<boolean> {
     const [first] = this.queue;
     if (!first) return false;
@@ -179,8 +176,8 @@ export class Stream {
   }
 
   /**
-   * A refused answer's item is still claimed, the longest of all: it is shown again, so that the answer can be
-   * corrected.
+   * The item of a refused answer is still claimed. It is the oldest claim, which the server returns first: the item is
+   * shown again for correction.
    */
   private async reclaim(taskId: string): Promise<void> {
     const next = await this.calls.next(false).catch((error: unknown) => {

@@ -1,9 +1,9 @@
-/** The state of a tab among the tabs of its browser. */
+/** `other-tab`: another tab of this browser holds the lock. */
 type LockState = 'pending' | 'held' | 'other-tab';
 
 /**
  * A lock that one tab of a browser holds at a time. Another tab waits until the first is closed, or takes it over.
- * Without Web Locks (a page that is not served by https) every tab is an owner.
+ * Without Web Locks (a page that is not served by https) every tab holds it.
  */
 export class TabLock {
   private state: LockState = 'pending';
@@ -29,7 +29,7 @@ export class TabLock {
     void this.requestLock({ ifAvailable: true });
   };
 
-  /** The owner has to stop at once. */
+  /** Steals the lock from the other tab. */
   readonly takeOver = (): void => {
     this.waiting?.abort();
     void this.requestLock({ steal: true });
@@ -48,7 +48,7 @@ export class TabLock {
       const outcome = await this.locks.request(this.name, options, (lock) => (lock ? this.hold() : 'unavailable'));
       if (outcome === 'unavailable') this.wait();
     } catch {
-      // Another tab took over, this request was replaced, or the browser refuses locks together with the storage.
+      // Another tab stole the lock, this request was replaced, or the browser refuses locks together with the storage.
       if (options.signal?.aborted) return;
       const wasHeld = this.state === 'held';
       this.release?.();

@@ -117,7 +117,7 @@ function Figures({ view: { progress, pace } }: { readonly view: StreamView }) {
   );
 }
 
-/** Whether everything is sent. */
+/** How many answers are queued, and the last refusal. */
 function SendStatus({ view: { waiting, stuck, refused } }: { readonly view: StreamView }) {
   const t = useMessages();
   const last = refused.at(-1);
