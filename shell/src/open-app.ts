@@ -1,6 +1,6 @@
 import { common, startSession, type RegisteredRemote } from '@kaaj/web-kit';
 import { messages } from './messages';
-import { fetchRemoteRegistry } from './remotes/published';
+import { fetchRemoteRegistry } from './remotes/remote-registry';
 import { loadPart, pageAt } from './remotes/remote-part';
 
 /** Starts the session and loads what the first render needs; null when the list of remotes cannot be loaded. */

@@ -21,7 +21,7 @@ export {
   type RemoteModule,
   type RouteFacts,
 } from './remotes/contract';
-export { type Misfit, findIncompatibleLibrary } from './remotes/compatibility.mjs';
+export { type IncompatibleLibrary, findIncompatibleLibrary } from './remotes/compatibility.mjs';
 export * from './router';
 export {
   finishSignUp,

@@ -4,18 +4,18 @@ import { useMessages } from '../messages';
 interface Props {
   readonly retry: () => void;
   /** The part was built for another version of the shell, which trying again rarely mends. */
-  readonly misfit?: 'contract' | 'library' | undefined;
+  readonly mismatch?: 'contract' | 'library' | undefined;
 }
 
 const texts = { contract: 'unavailable.misfitText', library: 'unavailable.libraryText' } as const;
 
 /** The error state of a part that failed to load, in the part's own area. */
-export function RemoteUnavailable({ retry, misfit }: Props) {
+export function RemoteUnavailable({ retry, mismatch }: Props) {
   const t = useMessages();
   return (
     <ErrorState
-      title={t(misfit ? 'unavailable.misfitTitle' : 'unavailable.title')}
-      text={t(misfit ? texts[misfit] : 'unavailable.text')}
+      title={t(mismatch ? 'unavailable.misfitTitle' : 'unavailable.title')}
+      text={t(mismatch ? texts[mismatch] : 'unavailable.text')}
       onRetry={retry}
     />
   );

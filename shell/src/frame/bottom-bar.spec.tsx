@@ -4,7 +4,7 @@ import { aUser, renderPage } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { messages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
-import { PublishedProvider } from '../remotes/published-context';
+import { LiveRemotesProvider } from '../remotes/live-remotes-context';
 import { BottomBar } from './bottom-bar';
 
 jest.mock('../remotes/load-remote', () => ({ loadRemote: jest.fn() }));
@@ -41,9 +41,9 @@ it('shows the entries of the role’s remote, then wallet and account', async ()
     pages: {},
   });
   await renderPage(
-    <PublishedProvider value={[remote('Buyer'), remote('Worker')]}>
+    <LiveRemotesProvider value={[remote('Buyer'), remote('Worker')]}>
       <BottomBar />
-    </PublishedProvider>,
+    </LiveRemotesProvider>,
     { messages, user: aUser(), at: '/dashboard/tasklist' },
   );
   const bar = within(await screen.findByRole('navigation', { name: 'Quick navigation' }));
@@ -67,9 +67,9 @@ it('shows the count of pending items beside an entry, and no count when it is ze
     pages: {},
   });
   await renderPage(
-    <PublishedProvider value={[remote('Buyer')]}>
+    <LiveRemotesProvider value={[remote('Buyer')]}>
       <BottomBar />
-    </PublishedProvider>,
+    </LiveRemotesProvider>,
     { messages, user: aUser({ role: 'Buyer' }), at: '/dashboard' },
   );
   expect(
@@ -88,9 +88,9 @@ it('shows no wallet to an Admin, who has no coins', async () => {
     pages: {},
   });
   await renderPage(
-    <PublishedProvider value={[remote('Admin')]}>
+    <LiveRemotesProvider value={[remote('Admin')]}>
       <BottomBar />
-    </PublishedProvider>,
+    </LiveRemotesProvider>,
     { messages, user: aUser({ role: 'Admin' }), at: '/dashboard' },
   );
   await screen.findByRole('link', { name: 'Payouts' });

@@ -3,7 +3,7 @@ import { NavLink, useSession, type MenuItem, type RegisteredRemote } from '@kaaj
 import { type ComponentType, type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
-import { usePublished } from '../remotes/published-context';
+import { useLiveRemotes } from '../remotes/live-remotes-context';
 import { useLazyModule } from '@kaaj/ui';
 import styles from './bottom-bar.module.css';
 import { MenuBadge } from './menu-badge';
@@ -58,7 +58,7 @@ function OwnPlace({ useLabel, ...rest }: Omit<PlaceProps, 'label'> & { readonly 
 export function BottomBar() {
   const t = useMessages();
   const { role } = useSession();
-  const remote = usePublished().find((each) => each.role === role);
+  const remote = useLiveRemotes().find((each) => each.role === role);
   const shared = (
     <>
       {role !== 'Admin' && <Place path="/dashboard/statement" label={t('bar.wallet')} icon={WalletIcon} />}

@@ -4,7 +4,7 @@ import { aUser, renderPage } from '@kaaj/web-kit/testing';
 import * as federation from '@module-federation/enhanced/runtime';
 import { screen } from '@testing-library/react';
 import { messages } from '../messages';
-import { PublishedProvider } from '../remotes/published-context';
+import { LiveRemotesProvider } from '../remotes/live-remotes-context';
 import { Sidebar } from './sidebar';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
@@ -34,9 +34,9 @@ const moduleOf = (name: string): { remote: RemoteModule } => ({
 
 const show = (remotes: readonly RegisteredRemote[], at = '/') =>
   renderPage(
-    <PublishedProvider value={remotes}>
+    <LiveRemotesProvider value={remotes}>
       <Sidebar />
-    </PublishedProvider>,
+    </LiveRemotesProvider>,
     { messages, user: aUser({ role: 'Worker' }), at },
   );
 

@@ -3,7 +3,7 @@ import { NavLink, useCommonMessages, useSession, type MenuItem, type RegisteredR
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
-import { usePublished } from '../remotes/published-context';
+import { useLiveRemotes } from '../remotes/live-remotes-context';
 import { useRecovery } from '../remotes/use-recovery';
 import { MenuBadge } from './menu-badge';
 import menu from './menu-link.module.css';
@@ -88,9 +88,9 @@ export function Sidebar({ onNavigate }: Props) {
   const t = useMessages();
   const common = useCommonMessages();
   const { role } = useSession();
-  const published = usePublished();
-  const remote = published.find((each) => each.role === role);
-  const forEverybody = published.filter((each) => each.role === null && each.menu);
+  const remotes = useLiveRemotes();
+  const remote = remotes.find((each) => each.role === role);
+  const forEverybody = remotes.filter((each) => each.role === null && each.menu);
   return (
     <nav className={styles.sidebar} aria-label={t('dashboard.menu')}>
       {role && <p className={styles.role}>{common(`role.${role}`)}</p>}

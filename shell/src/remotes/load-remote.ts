@@ -1,13 +1,13 @@
 import {
   CONTRACT_VERSION,
-  type Misfit,
+  type IncompatibleLibrary,
   findIncompatibleLibrary,
   type RegisteredRemote,
   type RemoteModule,
 } from '@kaaj/web-kit';
 import { loadRemote as load, registerRemotes } from '@module-federation/enhanced/runtime';
 import { providedVersions } from './provided-versions';
-import { federationName, refreshRemoteRegistry } from './published';
+import { federationName, refreshRemoteRegistry } from './remote-registry';
 import { setActiveVersions } from './versions';
 import { withTimeout } from './with-timeout';
 
@@ -17,9 +17,9 @@ const LOAD_TIMEOUT_MS = 10_000;
 export class ContractMismatch extends Error {
   constructor(
     readonly remote: string,
-    readonly spoken: number,
+    readonly contract: number,
   ) {
-    super(`${remote} speaks contract ${spoken}, this shell ${CONTRACT_VERSION}`);
+    super(`${remote} was built for contract ${contract}, this shell for ${CONTRACT_VERSION}`);
   }
 }
 
@@ -27,29 +27,29 @@ export class ContractMismatch extends Error {
 export class LibraryMismatch extends Error {
   constructor(
     readonly remote: string,
-    { library, range, version }: Misfit,
+    { library, range, version }: IncompatibleLibrary,
   ) {
-    super(`${remote} needs ${library} ${range}, this shell carries ${version ?? 'none'}`);
+    super(`${remote} needs ${library} ${range}, this shell provides ${version ?? 'none'}`);
   }
 }
 
 const loaded = new Map<string, Promise<RemoteModule>>();
-const failures = new Map<string, number>();
-const recoveries = new Set<(remote: string) => void>();
+const failureCounts = new Map<string, number>();
+const recoveryListeners = new Set<(remote: string) => void>();
 
 /** Calls `listener` with the name of each remote that loads after it had failed. Returns the function that unsubscribes. */
 export function onRecovery(listener: (remote: string) => void): () => void {
-  recoveries.add(listener);
-  return () => recoveries.delete(listener);
+  recoveryListeners.add(listener);
+  return () => recoveryListeners.delete(listener);
 }
 
-function refuseMisfit({ name, contract }: { name: string; contract: number }): void {
+function assertContract({ name, contract }: { name: string; contract: number }): void {
   if (contract !== CONTRACT_VERSION) throw new ContractMismatch(name, contract);
 }
 
-function refuseUnmetNeeds({ name, needs }: RegisteredRemote): void {
-  const misfit = findIncompatibleLibrary(needs, providedVersions);
-  if (misfit) throw new LibraryMismatch(name, misfit);
+function assertLibraries({ name, needs }: RegisteredRemote): void {
+  const mismatch = findIncompatibleLibrary(needs, providedVersions);
+  if (mismatch) throw new LibraryMismatch(name, mismatch);
 }
 
 /** The live version of a remote of which this page has run nothing yet, so its newest version may load. */
@@ -58,20 +58,20 @@ async function liveVersionOf(remote: RegisteredRemote): Promise<RegisteredRemote
   return live.find(({ name }) => name === remote.name) ?? remote;
 }
 
-async function fetchRemote(published: RegisteredRemote): Promise<RemoteModule> {
-  const failed = failures.get(published.name) ?? 0;
-  const remote = failed > 0 ? await liveVersionOf(published) : published;
-  refuseMisfit(remote);
-  refuseUnmetNeeds(remote);
+async function fetchRemote(registered: RegisteredRemote): Promise<RemoteModule> {
+  const attempt = failureCounts.get(registered.name) ?? 0;
+  const remote = attempt > 0 ? await liveVersionOf(registered) : registered;
+  assertContract(remote);
+  assertLibraries(remote);
   const name = federationName(remote.name);
-  if (failed > 0) registerRemotes([{ name, entry: `${remote.entry}?retry=${failed}` }], { force: true });
-  const answer = await withTimeout(LOAD_TIMEOUT_MS, load<{ remote: RemoteModule }>(`${name}/remote`));
-  if (!answer) throw new Error(`${remote.name} exposes no remote`);
-  refuseMisfit(answer.remote);
-  await withTimeout(LOAD_TIMEOUT_MS, answer.remote.messages.load());
-  if (remote !== published) setActiveVersions([remote]);
-  if (failed > 0) setTimeout(() => recoveries.forEach((tell) => tell(remote.name)));
-  return answer.remote;
+  if (attempt > 0) registerRemotes([{ name, entry: `${remote.entry}?retry=${attempt}` }], { force: true });
+  const container = await withTimeout(LOAD_TIMEOUT_MS, load<{ remote: RemoteModule }>(`${name}/remote`));
+  if (!container) throw new Error(`${remote.name} exposes no remote`);
+  assertContract(container.remote);
+  await withTimeout(LOAD_TIMEOUT_MS, container.remote.messages.load());
+  if (remote !== registered) setActiveVersions([remote]);
+  if (attempt > 0) setTimeout(() => recoveryListeners.forEach((listener) => listener(remote.name)));
+  return container.remote;
 }
 
 /** The remote's module with its texts in the language in use; fetched once, and again only after a failure. */
@@ -80,7 +80,7 @@ export function loadRemote(remote: RegisteredRemote): Promise<RemoteModule> {
   if (known) return known;
   const fetching = fetchRemote(remote).catch((error: unknown) => {
     loaded.delete(remote.name);
-    failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1);
+    failureCounts.set(remote.name, (failureCounts.get(remote.name) ?? 0) + 1);
     throw error;
   });
   loaded.set(remote.name, fetching);

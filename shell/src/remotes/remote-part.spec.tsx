@@ -133,7 +133,7 @@ it('shows an error when a remote does not respond within the timeout', async () 
 });
 
 it('contains a render error of a page in its own area', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const remote = aRemote();
   let broken = true;
   const Page = () => {
@@ -148,7 +148,7 @@ it('contains a render error of a page in its own area', async () => {
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('the page')).toBeInTheDocument();
-  told.mockRestore();
+  consoleError.mockRestore();
 });
 
 it('refuses a remote of another contract without loading it', async () => {

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Cache of loaded pages, so that going back renders at once. */
-const fetched = new Map<string, ComponentType>();
+const loadedParts = new Map<string, ComponentType>();
 
 /** A part of a remote with a path of its own. */
 export const pageAt = (remote: RegisteredRemote, path: string): Props => ({
@@ -27,13 +27,13 @@ export const pageAt = (remote: RegisteredRemote, path: string): Props => ({
   part: (module) => module.pages[path],
 });
 
-async function codeOf({ remote, part }: Props): Promise<ComponentType> {
+async function loadComponent({ remote, part }: Props): Promise<ComponentType> {
   const page = part(await loadRemote(remote));
   if (!page) throw new ContractMismatch(remote.name, remote.contract);
   return (await withTimeout(PAGE_TIMEOUT_MS, page())).default;
 }
 
-const onDesk = (Root: ComponentType<PropsWithChildren>, Page: ComponentType) =>
+const withDeskRoot = (Root: ComponentType<PropsWithChildren>, Page: ComponentType) =>
   function DeskPage() {
     return (
       <Root>
@@ -48,13 +48,16 @@ const onDesk = (Root: ComponentType<PropsWithChildren>, Page: ComponentType) =>
  */
 export async function loadPart(props: Props): Promise<ComponentType> {
   const { remote, name } = props;
-  const [Page, desk] = await Promise.all([codeOf(props), remote.desk ? import('../design/desk-root') : undefined]);
-  const part = desk ? onDesk(desk.DeskRoot, Page) : Page;
-  fetched.set(`${remote.name} ${name}`, part);
+  const [Page, desk] = await Promise.all([
+    loadComponent(props),
+    remote.desk ? import('../design/desk-root') : undefined,
+  ]);
+  const part = desk ? withDeskRoot(desk.DeskRoot, Page) : Page;
+  loadedParts.set(`${remote.name} ${name}`, part);
   return part;
 }
 
-function misfitIn(error: unknown) {
+function mismatchIn(error: unknown) {
   if (error instanceof LibraryMismatch) return 'library';
   return error instanceof ContractMismatch ? 'contract' : undefined;
 }
@@ -62,10 +65,10 @@ function misfitIn(error: unknown) {
 /** One page of a remote, in its own area: waiting, shown, or "unavailable" with a way to try again. */
 export function RemotePart(props: Props) {
   const key = `${props.remote.name} ${props.name}`;
-  const { loaded, retry } = useLazyModule(key, () => loadPart(props), fetched.get(key));
+  const { loaded, retry } = useLazyModule(key, () => loadPart(props), loadedParts.get(key));
   useRecovery(props.remote, loaded.state === 'failed', retry);
   if (loaded.state === 'loading') return <PageSkeleton />;
-  if (loaded.state === 'failed') return <RemoteUnavailable misfit={misfitIn(loaded.error)} retry={retry} />;
+  if (loaded.state === 'failed') return <RemoteUnavailable mismatch={mismatchIn(loaded.error)} retry={retry} />;
   const Page = loaded.value;
   return (
     <ErrorBoundary key={key} fallback={(reset) => <RemoteUnavailable retry={reset} />}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { refreshRemoteRegistry } from './published';
+import { refreshRemoteRegistry } from './remote-registry';
 
 const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 /** Several parts fail at the same time; one check is enough for all of them. */
@@ -13,28 +13,28 @@ const isPart = (target: EventTarget | null) => target instanceof HTMLScriptEleme
  */
 export function useVersionWatch(): void {
   useEffect(() => {
-    let lookedAt = Date.now();
+    let checkedAt = Date.now();
     // A page may have begun right before the update.
     let failedAt = -Infinity;
-    const look = () => {
-      lookedAt = Date.now();
+    const check = () => {
+      checkedAt = Date.now();
       void refreshRemoteRegistry().catch(() => undefined);
     };
-    const back = () => {
-      if (document.visibilityState === 'visible' && Date.now() - lookedAt >= MIN_CHECK_INTERVAL_MS) look();
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && Date.now() - checkedAt >= MIN_CHECK_INTERVAL_MS) check();
     };
-    const failed = ({ target }: Event) => {
+    const onError = ({ target }: Event) => {
       if (!isPart(target) || Date.now() - failedAt < AFTER_FAILURE_MS) return;
       failedAt = Date.now();
-      look();
+      check();
     };
-    document.addEventListener('visibilitychange', back);
-    window.addEventListener('focus', back);
-    window.addEventListener('error', failed, true);
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
+    window.addEventListener('error', onError, true);
     return () => {
-      document.removeEventListener('visibilitychange', back);
-      window.removeEventListener('focus', back);
-      window.removeEventListener('error', failed, true);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
+      window.removeEventListener('error', onError, true);
     };
   }, []);
 }

@@ -4,30 +4,31 @@ import { useSyncExternalStore } from 'react';
 type Version = Pick<RegisteredRemote, 'name' | 'entry'>;
 
 /** The entry of each remote that this page works with, and of those that are live. */
-const opened = new Map<string, string>();
+const activeEntries = new Map<string, string>();
 let live: readonly Version[] = [];
 let newerShell = false;
 const listeners = new Set<() => void>();
 
-const isOutdated = () => newerShell || live.some(({ name, entry }) => opened.has(name) && opened.get(name) !== entry);
-const tell = () => listeners.forEach((listener) => listener());
+const isOutdated = () =>
+  newerShell || live.some(({ name, entry }) => activeEntries.has(name) && activeEntries.get(name) !== entry);
+const notify = () => listeners.forEach((listener) => listener());
 
 /** This page works with these versions from now on. */
 export function setActiveVersions(remotes: readonly Version[]): void {
-  for (const { name, entry } of remotes) opened.set(name, entry);
-  tell();
+  for (const { name, entry } of remotes) activeEntries.set(name, entry);
+  notify();
 }
 
 /** These versions are live now. */
 export function setLiveVersions(remotes: readonly Version[]): void {
   live = remotes;
-  tell();
+  notify();
 }
 
 /** A shell is live that this page was not made by. */
 export function noteNewerShell(): void {
   newerShell = true;
-  tell();
+  notify();
 }
 
 /** Whether another version of some part is live than this page works with. */

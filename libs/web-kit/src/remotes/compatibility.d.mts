@@ -1,4 +1,4 @@
-export interface Misfit {
+export interface IncompatibleLibrary {
   readonly library: string;
   readonly range: string;
   readonly version: string | undefined;
@@ -7,4 +7,4 @@ export interface Misfit {
 export function findIncompatibleLibrary(
   needs?: Readonly<Record<string, string>>,
   carries?: Readonly<Record<string, string>>,
-): Misfit | undefined;
+): IncompatibleLibrary | undefined;

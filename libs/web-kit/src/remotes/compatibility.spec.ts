@@ -24,9 +24,9 @@ it.each([
 });
 
 it('a library that the shell does not carry does not fit', () => {
-  const misfit = { library: '@kaaj/ui', range: '^1.0.0', version: undefined };
-  expect(findIncompatibleLibrary({ '@kaaj/ui': '^1.0.0' }, {})).toEqual(misfit);
-  expect(findIncompatibleLibrary({ '@kaaj/ui': '^1.0.0' }, undefined)).toEqual(misfit);
+  const mismatch = { library: '@kaaj/ui', range: '^1.0.0', version: undefined };
+  expect(findIncompatibleLibrary({ '@kaaj/ui': '^1.0.0' }, {})).toEqual(mismatch);
+  expect(findIncompatibleLibrary({ '@kaaj/ui': '^1.0.0' }, undefined)).toEqual(mismatch);
 });
 
 it('an older remote without a list of needs is compatible, and so is one beside libraries that it does not use', () => {

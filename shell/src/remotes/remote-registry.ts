@@ -19,9 +19,9 @@ declare global {
 }
 
 async function readList(cache: RequestCache): Promise<RemotesList> {
-  const answer = await fetch(LIST, { credentials: 'same-origin', cache });
-  if (!answer.ok) throw new Error(`${LIST} answered ${answer.status}`);
-  return (await answer.json()) as RemotesList;
+  const response = await fetch(LIST, { credentials: 'same-origin', cache });
+  if (!response.ok) throw new Error(`${LIST} answered ${response.status}`);
+  return (await response.json()) as RemotesList;
 }
 
 /** Fetches the live version of each remote. Rejects when the list cannot be loaded. */
