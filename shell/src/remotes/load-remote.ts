@@ -13,7 +13,7 @@ import { withTimeout } from './with-timeout';
 
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** The remote was built for another shell than this one. */
+/** The remote was built for another contract than this shell. */
 export class ContractMismatch extends Error {
   constructor(
     readonly remote: string,
@@ -30,6 +30,16 @@ export class LibraryMismatch extends Error {
     { library, range, version }: IncompatibleLibrary,
   ) {
     super(`${remote} needs ${library} ${range}, this shell provides ${version ?? 'none'}`);
+  }
+}
+
+/** The remote lists a page in its routes that its module does not have. */
+export class PageMissing extends Error {
+  constructor(
+    readonly remote: string,
+    readonly page: string,
+  ) {
+    super(`${remote} has no page ${page}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { type ComponentType } from 'react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../messages';
 import { providedVersions } from './provided-versions';
-import { RemotePart } from './remote-part';
+import { loadPart, RemotePart } from './remote-part';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
 
@@ -173,6 +173,15 @@ it('shows a remote with met library versions', async () => {
   loadRemote.mockResolvedValue(aModule(remote.name, () => <p>the page</p>));
   await show(remote);
   expect(await screen.findByText('the page')).toBeInTheDocument();
+});
+
+it('names the missing page when the module of a remote lacks it', async () => {
+  const remote = aRemote();
+  loadRemote.mockResolvedValue(aModule(remote.name, () => <p>the page</p>));
+  const props = { remote, name: '/other', part: (module: RemoteModule) => module.pages['/other'] };
+  await expect(loadPart(props)).rejects.toThrow(`${remote.name} has no page /other`);
+  await renderPage(<RemotePart {...props} />, { messages });
+  expect(await screen.findByText('This part is not compatible with this version of Kaaj')).toBeInTheDocument();
 });
 
 it('refuses a remote whose contract differs from the one in remotes.json', async () => {

@@ -3,7 +3,7 @@ import { type PageLoader, type RegisteredRemote, type RemoteModule } from '@kaaj
 import { type ComponentType, type PropsWithChildren } from 'react';
 import { RemoteUnavailable } from '../design/remote-unavailable';
 import { PageSkeleton } from '../design/page-skeleton';
-import { ContractMismatch, LibraryMismatch, loadRemote } from './load-remote';
+import { ContractMismatch, LibraryMismatch, loadRemote, PageMissing } from './load-remote';
 import { useRecovery } from './use-recovery';
 import { withTimeout } from './with-timeout';
 
@@ -27,9 +27,9 @@ export const pageAt = (remote: RegisteredRemote, path: string): Props => ({
   part: (module) => module.pages[path],
 });
 
-async function loadComponent({ remote, part }: Props): Promise<ComponentType> {
+async function loadComponent({ remote, name, part }: Props): Promise<ComponentType> {
   const page = part(await loadRemote(remote));
-  if (!page) throw new ContractMismatch(remote.name, remote.contract);
+  if (!page) throw new PageMissing(remote.name, name);
   return (await withTimeout(PAGE_TIMEOUT_MS, page())).default;
 }
 
@@ -59,7 +59,7 @@ export async function loadPart(props: Props): Promise<ComponentType> {
 
 function mismatchIn(error: unknown) {
   if (error instanceof LibraryMismatch) return 'library';
-  return error instanceof ContractMismatch ? 'contract' : undefined;
+  return error instanceof ContractMismatch || error instanceof PageMissing ? 'contract' : undefined;
 }
 
 /** One page of a remote, in its own area: waiting, shown, or "unavailable" with a way to try again. */
