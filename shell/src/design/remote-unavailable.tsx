@@ -3,7 +3,7 @@ import { useMessages } from '../messages';
 
 interface Props {
   readonly retry: () => void;
-  /** The part was built for another version of the shell, which trying again rarely mends. */
+  /** The part was built for another version of the shell, which a retry rarely mends. */
   readonly mismatch?: 'contract' | 'library' | undefined;
 }
 

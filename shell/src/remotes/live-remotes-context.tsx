@@ -5,5 +5,5 @@ const LiveRemotesContext = createContext<readonly RegisteredRemote[]>([]);
 
 export const LiveRemotesProvider = LiveRemotesContext.Provider;
 
-/** The live remotes, as remotes.json lists them. */
+/** The remotes as remotes.json listed them when this page was opened. */
 export const useLiveRemotes = () => useContext(LiveRemotesContext);

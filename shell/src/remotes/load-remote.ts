@@ -23,7 +23,7 @@ export class ContractMismatch extends Error {
   }
 }
 
-/** The remote needs another version of a shared library than this shell carries. */
+/** The remote needs another version of a shared library than this shell provides. */
 export class LibraryMismatch extends Error {
   constructor(
     readonly remote: string,
@@ -62,7 +62,7 @@ function assertLibraries({ name, needs }: RegisteredRemote): void {
   if (mismatch) throw new LibraryMismatch(name, mismatch);
 }
 
-/** The live version of a remote of which this page has run nothing yet, so its newest version may load. */
+/** Re-reads remotes.json; falls back to `remote`. Safe: none of its code has run on this page. */
 async function liveVersionOf(remote: RegisteredRemote): Promise<RegisteredRemote> {
   const live = await withTimeout(LOAD_TIMEOUT_MS, refreshRemoteRegistry()).catch(() => []);
   return live.find(({ name }) => name === remote.name) ?? remote;
@@ -80,11 +80,12 @@ async function fetchRemote(registered: RegisteredRemote): Promise<RemoteModule> 
   assertContract(container.remote);
   await withTimeout(LOAD_TIMEOUT_MS, container.remote.messages.load());
   if (remote !== registered) setActiveVersions([remote]);
+  // After the caller's promise has resolved.
   if (attempt > 0) setTimeout(() => recoveryListeners.forEach((listener) => listener(remote.name)));
   return container.remote;
 }
 
-/** The remote's module with its texts in the language in use; fetched once, and again only after a failure. */
+/** The remote's module with its texts in the current language; fetched once, and again only after a failure. */
 export function loadRemote(remote: RegisteredRemote): Promise<RemoteModule> {
   const known = loaded.get(remote.name);
   if (known) return known;

@@ -11,7 +11,7 @@ const PAGE_TIMEOUT_MS = 15_000;
 
 interface Props {
   readonly remote: RegisteredRemote;
-  /** Which part of the remote to show; undefined where the remote has none. */
+  /** Selects the part of the remote; undefined if the remote lacks it. */
   readonly part: (module: RemoteModule) => PageLoader | undefined;
   /** Identifies this part among the parts of the same remote. */
   readonly name: string;
@@ -62,7 +62,7 @@ function mismatchIn(error: unknown) {
   return error instanceof ContractMismatch || error instanceof PageMissing ? 'contract' : undefined;
 }
 
-/** One page of a remote, in its own area: waiting, shown, or "unavailable" with a way to try again. */
+/** One page of a remote, in its own area: loading, shown, or "unavailable" with a retry button. */
 export function RemotePart(props: Props) {
   const key = `${props.remote.name} ${props.name}`;
   const { loaded, retry } = useLazyModule(key, () => loadPart(props), loadedParts.get(key));

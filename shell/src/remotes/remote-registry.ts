@@ -13,7 +13,7 @@ interface RemotesList {
 
 declare global {
   interface Window {
-    /** The list as head/live-preloads.js reads it, before the shell is there. */
+    /** The list that head/live-preloads.js requests before the shell is loaded. */
     liveRemotes?: Promise<RemotesList>;
   }
 }
@@ -24,7 +24,7 @@ async function readList(cache: RequestCache): Promise<RemotesList> {
   return (await response.json()) as RemotesList;
 }
 
-/** Fetches the live version of each remote. Rejects when the list cannot be loaded. */
+/** Fetches and registers the live version of each remote. Rejects when the list cannot be loaded. */
 export async function fetchRemoteRegistry(): Promise<readonly RegisteredRemote[]> {
   const { remotes } = await (window.liveRemotes?.catch(() => readList('default')) ?? readList('default'));
   registerRemotes(remotes.map(({ name, entry }) => ({ name: federationName(name), entry })));
@@ -32,7 +32,7 @@ export async function fetchRemoteRegistry(): Promise<readonly RegisteredRemote[]
   return remotes;
 }
 
-/** Reads the list once more, for a page that has been open for a while, and notices what else is live by now. */
+/** Re-reads the list, for a page that has been open for a while, and updates the live versions. */
 export async function refreshRemoteRegistry(): Promise<readonly RegisteredRemote[]> {
   const { remotes } = await readList('no-cache');
   setLiveVersions(remotes);

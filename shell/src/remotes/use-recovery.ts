@@ -2,7 +2,7 @@ import { type RegisteredRemote } from '@kaaj/web-kit';
 import { useEffect, useRef } from 'react';
 import { onRecovery } from './load-remote';
 
-/** While an area of a remote has failed, tries it again as soon as another area got the remote to answer. */
+/** Retries a failed area of a remote as soon as another area has loaded it. */
 export function useRecovery({ name }: RegisteredRemote, failed: boolean, retry: () => void): void {
   const latest = useRef(retry);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { refreshRemoteRegistry } from './remote-registry';
 
 const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
-/** Several parts fail at the same time; one check is enough for all of them. */
+/** Several files fail at the same time; one check is enough for all of them. */
 const AFTER_FAILURE_MS = 10_000;
 
 const isPart = (target: EventTarget | null) => target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
@@ -14,7 +14,7 @@ const isPart = (target: EventTarget | null) => target instanceof HTMLScriptEleme
 export function useVersionWatch(): void {
   useEffect(() => {
     let checkedAt = Date.now();
-    // A page may have begun right before the update.
+    // No minimum interval since the page was opened: it may have been opened right before the update.
     let failedAt = -Infinity;
     const check = () => {
       checkedAt = Date.now();

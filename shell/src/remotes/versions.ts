@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 
 type Version = Pick<RegisteredRemote, 'name' | 'entry'>;
 
-/** The entry of each remote that this page works with, and of those that are live. */
+/** The entry of each remote that this page uses. */
 const activeEntries = new Map<string, string>();
+/** The versions that remotes.json listed last. */
 let live: readonly Version[] = [];
 let newerShell = false;
 const listeners = new Set<() => void>();
@@ -13,7 +14,7 @@ const isOutdated = () =>
   newerShell || live.some(({ name, entry }) => activeEntries.has(name) && activeEntries.get(name) !== entry);
 const notify = () => listeners.forEach((listener) => listener());
 
-/** This page works with these versions from now on. */
+/** This page uses these versions from now on. */
 export function setActiveVersions(remotes: readonly Version[]): void {
   for (const { name, entry } of remotes) activeEntries.set(name, entry);
   notify();
@@ -25,13 +26,13 @@ export function setLiveVersions(remotes: readonly Version[]): void {
   notify();
 }
 
-/** A shell is live that this page was not made by. */
+/** A newer shell is live. */
 export function noteNewerShell(): void {
   newerShell = true;
   notify();
 }
 
-/** Whether another version of some part is live than this page works with. */
+/** Whether a newer shell, or another version of a remote than this page uses, is live. */
 export function useOutdated(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -8,8 +8,8 @@ function isIn(range, version) {
 }
 
 /**
- * The first shared library of which a remote needs another version than the shell carries, or undefined where all fit:
- * { library, range, version }, version undefined where the shell has none of it. A remote that names no needs has none.
+ * The first shared library of which a remote needs another version than the shell provides; undefined if all match.
+ * `version` is undefined if the shell does not provide the library.
  */
 export function findIncompatibleLibrary(needs = {}, carries = {}) {
   return Object.entries(needs)
