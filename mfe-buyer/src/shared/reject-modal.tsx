@@ -25,14 +25,14 @@ interface RejectModalProps {
   open: boolean;
   title: string;
   /** A decision is under way. */
-  deciding: boolean;
+  decisionInProgress: boolean;
   /** Resolves to whether it was rejected. */
   onReject: (reason: string, reasonCode: RejectionCode) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Requires a reason for the rejection, which the worker can read. */
-export function RejectModal({ open, title, deciding, onReject, onClose }: RejectModalProps) {
+export function RejectModal({ open, title, decisionInProgress, onReject, onClose }: RejectModalProps) {
   const t = useMessages();
   const common = useCommonMessages();
   const online = useOnline();
@@ -73,7 +73,7 @@ export function RejectModal({ open, title, deciding, onReject, onClose }: Reject
           </div>
           <TextAreaField name="reason" label={t('review.reason')} required maxLength={LENGTHS.rejectionReason} />
           <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-            <Button type="submit" variant="danger" pending={deciding} disabled={!online}>
+            <Button type="submit" variant="danger" pending={decisionInProgress} disabled={!online}>
               {t('review.reject')}
             </Button>
           </ModalButtons>

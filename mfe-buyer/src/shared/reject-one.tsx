@@ -17,7 +17,7 @@ export function RejectOne({ submission, review, onClose }: RejectOneProps) {
     <RejectModal
       open={submission !== undefined}
       title={t('review.rejectQuestion')}
-      deciding={submission !== undefined && review.deciding(submission) !== undefined}
+      decisionInProgress={submission !== undefined && review.decisionInProgress(submission) !== undefined}
       onReject={async (reason, code) => submission !== undefined && review.reject(submission, reason, code)}
       onClose={onClose}
     />

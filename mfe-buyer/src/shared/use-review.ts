@@ -9,7 +9,7 @@ export type Decision = 'accepted' | 'rejected';
 
 export interface Review {
   /** Which decision on this submission is under way. */
-  readonly deciding: (submission: Submission) => Decision | undefined;
+  readonly decisionInProgress: (submission: Submission) => Decision | undefined;
   readonly accept: (submission: Submission) => Promise<void>;
   /** Resolves to whether it was rejected. */
   readonly reject: (submission: Submission, reason: string, reasonCode: RejectionCode) => Promise<boolean>;
@@ -22,15 +22,15 @@ export function useReview(onDecided: (id: string, status: Decision) => void): Re
   const t = useMessages();
   const toast = useToast();
   const [reviewSubmission] = useReviewSubmissionMutation();
-  const [underWay, setUnderWay] = useState<ReadonlyMap<string, Decision>>(new Map());
+  const [inProgress, setInProgress] = useState<ReadonlyMap<string, Decision>>(new Map());
 
   const decide = async (
     { _id: id, worker: { name } }: Submission,
     body: { status: Decision; reason?: string; reasonCode?: RejectionCode },
     done: string,
   ) => {
-    if (underWay.has(id)) return false;
-    setUnderWay((others) => new Map(others).set(id, body.status));
+    if (inProgress.has(id)) return false;
+    setInProgress((others) => new Map(others).set(id, body.status));
     try {
       await resolveUnknownOutcome(() => reviewSubmission({ id, reviewBody: body }).unwrap());
       onDecided(id, body.status);
@@ -41,12 +41,12 @@ export function useReview(onDecided: (id: string, status: Decision) => void): Re
       toast.error(t('review.notDecided', { name, why: problemText(error) }));
       return false;
     } finally {
-      setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
+      setInProgress((all) => new Map([...all].filter(([other]) => other !== id)));
     }
   };
 
   return {
-    deciding: ({ _id }) => underWay.get(_id),
+    decisionInProgress: ({ _id }) => inProgress.get(_id),
     accept: async (submission) => {
       const { worker, task } = submission;
       const done = t('review.acceptedToast', { name: worker.name, coins: task.payableAmount });

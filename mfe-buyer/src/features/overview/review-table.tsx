@@ -122,7 +122,7 @@ function Decision({ submission, review, onReject }: DecisionProps) {
     <DecisionButtons
       accept={t('review.accept')}
       reject={t('review.reject')}
-      deciding={review.deciding(submission)}
+      deciding={review.decisionInProgress(submission)}
       disabled={!online}
       onAccept={() => void review.accept(submission)}
       onReject={() => onReject(submission)}

@@ -7,17 +7,17 @@ import { usePersonName } from '@kaaj/page-kit';
 import { useCommonMessages, useLanguage } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { byField, differs, majorityOf } from './answer-table';
-import { type Desk } from './use-desk';
+import { type ReviewQueue } from './use-review-queue';
 
 /** The answers to one task, a column for each field of its form. Nothing for a task without a form. */
-export function AnswersOfTask({ task: id, desk }: { task: string; desk: Desk }) {
+export function AnswersOfTask({ task: id, queue }: { task: string; queue: ReviewQueue }) {
   const t = useMessages();
   const common = useCommonMessages();
   const nameOf = usePersonName();
   const { language } = useLanguage();
   const textOf = useAnswerText();
   const { data } = useGetTaskQuery({ id });
-  const { rows } = desk.list;
+  const { rows } = queue.list;
   const fields = data?.data.form?.fields ?? [];
   if (fields.length === 0 || rows.length === 0) return null;
   const worker: Column<Submission> = {
@@ -25,7 +25,7 @@ export function AnswersOfTask({ task: id, desk }: { task: string; desk: Desk }) 
     title: common('role.Worker'),
     card: 'title',
     render: (submission) => (
-      <Button variant="ghost" size="small" onClick={() => desk.open(submission)}>
+      <Button variant="ghost" size="small" onClick={() => queue.open(submission)}>
         {nameOf(submission.worker.name)}
       </Button>
     ),

@@ -12,24 +12,24 @@ type Decision = 'accepted' | 'rejected';
 
 interface DecideManyProps {
   /** What is chosen; at least one. */
-  chosen: readonly Submission[];
+  selected: readonly Submission[];
   onDecided: (ids: readonly string[], status: Decision) => void;
   onClear: () => void;
 }
 
 /** Accepts or rejects all selected submissions one by one: the refused ones are listed, the others are decided. */
-export function DecideMany({ chosen, onDecided, onClear }: DecideManyProps) {
+export function DecideMany({ selected, onDecided, onClear }: DecideManyProps) {
   const t = useMessages();
   const toast = useToast();
   const { send, button } = useSend();
   const [rejecting, setRejecting] = useState(false);
   const [reviewSubmissions] = useReviewSubmissionsMutation();
-  const count = chosen.length;
-  const coins = chosen.reduce((sum, { task }) => sum + task.payableAmount, 0);
+  const count = selected.length;
+  const coins = selected.reduce((sum, { task }) => sum + task.payableAmount, 0);
 
   type Why = { readonly reason?: string; readonly reasonCode?: RejectionCode };
   const decide = (status: Decision, { ask, ...why }: Why & { readonly ask?: Question } = {}) => {
-    const decisions = chosen.map(({ _id: id }) => ({ id, status, ...why }));
+    const decisions = selected.map(({ _id: id }) => ({ id, status, ...why }));
     return send(() => reviewSubmissions({ decisionsBody: { decisions } }).unwrap(), {
       ...(ask && { ask }),
       done: ({ data }) => {
@@ -74,7 +74,7 @@ export function DecideMany({ chosen, onDecided, onClear }: DecideManyProps) {
       <RejectModal
         open={rejecting}
         title={t('desk.rejectQuestion', { count })}
-        deciding={button.pending}
+        decisionInProgress={button.pending}
         onReject={(reason, reasonCode) => decide('rejected', { reason, reasonCode })}
         onClose={() => setRejecting(false)}
       />

@@ -8,7 +8,7 @@ import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { type PropsWithChildren, useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';
-import { DeskKey } from './desk-key';
+import { ShortcutKey } from './shortcut-key';
 import styles from './decision-bar.module.css';
 
 /** What is done about the work above it, at the lower edge of the screen. */
@@ -34,9 +34,9 @@ export function Decisions({ work, review, onReject, keys = false }: DecisionsPro
   const online = useOnline();
   const [asking, setAsking] = useState(false);
   if (work.status !== 'pending') return null;
-  const deciding = review.deciding(work);
+  const decisionInProgress = review.decisionInProgress(work);
   const awaited = Boolean(work.changes?.due);
-  const keyed = (letter: string) => keys && { iconEnd: <DeskKey letter={letter} />, 'aria-keyshortcuts': letter };
+  const keyed = (letter: string) => keys && { iconEnd: <ShortcutKey letter={letter} />, 'aria-keyshortcuts': letter };
   return (
     <>
       {asking && !work.changes && <ChangesForm id={work._id} onCancel={() => setAsking(false)} />}
@@ -44,8 +44,8 @@ export function Decisions({ work, review, onReject, keys = false }: DecisionsPro
         <Button
           icon={<CheckIcon />}
           {...keyed('A')}
-          pending={deciding === 'accepted'}
-          disabled={!online || deciding === 'rejected'}
+          pending={decisionInProgress === 'accepted'}
+          disabled={!online || decisionInProgress === 'rejected'}
           onClick={() => void review.accept(work)}
         >
           {t('review.accept')}
@@ -53,7 +53,7 @@ export function Decisions({ work, review, onReject, keys = false }: DecisionsPro
         {!work.changes && (
           <Button
             variant="secondary"
-            disabled={!online || asking || deciding !== undefined}
+            disabled={!online || asking || decisionInProgress !== undefined}
             onClick={() => setAsking(true)}
           >
             {t('work.askForChanges')}
@@ -63,8 +63,8 @@ export function Decisions({ work, review, onReject, keys = false }: DecisionsPro
           <Button
             variant="danger"
             {...keyed('R')}
-            pending={deciding === 'rejected'}
-            disabled={!online || deciding === 'accepted'}
+            pending={decisionInProgress === 'rejected'}
+            disabled={!online || decisionInProgress === 'accepted'}
             onClick={onReject}
           >
             {t('review.reject')}

@@ -11,14 +11,14 @@ interface ReceivedRowProps {
   submission: Submission;
   /** It is the one beside the list. */
   current: boolean;
-  chosen: boolean;
+  selected: boolean;
   onOpen: () => void;
   /** Not there where many cannot be decided at once. */
-  onChoose?: ((chosen: boolean) => void) | undefined;
+  onSelect?: ((selected: boolean) => void) | undefined;
 }
 
 /** A submission in the list: its worker, its pay, and the time until automatic acceptance. */
-export function ReceivedRow({ submission, current, chosen, onOpen, onChoose }: ReceivedRowProps) {
+export function ReceivedRow({ submission, current, selected, onOpen, onSelect }: ReceivedRowProps) {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
@@ -26,14 +26,14 @@ export function ReceivedRow({ submission, current, chosen, onOpen, onChoose }: R
   const { status, acceptedAt, changes, task } = submission;
   return (
     <div className={classes(styles.row, current && styles.current)}>
-      {onChoose && (
-        <label className={styles.choose}>
+      {onSelect && (
+        <label className={styles.select}>
           <input
             type="checkbox"
-            checked={chosen}
+            checked={selected}
             disabled={status !== 'pending' || Boolean(changes?.due)}
             aria-label={t('desk.choose', { name, title: task.title })}
-            onChange={({ target }) => onChoose(target.checked)}
+            onChange={({ target }) => onSelect(target.checked)}
           />
         </label>
       )}

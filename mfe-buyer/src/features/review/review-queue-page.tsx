@@ -5,12 +5,12 @@ import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
 import { AnswersOfTask } from './answers-of-task';
 import { DecisionBar } from './decision-bar';
-import { DeskHead } from './desk-head';
-import { DeskList } from './desk-list';
+import { ReviewQueueHead } from './review-queue-head';
+import { ReviewQueueList } from './review-queue-list';
 import { SubmissionDetail } from './submission-detail';
 import styles from './review-queue.module.css';
 import { UndoDecision } from './undo-decision';
-import { useDesk } from './use-desk';
+import { useReviewQueue } from './use-review-queue';
 
 /**
  * All submissions to the buyer in one list, with the selected one beside it: a key decides, and the next one is
@@ -18,24 +18,24 @@ import { useDesk } from './use-desk';
  */
 export default function ReviewQueuePage() {
   const t = useMessages();
-  const desk = useDesk();
-  const { list, work, onPhone, review, rejecting, setRejecting } = desk;
-  const listShown = !(onPhone && work);
+  const queue = useReviewQueue();
+  const { list, submissionId, onPhone, review, rejecting, setRejecting } = queue;
+  const showList = !(onPhone && submissionId);
   usePageTitle(t('desk.title'));
   return (
     <Stack gap={5}>
-      {listShown && <DeskHead desk={desk} />}
-      {listShown && desk.task && <AnswersOfTask task={desk.task} desk={desk} />}
+      {showList && <ReviewQueueHead queue={queue} />}
+      {showList && queue.task && <AnswersOfTask task={queue.task} queue={queue} />}
       {list.error ? (
         <ErrorState title={t('review.failed')} onRetry={list.retry} />
       ) : (
-        <div className={styles.desk}>
-          {listShown && <DeskList desk={desk} />}
-          {work ? (
-            <SubmissionDetail key={work} id={work} desk={desk} />
+        <div className={styles.queue}>
+          {showList && <ReviewQueueList queue={queue} />}
+          {submissionId ? (
+            <SubmissionDetail key={submissionId} id={submissionId} queue={queue} />
           ) : (
             <DecisionBar>
-              <UndoDecision desk={desk} />
+              <UndoDecision queue={queue} />
             </DecisionBar>
           )}
         </div>

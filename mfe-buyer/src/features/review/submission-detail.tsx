@@ -10,12 +10,12 @@ import { DecisionBar, Decisions } from './decision-bar';
 import { TaskAndSubmission } from './task-and-submission';
 import { UndoDecision } from './undo-decision';
 import styles from './review-queue.module.css';
-import { type Desk } from './use-desk';
+import { type ReviewQueue } from './use-review-queue';
 
 /** The selected submission, with a link back to the list when the list is not beside it. */
-export function SubmissionDetail({ id, desk }: { readonly id: string; readonly desk: Desk }) {
+export function SubmissionDetail({ id, queue }: { readonly id: string; readonly queue: ReviewQueue }) {
   const t = useMessages();
-  const { onPhone, previous, next, review } = desk;
+  const { onPhone, previous, next, review } = queue;
   const { currentData, error, isFetching, refetch } = useGetSubmissionQuery({ id });
   const work = currentData?.data;
   const gone = isNotFound(error);
@@ -24,7 +24,7 @@ export function SubmissionDetail({ id, desk }: { readonly id: string; readonly d
       <Stack gap={5}>
         <Row gap={2} justify={onPhone ? 'between' : 'end'}>
           {onPhone && (
-            <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={desk.leave}>
+            <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={queue.leave}>
               {t('desk.title')}
             </Button>
           )}
@@ -48,13 +48,13 @@ export function SubmissionDetail({ id, desk }: { readonly id: string; readonly d
         )}
         {work && (
           <>
-            <WorkHeading work={{ ...work, status: review.deciding(work) ?? work.status }} alone={onPhone} />
+            <WorkHeading work={{ ...work, status: review.decisionInProgress(work) ?? work.status }} alone={onPhone} />
             <TaskAndSubmission work={work} />
           </>
         )}
         <DecisionBar>
-          {work && <Decisions work={work} review={review} onReject={() => desk.setRejecting(work)} keys={!onPhone} />}
-          <UndoDecision desk={desk} />
+          {work && <Decisions work={work} review={review} onReject={() => queue.setRejecting(work)} keys={!onPhone} />}
+          <UndoDecision queue={queue} />
         </DecisionBar>
       </Stack>
     </section>

@@ -1,19 +1,25 @@
 import { Button } from '@kaaj/ui';
 import { usePersonName } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
-import { DeskKey } from './desk-key';
+import { ShortcutKey } from './shortcut-key';
 import styles from './decision-bar.module.css';
-import { type Desk } from './use-desk';
+import { type ReviewQueue } from './use-review-queue';
 
 /** Shows the pending decision, and undoes it. */
-export function UndoDecision({ desk: { pending, undo } }: { readonly desk: Desk }) {
+export function UndoDecision({ queue: { pending, undo } }: { readonly queue: ReviewQueue }) {
   const t = useMessages();
   const nameOf = usePersonName();
   if (!pending) return null;
   return (
     <div className={styles.undo}>
       <span role="status">{t(`desk.pending.${pending.status}`, { name: nameOf(pending.submission.worker.name) })}</span>
-      <Button variant="secondary" size="small" iconEnd={<DeskKey letter="U" />} aria-keyshortcuts="U" onClick={undo}>
+      <Button
+        variant="secondary"
+        size="small"
+        iconEnd={<ShortcutKey letter="U" />}
+        aria-keyshortcuts="U"
+        onClick={undo}
+      >
         {t('desk.undo')}
       </Button>
     </div>

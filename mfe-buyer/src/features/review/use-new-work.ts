@@ -9,14 +9,14 @@ import { POLLING_OPTIONS } from '../../shared/use-pending-review-badge';
 export function useNewWork(refetch: () => void): (decided: number) => void {
   const { data, fulfilledTimeStamp } = useCountReceivedSubmissionsQuery(undefined, POLLING_OPTIONS);
   const decided = useRef(0);
-  const known = useRef<number>(undefined);
-  const compare = useEffectEvent((waiting: number) => {
-    const come = waiting + decided.current;
-    if (known.current !== undefined && come > known.current) refetch();
-    known.current = come;
+  const lastTotal = useRef<number>(undefined);
+  const compare = useEffectEvent((pendingCount: number) => {
+    const totalReceived = pendingCount + decided.current;
+    if (lastTotal.current !== undefined && totalReceived > lastTotal.current) refetch();
+    lastTotal.current = totalReceived;
   });
   useEffect(() => {
     if (data) compare(data.data);
   }, [data, fulfilledTimeStamp]);
-  return (pieces) => (decided.current += pieces);
+  return (count) => (decided.current += count);
 }

@@ -21,13 +21,13 @@ export function useUndoableReview(
   const review = useReview(onDecided);
   const [pending, setPending] = useState<PendingDecision>();
   const latest = useRef<PendingDecision>(undefined);
-  const queue = (next: PendingDecision | undefined) => {
+  const setPendingDecision = (next: PendingDecision | undefined) => {
     latest.current = next;
     setPending(next);
   };
   const flush = () => {
     const due = latest.current;
-    queue(undefined);
+    setPendingDecision(undefined);
     due?.execute();
   };
   const onFlush = useEffectEvent(flush);
@@ -48,17 +48,17 @@ export function useUndoableReview(
 
   const decide = (submission: Submission, status: Decision, call: () => Promise<unknown>) => {
     flush();
-    queue({ submission, status, execute: () => void call() });
+    setPendingDecision({ submission, status, execute: () => void call() });
     onQueued(submission);
   };
   const undoable: Review = {
-    deciding: (submission) =>
-      pending?.submission._id === submission._id ? pending.status : review.deciding(submission),
+    decisionInProgress: (submission) =>
+      pending?.submission._id === submission._id ? pending.status : review.decisionInProgress(submission),
     accept: async (submission) => decide(submission, 'accepted', () => review.accept(submission)),
     reject: async (submission, reason, reasonCode) => {
       decide(submission, 'rejected', () => review.reject(submission, reason, reasonCode));
       return true;
     },
   };
-  return { review: undoable, pending, undo: () => queue(undefined) };
+  return { review: undoable, pending, undo: () => setPendingDecision(undefined) };
 }

@@ -7,10 +7,11 @@ import { useMessages } from '../../messages';
 import { usePendingReviewBadge } from '../../shared/use-pending-review-badge';
 import { TaskFilterNotice } from './task-filter-notice';
 import styles from './review-queue.module.css';
-import { STATES, type Desk } from './use-desk';
+import { STATES, type ReviewQueue } from './use-review-queue';
 
 /** Above the list: which work it shows. */
-export function DeskHead({ desk: { list, shown, task, field, onPhone, showState, showAllTasks } }: { desk: Desk }) {
+export function ReviewQueueHead({ queue }: { queue: ReviewQueue }) {
+  const { list, stateFilter, task, searchField, onPhone, showState, showAllTasks } = queue;
   const t = useMessages();
   const waiting = usePendingReviewBadge();
   return (
@@ -20,7 +21,7 @@ export function DeskHead({ desk: { list, shown, task, field, onPhone, showState,
         <SegmentedControl
           label={t('desk.which')}
           segments={STATES.map((value) => ({ value, label: <StateLabel value={value} waiting={waiting} /> }))}
-          value={shown}
+          value={stateFilter}
           onChange={showState}
         />
         <search className={styles.search}>
@@ -28,8 +29,8 @@ export function DeskHead({ desk: { list, shown, task, field, onPhone, showState,
             label={t('desk.search')}
             clear={t('desk.clearTyped')}
             maxLength={LENGTHS.search}
-            value={field.typed}
-            onChange={field.type}
+            value={searchField.typed}
+            onChange={searchField.type}
           />
         </search>
       </Row>

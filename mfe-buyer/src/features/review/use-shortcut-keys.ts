@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** What a key does on the desk, by its letter. */
-export type DeskKeys = Readonly<Record<string, () => void>>;
+export type ShortcutKeys = Readonly<Record<string, () => void>>;
 
 const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 
 /** Letter keys decide and select the next; not during typing, with a modifier key, or while a dialog is open. */
-export function useDeskKeys(keys: DeskKeys): void {
+export function useShortcutKeys(keys: ShortcutKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, repeat } = event;
     if (event.defaultPrevented || repeat || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof Element && target.closest(TYPING)) return;
     if (document.querySelector('dialog, [role=dialog], [role=alertdialog]')) return;
-    const step = keys[letterOf(event)];
-    if (!step) return;
+    const action = keys[letterOf(event)];
+    if (!action) return;
     event.preventDefault();
-    step();
+    action();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

@@ -1,7 +1,7 @@
 import styles from './decision-bar.module.css';
 
 /** The letter that does the same as the button; shown where a keyboard is likely. */
-export function DeskKey({ letter }: { readonly letter: string }) {
+export function ShortcutKey({ letter }: { readonly letter: string }) {
   return (
     <kbd className={styles.key} aria-hidden="true">
       {letter}

@@ -5,16 +5,18 @@ import { DecideMany } from './decide-many';
 import { NewItemsBar } from './new-items-bar';
 import { ReceivedRow } from './received-row';
 import styles from './review-queue.module.css';
-import { type Desk } from './use-desk';
+import { type ReviewQueue } from './use-review-queue';
 
 /** The work that was sent, with what is done with several pieces at once. */
-export function DeskList({ desk }: { desk: Desk }) {
-  const { list, picked, onDecidedMany, clear } = desk;
+export function ReviewQueueList({ queue }: { queue: ReviewQueue }) {
+  const { list, selectedPending, onManyDecided, clearSelection } = queue;
   return (
     <div className={styles.list}>
-      {picked.length > 0 && <DecideMany chosen={picked} onDecided={onDecidedMany} onClear={clear} />}
-      <Rows desk={desk} />
-      {!list.loading && <NewItemsBar count={list.newCount} onLetIn={list.showNew} />}
+      {selectedPending.length > 0 && (
+        <DecideMany selected={selectedPending} onDecided={onManyDecided} onClear={clearSelection} />
+      )}
+      <Rows queue={queue} />
+      {!list.loading && <NewItemsBar count={list.newCount} onShowNew={list.showNew} />}
       <LoadMore
         byHand
         hasMore={list.hasMore}
@@ -26,8 +28,8 @@ export function DeskList({ desk }: { desk: Desk }) {
   );
 }
 
-function Rows({ desk }: { desk: Desk }) {
-  const { list, shown, onPhone, current, chosen, choose, open } = desk;
+function Rows({ queue }: { queue: ReviewQueue }) {
+  const { list, stateFilter, onPhone, current, selectedIds, select, open } = queue;
   const t = useMessages();
   if (list.loading)
     return (
@@ -35,7 +37,7 @@ function Rows({ desk }: { desk: Desk }) {
         <SkeletonCard lines={6} />
       </SkeletonRegion>
     );
-  if (list.rows.length === 0 && !list.hasMore) return <Nothing desk={desk} />;
+  if (list.rows.length === 0 && !list.hasMore) return <EmptyQueue queue={queue} />;
   return (
     <ul className={styles.rows} aria-label={t('desk.title')}>
       {list.rows.map((submission) => (
@@ -43,9 +45,9 @@ function Rows({ desk }: { desk: Desk }) {
           <ReceivedRow
             submission={submission}
             current={!onPhone && submission === current}
-            chosen={chosen.has(submission._id)}
+            selected={selectedIds.has(submission._id)}
             onOpen={() => open(submission)}
-            onChoose={shown === 'pending' ? (is) => choose(submission._id, is) : undefined}
+            onSelect={stateFilter === 'pending' ? (checked) => select(submission._id, checked) : undefined}
           />
         </li>
       ))}
@@ -53,7 +55,7 @@ function Rows({ desk }: { desk: Desk }) {
   );
 }
 
-function Nothing({ desk: { search, shown, field } }: { desk: Desk }) {
+function EmptyQueue({ queue: { search, stateFilter, searchField } }: { queue: ReviewQueue }) {
   const t = useMessages();
   if (search)
     return (
@@ -62,7 +64,7 @@ function Nothing({ desk: { search, shown, field } }: { desk: Desk }) {
         title={t('desk.noneFound')}
         text={t('desk.noneFoundText')}
         action={
-          <Button variant="secondary" onClick={() => field.type('')}>
+          <Button variant="secondary" onClick={() => searchField.type('')}>
             {t('desk.clearSearch')}
           </Button>
         }
@@ -71,7 +73,7 @@ function Nothing({ desk: { search, shown, field } }: { desk: Desk }) {
   return (
     <EmptyState
       drawing="nothing-to-review"
-      title={t(shown === 'decided' ? 'desk.nothingDecided' : 'review.empty')}
+      title={t(stateFilter === 'decided' ? 'desk.nothingDecided' : 'review.empty')}
       text={t('review.emptyText')}
       action={<ButtonLink href="/dashboard/addTask">{t('menu.addTask')}</ButtonLink>}
     />

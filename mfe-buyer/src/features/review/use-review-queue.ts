@@ -1,0 +1,117 @@
+import { patchReceived, useReceivedPagesInfiniteQuery } from '@kaaj/api-client';
+import { LIMITS, type Submission } from '@kaaj/contract';
+import { useBelow } from '@kaaj/ui';
+import { useInfiniteRows, useStableList, useTypedSearch, useUrlState } from '@kaaj/page-kit';
+import { store, useOnline } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useShortcutKeys } from './use-shortcut-keys';
+import { useNewWork } from './use-new-work';
+import { useUndoableReview } from './use-undoable-review';
+
+export const STATES = ['pending', 'decided'] as const;
+const PUSH = { push: true };
+
+/** What the review desk shows and what is done there: its list, the piece beside it, and what is chosen. */
+export function useReviewQueue() {
+  const [{ state, work: submissionId, task, search: typed }, setUrl] = useUrlState('state', 'work', 'task', 'search');
+  const search = typed.trim();
+  const searchField = useTypedSearch(search, (text) => setUrl({ search: text, work: '' }));
+  const onPhone = useBelow('large');
+  const online = useOnline();
+  const stateFilter: (typeof STATES)[number] = state === 'decided' ? 'decided' : 'pending';
+  const filter = { state: stateFilter, ...(task && { task }), ...(search && { search }) } as const;
+  const received = useInfiniteRows(useReceivedPagesInfiniteQuery(filter, { refetchOnMountOrArgChange: true }));
+  const list = useStableList(received, JSON.stringify(filter), stateFilter === 'pending');
+  const reportDecided = useNewWork(received.retry);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [rejecting, setRejecting] = useState<Submission>();
+
+  const onDecided = (ids: readonly string[], status: 'accepted' | 'rejected') => {
+    store.dispatch(patchReceived(ids, status));
+    reportDecided(ids.length);
+  };
+  const {
+    review,
+    pending,
+    undo: undoReview,
+  } = useUndoableReview(
+    ({ _id }) => selectNextPending([_id]),
+    (id, status) => onDecided([id], status),
+  );
+  const rows = list.rows.map((row) => ({ ...row, status: review.decisionInProgress(row) ?? row.status }));
+  const urlIndex = rows.findIndex(({ _id }) => _id === submissionId);
+  const current = rows[urlIndex] ?? (onPhone || submissionId !== '' ? undefined : rows[0]);
+  const currentIndex = current ? rows.indexOf(current) : -1;
+  const open = (submission: Submission | undefined, options = {}) =>
+    submission && setUrl({ work: submission._id }, options);
+  /** Selects the next pending submission, if one of these is selected. */
+  function selectNextPending(ids: readonly string[]) {
+    if (!current || !ids.includes(current._id)) return;
+    const isNextPending = (other: Submission) => other.status === 'pending' && !ids.includes(other._id);
+    open(rows.slice(currentIndex + 1).find(isNextPending) ?? rows.find(isNextPending));
+  }
+  const undo = () => {
+    if (pending) setUrl({ work: pending.submission._id, state: '' });
+    undoReview();
+  };
+  const select = (id: string, checked: boolean) =>
+    setSelectedIds((before) => {
+      const after = new Set(before);
+      if (checked && after.size < LIMITS.decisionsAtOnce) after.add(id);
+      else after.delete(id);
+      return after;
+    });
+  const undecided = online && current?.status === 'pending';
+  useShortcutKeys({
+    j: () => open(rows[currentIndex + 1]),
+    k: () => open(rows[currentIndex - 1]),
+    ...(pending && { u: undo }),
+    ...(undecided && { a: () => void review.accept(current) }),
+    ...(undecided &&
+      !current.changes?.due && {
+        r: () => setRejecting(current),
+        x: () => select(current._id, !selectedIds.has(current._id)),
+      }),
+  });
+  const clearSelection = () => setSelectedIds(new Set());
+  const changeFilter = (change: { readonly state?: string; readonly task?: string }) => {
+    clearSelection();
+    setUrl({ ...change, work: '' }, PUSH);
+  };
+
+  return {
+    list: { ...list, rows },
+    stateFilter,
+    /** The id of the task that the list is limited to; empty for all. */
+    task,
+    search,
+    searchField,
+    onPhone,
+    /** The id of the selected submission. */
+    submissionId: current?._id ?? (submissionId === '' ? undefined : submissionId),
+    current,
+    review,
+    /** The decision that can still be undone. */
+    pending,
+    undo,
+    rejecting,
+    setRejecting,
+    selectedIds,
+    /** Of what is chosen, what still waits. */
+    selectedPending: rows.filter(({ _id, status }) => selectedIds.has(_id) && status === 'pending'),
+    select,
+    clearSelection,
+    onManyDecided: (ids: readonly string[], status: 'accepted' | 'rejected') => {
+      onDecided(ids, status);
+      selectNextPending(ids);
+    },
+    open: (submission: Submission) => void open(submission, PUSH),
+    leave: () => setUrl({ work: '' }),
+    previous: currentIndex > 0 ? () => open(rows[currentIndex - 1]) : undefined,
+    next: currentIndex < rows.length - 1 ? () => open(rows[currentIndex + 1]) : undefined,
+    showState: (value: (typeof STATES)[number]) => changeFilter({ state: value === 'decided' ? value : '' }),
+    showAllTasks: () => changeFilter({ task: '' }),
+  };
+}
+
+export type ReviewQueue = ReturnType<typeof useReviewQueue>;
