@@ -39,8 +39,8 @@ export function useReviewQueue() {
     (id, status) => onDecided([id], status),
   );
   const rows = list.rows.map((row) => ({ ...row, status: review.decisionInProgress(row) ?? row.status }));
-  const urlIndex = rows.findIndex(({ _id }) => _id === submissionId);
-  const current = rows[urlIndex] ?? (onPhone || submissionId !== '' ? undefined : rows[0]);
+  const first = onPhone || submissionId !== '' ? undefined : rows[0];
+  const current = rows.find(({ _id }) => _id === submissionId) ?? first;
   const currentIndex = current ? rows.indexOf(current) : -1;
   const open = (submission: Submission | undefined, options = {}) =>
     submission && setUrl({ work: submission._id }, options);
