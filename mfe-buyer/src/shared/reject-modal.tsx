@@ -24,9 +24,9 @@ const NO_REASON: Why = { reason: '', code: 'other' };
 interface RejectModalProps {
   open: boolean;
   title: string;
-  /** A decision is under way. */
+  /** A decision is in progress. */
   decisionInProgress: boolean;
-  /** Resolves to whether it was rejected. */
+  /** Resolves to true when rejected or queued; false keeps the dialog open. */
   onReject: (reason: string, reasonCode: RejectionCode) => Promise<boolean>;
   onClose: () => void;
 }

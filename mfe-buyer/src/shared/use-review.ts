@@ -8,10 +8,10 @@ import { useMessages } from '../messages';
 export type Decision = 'accepted' | 'rejected';
 
 export interface Review {
-  /** Which decision on this submission is under way. */
+  /** The decision on this submission that is in progress. */
   readonly decisionInProgress: (submission: Submission) => Decision | undefined;
   readonly accept: (submission: Submission) => Promise<void>;
-  /** Resolves to whether it was rejected. */
+  /** Resolves to true when rejected or queued; false keeps the dialog open. */
   readonly reject: (submission: Submission, reason: string, reasonCode: RejectionCode) => Promise<boolean>;
 }
 

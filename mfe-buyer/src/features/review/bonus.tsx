@@ -6,7 +6,7 @@ import { BonusList, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-/** What the buyer paid for accepted work beside its reward, and the form that pays more. */
+/** The bonuses that the buyer paid for an accepted submission, and the form that pays another. */
 export function Bonus({ work }: { readonly work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -11,7 +11,7 @@ import styles from './decide-many.module.css';
 type Decision = 'accepted' | 'rejected';
 
 interface DecideManyProps {
-  /** What is chosen; at least one. */
+  /** At least one. */
   selected: readonly Submission[];
   onDecided: (ids: readonly string[], status: Decision) => void;
   onClear: () => void;

@@ -11,7 +11,7 @@ import { type Review } from '../../shared/use-review';
 import { ShortcutKey } from './shortcut-key';
 import styles from './decision-bar.module.css';
 
-/** What is done about the work above it, at the lower edge of the screen. */
+/** The actions on the submission above it, at the lower edge of the screen. */
 export function DecisionBar({ children }: PropsWithChildren) {
   return <div className={styles.bar}>{children}</div>;
 }
@@ -19,9 +19,9 @@ export function DecisionBar({ children }: PropsWithChildren) {
 interface DecisionsProps {
   work: DisputedSubmission;
   review: Review;
-  /** Opens the question why. */
+  /** Opens the rejection dialog. */
   onReject: () => void;
-  /** Decides by letter keys, which the buttons show. */
+  /** Enables letter keys and shows them on the buttons. */
   keys?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function Decisions({ work, review, onReject, keys = false }: DecisionsPro
             {t('review.reject')}
           </Button>
         )}
-        {/* After a decision the next work has the same buttons in the same place. */}
+        {/* Ignores the second click of a double click: the next submission's buttons appear here. */}
         <ClickShield around />
       </Row>
     </>

@@ -9,11 +9,11 @@ import styles from './received-row.module.css';
 
 interface ReceivedRowProps {
   submission: Submission;
-  /** It is the one beside the list. */
+  /** It is the open one. */
   current: boolean;
   selected: boolean;
   onOpen: () => void;
-  /** Not there where many cannot be decided at once. */
+  /** Omitted if bulk selection is off. */
   onSelect?: ((selected: boolean) => void) | undefined;
 }
 

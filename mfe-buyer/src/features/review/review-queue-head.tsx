@@ -9,7 +9,7 @@ import { TaskFilterNotice } from './task-filter-notice';
 import styles from './review-queue.module.css';
 import { STATES, type ReviewQueue } from './use-review-queue';
 
-/** Above the list: which work it shows. */
+/** Above the list: its title, its filters and the search. */
 export function ReviewQueueHead({ queue }: { queue: ReviewQueue }) {
   const { list, stateFilter, task, searchField, onPhone, showState, showAllTasks } = queue;
   const t = useMessages();

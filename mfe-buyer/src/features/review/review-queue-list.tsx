@@ -7,7 +7,7 @@ import { ReceivedRow } from './received-row';
 import styles from './review-queue.module.css';
 import { type ReviewQueue } from './use-review-queue';
 
-/** The work that was sent, with what is done with several pieces at once. */
+/** The list, with bulk actions. */
 export function ReviewQueueList({ queue }: { queue: ReviewQueue }) {
   const { list, selectedPending, onManyDecided, clearSelection } = queue;
   return (

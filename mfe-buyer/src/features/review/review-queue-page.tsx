@@ -13,8 +13,8 @@ import { UndoDecision } from './undo-decision';
 import { useReviewQueue } from './use-review-queue';
 
 /**
- * All submissions to the buyer in one list, with the selected one beside it: a key decides, and the next one is
- * selected.
+ * All submissions to the buyer in one list, with the open one beside it. Letter keys decide; then the next pending one
+ * is selected.
  */
 export default function ReviewQueuePage() {
   const t = useMessages();

@@ -11,7 +11,7 @@ import { useUndoableReview } from './use-undoable-review';
 export const STATES = ['pending', 'decided'] as const;
 const PUSH = { push: true };
 
-/** What the review desk shows and what is done there: its list, the piece beside it, and what is chosen. */
+/** State and actions of the review queue: its list, the open submission and the selection. */
 export function useReviewQueue() {
   const [{ state, work: submissionId, task, search: typed }, setUrl] = useUrlState('state', 'work', 'task', 'search');
   const search = typed.trim();
@@ -44,7 +44,7 @@ export function useReviewQueue() {
   const currentIndex = current ? rows.indexOf(current) : -1;
   const open = (submission: Submission | undefined, options = {}) =>
     submission && setUrl({ work: submission._id }, options);
-  /** Selects the next pending submission, if one of these is selected. */
+  /** Opens the next pending submission if one of these is open. */
   function selectNextPending(ids: readonly string[]) {
     if (!current || !ids.includes(current._id)) return;
     const isNextPending = (other: Submission) => other.status === 'pending' && !ids.includes(other._id);
@@ -82,12 +82,12 @@ export function useReviewQueue() {
   return {
     list: { ...list, rows },
     stateFilter,
-    /** The id of the task that the list is limited to; empty for all. */
+    /** The id of the task that the list is limited to; empty for all tasks. */
     task,
     search,
     searchField,
     onPhone,
-    /** The id of the selected submission. */
+    /** The id of the open submission, also if it is not in the list. */
     submissionId: current?._id ?? (submissionId === '' ? undefined : submissionId),
     current,
     review,
@@ -97,7 +97,7 @@ export function useReviewQueue() {
     rejecting,
     setRejecting,
     selectedIds,
-    /** Of what is chosen, what still waits. */
+    /** Selected submissions that are still pending. */
     selectedPending: rows.filter(({ _id, status }) => selectedIds.has(_id) && status === 'pending'),
     select,
     clearSelection,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a key does on the desk, by its letter. */
+/** The action of each key, by its letter. */
 export type ShortcutKeys = Readonly<Record<string, () => void>>;
 
 const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';

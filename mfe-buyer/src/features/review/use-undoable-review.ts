@@ -11,8 +11,9 @@ interface PendingDecision {
 }
 
 /**
- * Delays each decision by UNDO_MS, in which it can be undone. One is pending at a time. It is sent early by the next decision, and when
- * the component unmounts or the page is hidden or closed. `onQueued` is called at once, `onDecided` after the server's answer.
+ * Delays each decision by UNDO_MS, in which it can be undone. One is pending at a time. It is sent early by the next
+ * decision, and when the component unmounts or the page is hidden or closed. `onQueued` is called at once, `onDecided`
+ * after the server's response.
  */
 export function useUndoableReview(
   onQueued: (submission: Submission) => void,
