@@ -11,12 +11,12 @@ export async function resolveUnknownOutcome<T>(call: () => Promise<T>): Promise<
       return await call();
     } catch (error) {
       if (!isApiError(error) || error.code !== 'server/outcome-unknown') throw error;
-      const look = await uiRequests.ask({
+      const confirmed = await uiRequests.ask({
         title: common.translate('unknown.title'),
         text: problemText(error),
         ok: common.translate('action.checkAgain'),
       });
-      if (!look) throw error;
+      if (!confirmed) throw error;
     }
   }
 }

@@ -9,13 +9,13 @@ interface Work {
 const work = (...names: string[]): Work[] => names.map((_id) => ({ _id, status: 'pending' }));
 
 function given(first: Work[] | undefined) {
-  const { result, rerender } = renderHook(({ rows, asked }) => useStableRows<Work>(rows, asked), {
-    initialProps: { rows: first, asked: 'all' },
+  const { result, rerender } = renderHook(({ rows, query }) => useStableRows<Work>(rows, query), {
+    initialProps: { rows: first, query: 'all' },
   });
   return {
     list: () => result.current,
     ids: () => result.current.rows?.map(({ _id }) => _id).join(''),
-    answer: (rows: Work[] | undefined, asked = 'all') => rerender({ rows, asked }),
+    answer: (rows: Work[] | undefined, query = 'all') => rerender({ rows, query }),
   };
 }
 

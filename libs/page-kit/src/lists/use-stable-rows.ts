@@ -20,116 +20,121 @@ export interface StableRows<Row> {
   readonly showNew: () => void;
 }
 
-interface Walk {
+interface PageState {
   /** Holds back new rows while the list is viewed, until they are released. */
   readonly hold: boolean;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
 }
 
-interface Kept<Row> {
-  readonly asked: string;
+interface ListState<Row> {
+  readonly query: string;
   /** What the server answered last. */
   readonly answered: readonly Row[] | undefined;
   readonly rows: readonly Row[];
   readonly heldBack: readonly Row[];
   readonly gone: ReadonlySet<string>;
   /** The last answer did not reach the end: rows behind it are not new. */
-  readonly endless: boolean;
+  readonly hadMore: boolean;
   /** The next page was requested. */
   readonly paging: boolean;
 }
 
-type Step<Row> =
-  | { readonly type: 'answered'; readonly asked: string; readonly answered: readonly Row[] | undefined; walk: Walk }
+type Action<Row> =
+  | {
+      readonly type: 'answered';
+      readonly query: string;
+      readonly answered: readonly Row[] | undefined;
+      page: PageState;
+    }
   | { readonly type: 'changed'; readonly id: string; readonly changes: Partial<Row> }
   | { readonly type: 'added'; readonly row: Row }
   | { readonly type: 'removed'; readonly id: string }
-  | { readonly type: 'let-in' | 'paging' };
+  | { readonly type: 'show-new' | 'paging' };
 
-const WHOLE: Walk = { hold: false, hasMore: false, loadingMore: false };
+const WHOLE_LIST: PageState = { hold: false, hasMore: false, loadingMore: false };
 
 function afterAnswer<Row extends Identified>(
-  kept: Kept<Row>,
-  { asked, answered, walk }: Extract<Step<Row>, { type: 'answered' }>,
-): Kept<Row> {
-  const endless = walk.hasMore;
-  if (!answered || !kept.answered || kept.asked !== asked)
-    return { asked, answered, rows: answered ?? [], heldBack: [], gone: new Set(), endless, paging: false };
+  state: ListState<Row>,
+  { query, answered, page }: Extract<Action<Row>, { type: 'answered' }>,
+): ListState<Row> {
+  const hadMore = page.hasMore;
+  if (!answered || !state.answered || state.query !== query)
+    return { query, answered, rows: answered ?? [], heldBack: [], gone: new Set(), hadMore, paging: false };
   const newest = new Map(answered.map((row) => [row._id, row]));
-  const known = new Set(kept.rows.map(({ _id }) => _id));
-  const rows = kept.rows.map((row) => newest.get(row._id) ?? row);
+  const known = new Set(state.rows.map(({ _id }) => _id));
+  const rows = state.rows.map((row) => newest.get(row._id) ?? row);
   const others = answered.filter(({ _id }) => !known.has(_id));
-  const showsAll = !walk.hold || kept.endless || kept.paging || rows.length === 0;
+  const showsAll = !page.hold || state.hadMore || state.paging || rows.length === 0;
   return {
-    ...kept,
+    ...state,
     answered,
     rows: showsAll ? [...rows, ...others] : rows,
     heldBack: showsAll ? [] : others,
-    endless,
-    paging: kept.paging && walk.loadingMore,
+    hadMore,
+    paging: state.paging && page.loadingMore,
   };
 }
 
 /** The reducer of stable lists: rows keep their places when newer answers arrive. */
-function reduce<Row extends Identified>(kept: Kept<Row>, step: Step<Row>): Kept<Row> {
-  switch (step.type) {
+function reduce<Row extends Identified>(state: ListState<Row>, action: Action<Row>): ListState<Row> {
+  switch (action.type) {
     case 'answered':
-      return afterAnswer(kept, step);
+      return afterAnswer(state, action);
     case 'changed':
-      return { ...kept, rows: kept.rows.map((row) => (row._id === step.id ? { ...row, ...step.changes } : row)) };
+      return { ...state, rows: state.rows.map((row) => (row._id === action.id ? { ...row, ...action.changes } : row)) };
     case 'added':
-      return { ...kept, rows: [step.row, ...kept.rows.filter(({ _id }) => _id !== step.row._id)] };
+      return { ...state, rows: [action.row, ...state.rows.filter(({ _id }) => _id !== action.row._id)] };
     case 'removed':
-      return { ...kept, gone: new Set(kept.gone).add(step.id) };
-    case 'let-in':
-      return { ...kept, rows: [...kept.rows, ...kept.heldBack], heldBack: [] };
+      return { ...state, gone: new Set(state.gone).add(action.id) };
+    case 'show-new':
+      return { ...state, rows: [...state.rows, ...state.heldBack], heldBack: [] };
     case 'paging':
-      return { ...kept, paging: true };
+      return { ...state, paging: true };
   }
 }
 
-function useKept<Row extends Identified>(answered: readonly Row[] | undefined, asked: string, walk: Walk) {
-  const [kept, setKept] = useState<Kept<Row>>({
-    asked,
+function useListState<Row extends Identified>(answered: readonly Row[] | undefined, query: string, page: PageState) {
+  const [state, setState] = useState<ListState<Row>>({
+    query,
     answered: undefined,
     rows: [],
     heldBack: [],
     gone: new Set(),
-    endless: true,
+    hadMore: true,
     paging: false,
   });
-  if (kept.answered !== answered || kept.asked !== asked)
-    setKept(reduce(kept, { type: 'answered', asked, answered, walk }));
-  const step = (next: Step<Row>) => setKept((now) => reduce(now, next));
+  if (state.answered !== answered || state.query !== query)
+    setState(reduce(state, { type: 'answered', query, answered, page }));
+  const dispatch = (next: Action<Row>) => setState((now) => reduce(now, next));
   const rows: StableRows<Row> = {
-    rows: kept.answered && kept.rows,
-    change: (id, changes) => step({ type: 'changed', id, changes }),
-    add: (row) => step({ type: 'added', row }),
-    remove: (id) => step({ type: 'removed', id }),
-    isGone: ({ _id }) => kept.gone.has(_id),
-    newCount: kept.heldBack.length,
-    showNew: () => step({ type: 'let-in' }),
+    rows: state.answered && state.rows,
+    change: (id, changes) => dispatch({ type: 'changed', id, changes }),
+    add: (row) => dispatch({ type: 'added', row }),
+    remove: (id) => dispatch({ type: 'removed', id }),
+    isGone: ({ _id }) => state.gone.has(_id),
+    newCount: state.heldBack.length,
+    showNew: () => dispatch({ type: 'show-new' }),
   };
-  return { rows, paging: () => step({ type: 'paging' }) };
+  return { rows, paging: () => dispatch({ type: 'paging' }) };
 }
 
 /**
  * A list whose rows can be decided on or removed. A press must not hit another row than the one aimed at. So each row
  * keeps its place until the list is loaded again: the page is opened again, `answered` becomes undefined, or the query
- * `asked` changes.
+ * `query` changes.
  */
-export const useStableRows = <Row extends Identified>(answered: readonly Row[] | undefined, asked = '') =>
-  useKept(answered, asked, WHOLE).rows;
+export const useStableRows = <Row extends Identified>(answered: readonly Row[] | undefined, query = '') =>
+  useListState(answered, query, WHOLE_LIST).rows;
 
 /** An infinite list whose rows keep their places; with `hold`, new rows wait until they are released. */
-export function useStableList<Row extends Identified>(list: Rows<Row>, asked = '', hold = false) {
+export function useStableList<Row extends Identified>(list: Rows<Row>, query = '', hold = false) {
   const { hasMore, loadingMore } = list;
   const answered = list.loading || list.error ? undefined : list.rows;
-  const { rows: steady, paging } = useKept(answered, asked, { hold, hasMore, loadingMore });
+  const { rows: stable, paging } = useListState(answered, query, { hold, hasMore, loadingMore });
   const loadMore = () => {
     paging();
     list.loadMore();
   };
-  return { ...list, ...steady, rows: steady.rows ?? [], loadMore };
+  return { ...list, ...stable, rows: stable.rows ?? [], loadMore };
 }
