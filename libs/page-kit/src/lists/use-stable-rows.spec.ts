@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { useStableRows } from './use-stable-rows';
+import { type Rows } from './use-infinite-rows';
+import { useStableList, useStableRows } from './use-stable-rows';
 
 interface Work {
   readonly _id: string;
@@ -75,4 +76,84 @@ it('has the order of the server for another query, also when its answer is cache
   expect(list().rows?.some((row) => list().isGone(row))).toBe(false);
   answer(work('b', 'c', 'a'), 'the oldest first');
   expect(ids()).toBe('cba');
+});
+
+describe('an infinite list', () => {
+  interface Identified {
+    readonly _id: string;
+  }
+
+  const rowsOf = (names: string): Identified[] => [...names].map((_id) => ({ _id }));
+
+  const list = (names: string | undefined, more: Partial<Rows<Identified>> = {}): Rows<Identified> => ({
+    rows: rowsOf(names ?? ''),
+    loading: names === undefined,
+    refreshing: false,
+    error: undefined,
+    retry: jest.fn(),
+    hasMore: false,
+    loadMore: jest.fn(),
+    loadingMore: false,
+    moreFailed: false,
+    ...more,
+  });
+
+  function givenList(first: Rows<Identified>, hold = true) {
+    const { result, rerender } = renderHook(({ rows }) => useStableList(rows, 'all', hold), {
+      initialProps: { rows: first },
+    });
+    return {
+      ids: () => result.current.rows.map(({ _id }) => _id).join(''),
+      newCount: () => result.current.newCount,
+      answer: (rows: Rows<Identified>) => rerender({ rows }),
+      showNew: () => act(() => result.current.showNew()),
+      loadMore: () => act(() => result.current.loadMore()),
+    };
+  }
+
+  it('holds back new rows until they are released', () => {
+    const { ids, newCount, answer, showNew } = givenList(list('ab'));
+    answer(list('abcd'));
+    expect([ids(), newCount()]).toEqual(['ab', 2]);
+    showNew();
+    expect([ids(), newCount()]).toEqual(['abcd', 0]);
+    answer(list('bcde'));
+    expect([ids(), newCount()]).toEqual(['abcd', 1]);
+  });
+
+  it('the next page is not counted as new', () => {
+    const { ids, newCount, answer, loadMore } = givenList(list('ab', { hasMore: true }));
+    loadMore();
+    answer(list('abcd'));
+    expect([ids(), newCount()]).toEqual(['abcd', 0]);
+  });
+
+  it('ignores the next page when the list was reloaded before it arrived', () => {
+    const { ids, newCount, answer, loadMore } = givenList(list('ab'));
+    loadMore();
+    answer(list('abc', { loadingMore: true, hasMore: false }));
+    answer(list('abcd'));
+    expect([ids(), newCount()]).toEqual(['abcd', 0]);
+    answer(list('abcde'));
+    expect([ids(), newCount()]).toEqual(['abcd', 1]);
+  });
+
+  it('a row that moves up from the next page is not counted as new', () => {
+    const { ids, newCount, answer } = givenList(list('ab', { hasMore: true }));
+    answer(list('bc', { hasMore: true }));
+    expect([ids(), newCount()]).toEqual(['abc', 0]);
+  });
+
+  it('holds nothing back for an empty list, for another list, or without `hold`', () => {
+    const empty = givenList(list(''));
+    empty.answer(list('a'));
+    expect([empty.ids(), empty.newCount()]).toEqual(['a', 0]);
+    const other = givenList(list('a'));
+    other.answer(list(undefined));
+    other.answer(list('xy'));
+    expect([other.ids(), other.newCount()]).toEqual(['xy', 0]);
+    const open = givenList(list('a'), false);
+    open.answer(list('ab'));
+    expect([open.ids(), open.newCount()]).toEqual(['ab', 0]);
+  });
 });
