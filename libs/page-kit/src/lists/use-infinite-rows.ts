@@ -2,7 +2,7 @@ import { type ApiError } from '@kaaj/api-client';
 import { type PageEnvelope } from '@kaaj/contract';
 import { useMemo } from 'react';
 
-/** As much of an infinite query's result as a list needs. */
+/** The part of an infinite query's result that a list needs. */
 interface PagesResult<Row> {
   readonly currentData?: { readonly pages: readonly PageEnvelope<Row>[] };
   readonly isFetching: boolean;
@@ -16,11 +16,11 @@ interface PagesResult<Row> {
 
 export interface Rows<Row> {
   readonly rows: readonly Row[];
-  /** The first page is under way and there is nothing to show yet. */
+  /** The first page is loading. */
   readonly loading: boolean;
-  /** Newer rows are under way; the old ones may stay. */
+  /** Newer rows are loading; the old ones may stay. */
   readonly refreshing: boolean;
-  /** Why there is nothing to show. */
+  /** Error of the first page. */
   readonly error: ApiError | undefined;
   readonly retry: () => void;
   readonly hasMore: boolean;

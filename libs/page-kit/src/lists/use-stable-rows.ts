@@ -6,7 +6,7 @@ interface Identified {
 }
 
 export interface StableRows<Row> {
-  /** Undefined while there is nothing to show yet. */
+  /** Undefined before the first response. */
   readonly rows: readonly Row[] | undefined;
   /** The effect of the user's own action on a row. */
   readonly change: (id: string, changes: Partial<Row>) => void;
@@ -29,12 +29,12 @@ interface PageState {
 
 interface ListState<Row> {
   readonly query: string;
-  /** What the server answered last. */
+  /** The rows of the last response. */
   readonly answered: readonly Row[] | undefined;
   readonly rows: readonly Row[];
   readonly heldBack: readonly Row[];
   readonly gone: ReadonlySet<string>;
-  /** The last answer did not reach the end: rows behind it are not new. */
+  /** The last response did not include the last page: rows behind it are not new. */
   readonly hadMore: boolean;
   /** The next page was requested. */
   readonly paging: boolean;
@@ -121,8 +121,8 @@ function useListState<Row extends Identified>(answered: readonly Row[] | undefin
 
 /**
  * A list whose rows can be decided on or removed. A press must not hit another row than the one aimed at. So each row
- * keeps its place until the list is loaded again: the page is opened again, `answered` becomes undefined, or the query
- * `query` changes.
+ * keeps its place until the list is loaded again: the page is opened again, `answered` becomes undefined, or `query`
+ * changes.
  */
 export const useStableRows = <Row extends Identified>(answered: readonly Row[] | undefined, query = '') =>
   useListState(answered, query, WHOLE_LIST).rows;
