@@ -1,6 +1,6 @@
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { API_BASE } from './base-address';
-import { intents } from './intents';
+import { idempotencyKeys } from './idempotency-keys';
 import { apiErrorOf, UNREACHABLE, type ApiError } from './problem';
 import { noteServerTime } from './server-time';
 import { withSession, type Answer } from './with-session';
@@ -8,10 +8,10 @@ import { withSession, type Answer } from './with-session';
 /** Browsers limit the keepalive bodies in flight to 64 KB together; UTF-8 takes up to three bytes per UTF-16 code unit. */
 const MAX_KEEPALIVE_LENGTH = 4_000;
 
-const overHttp = fetchBaseQuery({ baseUrl: API_BASE, credentials: 'include' });
+const httpQuery = fetchBaseQuery({ baseUrl: API_BASE, credentials: 'include' });
 
 async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer<unknown>> {
-  const { data, error, meta } = await overHttp(args, api, {});
+  const { data, error, meta } = await httpQuery(args, api, {});
   const headers = meta?.response?.headers;
   // The Date header of a response from the service worker's cache is old.
   if (!headers?.has('kaaj-kept')) noteServerTime(headers?.get('date'));
@@ -29,21 +29,21 @@ async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer<unknown>
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (input, api) => {
   const args = typeof input === 'string' ? { url: input } : input;
-  const intent = api.type === 'mutation' ? intentOf(args) : undefined;
-  const keyed = intent
+  const fingerprint = api.type === 'mutation' ? requestFingerprint(args) : undefined;
+  const keyed = fingerprint
     ? {
         ...args,
-        keepalive: intent.length <= MAX_KEEPALIVE_LENGTH,
-        headers: { 'Idempotency-Key': intents.keyFor(intent), ...dropUndefined(args.headers) },
+        keepalive: fingerprint.length <= MAX_KEEPALIVE_LENGTH,
+        headers: { 'Idempotency-Key': idempotencyKeys.keyFor(fingerprint), ...dropUndefined(args.headers) },
       }
     : args;
   const answer = await withSession(() => send(keyed, api));
-  if (intent) intents.settle(intent, answer.error);
+  if (fingerprint) idempotencyKeys.settle(fingerprint, answer.error);
   return answer;
 };
 
 /** Fingerprint of the fields by which the server distinguishes requests. */
-function intentOf({ method, url, params, body }: FetchArgs): string {
+function requestFingerprint({ method, url, params, body }: FetchArgs): string {
   return JSON.stringify([method, url, params, body]);
 }
 

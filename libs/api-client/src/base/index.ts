@@ -3,7 +3,7 @@ export { api } from './api';
 export { API_BASE } from './base-address';
 export { baseQuery } from './base-query';
 export { browserStorage, tabStorage } from './browser-storage';
-export { randomKey, retryable } from './intents';
+export { randomKey, retryable } from './idempotency-keys';
 export { apiErrorOf, isApiError, UNREACHABLE, type ApiError } from './problem';
 export { noteServerTime, serverNow } from './server-time';
 export { lastRefresh, markSessionRefreshed, onProofRequired, onSessionLost, refreshSession } from './session-policy';

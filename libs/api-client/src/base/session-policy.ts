@@ -9,7 +9,7 @@ const storageKey = 'kaaj.refreshed-at';
 let inFlight: Promise<Refreshed> | undefined;
 let sessionLost: (error: ApiError) => void = () => undefined;
 let proofRequired: (proofs: readonly ProofKind[]) => Promise<boolean> = async () => false;
-let asked: Promise<boolean> | undefined;
+let proofInFlight: Promise<boolean> | undefined;
 
 /** Called when the server no longer accepts this session (403, or 401 after a failed refresh). */
 export function onSessionLost(listener: (error: ApiError) => void): void {
@@ -28,10 +28,10 @@ export function onProofRequired(ask: (proofs: readonly ProofKind[]) => Promise<b
 
 /** Requests one proof for all waiting calls. */
 export function askForProof(proofs: readonly ProofKind[]): Promise<boolean> {
-  asked ??= proofRequired(proofs).finally(() => {
-    asked = undefined;
+  proofInFlight ??= proofRequired(proofs).finally(() => {
+    proofInFlight = undefined;
   });
-  return asked;
+  return proofInFlight;
 }
 
 /** When this browser last got a fresh access cookie, in milliseconds since the epoch; 0 if unknown. */
@@ -44,12 +44,12 @@ export function markSessionRefreshed(): void {
   browserStorage.set(storageKey, String(Date.now()));
 }
 
-async function askForFreshSession(): Promise<Refreshed> {
+async function sendRefresh(): Promise<Refreshed> {
   try {
-    const answer = await fetch(`${API_BASE}/auth/refresh`, { method: 'POST', credentials: 'include' });
-    if (answer.ok) markSessionRefreshed();
-    if (answer.ok) return 'refreshed';
-    return answer.status === 401 || answer.status === 403 ? 'ended' : 'unreachable';
+    const response = await fetch(`${API_BASE}/auth/refresh`, { method: 'POST', credentials: 'include' });
+    if (response.ok) markSessionRefreshed();
+    if (response.ok) return 'refreshed';
+    return response.status === 401 || response.status === 403 ? 'ended' : 'unreachable';
   } catch {
     return 'unreachable';
   }
@@ -69,7 +69,7 @@ async function oneTabAtATime(refresh: () => Promise<Refreshed>): Promise<Refresh
  * `since` (milliseconds since the epoch) uses that result, because a refresh cookie works only once.
  */
 export function refreshSession(since: number): Promise<Refreshed> {
-  const refresh = async (): Promise<Refreshed> => (lastRefresh() > since ? 'refreshed' : askForFreshSession());
+  const refresh = async (): Promise<Refreshed> => (lastRefresh() > since ? 'refreshed' : sendRefresh());
   inFlight ??= oneTabAtATime(refresh).finally(() => {
     inFlight = undefined;
   });

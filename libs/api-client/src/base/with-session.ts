@@ -11,15 +11,15 @@ const needsProof = (error: ApiError | undefined) => error?.code === 'auth/proof-
  * a fresh proof. A lost session is reported, and the caller still gets the error.
  */
 export async function withSession<Data>(send: () => Promise<Answer<Data>>): Promise<Answer<Data>> {
-  const first = await refreshedIfExpired(send);
+  const first = await sendWithRefresh(send);
   const proved = needsProof(first.error) && (await askForProof(first.error?.proofs ?? []));
-  const answer = proved ? await refreshedIfExpired(send) : first;
+  const answer = proved ? await sendWithRefresh(send) : first;
   const { error } = answer;
   if (error && [401, 403].includes(error.status) && !needsProof(error)) reportSessionLost(error);
   return answer;
 }
 
-async function refreshedIfExpired<Data>(send: () => Promise<Answer<Data>>): Promise<Answer<Data>> {
+async function sendWithRefresh<Data>(send: () => Promise<Answer<Data>>): Promise<Answer<Data>> {
   const startedAt = Date.now();
   const first = await send();
   if (first.error?.status !== 401) return first;

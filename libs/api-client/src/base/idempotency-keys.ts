@@ -1,6 +1,6 @@
 import { type ApiError } from './problem';
 
-const open = new Map<string, string>();
+const openKeys = new Map<string, string>();
 
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -14,13 +14,13 @@ export const retryable = ({ status }: ApiError): boolean =>
  * So a double click, a retry after a lost answer and a retry after a session refresh have one effect. Afterwards the
  * same call is a new intent with a new key.
  */
-export const intents = {
-  keyFor(intent: string): string {
-    const key = open.get(intent) ?? randomKey();
-    open.set(intent, key);
+export const idempotencyKeys = {
+  keyFor(fingerprint: string): string {
+    const key = openKeys.get(fingerprint) ?? randomKey();
+    openKeys.set(fingerprint, key);
     return key;
   },
-  settle(intent: string, error?: ApiError): void {
-    if (!error || !retryable(error)) open.delete(intent);
+  settle(fingerprint: string, error?: ApiError): void {
+    if (!error || !retryable(error)) openKeys.delete(fingerprint);
   },
 };
