@@ -132,7 +132,7 @@ describe('a call that needs a fresh proof', () => {
 });
 
 describe('a money call', () => {
-  it('keeps its key until a definite answer arrives, and gets a new one for the next intent', async () => {
+  it('keeps its key until a definite answer arrives, and gets a new one for the next request', async () => {
     let answers = 0;
     const { buy } = given({
       'POST /payment': () => {

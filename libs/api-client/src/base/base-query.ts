@@ -24,8 +24,8 @@ async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer<unknown>
 }
 
 /**
- * The base query of the generated endpoints: sends cookies, and with mutations one Idempotency-Key per intent. Small mutations use
- * keepalive, so that they outlive their page.
+ * The base query of the generated endpoints: sends cookies, and with mutations one Idempotency-Key per distinct request.
+ * A caller's own Idempotency-Key header wins. Small mutations use keepalive, so that they outlive their page.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (input, api) => {
   const args = typeof input === 'string' ? { url: input } : input;
