@@ -24,7 +24,7 @@ export function FileButton({ path, label, name }: FileButtonProps) {
     link.click();
   };
   // A download cannot refresh the session: an API call before it does.
-  const press = () => void send(() => getUser({ email }).unwrap(), { done: download });
+  const press = () => void send(() => getUser({ email }).unwrap(), { onSuccess: download });
   return (
     <Button size="small" variant="ghost" icon={<DownloadIcon />} {...button} aria-label={name} onClick={press}>
       {label}

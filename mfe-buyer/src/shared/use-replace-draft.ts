@@ -65,6 +65,6 @@ export function useReplaceDraft({ draft, questions, link: elsewhere, audience }:
       text: t(begun.title.trim() === '' ? 'tasks.againTextUntitled' : 'tasks.againText', { title: begun.title.trim() }),
       ok: t('tasks.againReplace'),
     };
-    return send(async () => fill(), { ask });
+    return send(async () => fill(), { confirm: ask });
   };
 }

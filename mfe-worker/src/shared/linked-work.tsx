@@ -17,14 +17,14 @@ interface LinkedWorkProps {
 export function LinkedWork({ url, button, disabled = false, onSend, sent }: LinkedWorkProps) {
   const t = useMessages();
   const [code, setCode] = useState('');
-  const { send, wrong, clear, pending } = useSend();
+  const { send, fieldErrors, clear, pending } = useSend();
   return (
     <Form
       onSubmit={({ currentTarget }) => {
         void send(async () => onSend(code.trim()), {
           form: currentTarget,
-          wrong: { code: code.trim() === '' },
-          ...(sent !== undefined && { done: sent }),
+          fieldErrors: { code: code.trim() === '' },
+          ...(sent !== undefined && { onSuccess: sent }),
         });
       }}
     >
@@ -39,7 +39,7 @@ export function LinkedWork({ url, button, disabled = false, onSend, sent }: Link
           label={t('link.code')}
           hint={t('link.codeHint')}
           name="code"
-          error={wrong['code']}
+          error={fieldErrors['code']}
           maxLength={LENGTHS.completionCode}
           autoComplete="off"
           required

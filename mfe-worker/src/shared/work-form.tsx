@@ -59,14 +59,14 @@ export function WorkForm({
   const typed = answers.value ?? (before ? typedOf(before) : {});
   const [wrongAnswers, setWrongAnswers] = useState<AnswerErrors>({});
   const [uploading, setUploading] = useState(false);
-  const { send, wrong, clear, button: sending } = useSend();
+  const { send, fieldErrors, clear, button: sending } = useSend();
   const toast = useToast();
   const submissionDetail = words.value ?? '';
 
-  const sendWork = (work: Work, options: { form?: HTMLFormElement; wrong?: Record<string, boolean> } = {}) =>
+  const sendWork = (work: Work, options: { form?: HTMLFormElement; fieldErrors?: Record<string, boolean> } = {}) =>
     send(() => onSend(work), {
       ...options,
-      done: () => {
+      onSuccess: () => {
         for (const kept of [words, pictures, answers]) kept.clear();
         if (sent !== undefined) toast.success(sent);
       },
@@ -77,7 +77,7 @@ export function WorkForm({
     if (uploading) return;
     if (!form) {
       const wrongWords = { submissionDetail: submissionDetail.trim() === '' };
-      void sendWork({ submissionDetail, pictures: pictures.value ?? [] }, { form: element, wrong: wrongWords });
+      void sendWork({ submissionDetail, pictures: pictures.value ?? [] }, { form: element, fieldErrors: wrongWords });
       return;
     }
     clear();
@@ -88,7 +88,7 @@ export function WorkForm({
   };
 
   const refusedAnswers = Object.fromEntries(
-    Object.entries(wrong).map(([field, text]) => [field.replace(/^answers\./, ''), text]),
+    Object.entries(fieldErrors).map(([field, text]) => [field.replace(/^answers\./, ''), text]),
   );
 
   return (
@@ -114,7 +114,7 @@ export function WorkForm({
               placeholder={t('submit.placeholder')}
               hint={words.value ? t('submit.draft') : undefined}
               name="submissionDetail"
-              error={wrong['submissionDetail']}
+              error={fieldErrors['submissionDetail']}
               rows={6}
               maxLength={LENGTHS.submissionDetail}
               required
@@ -128,7 +128,7 @@ export function WorkForm({
             <ProofPictures
               addresses={pictures.value ?? []}
               needed={proof.pictures}
-              error={wrong['pictures']}
+              error={fieldErrors['pictures']}
               disabled={disabled}
               onChange={(next) => pictures.change((kept) => next(kept ?? []))}
               onUploading={setUploading}

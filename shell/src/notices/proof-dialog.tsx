@@ -43,7 +43,7 @@ function ProofForm({ proofs, onAnswer }: Props) {
   const [prove] = useReauthenticateMutation();
   const [kind, setKind] = useState<ProofKind>(proofs[0] ?? 'password');
   const [typed, setTyped] = useState('');
-  const { send, wrong, clear, button } = useSend();
+  const { send, fieldErrors, clear, button } = useSend();
   const form = useRef<HTMLFormElement>(null);
   // After the dialog has taken the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [kind]);
@@ -55,8 +55,8 @@ function ProofForm({ proofs, onAnswer }: Props) {
   };
   const submit = () =>
     void send(async () => prove({ proveBody: await bodyOf() }).unwrap(), {
-      wrong: { [kind]: (kind === 'password' || kind === 'code') && typed === '' },
-      done: () => onAnswer(true),
+      fieldErrors: { [kind]: (kind === 'password' || kind === 'code') && typed === '' },
+      onSuccess: () => onAnswer(true),
     });
   const turnTo = (next: ProofKind) => {
     setKind(next);
@@ -67,7 +67,7 @@ function ProofForm({ proofs, onAnswer }: Props) {
     required: true,
     value: typed,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => setTyped(target.value),
-    error: wrong[kind],
+    error: fieldErrors[kind],
   };
   return (
     <Form ref={form} onSubmit={submit}>

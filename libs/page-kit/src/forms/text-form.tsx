@@ -15,17 +15,17 @@ interface TextFormProps {
   /** Gets the text without blanks at its ends. */
   readonly onSend: (text: string) => Promise<unknown>;
   /** For a toast; without one the field is emptied for the next text. */
-  readonly done?: string;
+  readonly successText?: string;
 }
 
 /** One text that is required, and the button that sends it. */
-export function TextForm({ name, rows = 3, action, variant, onSend, done, ...field }: TextFormProps) {
+export function TextForm({ name, rows = 3, action, variant, onSend, successText, ...field }: TextFormProps) {
   const [text, setText] = useState('');
-  const { send, wrong, clear, button } = useSend();
+  const { send, fieldErrors, clear, button } = useSend();
   const submit = () =>
     void send(() => onSend(text.trim()), {
-      wrong: { [name]: text.trim() === '' },
-      done: done ?? (() => setText('')),
+      fieldErrors: { [name]: text.trim() === '' },
+      onSuccess: successText ?? (() => setText('')),
     });
   return (
     <Form onSubmit={submit}>
@@ -35,7 +35,7 @@ export function TextForm({ name, rows = 3, action, variant, onSend, done, ...fie
           rows={rows}
           required
           value={text}
-          error={wrong[name]}
+          error={fieldErrors[name]}
           onChange={({ target }) => {
             clear();
             setText(target.value);

@@ -18,14 +18,14 @@ type Options = NonNullable<Parameters<ReturnType<typeof useSend>['send']>[1]>;
 async function open(call: () => Promise<unknown>, options: Options = {}) {
   const outcomes: boolean[] = [];
   function Page() {
-    const { send, wrong, button } = useSend();
+    const { send, fieldErrors, button } = useSend();
     return (
       <Form
         onSubmit={({ currentTarget: form }) =>
-          void send(call, { form, ...options }).then((done) => outcomes.push(done))
+          void send(call, { form, ...options }).then((succeeded) => outcomes.push(succeeded))
         }
       >
-        <TextField label="Name" name="name" error={wrong['name']} />
+        <TextField label="Name" name="name" error={fieldErrors['name']} />
         <Button type="submit" {...button}>
           Send
         </Button>
@@ -40,7 +40,7 @@ async function open(call: () => Promise<unknown>, options: Options = {}) {
 it('sends one request at a time, and shows a toast when it succeeded', async () => {
   let finish: () => void = () => undefined;
   const call = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const { press, outcomes, ...page } = await open(call, { done: 'Saved' });
+  const { press, outcomes, ...page } = await open(call, { onSuccess: 'Saved' });
   await press();
   await press();
   expect(call).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ it('sends one request at a time, and shows a toast when it succeeded', async () 
 
 it('sends nothing while a field is invalid, and moves the focus there', async () => {
   const call = jest.fn();
-  const { press, outcomes } = await open(call, { wrong: { other: undefined, name: true } });
+  const { press, outcomes } = await open(call, { fieldErrors: { other: undefined, name: true } });
   await press();
   expect(await screen.findByText('This field is required.')).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -69,7 +69,7 @@ it('shows a refusal in a toast and at the field that it names', async () => {
 });
 
 it('leaves a refusal to a caller that has shown it', async () => {
-  const { press, outcomes, ...page } = await open(() => Promise.reject(refusal), { failed: () => true });
+  const { press, outcomes, ...page } = await open(() => Promise.reject(refusal), { onError: () => true });
   await press();
   await waitFor(() => expect(outcomes).toEqual([false]));
   expect(page.notices()).toEqual([]);
@@ -77,7 +77,7 @@ it('leaves a refusal to a caller that has shown it', async () => {
 
 it.each([true, false])('confirms first, and sends when the answer is yes: %s', async (yes) => {
   const call = jest.fn(async () => undefined);
-  const { press, answer, outcomes } = await open(call, { ask: { title: 'Really?' } });
+  const { press, answer, outcomes } = await open(call, { confirm: { title: 'Really?' } });
   await press();
   answer(yes);
   await waitFor(() => expect(outcomes).toEqual([yes]));

@@ -24,7 +24,7 @@ interface Props {
 export function ReportForm({ about, onClose }: Props) {
   const common = useCommonMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [sendReport] = useSendReportMutation();
   const form = useRef<HTMLFormElement>(null);
   const subjects = REPORT_SUBJECTS.filter((name) => about[name] !== undefined);
@@ -39,9 +39,9 @@ export function ReportForm({ about, onClose }: Props) {
       onClose();
     };
     void send(() => sendReport({ reportBody }).unwrap(), {
-      wrong: { kind: kind === '', text: text.trim() === '' },
+      fieldErrors: { kind: kind === '', text: text.trim() === '' },
       form: form.current,
-      done,
+      onSuccess: done,
     });
   };
 
@@ -65,7 +65,7 @@ export function ReportForm({ about, onClose }: Props) {
           placeholder={common('report.choose')}
           required
           options={REPORT_KINDS.map((name) => ({ value: name, label: common(`report.kind.${name}`) }))}
-          error={wrong['kind']}
+          error={fieldErrors['kind']}
           value={kind}
           onChange={({ target }) => setKind(REPORT_KINDS.find((name) => name === target.value) ?? '')}
         />
@@ -74,7 +74,7 @@ export function ReportForm({ about, onClose }: Props) {
           label={common('report.text')}
           required
           maxLength={LENGTHS.reportText}
-          error={wrong['text']}
+          error={fieldErrors['text']}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

@@ -79,7 +79,7 @@ function AskForm({ taskId: id }: { readonly taskId: string }) {
       action={common('question.send')}
       variant="secondary"
       onSend={(text) => askQuestion({ id, askQuestionBody: { text } }).unwrap()}
-      done={common('question.sent')}
+      successText={common('question.sent')}
     />
   );
 }
@@ -95,7 +95,7 @@ function AnswerForm({ questionId: id }: { readonly questionId: string }) {
       maxLength={LENGTHS.question}
       action={common('question.sendAnswer')}
       onSend={(answer) => answerQuestion({ id, answerQuestionBody: { answer } }).unwrap()}
-      done={common('question.answered')}
+      successText={common('question.answered')}
     />
   );
 }

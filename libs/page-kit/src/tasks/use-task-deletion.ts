@@ -14,8 +14,8 @@ export function useTaskDeletion({ _id, closed, requiredWorkers, payableAmount }:
     /** Resolves to whether it was deleted. */
     remove: (question: Question, deleted: string): Promise<boolean> =>
       send(() => deleteTask({ id: _id }).unwrap(), {
-        ask: { ...question, danger: true },
-        done: () => {
+        confirm: { ...question, danger: true },
+        onSuccess: () => {
           toast.success(deleted);
           toast.warning(deleted);
         },

@@ -11,7 +11,7 @@ export function DecideForm({ dispute: { _id: id, payableAmount } }: { dispute: D
   const t = useMessages();
   const form = useValues({ reason: '' });
   const winner = useRef<'worker' | 'buyer'>('worker');
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [decideDispute] = useDecideDisputeMutation();
 
   const decide = () => {
@@ -21,11 +21,14 @@ export function DecideForm({ dispute: { _id: id, payableAmount } }: { dispute: D
       text: t('disputes.final'),
       ok: t(`disputes.for.${body.for}`),
     };
-    return send(() => decideDispute({ id, decideDisputeBody: body }).unwrap(), { ask, done: t('disputes.done') });
+    return send(() => decideDispute({ id, decideDisputeBody: body }).unwrap(), {
+      confirm: ask,
+      onSuccess: t('disputes.done'),
+    });
   };
 
   return (
-    <DeskForm {...form} refused={wrong} onSend={decide}>
+    <DeskForm {...form} refused={fieldErrors} onSend={decide}>
       <Stack gap={3}>
         <SectionHeading size="small" title={t('disputes.decide')} />
         <TextAreaField

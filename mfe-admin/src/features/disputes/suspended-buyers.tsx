@@ -88,7 +88,7 @@ function LiftForm({ braked, onClose }: { braked: SuspendedBuyer; onClose: () => 
   const common = useCommonMessages();
   const toast = useToast();
   const form = useValues({ reason: '' });
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [liftRejectionSuspension] = useLiftRejectionSuspensionMutation();
 
   const lift = () => {
@@ -98,12 +98,12 @@ function LiftForm({ braked, onClose }: { braked: SuspendedBuyer; onClose: () => 
       onClose();
     };
     return send(() => liftRejectionSuspension({ id: braked.buyer._id, liftRejectionSuspensionBody }).unwrap(), {
-      done,
+      onSuccess: done,
     });
   };
 
   return (
-    <DeskForm {...form} refused={wrong} onSend={lift}>
+    <DeskForm {...form} refused={fieldErrors} onSend={lift}>
       <Stack gap={4}>
         <TextAreaField name="reason" label={t('brake.reason')} required maxLength={LENGTHS.decisionReason} />
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>

@@ -50,11 +50,11 @@ function CancelBatchButton({ task, batch: { _id: id, items }, onCancelled }: Can
   const coins = task.requiredWorkers * task.payableAmount;
   const press = () =>
     send(() => cancel({ id }).unwrap(), {
-      ask: {
+      confirm: {
         ...{ title: t('tasks.cancelQuestion'), ok: t('tasks.cancel'), danger: true },
         text: t('tasks.cancelText', { items, coins, name: nameOf(task.buyer.name) }),
       },
-      done: () => {
+      onSuccess: () => {
         toast.success(t('tasks.cancelled'));
         onCancelled();
       },

@@ -80,7 +80,7 @@ function Actions({ task, onDecline }: { readonly task: Task; readonly onDecline:
   const [review] = useReviewTaskMutation();
   const approve = () =>
     void send(() => review({ id: idOf(task), reviewTaskBody: { approved: true } }).unwrap(), {
-      done: t('review.approved'),
+      onSuccess: t('review.approved'),
     });
   return (
     <Row gap={2}>
@@ -98,7 +98,7 @@ function DeclineForm({ task, onClose }: { readonly task: Task; readonly onClose:
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [review] = useReviewTaskMutation();
   const form = useValues({ reason: '' });
 
@@ -108,11 +108,11 @@ function DeclineForm({ task, onClose }: { readonly task: Task; readonly onClose:
       toast.success(t('review.declined'));
       onClose();
     };
-    return send(() => review({ id: idOf(task), reviewTaskBody }).unwrap(), { done });
+    return send(() => review({ id: idOf(task), reviewTaskBody }).unwrap(), { onSuccess: done });
   };
 
   return (
-    <DeskForm {...form} refused={wrong} onSend={decline}>
+    <DeskForm {...form} refused={fieldErrors} onSend={decline}>
       <Stack gap={4}>
         <p>{t('review.declineText', { title: task.title })}</p>
         <TextAreaField name="reason" label={t('review.reason')} required maxLength={LENGTHS.reviewReason} />

@@ -23,7 +23,7 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   const common = useCommonMessages();
   const format = useFormat();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [correctBalance] = useCorrectBalanceMutation();
   const form = useValues({ coin: format.number(user.coin), reason: '' });
   const numberOf = ({ coin }: { coin: string }) => readWholeNumber(coin, LIMITS.correctedBalance);
@@ -40,11 +40,11 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
       toast.success(t('users.corrected'));
       onClose();
     };
-    return send(() => correctBalance({ id: user._id, correctBalanceBody }).unwrap(), { done });
+    return send(() => correctBalance({ id: user._id, correctBalanceBody }).unwrap(), { onSuccess: done });
   };
 
   return (
-    <DeskForm {...form} check={check} refused={wrong} onSend={correct}>
+    <DeskForm {...form} check={check} refused={fieldErrors} onSend={correct}>
       <Stack gap={4}>
         <NumberField name="coin" label={t('users.correctCoins')} required />
         <TextAreaField

@@ -91,7 +91,7 @@ function DecideForm({ objection, lifted, onClose }: Decision & { readonly onClos
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [decideObjection] = useDecideObjectionMutation();
   const form = useValues({ reason: '' });
 
@@ -101,11 +101,11 @@ function DecideForm({ objection, lifted, onClose }: Decision & { readonly onClos
       toast.success(t('objections.done'));
       onClose();
     };
-    return send(() => decideObjection({ id: objection._id, decideObjectionBody }).unwrap(), { done });
+    return send(() => decideObjection({ id: objection._id, decideObjectionBody }).unwrap(), { onSuccess: done });
   };
 
   return (
-    <DeskForm {...form} refused={wrong} onSend={decide}>
+    <DeskForm {...form} refused={fieldErrors} onSend={decide}>
       <Stack gap={4}>
         <TextAreaField
           name="reason"

@@ -21,11 +21,11 @@ interface ReasonFormProps {
 export function ReasonForm({ text, action, variant, onSend, onDone, onCancel }: ReasonFormProps) {
   const t = useMessages();
   const common = useCommonMessages();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const form = useValues({ reason: '' });
-  const submit = () => send(() => onSend(form.values.reason.trim()), { done: onDone });
+  const submit = () => send(() => onSend(form.values.reason.trim()), { onSuccess: onDone });
   return (
-    <DeskForm {...form} refused={wrong} onSend={submit}>
+    <DeskForm {...form} refused={fieldErrors} onSend={submit}>
       <Stack gap={4}>
         <p>{text}</p>
         <TextAreaField

@@ -94,7 +94,7 @@ function DecideForm({ report, outcome, onClose }: Decision & { readonly onClose:
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [decideReport] = useDecideReportMutation();
   const form = useValues({ answer: '' });
 
@@ -104,11 +104,11 @@ function DecideForm({ report, outcome, onClose }: Decision & { readonly onClose:
       toast.success(t('reports.done'));
       onClose();
     };
-    return send(() => decideReport({ id: report._id, decideReportBody }).unwrap(), { done });
+    return send(() => decideReport({ id: report._id, decideReportBody }).unwrap(), { onSuccess: done });
   };
 
   return (
-    <DeskForm {...form} refused={wrong} onSend={decide}>
+    <DeskForm {...form} refused={fieldErrors} onSend={decide}>
       <Stack gap={4}>
         <TextAreaField name="answer" label={t('reports.answer')} required maxLength={LENGTHS.reportAnswer} />
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>

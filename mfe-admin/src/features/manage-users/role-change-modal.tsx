@@ -33,7 +33,7 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [changeRole] = useChangeRoleMutation();
   const form = useValues({ password: '' });
   const asksPassword = role === 'Admin';
@@ -45,12 +45,12 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
       onClose();
     };
     return send(() => changeRole({ id: user._id, roleBody: { role, ...(asksPassword && form.values) } }).unwrap(), {
-      done,
+      onSuccess: done,
     });
   };
 
   return (
-    <DeskForm {...form} refused={wrong} onSend={change}>
+    <DeskForm {...form} refused={fieldErrors} onSend={change}>
       <Stack gap={4}>
         <p>{t(asksPassword ? 'users.roleTextAdmin' : 'users.roleText', named)}</p>
         {asksPassword && (

@@ -41,7 +41,10 @@ export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
       onDecided(status);
       toast.success(t(accepting ? 'requests.accepted' : 'requests.rejected'));
     };
-    void send(() => decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap(), { ask, done });
+    void send(() => decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap(), {
+      confirm: ask,
+      onSuccess: done,
+    });
   };
 
   return (

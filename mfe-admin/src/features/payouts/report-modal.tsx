@@ -37,13 +37,13 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
   const form = useValues({ reference: payout.reference ?? '', reason: '' });
   // The server reports errors for the lines of a file, which this dialog hides: the error of its one line is shown
   // below the field.
-  const { send, wrong, button } = useSend((problem) => {
+  const { send, fieldErrors, button } = useSend((problem) => {
     if (!(isApiError(problem) && problem.code === 'payout/file-refused')) toast.problem(problem);
   });
   const [takeReferences] = useImportPayoutReferencesMutation();
   const shown = outcome === 'failed' ? 'reason' : 'reference';
   // The server names the line of the file, which is the field that was filled in.
-  const said = useMemo(() => ({ [shown]: Object.values(wrong)[0] }), [shown, wrong]);
+  const said = useMemo(() => ({ [shown]: Object.values(fieldErrors)[0] }), [shown, fieldErrors]);
 
   const report = () => {
     const { reference, reason } = form.values;
@@ -53,7 +53,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
       toast.success(t('payouts.report.done'));
       onClose();
     };
-    return send(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap(), { done });
+    return send(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap(), { onSuccess: done });
   };
 
   return (

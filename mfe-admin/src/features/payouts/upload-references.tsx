@@ -11,7 +11,7 @@ import { useMessages } from '../../messages';
 export function UploadReferences() {
   const t = useMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [takeReferences] = useImportPayoutReferencesMutation();
 
   const upload = async (file: File) => {
@@ -21,7 +21,7 @@ export function UploadReferences() {
       return;
     }
     await send(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap(), {
-      done: ({ data: { sent, confirmed, failed, unchanged } }) =>
+      onSuccess: ({ data: { sent, confirmed, failed, unchanged } }) =>
         toast.success(t('payouts.upload.done', { sent, confirmed, failed, unchanged })),
     });
   };
@@ -40,7 +40,7 @@ export function UploadReferences() {
           </Button>
         )}
       </FilePick>
-      <FieldErrors refused={wrong} />
+      <FieldErrors refused={fieldErrors} />
     </Stack>
   );
 }

@@ -18,8 +18,8 @@ export function useExportPayoutBatch() {
       ok: t('payouts.take.button'),
     };
     return send(() => exportBatch({ exportBatchBody: { rail } }).unwrap(), {
-      ask,
-      done: ({ data: { _id, csv, count, amount } }) => {
+      confirm: ask,
+      onSuccess: ({ data: { _id, csv, count, amount } }) => {
         saveBatch(`kaaj-payouts-${rail}-${_id.slice(-6)}`, csv);
         toast.success(t('payouts.take.done', { count, amount: Math.round(amount * 100) }));
       },

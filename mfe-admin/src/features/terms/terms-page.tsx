@@ -49,19 +49,23 @@ function AnnounceForm() {
   const t = useMessages();
   const today = useToday();
   const form = useValues({ version: '', from: '', summary: '' });
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [announceTerms] = useAnnounceTermsMutation();
   const announce = () => {
     const { version, from, summary } = form.values;
     const body = { version: version.trim(), from, summary: summary.trim() };
     return send(() => announceTerms({ announceTermsBody: body }).unwrap(), {
-      ask: { title: t('terms.question', { version: body.version }), text: t('terms.final'), ok: t('terms.announce') },
-      done: t('terms.announced'),
+      confirm: {
+        title: t('terms.question', { version: body.version }),
+        text: t('terms.final'),
+        ok: t('terms.announce'),
+      },
+      onSuccess: t('terms.announced'),
     });
   };
   return (
     <Card as="section" padding="large">
-      <DeskForm {...form} refused={wrong} onSend={announce}>
+      <DeskForm {...form} refused={fieldErrors} onSend={announce}>
         <Stack gap={4}>
           <SectionHeading size="small" title={t('terms.announce')} lead={t('terms.announceLead')} />
           <TextField

@@ -129,7 +129,7 @@ function PauseButton({ batch: { _id, title, state } }: { readonly batch: Batch }
   const label = isPaused ? t('batches.resume') : t('batches.pause');
   const press = () =>
     void send(() => changeBatch({ id: _id, changeBatchBody: { state: isPaused ? 'posting' : 'paused' } }).unwrap(), {
-      done: isPaused ? t('batches.resumed') : t('batches.paused'),
+      onSuccess: isPaused ? t('batches.resumed') : t('batches.paused'),
     });
   return (
     <Button size="small" variant="secondary" {...button} aria-label={`${label}: ${title}`} onClick={press}>
@@ -156,8 +156,8 @@ function CancelButton({ batch: { _id, title } }: { readonly batch: Batch }) {
   const press = () => {
     const question = { title: t('batches.cancelQuestion'), text: t('batches.cancelText'), ok: t('batches.cancel') };
     void send(() => cancelBatch({ id: _id }).unwrap(), {
-      ask: { ...question, danger: true },
-      done: t('batches.cancelled'),
+      confirm: { ...question, danger: true },
+      onSuccess: t('batches.cancelled'),
     });
   };
   return (

@@ -50,12 +50,12 @@ export default function BonusesPage() {
 
   const submit = ({ key }: Picked) =>
     send(() => pay(key), {
-      ask: {
+      confirm: {
         title: t('bonuses.question', { count: rows.length, coins }),
         text: t('bonus.text'),
         ok: t('bonuses.pay', { count: rows.length }),
       },
-      done: (paid) => {
+      onSuccess: (paid) => {
         const count = paid.filter(({ bonus }) => bonus).length;
         if (count > 0) toast.success(t('bonuses.paid', { count }));
         setAnswers(paid);

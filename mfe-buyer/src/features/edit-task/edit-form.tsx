@@ -24,7 +24,7 @@ export function EditForm({ task }: { task: TaskDetails }) {
   const toast = useToast();
   const navigate = useNavigate();
   const [editTask] = useEditTaskMutation();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [values, setValues] = useState(() => ({
     title: task.title,
     taskDetail: task.taskDetail,
@@ -55,7 +55,10 @@ export function EditForm({ task }: { task: TaskDetails }) {
       if (linkSecret !== undefined) return setSecret(linkSecret);
       void navigate('/dashboard/myTasks');
     };
-    return send(() => editTask({ id: task._id, editTaskBody }).unwrap(), { done, failed: answerForm.refuse });
+    return send(() => editTask({ id: task._id, editTaskBody }).unwrap(), {
+      onSuccess: done,
+      onError: answerForm.refuse,
+    });
   };
 
   if (secret !== undefined) return <LinkSecret secret={secret} next="/dashboard/myTasks" />;
@@ -63,7 +66,7 @@ export function EditForm({ task }: { task: TaskDetails }) {
     <Card padding="large" className={styles.form}>
       <DeskForm
         values={values}
-        refused={wrong}
+        refused={fieldErrors}
         onChange={(name, value) => setValues((held) => ({ ...held, [name]: value }))}
         onSend={save}
       >
@@ -88,7 +91,7 @@ export function EditForm({ task }: { task: TaskDetails }) {
               }}
             />
           )}
-          {questions.length === 0 && <LinkFields link={link} errors={wrong} onChange={setLink} />}
+          {questions.length === 0 && <LinkFields link={link} errors={fieldErrors} onChange={setLink} />}
           <Row gap={4} align="start" className={inARow.row}>
             <TextField name="requiredWorkers" label={t('task.requiredWorkers')} disabled />
             <TextField name="payableAmount" label={t('task.payableAmount')} disabled />

@@ -43,8 +43,8 @@ export function OpenPlaces({ task }: { task: Task }) {
     if (places === undefined || difference === 0) return undefined;
     if (missing > 0) return sendToShop();
     return send(() => changeOpenSlots({ id: task._id, openSlotsBody: { requiredWorkers: places } }).unwrap(), {
-      done: t('slots.success'),
-      failed: ({ code }) => code === 'wallet/not-enough-coins' && sendToShop(),
+      onSuccess: t('slots.success'),
+      onError: ({ code }) => code === 'wallet/not-enough-coins' && sendToShop(),
     });
   };
 

@@ -14,7 +14,7 @@ export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup
   const t = useMessages();
   const toast = useToast();
   const email = useOwnEmail();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [add] = useAddGroupMembersMutation();
   const tasks = useListBuyerTasksQuery({ email, size: 100 }).data?.data ?? [];
   const form = useValues(NOTHING);
@@ -29,9 +29,9 @@ export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup
     const chosen = tasks.find(({ _id, batch }) => (batch?._id ?? _id) === form.values.task);
     if (!chosen) return undefined;
     const of = chosen.batch ? { batch: chosen.batch._id } : { task: chosen._id };
-    return send(() => add({ id, addMembersBody: of }).unwrap(), { done });
+    return send(() => add({ id, addMembersBody: of }).unwrap(), { onSuccess: done });
   };
-  const addIds = () => send(() => add({ id, addMembersBody: { csv: form.values.csv } }).unwrap(), { done });
+  const addIds = () => send(() => add({ id, addMembersBody: { csv: form.values.csv } }).unwrap(), { onSuccess: done });
   const take = async (file: File) => {
     form.onChange('file', file.name);
     form.onChange('csv', (await readTextFile(file)).text);
@@ -41,7 +41,7 @@ export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup
     <Stack gap={4}>
       <SectionHeading id="add-members" size="small" title={t('group.add')} />
       {tasks.length > 0 && (
-        <DeskForm {...form} refused={wrong} onSend={addAccepted}>
+        <DeskForm {...form} refused={fieldErrors} onSend={addAccepted}>
           <Stack gap={3}>
             <SelectField
               name="task"
@@ -59,7 +59,7 @@ export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup
           </Stack>
         </DeskForm>
       )}
-      <DeskForm {...form} refused={wrong} onSend={addIds}>
+      <DeskForm {...form} refused={fieldErrors} onSend={addIds}>
         <Stack gap={3}>
           <TextAreaField
             name="csv"

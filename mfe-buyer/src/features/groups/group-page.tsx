@@ -146,7 +146,7 @@ function RemoveMember({
       variant="ghost"
       {...button}
       aria-label={t('group.removeName', { name })}
-      onClick={() => void send(() => remove({ id: group, worker }).unwrap(), { done: t('group.removed') })}
+      onClick={() => void send(() => remove({ id: group, worker }).unwrap(), { onSuccess: t('group.removed') })}
     >
       {t('group.remove')}
     </Button>
@@ -160,7 +160,10 @@ function DeleteGroup({ group: { _id } }: { readonly group: WorkerGroup }) {
   const [remove] = useDeleteWorkerGroupMutation();
   const ask = { title: t('group.deleteQuestion'), text: t('group.deleteText'), ok: t('group.delete'), danger: true };
   const press = () =>
-    void send(() => remove({ id: _id }).unwrap(), { ask, done: () => void navigate('/dashboard/groups') });
+    void send(() => remove({ id: _id }).unwrap(), {
+      confirm: ask,
+      onSuccess: () => void navigate('/dashboard/groups'),
+    });
   return (
     <DeleteButton {...button} onClick={press}>
       {t('group.delete')}
@@ -171,13 +174,13 @@ function DeleteGroup({ group: { _id } }: { readonly group: WorkerGroup }) {
 function RenameForm({ group: { _id, name }, onClose }: { readonly group: WorkerGroup; readonly onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [rename] = useRenameWorkerGroupMutation();
   const form = useValues({ name });
   const submit = () =>
-    send(() => rename({ id: _id, groupBody: { name: form.values.name.trim() } }).unwrap(), { done: onClose });
+    send(() => rename({ id: _id, groupBody: { name: form.values.name.trim() } }).unwrap(), { onSuccess: onClose });
   return (
-    <DeskForm {...form} refused={wrong} onSend={submit}>
+    <DeskForm {...form} refused={fieldErrors} onSend={submit}>
       <Stack gap={4}>
         <TextField name="name" label={t('groups.name')} required maxLength={LENGTHS.groupName} />
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>

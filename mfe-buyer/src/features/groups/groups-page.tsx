@@ -72,15 +72,15 @@ function CreateForm({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
   const navigate = useNavigate();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [create] = useCreateWorkerGroupMutation();
   const form = useValues({ name: '' });
   const submit = () =>
     send(() => create({ groupBody: { name: form.values.name.trim() } }).unwrap(), {
-      done: ({ data: { _id } }) => void navigate(`/dashboard/group/${_id}`),
+      onSuccess: ({ data: { _id } }) => void navigate(`/dashboard/group/${_id}`),
     });
   return (
-    <DeskForm {...form} refused={wrong} onSend={submit}>
+    <DeskForm {...form} refused={fieldErrors} onSend={submit}>
       <Stack gap={4}>
         <TextField
           name="name"

@@ -18,8 +18,8 @@ export function InvitationPart({ group: { _id, invitationUntil } }: { readonly g
   const ask = { title: t('group.newLinkQuestion'), text: t('group.newLinkText'), ok: t('group.newLink') };
   const make = () =>
     void send(() => invite({ id: _id, invitationBody: {} }).unwrap(), {
-      ...(live && { ask }),
-      done: ({ data }) => setMade(data),
+      ...(live && { confirm: ask }),
+      onSuccess: ({ data }) => setMade(data),
     });
   return (
     <Stack gap={3}>

@@ -20,7 +20,7 @@ export function PostAgainButton({ task }: { readonly task: Task }) {
   // Lists leave out the answer form and the link.
   const press = () =>
     send(() => load({ id: task._id }).unwrap(), {
-      done: async ({ data: { form, link } }) => {
+      onSuccess: async ({ data: { form, link } }) => {
         if (await replace(draftFromTask(task), { form, link: link ?? null })) await navigate('/dashboard/addTask');
       },
     });

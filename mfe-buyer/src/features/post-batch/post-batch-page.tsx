@@ -112,8 +112,8 @@ export default function PostBatchPage() {
       }),
   });
   const said = useMemo(
-    () => ({ ...looking.wrong, ...posting.wrong, ...(tooLarge && { rows: t('batch.tooLarge') }) }),
-    [looking.wrong, posting.wrong, tooLarge, t],
+    () => ({ ...looking.fieldErrors, ...posting.fieldErrors, ...(tooLarge && { rows: t('batch.tooLarge') }) }),
+    [looking.fieldErrors, posting.fieldErrors, tooLarge, t],
   );
   usePageTitle(t('batch.title'));
 
@@ -204,9 +204,9 @@ export default function PostBatchPage() {
     const form = link.value ? null : answerForm.read();
     if (form === undefined) return undefined;
     return looking.send(() => look({ postBatchBody: body(file, form) }).unwrap(), {
-      ...(!namesColumn && !ownPictures && { ask: sameTasks }),
-      done: ({ data }) => setPreview(data),
-      failed,
+      ...(!namesColumn && !ownPictures && { confirm: sameTasks }),
+      onSuccess: ({ data }) => setPreview(data),
+      onError: failed,
     });
   };
 
@@ -214,7 +214,7 @@ export default function PostBatchPage() {
     const form = link.value ? null : answerForm.read();
     if (!file || form === undefined) return;
     void posting.send(() => postBatch({ postBatchBody: body(file, form) }).unwrap(), {
-      done: ({ data: { linkSecret } }) => {
+      onSuccess: ({ data: { linkSecret } }) => {
         draft.clear();
         questions.clear();
         link.clear();
@@ -223,7 +223,7 @@ export default function PostBatchPage() {
         if (linkSecret !== undefined) return setSecret(linkSecret);
         void navigate('/dashboard/batches');
       },
-      failed,
+      onError: failed,
     });
   };
 

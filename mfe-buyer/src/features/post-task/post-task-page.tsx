@@ -33,7 +33,7 @@ export default function PostTaskPage() {
   const [uploading, setUploading] = useState(false);
   const [postTask] = usePostTaskMutation();
   const task = { ...EMPTY_TASK, ...draft.value };
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const check = useTaskErrors(today);
   const put = (name: FieldName, value: string) => draft.change((kept) => ({ ...EMPTY_TASK, ...kept, [name]: value }));
   usePageTitle(t('task.add'));
@@ -52,7 +52,7 @@ export default function PostTaskPage() {
     return send(
       () => postTask({ postTaskBody: { ...bodyOf(task), ...asked, ...audienceOf(audience.value) } }).unwrap(),
       {
-        done: ({ data: { linkSecret } }) => {
+        onSuccess: ({ data: { linkSecret } }) => {
           draft.clear();
           questions.clear();
           link.clear();
@@ -62,7 +62,7 @@ export default function PostTaskPage() {
           if (linkSecret !== undefined) return setSecret(linkSecret);
           void navigate('/dashboard/myTasks');
         },
-        failed: (error) => {
+        onError: (error) => {
           if (error.code === 'wallet/not-enough-coins') return sendToShop();
           answerForm.refuse(error);
           return false;
@@ -86,7 +86,7 @@ export default function PostTaskPage() {
           </Row>
         }
       />
-      <DeskForm className={styles.form} values={task} check={check} refused={wrong} onChange={put} onSend={post}>
+      <DeskForm className={styles.form} values={task} check={check} refused={fieldErrors} onChange={put} onSend={post}>
         <Card padding="large">
           <Stack gap={4}>
             <DraftOffer drafts={[draft, questions, link]} />
@@ -109,11 +109,11 @@ export default function PostTaskPage() {
               {(questions.value ?? []).length === 0 && (
                 <LinkFields
                   link={link.value}
-                  errors={wrong}
+                  errors={fieldErrors}
                   onChange={(next) => (next ? link.save(next) : link.clear())}
                 />
               )}
-              <AudienceFields audience={audience.value} errors={wrong} onChange={(next) => audience.save(next)} />
+              <AudienceFields audience={audience.value} errors={fieldErrors} onChange={(next) => audience.save(next)} />
             </TaskFields>
             {draft.value && <p className="k-field__hint">{t('task.draftKept')}</p>}
           </Stack>

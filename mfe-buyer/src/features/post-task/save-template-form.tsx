@@ -41,9 +41,9 @@ export function SaveTemplateForm({ task, readForm, link, onWrong }: Props) {
     };
     const answering = link ? { link: linkOf(link) } : { form };
     return send(() => save({ saveTemplateBody: { name: wanted, form: { ...formOf(task), ...answering } } }).unwrap(), {
-      done,
+      onSuccess: done,
       // The error of the link is shown at its field, behind this dialog.
-      failed: (error) => {
+      onError: (error) => {
         if (error.code === 'task/form-invalid') onWrong();
         return false;
       },

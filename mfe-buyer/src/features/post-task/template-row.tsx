@@ -24,7 +24,7 @@ export function TemplateRow({ template, onBegin }: { readonly template: TaskTemp
       ok: t('template.remove'),
       danger: true,
     };
-    void send(() => remove({ id }).unwrap(), { ask, done: t('template.removed') });
+    void send(() => remove({ id }).unwrap(), { confirm: ask, onSuccess: t('template.removed') });
   };
   if (renaming) return <Renaming template={template} onDone={() => setRenaming(false)} />;
   return (
@@ -63,7 +63,7 @@ function Renaming({ template, onDone }: { readonly template: TaskTemplate; reado
     rename: held.rename.trim() === '' ? t('template.nameMissing') : undefined,
   });
   const renameTemplateBody = { name: name.trim() };
-  const save = () => send(() => rename({ id: template._id, renameTemplateBody }).unwrap(), { done: onDone });
+  const save = () => send(() => rename({ id: template._id, renameTemplateBody }).unwrap(), { onSuccess: onDone });
   return (
     <li ref={form}>
       <DeskForm values={{ rename: name }} check={check} onChange={(_, typed) => setName(typed)} onSend={save}>

@@ -80,8 +80,8 @@ function Packages() {
     const price = format.dollars(priceCents);
     let leaving = false;
     await send(() => buyCoins({ email, buyCoinsBody: { coinsPurchased: coins } }).unwrap(), {
-      ask: { title: t('buy.question', { coins, price }), ok: t('buy.button', { price }) },
-      done: ({ data: { checkoutUrl } }) => {
+      confirm: { title: t('buy.question', { coins, price }), ok: t('buy.button', { price }) },
+      onSuccess: ({ data: { checkoutUrl } }) => {
         leaving = Boolean(checkoutUrl);
         if (checkoutUrl) window.location.assign(checkoutUrl);
         else toast.success(t('buy.success'));

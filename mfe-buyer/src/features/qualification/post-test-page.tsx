@@ -35,7 +35,7 @@ export default function PostTestPage() {
   const answerForm = useAnswerForm(questions.value ?? []);
   const form = useValues(EMPTY);
   const [missing, setMissing] = useState<string>();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [postTest] = usePostWorkerTestMutation();
   usePageTitle(t('tests.add'));
 
@@ -64,12 +64,12 @@ export default function PostTestPage() {
       return void setMissing(t('tests.tooFewKnown', { pass: numbers.pass }));
     const body = { title: form.values.title.trim(), form: read, known: answers.answers, ...numbers };
     return send(() => postTest({ postTestBody: body }).unwrap(), {
-      done: () => {
+      onSuccess: () => {
         questions.clear();
         known.clear();
         void navigate('/dashboard/tests');
       },
-      failed: (error) => {
+      onError: (error) => {
         answerForm.refuse(error);
         return false;
       },
@@ -87,7 +87,7 @@ export default function PostTestPage() {
           </Link>
         }
       />
-      <DeskForm {...form} check={check} refused={wrong} onSend={post}>
+      <DeskForm {...form} check={check} refused={fieldErrors} onSend={post}>
         <Card padding="large" className={styles.form}>
           <Stack gap={4}>
             <TextField name="title" label={t('tests.column.title')} required maxLength={LENGTHS.title} />

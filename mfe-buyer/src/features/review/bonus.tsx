@@ -11,7 +11,7 @@ export function Bonus({ work }: { readonly work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [payBonus] = usePayBonusMutation();
   const form = useValues({ coins: '', reason: '' });
   const numberOf = ({ coins }: { coins: string }) => readWholeNumber(coins, LIMITS.bonus);
@@ -30,7 +30,7 @@ export function Bonus({ work }: { readonly work: DisputedSubmission }) {
       form.onChange('reason', '');
       toast.success(t('bonus.paid', { coins: typed.value }));
     };
-    return send(() => payBonus({ id: work._id, bonusBody }).unwrap(), { ask, done });
+    return send(() => payBonus({ id: work._id, bonusBody }).unwrap(), { confirm: ask, onSuccess: done });
   };
 
   return (
@@ -38,7 +38,7 @@ export function Bonus({ work }: { readonly work: DisputedSubmission }) {
       <Stack gap={4}>
         <SectionHeading id="bonus" size="small" title={common('bonus.title')} lead={t('bonus.lead')} />
         <BonusList bonuses={work.bonuses} />
-        <DeskForm {...form} check={check} refused={wrong} onSend={pay}>
+        <DeskForm {...form} check={check} refused={fieldErrors} onSend={pay}>
           <Stack gap={3}>
             <NumberField name="coins" label={t('bonus.coins')} required />
             <TextAreaField name="reason" label={t('bonus.reason')} required maxLength={LENGTHS.bonusReason} />

@@ -31,8 +31,8 @@ export function DecideMany({ selected, onDecided, onClear }: DecideManyProps) {
   const decide = (status: Decision, { ask, ...why }: Why & { readonly ask?: Question } = {}) => {
     const decisions = selected.map(({ _id: id }) => ({ id, status, ...why }));
     return send(() => reviewSubmissions({ decisionsBody: { decisions } }).unwrap(), {
-      ...(ask && { ask }),
-      done: ({ data }) => {
+      ...(ask && { confirm: ask }),
+      onSuccess: ({ data }) => {
         const done = data.filter(({ problem }) => !problem);
         const ids = done.map(({ id }) => id);
         onDecided(ids, status);

@@ -81,15 +81,17 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
   const [note, setNote] = useState('');
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [askForChanges] = useAskForChangesMutation();
 
   return (
     <DeskForm
       values={{ note }}
-      refused={wrong}
+      refused={fieldErrors}
       onChange={(_, typed) => setNote(typed)}
-      onSend={() => send(() => askForChanges({ id, changesBody: { note } }).unwrap(), { done: t('work.changesAsked') })}
+      onSend={() =>
+        send(() => askForChanges({ id, changesBody: { note } }).unwrap(), { onSuccess: t('work.changesAsked') })
+      }
     >
       <Stack gap={3}>
         <TextAreaField

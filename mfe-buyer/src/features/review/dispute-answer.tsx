@@ -12,19 +12,19 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
   const common = useCommonMessages();
   const toast = useToast();
   const statement = useDraft<string>(`answer.${id}`);
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [answerDispute] = useAnswerDisputeMutation();
 
-  const say = (answerDisputeBody: { concede?: boolean; statement?: string }, done: string, ask?: Question) =>
+  const submit = (answerDisputeBody: { concede?: boolean; statement?: string }, done: string, ask?: Question) =>
     send(() => answerDispute({ id, answerDisputeBody }).unwrap(), {
-      ...(ask && { ask }),
-      done: ({ data: { unpaid } }) => {
+      ...(ask && { confirm: ask }),
+      onSuccess: ({ data: { unpaid } }) => {
         statement.clear();
         toast.success(unpaid === 'conceded' ? t('dispute.unpaid') : done);
       },
     });
   const values = { statement: statement.value ?? '' };
-  const answer = () => say({ statement: values.statement.trim() }, t('dispute.answered'));
+  const answer = () => submit({ statement: values.statement.trim() }, t('dispute.answered'));
   const concede = () => {
     const coins = payableAmount;
     const question = {
@@ -32,11 +32,11 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
       text: t('dispute.concedeText'),
       ok: t('dispute.concede'),
     };
-    return say({ concede: true }, t('dispute.conceded', { coins }), question);
+    return submit({ concede: true }, t('dispute.conceded', { coins }), question);
   };
 
   return (
-    <DeskForm values={values} refused={wrong} onChange={(_, typed) => statement.save(typed)} onSend={answer}>
+    <DeskForm values={values} refused={fieldErrors} onChange={(_, typed) => statement.save(typed)} onSend={answer}>
       <Stack gap={3}>
         {state === 'open' && (
           <>

@@ -144,7 +144,7 @@ function MessageForm({ id }: { readonly id: string }) {
 
 function SupporterForm({ id }: { readonly id: string }) {
   const t = useMessages();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [nameSupporter] = useNameSupporterMutation();
   const submit = (form: HTMLFormElement) => {
     const email = typedEmail(form, 'email');
@@ -155,9 +155,9 @@ function SupporterForm({ id }: { readonly id: string }) {
     };
     void send(() => nameSupporter({ id, nameSupporterBody: { email } }).unwrap(), {
       form,
-      wrong: { email: !looksLikeEmail(email) && t('dispute.noEmail') },
-      ask,
-      done: t('dispute.named'),
+      fieldErrors: { email: !looksLikeEmail(email) && t('dispute.noEmail') },
+      confirm: ask,
+      onSuccess: t('dispute.named'),
     });
   };
   return (
@@ -170,7 +170,7 @@ function SupporterForm({ id }: { readonly id: string }) {
           required
           autoComplete="off"
           maxLength={LENGTHS.email}
-          error={wrong['email']}
+          error={fieldErrors['email']}
         />
         <span>
           <Button type="submit" variant="secondary" {...button}>

@@ -15,7 +15,7 @@ export function Newsletter() {
   const [subscribe] = useSubscribeNewsletterMutation();
   const [problem, setProblem] = useState<string>();
   // The error is shown at the only field.
-  const { send, wrong, pending } = useSend(() => undefined);
+  const { send, fieldErrors, pending } = useSend(() => undefined);
   const [subscribed, setSubscribed] = useState<string>();
 
   function submit(form: HTMLFormElement) {
@@ -24,12 +24,12 @@ export function Newsletter() {
     setProblem(undefined);
     void send(() => subscribe({ newsletterBody: { email } }).unwrap(), {
       form,
-      wrong: { email: looksLikeEmail(email) ? undefined : common('field.isEmail') },
-      done: () => {
+      fieldErrors: { email: looksLikeEmail(email) ? undefined : common('field.isEmail') },
+      onSuccess: () => {
         setSubscribed(email);
         form.reset();
       },
-      failed: (error) => setProblem(problemText(error)),
+      onError: (error) => setProblem(problemText(error)),
     });
   }
 
@@ -51,7 +51,7 @@ export function Newsletter() {
               maxLength={LENGTHS.email}
               icon={<MailIcon />}
               required
-              error={wrong['email'] ?? problem}
+              error={fieldErrors['email'] ?? problem}
             />
             <Button type="submit" pending={pending} className={styles.send}>
               {t('newsletter.submit')}

@@ -20,7 +20,7 @@ const OF_ROLE: Readonly<Record<string, readonly KeyScope[]>> = {
 export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }) {
   const t = useMessages();
   const { user } = useSession();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [createKey] = useCreateKeyMutation();
 
   const capError = (text: string) => {
@@ -40,8 +40,8 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }
     };
     void send(() => createKey({ createKeyBody }).unwrap(), {
       form,
-      wrong: { name: name === '', scopes: scopes.length === 0 && t('keys.noScope'), spendingCap: capError(cap) },
-      done: ({ data }) => onMade(data),
+      fieldErrors: { name: name === '', scopes: scopes.length === 0 && t('keys.noScope'), spendingCap: capError(cap) },
+      onSuccess: ({ data }) => onMade(data),
     });
   }
 
@@ -57,7 +57,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }
             required
             autoComplete="off"
             maxLength={LENGTHS.keyName}
-            error={wrong['name']}
+            error={fieldErrors['name']}
           />
           <SelectField
             label={t('keys.days')}
@@ -73,7 +73,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }
               label={t('keys.cap')}
               hint={t('keys.capHint')}
               name="spendingCap"
-              error={wrong['spendingCap']}
+              error={fieldErrors['spendingCap']}
             />
           )}
           <fieldset className={choiceStyles.choices}>
@@ -82,7 +82,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreatedKey) => void }
               <SwitchField key={scope} name="scopes" value={scope} label={t(`keys.scope.${scope}`)} />
             ))}
             <p className={choiceStyles.wrong} aria-live="polite">
-              {wrong['scopes']}
+              {fieldErrors['scopes']}
             </p>
           </fieldset>
           <p className={styles.never}>{t('keys.never')}</p>

@@ -27,7 +27,7 @@ export function RevokeButton({ accessKey: { _id, name }, onRevoked }: RevokeButt
       onRevoked();
       toast.success(t('keys.revoked'));
     };
-    void send(() => revokeKey({ id: _id }).unwrap(), { ask, done });
+    void send(() => revokeKey({ id: _id }).unwrap(), { confirm: ask, onSuccess: done });
   };
   return (
     <DeleteButton {...button} onClick={revoke} aria-label={t('keys.revokeNamed', { name })}>

@@ -14,7 +14,7 @@ export default function ForgotPasswordPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const [request] = useRequestPasswordResetMutation();
-  const { send, wrong, pending } = useSend();
+  const { send, fieldErrors, pending } = useSend();
   const [sentTo, setSentTo] = useState<string>();
   usePageTitle(t('reset.title'));
 
@@ -22,8 +22,8 @@ export default function ForgotPasswordPage() {
     const email = typedEmail(form, 'email');
     void send(() => request({ resetRequestBody: { email } }).unwrap(), {
       form,
-      wrong: { email: looksLikeEmail(email) ? undefined : common('field.isEmail') },
-      done: () => setSentTo(email),
+      fieldErrors: { email: looksLikeEmail(email) ? undefined : common('field.isEmail') },
+      onSuccess: () => setSentTo(email),
     });
   }
 
@@ -52,7 +52,7 @@ export default function ForgotPasswordPage() {
           autoComplete="email"
           autoCapitalize="none"
           required
-          error={wrong['email']}
+          error={fieldErrors['email']}
           maxLength={LENGTHS.email}
         />
         <Button type="submit" size="large" block pending={pending}>

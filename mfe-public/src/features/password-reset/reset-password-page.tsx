@@ -16,7 +16,7 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [complete] = useCompletePasswordResetMutation();
-  const { send, wrong, pending } = useSend();
+  const { send, fieldErrors, pending } = useSend();
   const token = search.get('token');
   usePageTitle(t('newPassword.title'));
 
@@ -35,8 +35,8 @@ export default function ResetPasswordPage() {
     if (filled && !isStrongPassword(first)) return toast.warning(t('signUp.weak'));
     void send(() => complete({ resetBody: { token: token ?? '', password: first } }).unwrap(), {
       form,
-      wrong: { password: first === '', verifyPassword: second === '' },
-      done: async () => {
+      fieldErrors: { password: first === '', verifyPassword: second === '' },
+      onSuccess: async () => {
         toast.success(t('newPassword.done'));
         await navigate('/signin');
       },
@@ -49,8 +49,8 @@ export default function ResetPasswordPage() {
         <NewPassword
           label={t('newPassword.password')}
           verifyLabel={t('newPassword.verify')}
-          error={wrong['password']}
-          verifyError={wrong['verifyPassword']}
+          error={fieldErrors['password']}
+          verifyError={fieldErrors['verifyPassword']}
         />
         <Button type="submit" size="large" block pending={pending}>
           {t('newPassword.submit')}

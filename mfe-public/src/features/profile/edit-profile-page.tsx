@@ -36,7 +36,7 @@ function EditForm({ now }: { readonly now: { readonly name: string; readonly pic
   const [name, setName] = useState(now.name);
   const [drawn, setDrawn] = useState<number>();
   const [updateProfile] = useUpdateProfileMutation();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
 
   function submit(form: HTMLFormElement) {
     const displayName = typed(form, 'name');
@@ -50,8 +50,8 @@ function EditForm({ now }: { readonly now: { readonly name: string; readonly pic
     };
     void send(save, {
       form,
-      wrong: { photoURL: wrongFile && t('picture.type'), displayName: displayName === '' },
-      done: async ({ data }) => {
+      fieldErrors: { photoURL: wrongFile && t('picture.type'), displayName: displayName === '' },
+      onSuccess: async ({ data }) => {
         reportProfile(data);
         toast.success(t('profile.saved'));
         await navigate('/profile', { replace: true });
@@ -66,7 +66,7 @@ function EditForm({ now }: { readonly now: { readonly name: string; readonly pic
         now={now.picture}
         drawn={drawn}
         onDraw={setDrawn}
-        error={wrong['photoURL']}
+        error={fieldErrors['photoURL']}
         disabled={button.pending}
       />
       <TextField
@@ -77,7 +77,7 @@ function EditForm({ now }: { readonly now: { readonly name: string; readonly pic
         defaultValue={now.name}
         onChange={({ target }) => setName(target.value)}
         required
-        error={wrong['displayName']}
+        error={fieldErrors['displayName']}
       />
       <Button type="submit" size="large" block {...button} className={formStyles.submit}>
         {t('profile.save')}

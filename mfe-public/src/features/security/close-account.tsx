@@ -99,20 +99,20 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
   const navigate = useNavigate();
   const [close] = useCloseAccountMutation();
   const [agreed, setAgreed] = useState<number>();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const agrees = agreed === coins;
 
   function submit(form: HTMLFormElement) {
     const password = typedPassword(form, 'password');
     void send(() => close({ closeAccountBody: { password, coins } }).unwrap(), {
       form,
-      wrong: { password: password === '' },
-      done: async () => {
+      fieldErrors: { password: password === '' },
+      onSuccess: async () => {
         await signOut();
         toast.success(t('closing.closed'));
         await navigate('/', { replace: true });
       },
-      failed: ({ code }) => {
+      onError: ({ code }) => {
         if (code.startsWith('account/')) onChanged();
       },
     });
@@ -120,7 +120,7 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
 
   return (
     <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
-      <OwnPasswordField error={wrong['password']} />
+      <OwnPasswordField error={fieldErrors['password']} />
       {coins > 0 && (
         <SwitchField
           label={t('closing.agree', { coins: common('coins', { count: coins }) })}

@@ -18,19 +18,22 @@ interface Props {
 export function CodePrompt({ what, onCodes, onLeave }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [renew] = useRegenerateRecoveryCodesMutation();
   const [turnOff] = useDisableSecondFactorMutation();
 
   function submit(form: HTMLFormElement) {
     const codeBody = { code: typed(form, 'code') };
-    const checks = { form, wrong: { code: codeBody.code === '' } };
+    const checks = { form, fieldErrors: { code: codeBody.code === '' } };
     if (what === 'renew')
-      void send(() => renew({ codeBody }).unwrap(), { ...checks, done: ({ data }) => onCodes(data.recoveryCodes) });
+      void send(() => renew({ codeBody }).unwrap(), {
+        ...checks,
+        onSuccess: ({ data }) => onCodes(data.recoveryCodes),
+      });
     else
       void send(() => turnOff({ codeBody }).unwrap(), {
         ...checks,
-        done: () => {
+        onSuccess: () => {
           toast.success(t('security.nowOff'));
           onLeave();
         },
@@ -40,7 +43,7 @@ export function CodePrompt({ what, onCodes, onLeave }: Props) {
   return (
     <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
       <p>{t(what === 'renew' ? 'security.renewText' : 'security.turnOffText')}</p>
-      <CodeField label={t('security.anyCode')} error={wrong['code']} />
+      <CodeField label={t('security.anyCode')} error={fieldErrors['code']} />
       <FormActions onLeave={onLeave}>
         <Button type="submit" {...button}>
           {t(what === 'renew' ? 'security.renew' : 'security.turnOff')}

@@ -80,7 +80,7 @@ function Device({ device, signedOut, onSignedOut }: DeviceProps) {
       onSignedOut();
       toast.success(t('security.signedOut', { name }));
     };
-    void send(() => signOutDevice({ id: _id }).unwrap(), { ask, done });
+    void send(() => signOutDevice({ id: _id }).unwrap(), { confirm: ask, onSuccess: done });
   };
 
   return (

@@ -14,7 +14,7 @@ import { OwnPasswordField } from './own-password-field';
 export function PasswordSection() {
   const t = useMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [changePassword] = useChangePasswordMutation();
   const [chosen, setChosen] = useState('');
 
@@ -25,8 +25,8 @@ export function PasswordSection() {
     };
     void send(() => changePassword({ changePasswordBody }).unwrap(), {
       form,
-      wrong: { password: changePasswordBody.password === '', newPassword: changePasswordBody.newPassword === '' },
-      done: () => {
+      fieldErrors: { password: changePasswordBody.password === '', newPassword: changePasswordBody.newPassword === '' },
+      onSuccess: () => {
         form.reset();
         setChosen('');
         toast.success(t('security.passwordChanged'));
@@ -40,13 +40,13 @@ export function PasswordSection() {
         <SectionHeading id="own-password" size="small" title={t('security.password')} />
         <p>{t('security.passwordText')}</p>
         <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
-          <OwnPasswordField error={wrong['password']} />
+          <OwnPasswordField error={fieldErrors['password']} />
           <PasswordField
             label={t('security.newPassword')}
             name="newPassword"
             autoComplete="new-password"
             required
-            error={wrong['newPassword']}
+            error={fieldErrors['newPassword']}
             onChange={({ target }) => setChosen(target.value)}
             maxLength={LENGTHS.password}
           />

@@ -22,15 +22,15 @@ interface Props {
 export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [turnOn] = useEnableSecondFactorMutation();
 
   function submit(form: HTMLFormElement) {
     const codeBody = { code: typed(form, 'code') };
     void send(() => turnOn({ codeBody }).unwrap(), {
       form,
-      wrong: { code: codeBody.code === '' },
-      done: ({ data }) => {
+      fieldErrors: { code: codeBody.code === '' },
+      onSuccess: ({ data }) => {
         toast.success(t('security.nowOn'));
         onOn(data.recoveryCodes);
       },
@@ -50,7 +50,7 @@ export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
         </code>
       </p>
       <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
-        <CodeField label={t('security.firstCode')} error={wrong['code']} inputMode="numeric" />
+        <CodeField label={t('security.firstCode')} error={fieldErrors['code']} inputMode="numeric" />
         <FormActions onLeave={onLeave}>
           <Button type="submit" {...button}>
             {t('security.turnOn')}

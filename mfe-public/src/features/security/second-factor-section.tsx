@@ -98,7 +98,7 @@ interface BeginProps {
 /** A stolen session must not lock out its owner: the password is required, if there is one. */
 function Begin({ account: { hasPassword }, onBegun, onLeave }: BeginProps) {
   const t = useMessages();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [begin] = useBeginSecondFactorMutation();
 
   function submit(form: HTMLFormElement) {
@@ -107,14 +107,14 @@ function Begin({ account: { hasPassword }, onBegun, onLeave }: BeginProps) {
       : {};
     void send(() => begin({ beginSecondFactorBody }).unwrap(), {
       form,
-      wrong: { password: beginSecondFactorBody.password === '' },
-      done: ({ data }) => onBegun(data),
+      fieldErrors: { password: beginSecondFactorBody.password === '' },
+      onSuccess: ({ data }) => onBegun(data),
     });
   }
 
   return (
     <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
-      {hasPassword && <OwnPasswordField error={wrong['password']} />}
+      {hasPassword && <OwnPasswordField error={fieldErrors['password']} />}
       <FormActions onLeave={onLeave}>
         <Button type="submit" {...button}>
           {t('security.goOn')}

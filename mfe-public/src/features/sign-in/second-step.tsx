@@ -19,7 +19,7 @@ export function SecondStep({ onProved, onAgain }: Props) {
   const t = useMessages();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const { send, wrong, pending } = useSend(toast.identityProblem);
+  const { send, fieldErrors, pending } = useSend(toast.identityProblem);
 
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
@@ -29,9 +29,9 @@ export function SecondStep({ onProved, onAgain }: Props) {
     const code = typed(filled, 'code');
     filled.querySelector('input')?.focus();
     void send(() => completeSecondFactor(code), {
-      wrong: { code: code === '' },
-      done: onProved,
-      failed: ({ code: why }) => {
+      fieldErrors: { code: code === '' },
+      onSuccess: onProved,
+      onError: ({ code: why }) => {
         if (why === 'auth/challenge-over') onAgain();
       },
     });
@@ -40,7 +40,7 @@ export function SecondStep({ onProved, onAgain }: Props) {
   return (
     <AuthPageLayout title={t('signIn.codeTitle')} lead={t('signIn.codeLead')} drawing="slide1">
       <Form ref={form} className={formStyles.form} onSubmit={({ currentTarget }) => prove(currentTarget)}>
-        <CodeField label={t('signIn.code')} hint={t('signIn.codeHint')} error={wrong['code']} />
+        <CodeField label={t('signIn.code')} hint={t('signIn.codeHint')} error={fieldErrors['code']} />
         <Button type="submit" size="large" block pending={pending}>
           {t('signIn.codeSubmit')}
         </Button>

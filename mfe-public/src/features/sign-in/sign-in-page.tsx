@@ -38,7 +38,7 @@ export default function SignInPage() {
   const [way, setWay] = useState<Way>();
   /** The method that requires a second factor. */
   const [challenged, setChallenged] = useState<Way>();
-  const { send, wrong, clear } = useSend(toast.identityProblem);
+  const { send, fieldErrors, clear } = useSend(toast.identityProblem);
   usePageTitle(t('signIn.title'));
 
   async function arrive(by: Way, outcome: SignInOutcome) {
@@ -61,8 +61,8 @@ export default function SignInPage() {
       },
       {
         form: filled,
-        wrong: { email: !email, password: !password },
-        done: (outcome) => arrive('password', outcome),
+        fieldErrors: { email: !email, password: !password },
+        onSuccess: (outcome) => arrive('password', outcome),
       },
     );
   }
@@ -131,7 +131,7 @@ export default function SignInPage() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={wrong['email']}
+          error={fieldErrors['email']}
           maxLength={LENGTHS.email}
         />
         <PasswordField
@@ -139,7 +139,7 @@ export default function SignInPage() {
           name="password"
           autoComplete="current-password"
           required
-          error={wrong['password']}
+          error={fieldErrors['password']}
           maxLength={LENGTHS.password}
         />
         <p className={formStyles.aside}>

@@ -38,7 +38,7 @@ export default function SignUpPage() {
   const roleOfChoice = useRoleOfChoice();
   const [role, setRole] = useState<string>(waiting?.role ?? roleOfChoice ?? '');
   const [drawn, setDrawn] = useState<number | undefined>(0);
-  const { send, wrong, pending } = useSend(toast.identityProblem);
+  const { send, fieldErrors, pending } = useSend(toast.identityProblem);
   const sending = loading || pending;
   usePageTitle(t('signUp.title'));
 
@@ -67,13 +67,13 @@ export default function SignUpPage() {
     };
     void send(save, {
       form,
-      wrong: Object.fromEntries(Object.entries(found).map(([field, fault]) => [field, texts[fault]])),
-      done: async () => {
+      fieldErrors: Object.fromEntries(Object.entries(found).map(([field, fault]) => [field, texts[fault]])),
+      onSuccess: async () => {
         toast.success(t('signUp.success'));
         // The guard of this page leads there as well.
         await navigate(returnPath(state), { replace: true });
       },
-      failed: ({ code }) => {
+      onError: ({ code }) => {
         setTaken(code === 'auth/email-already-in-use');
         setWaiting(waitingSignUp());
         void navigate('/signUp', { state });
@@ -89,8 +89,8 @@ export default function SignUpPage() {
     >
       <PendingChoice />
       <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
-        <RoleField value={role} onChange={setRole} error={wrong['role']} />
-        <PictureField name={name} drawn={drawn} onDraw={setDrawn} error={wrong['image']} disabled={sending} />
+        <RoleField value={role} onChange={setRole} error={fieldErrors['role']} />
+        <PictureField name={name} drawn={drawn} onDraw={setDrawn} error={fieldErrors['image']} disabled={sending} />
         <TextField
           label={t('signUp.name')}
           name="name"
@@ -99,7 +99,7 @@ export default function SignUpPage() {
           defaultValue={waiting?.name}
           onChange={({ target }) => setName(target.value)}
           required
-          error={wrong['name'] ?? wrong['displayName']}
+          error={fieldErrors['name'] ?? fieldErrors['displayName']}
         />
         {!waiting && (
           <>
@@ -111,14 +111,14 @@ export default function SignUpPage() {
               autoCapitalize="none"
               spellCheck={false}
               required
-              error={wrong['email'] ?? emailTaken}
+              error={fieldErrors['email'] ?? emailTaken}
               maxLength={LENGTHS.email}
             />
             <NewPassword
               label={t('signUp.password')}
               verifyLabel={t('signUp.verifyPassword')}
-              error={wrong['password']}
-              verifyError={wrong['verifyPassword']}
+              error={fieldErrors['password']}
+              verifyError={fieldErrors['verifyPassword']}
             />
           </>
         )}

@@ -28,7 +28,9 @@ function Version({ terms, isNext }: { readonly terms: TermsVersion; readonly isN
   const { version, from, summary, agreedAt } = terms;
   const id = `terms-${isNext ? 'next' : 'current'}`;
   const agree = () =>
-    void send(() => agreeToTerms({ agreeBody: { version } }).unwrap(), { done: t('terms.agreedNow', { version }) });
+    void send(() => agreeToTerms({ agreeBody: { version } }).unwrap(), {
+      onSuccess: t('terms.agreedNow', { version }),
+    });
   return (
     <Card as="section" tone={agreedAt === null && person ? 'accent' : undefined} aria-labelledby={id}>
       <Stack gap={3}>

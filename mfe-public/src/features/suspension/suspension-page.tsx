@@ -103,15 +103,15 @@ function Objected({ objection }: { readonly objection: NonNullable<Suspension['o
 function ObjectionForm() {
   const t = useMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [object] = useObjectToSuspensionMutation();
 
   function submit(form: HTMLFormElement) {
     const statement = typed(form, 'statement');
     void send(() => object({ objectBody: { statement } }).unwrap(), {
       form,
-      wrong: { statement: statement === '' },
-      done: () => toast.success(t('suspension.sent')),
+      fieldErrors: { statement: statement === '' },
+      onSuccess: () => toast.success(t('suspension.sent')),
     });
   }
 
@@ -124,7 +124,7 @@ function ObjectionForm() {
           name="statement"
           maxLength={LENGTHS.statement}
           required
-          error={wrong['statement']}
+          error={fieldErrors['statement']}
         />
         <Button type="submit" {...button}>
           {t('suspension.object')}

@@ -9,7 +9,7 @@ import { typed } from '../../shared/form';
 /** `onAdded` is called with the secret, which is shown only once. */
 export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecret) => void }) {
   const t = useMessages();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [addWebhook] = useAddWebhookMutation();
 
   function submit(form: HTMLFormElement) {
@@ -17,8 +17,8 @@ export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecr
     const events = new FormData(form).getAll('events') as WebhookEvent[];
     void send(() => addWebhook({ addWebhookBody: { url, events } }).unwrap(), {
       form,
-      wrong: { url: url === '', events: events.length === 0 && t('webhooks.noEvent') },
-      done: ({ data }) => onAdded(data),
+      fieldErrors: { url: url === '', events: events.length === 0 && t('webhooks.noEvent') },
+      onSuccess: ({ data }) => onAdded(data),
     });
   }
 
@@ -36,7 +36,7 @@ export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecr
             autoComplete="off"
             autoCapitalize="none"
             maxLength={LENGTHS.webhookUrl}
-            error={wrong['url']}
+            error={fieldErrors['url']}
           />
           <fieldset className={choiceStyles.choices}>
             <legend>{t('webhooks.listens')}</legend>
@@ -44,7 +44,7 @@ export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecr
               <SwitchField key={event} name="events" value={event} label={t(`webhooks.event.${event}`)} />
             ))}
             <p className={choiceStyles.wrong} aria-live="polite">
-              {wrong['events']}
+              {fieldErrors['events']}
             </p>
           </fieldset>
           <Button type="submit" {...button}>

@@ -34,11 +34,11 @@ export function WebhookCard({ webhook, gone, onRemoved, onRenewed }: WebhookCard
 
   const remove = () => {
     const ask = { title: t('webhooks.removeQuestion', { host }), ok: t('webhooks.remove'), danger: true };
-    void send(() => removeWebhook({ id }).unwrap(), { ask, done: onRemoved });
+    void send(() => removeWebhook({ id }).unwrap(), { confirm: ask, onSuccess: onRemoved });
   };
   const renew = () => {
     const ask = { title: t('webhooks.renewQuestion'), text: t('webhooks.renewText'), ok: t('webhooks.renew') };
-    void send(() => renewSecret({ id }).unwrap(), { ask, done: ({ data }) => onRenewed(data) });
+    void send(() => renewSecret({ id }).unwrap(), { confirm: ask, onSuccess: ({ data }) => onRenewed(data) });
   };
 
   return (
@@ -76,7 +76,7 @@ export function WebhookCard({ webhook, gone, onRemoved, onRenewed }: WebhookCard
                 size="small"
                 pending={switching.isLoading}
                 disabled={button.disabled}
-                onClick={() => void send(() => switchOn({ id }).unwrap(), { done: t('webhooks.isOn') })}
+                onClick={() => void send(() => switchOn({ id }).unwrap(), { onSuccess: t('webhooks.isOn') })}
               >
                 {t('webhooks.switchOn')}
               </Button>
@@ -86,7 +86,7 @@ export function WebhookCard({ webhook, gone, onRemoved, onRenewed }: WebhookCard
               variant="secondary"
               pending={testing.isLoading}
               disabled={button.disabled}
-              onClick={() => void send(() => test({ id }).unwrap(), { done: t('webhooks.tested') })}
+              onClick={() => void send(() => test({ id }).unwrap(), { onSuccess: t('webhooks.tested') })}
             >
               {t('webhooks.test')}
             </Button>

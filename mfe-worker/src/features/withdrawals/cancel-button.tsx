@@ -26,7 +26,7 @@ export function CancelButton({ request: { _id, withdrawalCoin }, onCancelled }: 
       onCancelled();
       toast.success(t('withdraw.cancelled'));
     };
-    void send(() => cancelWithdrawal({ id: _id }).unwrap(), { ask, done });
+    void send(() => cancelWithdrawal({ id: _id }).unwrap(), { confirm: ask, onSuccess: done });
   };
   return (
     <Button variant="ghost" size="small" {...button} onClick={cancel}>

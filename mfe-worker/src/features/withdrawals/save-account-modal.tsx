@@ -27,7 +27,7 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
+  const { send, fieldErrors, button } = useSend();
   const [save] = useSavePayoutAccountMutation();
   const [system, setSystem] = useState<PaymentSystem | ''>('');
   const [account, setAccount] = useState('');
@@ -46,8 +46,8 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
       onClose();
     };
     void send(() => save({ saveAccountBody }).unwrap(), {
-      wrong: { paymentSystem: !system, accountNumber: mistake ? common(`field.${mistake}`) : undefined },
-      done,
+      fieldErrors: { paymentSystem: !system, accountNumber: mistake ? common(`field.${mistake}`) : undefined },
+      onSuccess: done,
     });
   };
 
@@ -57,7 +57,7 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
         <AccountFields
           system={system}
           account={account}
-          errors={{ system: wrong['paymentSystem'], account: wrong['accountNumber'] }}
+          errors={{ system: fieldErrors['paymentSystem'], account: fieldErrors['accountNumber'] }}
           onSystem={setSystem}
           onAccount={setAccount}
         />
@@ -66,7 +66,7 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
           hint={t('accounts.passwordHint')}
           autoComplete="current-password"
           maxLength={LENGTHS.password}
-          error={wrong['password']}
+          error={fieldErrors['password']}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />

@@ -36,7 +36,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const [wanted, setWanted] = useState(NOTHING);
   const [checked, setChecked] = useState(false);
   const [numberLeft, setNumberLeft] = useState(false);
-  const { send, wrong: refused, clear, button } = useSend();
+  const { send, fieldErrors: refused, clear, button } = useSend();
   const [requestWithdrawal] = useRequestWithdrawalMutation();
   const [asked, setAsked] = useState<WithdrawalRequest>();
   const [adding, setAdding] = useState(false);
@@ -84,7 +84,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
         : { paymentSystem: asked.system, accountNumber: asked.account }),
     };
     await send(() => requestWithdrawal({ requestWithdrawalBody }).unwrap(), {
-      done: ({ data }) => {
+      onSuccess: ({ data }) => {
         onSent(data);
         setWanted(NOTHING);
         setChecked(false);

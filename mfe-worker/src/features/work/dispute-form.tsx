@@ -17,7 +17,7 @@ export function DisputeForm({ work: { _id: id, decision } }: { work: DisputedSub
   const statement = useDraft<string>(`dispute.${id}`);
   const pictures = useDraft<string[]>(`pictures.dispute.${id}`);
   const [uploading, setUploading] = useState(false);
-  const { send, wrong, clear, button } = useSend();
+  const { send, fieldErrors, clear, button } = useSend();
   const [openDispute] = useOpenDisputeMutation();
   const [now] = useState(serverNow);
   const until = Date.parse(decision?.at ?? '') + DISPUTED_WITHIN_MS;
@@ -27,8 +27,8 @@ export function DisputeForm({ work: { _id: id, decision } }: { work: DisputedSub
     if (uploading) return;
     const openDisputeBody = { statement: (statement.value ?? '').trim(), pictures: pictures.value ?? [] };
     void send(() => openDispute({ id, openDisputeBody }).unwrap(), {
-      wrong: { statement: openDisputeBody.statement === '' },
-      done: () => {
+      fieldErrors: { statement: openDisputeBody.statement === '' },
+      onSuccess: () => {
         statement.clear();
         pictures.clear();
         toast.success(t('dispute.sent'));
@@ -51,7 +51,7 @@ export function DisputeForm({ work: { _id: id, decision } }: { work: DisputedSub
           rows={4}
           maxLength={LENGTHS.statement}
           required
-          error={wrong['statement']}
+          error={fieldErrors['statement']}
           value={statement.value ?? ''}
           onChange={({ target }) => {
             clear();
@@ -61,7 +61,7 @@ export function DisputeForm({ work: { _id: id, decision } }: { work: DisputedSub
         <ProofPictures
           addresses={pictures.value ?? []}
           needed={0}
-          error={wrong['pictures']}
+          error={fieldErrors['pictures']}
           disabled={false}
           onChange={(next) => pictures.change((kept) => next(kept ?? []))}
           onUploading={setUploading}
