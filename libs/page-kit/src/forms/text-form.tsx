@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { useSend } from './use-send';
 
 interface TextFormProps {
-  /** Of the text in the request. */
+  /** Name of the field in the request. */
   readonly name: string;
   readonly label: string;
   readonly hint: string;
   readonly rows?: number;
   readonly maxLength: number;
-  /** On the button. */
+  /** Label of the button. */
   readonly action: string;
   readonly variant?: ButtonProps['variant'];
-  /** Gets the text without blanks at its ends. */
+  /** Gets the trimmed text. */
   readonly onSend: (text: string) => Promise<unknown>;
-  /** For a toast; without one the field is emptied for the next text. */
+  /** Text of the success toast; without it the field is cleared for the next text. */
   readonly successText?: string;
 }
 
-/** One text that is required, and the button that sends it. */
+/** A required text field with its submit button. */
 export function TextForm({ name, rows = 3, action, variant, onSend, successText, ...field }: TextFormProps) {
   const [text, setText] = useState('');
   const { send, fieldErrors, clear, button } = useSend();

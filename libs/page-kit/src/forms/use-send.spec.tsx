@@ -68,7 +68,7 @@ it('shows a refusal in a toast and at the field that it names', async () => {
   expect(page.notices()).toMatchObject([{ kind: 'error' }]);
 });
 
-it('leaves a refusal to a caller that has shown it', async () => {
+it('shows no toast when onError returns true', async () => {
   const { press, outcomes, ...page } = await open(() => Promise.reject(refusal), { onError: () => true });
   await press();
   await waitFor(() => expect(outcomes).toEqual([false]));

@@ -16,15 +16,15 @@ interface Options<Answer> {
   readonly fieldErrors?: Readonly<Record<string, string | boolean | undefined>>;
   /** Moves the focus to the first invalid field. */
   readonly form?: HTMLFormElement | null;
-  /** A sentence for a toast, or what else follows once it was done. */
+  /** Success toast text, or a callback. */
   readonly onSuccess?: string | ((answer: Answer) => unknown);
-  /** Called on an API error; true where the caller has shown it, which suppresses the toast. */
+  /** Called on an API error; returning true suppresses toast and field errors. */
   readonly onError?: (error: ApiError) => unknown;
 }
 
 /**
- * Sends requests of a form: one at a time, retried with the same idempotency key when the outcome is unknown. API
- * errors are shown in a toast (`showError`) and at the fields.
+ * Sends requests of a form, one at a time; if the outcome is unknown, the user may repeat it with the same key. API
+ * errors are shown in a toast (or by `showError`) and at the fields.
  */
 export function useSend(showError?: (error: unknown) => void) {
   const toast = useToast();
@@ -72,13 +72,13 @@ export function useSend(showError?: (error: unknown) => void) {
   }
 
   return {
-    /** Resolves to whether it was done. */
+    /** Resolves to true on success. */
     send,
     pending,
     fieldErrors,
     /** Clears the errors of the fields. */
     clear: () => setFieldErrors({}),
-    /** For the button that sends. */
+    /** Props of the submit button. */
     button: { pending, disabled: !online },
   };
 }
