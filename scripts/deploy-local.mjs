@@ -21,7 +21,7 @@ await runCli(async () => {
   if (values.help) return console.log(usage);
   const { install } = await import('./lib/install.mjs');
   const { build } = await import('./lib/build.mjs');
-  const { ensureTools } = await import('./lib/machine.mjs');
+  const { ensureTools } = await import('./lib/system-tools.mjs');
   const { startLayout } = await import('./deploy/layout.mjs');
   await install();
   await build();

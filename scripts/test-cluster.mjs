@@ -31,7 +31,7 @@ await runCli(async () => {
     return;
   }
   const { build } = await import('./lib/build.mjs');
-  const { ensureTools } = await import('./lib/machine.mjs');
+  const { ensureTools } = await import('./lib/system-tools.mjs');
   const { withGateway } = await import('./lib/cluster-gateway.mjs');
   const { runNode } = await import('./lib/run.mjs');
   const { bin } = await import('./lib/bin.mjs');

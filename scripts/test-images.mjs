@@ -14,7 +14,7 @@ await runCli(async () => {
   const { values } = parseArgs({ options: { built: { type: 'boolean' }, help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
   const { install } = await import('./lib/install.mjs');
-  const { findChromium, ensureTools } = await import('./lib/machine.mjs');
+  const { findChromium, ensureTools } = await import('./lib/system-tools.mjs');
   const { findEngine } = await import('./images/engine.mjs');
   const { images, partsFrom } = await import('./images/layout-images.mjs');
   const { basesOf } = await import('./images/base-images.mjs');

@@ -30,15 +30,12 @@ async function main([name = 'change', dialect = 'sqlite', check]: string[]): Pro
   write(dialect as Dialect, name, up, down);
 }
 
-async function pendingStatements({
-  maintenance: keeper,
-  dialect,
-}: Database): Promise<{ up: string[]; down: string[] }> {
-  const { upQueries, downQueries } = await pendingChanges(keeper);
+async function pendingStatements({ maintenance, dialect }: Database): Promise<{ up: string[]; down: string[] }> {
+  const { upQueries, downQueries } = await pendingChanges(maintenance);
   const up = upQueries.map(({ query }) => query);
   const down = downQueries.map(({ query }) => query).reverse();
   if (dialect === 'sqlite') return { up, down };
-  const isFirst = keeper.migrations.length === 0;
+  const isFirst = maintenance.migrations.length === 0;
   return { up: [...(isFirst ? [COLLATION] : []), ...up, ...checksOfNewTables(up)], down };
 }
 

@@ -16,7 +16,7 @@ import { Database } from './platform/database/database';
 import { DatabaseUnusable } from './platform/database/data-sources';
 import { RotateKeys } from './platform/encryption/rotate-keys';
 import { OutboxInspector } from './platform/outbox/outbox-inspector';
-import { sealedTables } from './sealed-tables';
+import { sealedTables } from './encrypted-tables';
 
 const USAGE = `Usage:
   npm run admin -- create --email E [--name N] [--promote]

@@ -10,7 +10,7 @@ const FOLDER = join(__dirname, '../../libs/build/recorded');
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
- * What a remote that is served alone shows without an API. Recorded by scripts/record-answers.mjs: run it again when
+ * What a remote that is served alone shows without an API. Recorded by scripts/record-api-fixtures.mjs: run it again when
  * one fails.
  */
 describe.each(readdirSync(FOLDER))('the recorded answers of %s', (file) => {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
-import { ensureTools } from '../../scripts/lib/machine.mjs';
+import { ensureTools } from '../../scripts/lib/system-tools.mjs';
 import { startMariadb } from '../../scripts/lib/mariadb.mjs';
 
 const ofTheApi = createRequire(import.meta.resolve('../../api/dist/main.js'));

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { API_ENV, API_FLAGS } from '../../scripts/lib/api-flags.mjs';
-import { ensureTools } from '../../scripts/lib/machine.mjs';
+import { ensureTools } from '../../scripts/lib/system-tools.mjs';
 import { startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { bytesOfAnAccept } from './accepted.mjs';
 import { layouts } from './layouts.mjs';

@@ -67,7 +67,7 @@ async function cards(ids) {
   return new Map(found.map((card) => [card.id, card]));
 }
 
-const faceOf = (id, people) => ({ _id: id, name: people.get(id)?.name ?? '', image: people.get(id)?.image ?? '' });
+const toAvatar = (id, people) => ({ _id: id, name: people.get(id)?.name ?? '', image: people.get(id)?.image ?? '' });
 
 /** The median hours until a decision. */
 function medianHours(counts) {
@@ -209,8 +209,8 @@ async function work(found) {
       rejectionReason: row.reason,
       rejectionCode: row.reason_code,
       acceptedAt: row.status === 'pending' && row.turn === 'buyer' ? dueOf(row) : null,
-      worker: { ...faceOf(row.worker_id, people), email: workerEmail },
-      buyer: faceOf(row.buyer_id, people),
+      worker: { ...toAvatar(row.worker_id, people), email: workerEmail },
+      buyer: toAvatar(row.buyer_id, people),
     };
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createConnection } from 'mysql2/promise';
 import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
-import { ensureTools } from '../../scripts/lib/machine.mjs';
+import { ensureTools } from '../../scripts/lib/system-tools.mjs';
 import { freePort, startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { measuredApi } from '../measured-api.mjs';
 import { commit, record } from '../record.mjs';

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { ensureTools } from '../../scripts/lib/machine.mjs';
+import { ensureTools } from '../../scripts/lib/system-tools.mjs';
 import { startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { runCli, UserError } from '../../scripts/lib/user-error.mjs';
 import { waitForFlush } from '../load/wait-for-flush.mjs';

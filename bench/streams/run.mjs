@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createConnection } from 'mysql2/promise';
 import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
-import { ensureTools } from '../../scripts/lib/machine.mjs';
+import { ensureTools } from '../../scripts/lib/system-tools.mjs';
 import { freePort, startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { startMysql } from '../../scripts/lib/mysql.mjs';
 import { differences } from '../load/alike.mjs';

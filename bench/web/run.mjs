@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { mergeRemotes } from '../../libs/build/rspack/remotes.mjs';
 import { certificate as makeCertificate } from '../../scripts/deploy/certificate.mjs';
 import { build } from '../../scripts/lib/build.mjs';
-import { findChromium, ensureTools } from '../../scripts/lib/machine.mjs';
+import { findChromium, ensureTools } from '../../scripts/lib/system-tools.mjs';
 import { freePort } from '../../scripts/lib/mariadb.mjs';
 import { runCli, UserError } from '../../scripts/lib/user-error.mjs';
 import { root } from '../../scripts/lib/root.mjs';

@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
-/** Presses the same place of the screen twice, whatever lies there the second time. */
+/** Interactions the same place of the screen twice, whatever lies there the second time. */
 async function pressTwice(page: Page, button: Locator, pause: number): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();

@@ -5,7 +5,7 @@ import { TimeTravel } from '../support/time-travel';
 import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { expect, SETTINGS, test } from '../support/test';
 
-/** Presses a download button; returns the rows of the file, the header first. */
+/** Interactions a download button; returns the rows of the file, the header first. */
 async function rowsOfFile(page: Page, button: Locator): Promise<string[][]> {
   const coming = page.waitForEvent('download');
   await button.click();

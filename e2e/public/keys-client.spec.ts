@@ -15,7 +15,7 @@ async function serveClient(page: Page): Promise<void> {
   );
 }
 
-interface Said {
+interface KeyAnswer {
   readonly email?: string;
   readonly tasks?: number;
   readonly refused?: string;
@@ -24,7 +24,7 @@ interface Said {
 /** A program with this key that uses the client: requests its user and tasks, and tries to post one. */
 const runProgram = (page: Page, key: string) =>
   page.evaluate(
-    async ([address, bearer]): Promise<Said> => {
+    async ([address, bearer]): Promise<KeyAnswer> => {
       const { isProblem, Kaaj } = (await import(`${address}/index.js`)) as typeof client;
       const kaaj = new Kaaj({ baseUrl: location.origin, key: bearer });
       const codeOf = (error: unknown) => {

@@ -18,7 +18,7 @@ export class Keyboard {
     page.on('filechooser', () => undefined);
   }
 
-  /** Presses Tab (or Shift+Tab) until `target` has the focus. */
+  /** Interactions Tab (or Shift+Tab) until `target` has the focus. */
   async goTo(target: Locator, { back = false } = {}): Promise<void> {
     await expect(target).toBeAttached();
     for (let stops = 0; stops < TIMEOUT; stops += 1) {

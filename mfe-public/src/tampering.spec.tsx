@@ -46,7 +46,7 @@ async function signedAnew(day: BookDay, change: (text: string) => string): Promi
 /**
  * The same cases as in api/test/invariants/tampering.spec.ts, where the rows of a real installation are tampered with.
  */
-const deeds: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
+const manipulations: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
   'a row': () => withProof({ row: proof.row.replace(',50,', ',51,') }),
   // The audit path consists of the sibling hashes.
   'the row beside one': () => withProof({ path: [OTHER_HASH, ...proof.path.slice(1)] }),
@@ -101,14 +101,14 @@ function lineOf({ row }: TransferProof): StatementLine {
 }
 
 it('is detected by the whole table', () => {
-  expect(table.map(({ what }) => what)).toEqual(Object.keys(deeds));
+  expect(table.map(({ what }) => what)).toEqual(Object.keys(manipulations));
 });
 
 const seen = table.filter(({ page }) => page.length > 0);
 const unseen = table.filter(({ page }) => page.length === 0);
 
 it.each(seen)('a change of $what is reported by the page on the books: $page', async ({ what, page }) => {
-  await renderPage(<ProofPage />, { messages, api: answers((await deeds[what]?.()) as Sent) });
+  await renderPage(<ProofPage />, { messages, api: answers((await manipulations[what]?.()) as Sent) });
   const { textContent: said } = await screen.findByRole('alert');
   for (const [fault, words] of Object.entries(WORDS)) {
     expect({ fault, said: words.test(said ?? '') }).toEqual({ fault, said: page.includes(fault) });
@@ -123,14 +123,14 @@ it('an unreadable day is reported by its position', async () => {
 it.each(unseen)(
   'a change of $what is not visible on the page on the books, which has only days and signatures',
   async ({ what }) => {
-    await renderPage(<ProofPage />, { messages, api: answers((await deeds[what]?.()) as Sent) });
+    await renderPage(<ProofPage />, { messages, api: answers((await manipulations[what]?.()) as Sent) });
     expect(await screen.findByText(/^All \d closed days are intact\.$/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
 
 it.each(table)('$what: the verification of one’s own line results in $line', async ({ what, line }) => {
-  const sent = (await deeds[what]?.()) as Sent;
+  const sent = (await manipulations[what]?.()) as Sent;
   await renderPage(<StatementPage />, {
     messages,
     user: aUser(),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../deploy/processes.mjs';
-import { ensureTools } from '../lib/machine.mjs';
+import { ensureTools } from '../lib/system-tools.mjs';
 import { onPath } from '../lib/on-path.mjs';
 import { UserError } from '../lib/user-error.mjs';
 import { run } from '../lib/run.mjs';

@@ -7,7 +7,7 @@
  * @property {string} target The target of Nx.
  * @property {string} [project] The only project whose target runs; without it all that have the target.
  * @property {string} [exclude] A project whose target does not run.
- * @property {readonly string[]} [needs] Programs of the machine that it requires, see machine.mjs.
+ * @property {readonly string[]} [needs] Programs of the machine that it requires, see system-tools.mjs.
  * @property {boolean} [toolsOptional] Without these programs the rest of it runs.
  * @property {boolean} [needsBuild] It requires the build.
  * @property {boolean} [exclusive] No other step runs at the same time.

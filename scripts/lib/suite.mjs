@@ -1,7 +1,7 @@
 import { build } from './build.mjs';
 import { dataFolder } from './data-folder.mjs';
 import { install } from './install.mjs';
-import { findHeadless, ensureTools } from './machine.mjs';
+import { findHeadless, ensureTools } from './system-tools.mjs';
 import { runStep } from './run-step.mjs';
 import { stopOnSignal } from './run.mjs';
 import { schedule } from './schedule.mjs';

@@ -65,7 +65,7 @@ import {
   TASKS,
   TEMPLATES,
   WORK,
-} from './cast';
+} from './demo-data';
 import { DemoProgress, type Progress, TurnLost } from './demo-progress';
 import { DEMONSTRATION } from './demonstration-people';
 import { portrait, scene } from './pictures';

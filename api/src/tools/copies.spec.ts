@@ -291,7 +291,7 @@ describeOn(SERVER, 'R13 moving from the embedded database', () => {
     const all = await summariesIn(embedded.config);
     expect(await summariesIn(config)).toEqual(all);
 
-    await withDatabase(config, ({ maintenance: keeper }) => new RestoreInProgress(keeper).begin(name));
+    await withDatabase(config, ({ maintenance }) => new RestoreInProgress(maintenance).begin(name));
     await expect(createApp(config)).rejects.toThrow('has not ended');
     await moveToMysql(config);
     expect(await summariesIn(config)).toEqual(all);

@@ -32,8 +32,8 @@ export class BackupError extends Error {}
 const BATCH = 500;
 
 /** All tables of the schemas, in alphabetical order. */
-export function tablesOf({ maintenance: keeper }: Database): Table[] {
-  return keeper.entityMetadatas
+export function tablesOf({ maintenance }: Database): Table[] {
+  return maintenance.entityMetadatas
     .map(({ tableName, columns, primaryColumns }) => ({
       name: tableName,
       columns: columns.map(({ databaseName }) => databaseName),

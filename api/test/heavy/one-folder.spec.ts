@@ -34,7 +34,7 @@ const STARTS = `
       while (Date.now() < moment);
       const config = Config.from({ DATA_DIR: parent + '/' + round });
       const sources = new DataSources(config, schema);
-      await sources.open('keeper');
+      await sources.open('maintenance');
       await sources.close();
       console.log(config.sessionSecret);
     }

@@ -117,10 +117,10 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
 
   it('is closed with the application, and so are all data sources', async () => {
     const closing = await TestApp.build(engine);
-    const { maintenance: keeper, writer, reader } = closing.database;
+    const { maintenance, writer, reader } = closing.database;
     const repository = closing.app.get(DataSource).getRepository(NewsletterAddressSchema);
     await closing.close();
-    expect([keeper, writer, reader].map(({ isInitialized }) => isInitialized)).toEqual([false, false, false]);
+    expect([maintenance, writer, reader].map(({ isInitialized }) => isInitialized)).toEqual([false, false, false]);
     await expect(repository.find()).rejects.toThrow(StorageUnavailable);
   });
 });

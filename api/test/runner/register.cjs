@@ -48,8 +48,8 @@ function register() {
 }
 register.file = __filename;
 
-const ASK = 'jest-light-runner-get-worker-data';
-const TOLD = 'jest-light-runner-worker-data';
+const WORKER_DATA_REQUEST = 'jest-light-runner-get-worker-data';
+const WORKER_DATA = 'jest-light-runner-worker-data';
 
 /**
  * jest-light-runner 0.8.2 sends a worker's data on the channels of all workers that have a file by then. A worker that
@@ -57,19 +57,19 @@ const TOLD = 'jest-light-runner-worker-data';
  */
 function keepWorkerData() {
   if (!process.send) return;
-  let told;
+  let workerData;
   // Not before the pool listens: with the first listener Node delivers what it buffered until then.
   process.on('newListener', function begin(event) {
     if (event !== 'message') return;
     process.off('newListener', begin);
     process.on('message', (message) => {
-      if (message?.type === TOLD) told = message;
+      if (message?.type === WORKER_DATA) workerData = message;
     });
   });
   const send = process.send.bind(process);
   process.send = (message, ...rest) => {
-    if (message !== ASK || !told) return send(message, ...rest);
-    setImmediate(() => process.emit('message', told));
+    if (message !== WORKER_DATA_REQUEST || !workerData) return send(message, ...rest);
+    setImmediate(() => process.emit('message', workerData));
     return true;
   };
 }

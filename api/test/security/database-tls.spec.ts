@@ -105,7 +105,7 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
   /** The first connection of a start; a failed start of the whole API would leave the timer of a retry. */
   const refused = async (options: string, line: RegExp, of = server) => {
     const sources = new DataSources(Config.from({ ...TEST_SETTINGS, DATA_DIR, ...settings(options, of) }), schema);
-    const error = await sources.open('keeper').catch((fault: Error) => fault);
+    const error = await sources.open('maintenance').catch((fault: Error) => fault);
     await sources.close();
     expect((error as Error).message).toMatch(line);
     expect((error as Error).message).not.toContain('\n');

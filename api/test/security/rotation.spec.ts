@@ -13,7 +13,7 @@ import { type Sql, sql } from '../../src/platform/database/sql';
 import { EncryptionKeys } from '../../src/platform/encryption/encryption-keys';
 import { type Rotated, RotateKeys } from '../../src/platform/encryption/rotate-keys';
 import { seal } from '../../src/platform/encryption/sealing';
-import { sealedTables } from '../../src/sealed-tables';
+import { sealedTables } from '../../src/encrypted-tables';
 import { newId } from '../../src/kernel/ids';
 import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TEST_SETTINGS, TestApp } from '../test-app';
 

@@ -27,7 +27,7 @@ async function makeTemplate(engine: Engine, settings: Record<string, string>): P
   const database = await freshDatabase(engine);
   const sources = new DataSources(Config.from({ ...settings, ...database.settings }), schema);
   try {
-    await sources.open('keeper');
+    await sources.open('maintenance');
     await sources.close();
     return await (engine === 'SQLite' ? copyOf(database) : scriptOf(database));
   } finally {

@@ -29,7 +29,7 @@ export class Person {
 export const emailOf = (person: Person | null): string => (person?.removedAt === null ? person.email : '');
 
 /** A person beside a task or a submission; `person` is null when the row was removed. */
-export const faceOf = (id: string, person: Person | null) => ({
+export const toAvatar = (id: string, person: Person | null) => ({
   _id: id,
   name: person?.name ?? '',
   image: person?.image ?? '',

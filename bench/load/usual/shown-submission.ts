@@ -1,5 +1,5 @@
 import { DAY_MS, REVIEW_DAYS } from './days';
-import { emailOf, faceOf } from './people.entities';
+import { emailOf, toAvatar } from './people.entities';
 import { type Submission } from './submission.entity';
 
 /** A submission with its task, text and people, as it is answered. */
@@ -23,8 +23,8 @@ export const shownSubmission = ({ task, text, buyer, worker, ...submission }: Su
   rejectionReason: submission.reason,
   rejectionCode: submission.reasonCode,
   acceptedAt: waitsFor('buyer', submission) ? new Date(dueOf(submission)).toISOString() : null,
-  worker: { ...faceOf(submission.workerId, worker), email: emailOf(worker) },
-  buyer: faceOf(submission.buyerId, buyer),
+  worker: { ...toAvatar(submission.workerId, worker), email: emailOf(worker) },
+  buyer: toAvatar(submission.buyerId, buyer),
 });
 
 /** When silence decides on work. */

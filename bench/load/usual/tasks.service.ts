@@ -3,12 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, Not, Repository } from 'typeorm';
 import { REVIEW_DAYS, today } from './days';
 import { PAGE, pageOf } from './page';
-import { emailOf, faceOf } from './people.entities';
+import { emailOf, toAvatar } from './people.entities';
 import { type CountedRecord, RecordsService } from './records.service';
 import { Submission } from './submission.entity';
 import { Claim, Task } from './tasks.entities';
 
-type Place = readonly [payable: number, id: string];
+type CursorKey = readonly [payable: number, id: string];
 
 @Injectable()
 export class TasksService {
@@ -30,7 +30,7 @@ export class TasksService {
       // `take` would first select the ids of all matching rows.
       .limit(PAGE + 1);
     if (cursor) {
-      const [payable, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Place;
+      const [payable, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as CursorKey;
       query.andWhere(
         new Brackets((behind) =>
           behind.where('task.payable < :payable').orWhere('task.payable = :payable AND task.id < :id'),
@@ -57,7 +57,7 @@ export class TasksService {
       data: {
         ...shown(task, today(), records.get(task.buyerId)),
         buyerEmail: emailOf(task.buyer),
-        buyer: { ...faceOf(task.buyerId, task.buyer), email: emailOf(task.buyer) },
+        buyer: { ...toAvatar(task.buyerId, task.buyer), email: emailOf(task.buyer) },
         mySubmission: mine && { _id: mine.id, status: mine.status },
         myClaim: claim && { until: new Date(claim.until).toISOString() },
       },

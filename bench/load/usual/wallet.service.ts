@@ -2,7 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Account, Transfer } from './money.entities';
 
-interface Move {
+interface TransferInput {
   readonly from: string;
   readonly to: string;
   readonly amount: number;
@@ -15,7 +15,7 @@ interface Move {
 @Injectable()
 export class WalletService {
   /** Moves coins between two locked accounts. Throws ConflictException when the first does not hold them. */
-  async move(manager: EntityManager, { from, to, amount, kind, reference, earned = 0 }: Move): Promise<void> {
+  async move(manager: EntityManager, { from, to, amount, kind, reference, earned = 0 }: TransferInput): Promise<void> {
     const accounts = await manager.find(Account, {
       where: { id: In([from, to]) },
       order: { id: 'ASC' },

@@ -3,13 +3,13 @@ import { type EntityManager } from 'typeorm';
 import { DAY_MS } from './days';
 import { hashOf, IdempotencyService, type KeyedRequest } from './idempotency.service';
 import { PayoutAccount, Withdrawal } from './money.entities';
-import { emailOf, faceOf, type Person } from './people.entities';
+import { emailOf, toAvatar, type Person } from './people.entities';
 import { WalletService } from './wallet.service';
 
 const MAX_PENDING = 20;
 const CENTS_OF_A_COIN = 5;
 
-export interface Wish {
+export interface WithdrawalInput {
   readonly withdrawalCoin: number;
   readonly paymentSystem: string;
   readonly accountNumber: string;
@@ -23,7 +23,7 @@ export class WithdrawalsService {
   ) {}
 
   /** Throws ConflictException. */
-  ask(request: KeyedRequest, worker: Person, { withdrawalCoin: coins, paymentSystem, accountNumber }: Wish) {
+  ask(request: KeyedRequest, worker: Person, { withdrawalCoin: coins, paymentSystem, accountNumber }: WithdrawalInput) {
     return this.idempotency.once(request, async (manager) => {
       const pending = await manager.countBy(Withdrawal, { workerId: worker.id, decidedAt: 0 });
       if (pending >= MAX_PENDING) throw new ConflictException('Too many wait.');
@@ -80,7 +80,7 @@ function shownWithdrawal(withdrawal: Withdrawal, worker: Person) {
   const askedAt = new Date(withdrawal.askedAt).toISOString();
   return {
     _id: withdrawal.id,
-    worker: faceOf(worker.id, worker),
+    worker: toAvatar(worker.id, worker),
     workerEmail: emailOf(worker),
     withdrawalCoin: withdrawal.coins,
     withdrawalAmount: withdrawal.cents / 100,

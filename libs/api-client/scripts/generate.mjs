@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatted } from '../../../scripts/lib/formatted.mjs';
-import { writeOneFileACall, writeIfChanged } from './one-file-a-call.mjs';
+import { splitEndpoints, writeIfChanged } from './split-endpoints.mjs';
 import { asInCode, wireTypes } from './wire-types.mjs';
 
 const here = join(import.meta.dirname, '..');
@@ -71,7 +71,7 @@ async function writeCalls() {
     });
     const all = join(generated, 'all.ts');
     writeFileSync(all, await formatted(all, readFileSync(all, 'utf8')));
-    writeOneFileACall(generated, join(here, 'src/tags.ts'), Object.keys(description.components.schemas));
+    splitEndpoints(generated, join(here, 'src/tags.ts'), Object.keys(description.components.schemas));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -80,7 +80,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** What was read again because of a change. */
-async function readAgain(change: () => PromiseLike<unknown>): Promise<string[]> {
+async function refetchedBy(change: () => PromiseLike<unknown>): Promise<string[]> {
   const before = Object.values(READ).map((read) => server.callsOf(read).length);
   await change();
   await new Promise((done) => setTimeout(done, 20));
@@ -93,18 +93,22 @@ const text = { title: 'A', taskDetail: 'B', submissionInfo: 'C' };
 
 it('an edited task is loaded again on pages that show it, and nowhere else', async () => {
   const edit = (id: string) => dispatch(editTask.initiate({ id, editTaskBody: text }));
-  expect(await readAgain(() => edit(market))).toEqual(['own']);
-  expect(await readAgain(() => edit(ferry))).toEqual(['task', 'everybodys', 'own']);
+  expect(await refetchedBy(() => edit(market))).toEqual(['own']);
+  expect(await refetchedBy(() => edit(ferry))).toEqual(['task', 'everybodys', 'own']);
 });
 
 it('a deleted task refunds coins and disappears from the lists', async () => {
-  expect(await readAgain(() => dispatch(deleteTask.initiate({ id: market })))).toEqual(['balance', 'overview', 'own']);
+  expect(await refetchedBy(() => dispatch(deleteTask.initiate({ id: market })))).toEqual([
+    'balance',
+    'overview',
+    'own',
+  ]);
 });
 
 it('an accepted submission does not change its buyer’s coins', async () => {
   const review = (reviewBody: { status: 'accepted' } | { status: 'rejected'; reason: string }) =>
     dispatch(reviewSubmission.initiate({ id: NEWLY_MADE, reviewBody }));
-  expect(await readAgain(() => review({ status: 'accepted' }))).toEqual(['overview', 'toReview']);
+  expect(await refetchedBy(() => review({ status: 'accepted' }))).toEqual(['overview', 'toReview']);
 });
 
 it('a rejected submission opens a place, or refunds coins', async () => {
@@ -115,12 +119,15 @@ it('a rejected submission opens a place, or refunds coins', async () => {
         reviewBody: { status: 'rejected', reason: 'Blurred' },
       }),
     );
-  expect(await readAgain(reject)).toEqual(['balance', 'overview', 'task', 'everybodys', 'own', 'toReview']);
+  expect(await refetchedBy(reject)).toEqual(['balance', 'overview', 'task', 'everybodys', 'own', 'toReview']);
 });
 
 it('a sent submission takes a place of its task', async () => {
   const submitWorkBody = { task: shop, submissionDetail: 'Seen.' };
-  expect(await readAgain(() => dispatch(submitWork.initiate({ submitWorkBody })))).toEqual(['overview', 'everybodys']);
+  expect(await refetchedBy(() => dispatch(submitWork.initiate({ submitWorkBody })))).toEqual([
+    'overview',
+    'everybodys',
+  ]);
 });
 
 it('a new task belongs into every list, and to no task that is open', async () => {
@@ -131,7 +138,7 @@ it('a new task belongs into every list, and to no task that is open', async () =
     completionDate: '2026-12-01',
     imageURL: '/api/image/none.webp',
   };
-  expect(await readAgain(() => dispatch(postTask.initiate({ postTaskBody })))).toEqual([
+  expect(await refetchedBy(() => dispatch(postTask.initiate({ postTaskBody })))).toEqual([
     'balance',
     'overview',
     'everybodys',
@@ -140,9 +147,12 @@ it('a new task belongs into every list, and to no task that is open', async () =
 });
 
 it('a browser that was signed out, and a new password, are about how one signs in and nothing else', async () => {
-  expect(await readAgain(() => dispatch(signOutDevice.initiate({ id: 'session-2' })))).toEqual(['account', 'devices']);
+  expect(await refetchedBy(() => dispatch(signOutDevice.initiate({ id: 'session-2' })))).toEqual([
+    'account',
+    'devices',
+  ]);
   const changePasswordBody = { password: 'Secret1', newPassword: 'Secret2' };
-  expect(await readAgain(() => dispatch(changePassword.initiate({ changePasswordBody })))).toEqual([
+  expect(await refetchedBy(() => dispatch(changePassword.initiate({ changePasswordBody })))).toEqual([
     'account',
     'devices',
   ]);

@@ -44,7 +44,8 @@ export const remote = defineRemote(facts, {
   await page(tree, { name, remote: folder, title, titleBn });
   return () => {
     if (skipInstall) return;
-    for (const command of ['npm install', 'node scripts/complete-lock.mjs', 'npm run deploy:remotes']) run(command);
+    for (const command of ['npm install', 'node scripts/add-optional-packages-to-lock.mjs', 'npm run deploy:remotes'])
+      run(command);
   };
 }
 

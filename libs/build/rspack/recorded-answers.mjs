@@ -40,7 +40,7 @@ const refusal = (method, url) => {
 };
 
 /**
- * Serves /api from answers that scripts/record-answers.mjs recorded, with all dates shifted to today. A call that was
+ * Serves /api from answers that scripts/record-api-fixtures.mjs recorded, with all dates shifted to today. A call that was
  * not recorded gets 503.
  */
 export function answerAsRecorded() {

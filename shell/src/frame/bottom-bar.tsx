@@ -10,14 +10,14 @@ import { MenuBadge } from './menu-badge';
 
 const linkClass = ({ isActive }: { isActive: boolean }) => (isActive ? `${styles.link} ${styles.here}` : styles.link);
 
-interface PlaceProps {
+interface TabProps {
   readonly path: string;
   readonly label: string;
   readonly icon: ComponentType;
   readonly useBadge?: MenuItem['useBadge'];
 }
 
-function Place({ path, label, icon: Icon, useBadge }: PlaceProps) {
+function Tab({ path, label, icon: Icon, useBadge }: TabProps) {
   return (
     <li>
       <NavLink to={path} end={path === '/dashboard'} className={linkClass}>
@@ -35,7 +35,7 @@ function Place({ path, label, icon: Icon, useBadge }: PlaceProps) {
  * Entries of the role's remote, then those of every role. Renders nothing until they have loaded, so that no target
  * moves under a thumb.
  */
-function Places({ remote, children }: { readonly remote: RegisteredRemote; readonly children: ReactNode }) {
+function RemoteTabs({ remote, children }: { readonly remote: RegisteredRemote; readonly children: ReactNode }) {
   const { loaded } = useLazyModule(`menu of ${remote.name}`, () => loadRemote(remote));
   if (loaded.state === 'loading') return null;
   const menu = loaded.state === 'ready' ? loaded.value.menu : [];
@@ -43,15 +43,17 @@ function Places({ remote, children }: { readonly remote: RegisteredRemote; reado
     <>
       {menu.map(
         ({ path, icon, useShortLabel, useBadge }) =>
-          useShortLabel && <OwnPlace key={path} path={path} icon={icon} useLabel={useShortLabel} useBadge={useBadge} />,
+          useShortLabel && (
+            <RemoteTab key={path} path={path} icon={icon} useLabel={useShortLabel} useBadge={useBadge} />
+          ),
       )}
       {children}
     </>
   );
 }
 
-function OwnPlace({ useLabel, ...rest }: Omit<PlaceProps, 'label'> & { readonly useLabel: () => string }) {
-  return <Place {...rest} label={useLabel()} />;
+function RemoteTab({ useLabel, ...rest }: Omit<TabProps, 'label'> & { readonly useLabel: () => string }) {
+  return <Tab {...rest} label={useLabel()} />;
 }
 
 /** The few places that a thumb reaches on a phone, beside the whole menu in the drawer. Admins hold no coins. */
@@ -61,13 +63,13 @@ export function BottomBar() {
   const remote = useLiveRemotes().find((each) => each.role === role);
   const shared = (
     <>
-      {role !== 'Admin' && <Place path="/dashboard/statement" label={t('bar.wallet')} icon={WalletIcon} />}
-      <Place path="/profile" label={t('bar.account')} icon={UserIcon} />
+      {role !== 'Admin' && <Tab path="/dashboard/statement" label={t('bar.wallet')} icon={WalletIcon} />}
+      <Tab path="/profile" label={t('bar.account')} icon={UserIcon} />
     </>
   );
   return (
     <nav className={styles.bar} aria-label={t('bar.label')}>
-      <ul className={styles.places}>{remote ? <Places remote={remote}>{shared}</Places> : role && shared}</ul>
+      <ul className={styles.tabs}>{remote ? <RemoteTabs remote={remote}>{shared}</RemoteTabs> : role && shared}</ul>
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import { registeredConfirm, type AskedQuestion } from './ask';
 import { ShellConfirmDialog } from './shell-confirm-dialog';
 import { ProofDialog } from './proof-dialog';
 
-interface Asked {
+interface ConfirmRequest {
   readonly id: number;
   readonly question: AskedQuestion;
   readonly answer: (yes: boolean) => void;
@@ -21,7 +21,7 @@ const isOver = ({ kind, text }: Toast, next: Toast) =>
 export function FeedbackHost() {
   const t = useCommonMessages();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [requests, setRequests] = useState<readonly ConfirmRequest[]>([]);
   const [proof, setProof] = useState<AskedProof>();
   const showAll = useEffectEvent(() => {
     for (const notice of uiRequests.take()) {
@@ -37,16 +37,16 @@ export function FeedbackHost() {
       const question = { ok, cancel, ...rest };
       const ask = registeredConfirm();
       if (ask) void ask(question).then(notice.answer);
-      else setAsked((before) => [...before, { id: notice.id, question, answer: notice.answer }]);
+      else setRequests((before) => [...before, { id: notice.id, question, answer: notice.answer }]);
     }
   });
   useEffect(() => {
     showAll();
     return uiRequests.subscribe(() => showAll());
   }, []);
-  const [first] = asked;
+  const [first] = requests;
   const answer = (yes: boolean) => {
-    setAsked((before) => before.slice(1));
+    setRequests((before) => before.slice(1));
     first?.answer(yes);
   };
   const prove = (proved: boolean) => {

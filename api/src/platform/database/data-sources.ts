@@ -31,10 +31,10 @@ export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections
 };
 
 /**
- * `keeper` runs migrations and long statements, without timeouts. `writer` provides the connections of units of work;
- * on SQLite it is the keeper's. `reader` is read-only.
+ * `maintenance` runs migrations and long statements, without timeouts. `writer` provides the connections of units of work;
+ * on SQLite it is the same connection. `reader` is read-only.
  */
-export type SourceName = 'keeper' | 'writer' | 'reader';
+export type SourceName = 'maintenance' | 'writer' | 'reader';
 
 type Migrations = readonly (new () => MigrationInterface)[];
 
@@ -64,12 +64,12 @@ export class DataSources {
     }
   }
 
-  /** The keeper must be opened first, since it migrates the tables. Throws DatabaseUnusable. */
+  /** The maintenance source must be opened first, since it migrates the tables. Throws DatabaseUnusable. */
   async open(name: SourceName, options?: DataSourceOptions): Promise<DataSource> {
     try {
       const known = options ?? (await this.optionsOf(name));
       if (this.closed) throw new Error('it was closed');
-      const opening = name === 'keeper' ? this.openKeeper(known) : this.openOther(name, known);
+      const opening = name === 'maintenance' ? this.openMaintenance(known) : this.openOther(name, known);
       this.opening.push(opening);
       return await opening;
     } catch (error) {
@@ -86,11 +86,13 @@ export class DataSources {
 
   /** Access to all three data sources, once they are open. */
   get database(): Database {
-    const [keeper, writer, reader] = (['keeper', 'writer', 'reader'] as const).map((name) => this.opened.get(name));
-    if (!keeper || !writer || !reader) throw new Error('The database is not open.');
+    const [maintenance, writer, reader] = (['maintenance', 'writer', 'reader'] as const).map((name) =>
+      this.opened.get(name),
+    );
+    if (!maintenance || !writer || !reader) throw new Error('The database is not open.');
     return (this.way ??= new Database(
       this.dialect,
-      { keeper, writer, reader },
+      { maintenance, writer, reader },
       this.settings.databaseLimits,
       this.hosts,
     ));
@@ -106,21 +108,21 @@ export class DataSources {
     }
   }
 
-  private async openKeeper(options: DataSourceOptions): Promise<DataSource> {
+  private async openMaintenance(options: DataSourceOptions): Promise<DataSource> {
     const closed = restrictPermissions(this.settings.dataDir);
     if (closed.length > 0) process.stderr.write(`Closed to other users of this machine: ${closed.join(', ')}\n`);
     await this.hosts?.open();
-    const keeper = await this.initialized('keeper', options);
-    await (this.dialect === 'sqlite' ? migrateInOneTransaction(keeper) : migrateUnderLock(keeper));
-    if (!this.settings.mayBeUnfinished) await refuseUnfinished(keeper);
-    return keeper;
+    const maintenance = await this.initialized('maintenance', options);
+    await (this.dialect === 'sqlite' ? migrateInOneTransaction(maintenance) : migrateUnderLock(maintenance));
+    if (!this.settings.mayBeUnfinished) await refuseUnfinished(maintenance);
+    return maintenance;
   }
 
   private async openOther(name: 'writer' | 'reader', options: DataSourceOptions): Promise<DataSource> {
-    const keeper = this.opened.get('keeper');
-    if (this.dialect === 'mysql' || name === 'reader' || !keeper) return this.initialized(name, options);
-    this.opened.set('writer', keeper);
-    return keeper;
+    const maintenance = this.opened.get('maintenance');
+    if (this.dialect === 'mysql' || name === 'reader' || !maintenance) return this.initialized(name, options);
+    this.opened.set('writer', maintenance);
+    return maintenance;
   }
 
   private async initialized(name: SourceName, options: DataSourceOptions): Promise<DataSource> {
@@ -159,8 +161,8 @@ export class DataSources {
   }
 }
 
-async function refuseUnfinished(keeper: DataSource): Promise<void> {
-  const origin = await new RestoreInProgress(keeper).from();
+async function refuseUnfinished(maintenance: DataSource): Promise<void> {
+  const origin = await new RestoreInProgress(maintenance).from();
   if (origin)
     throw new Error(`a copy of ${origin} fills it and has not ended; run that command again, or empty the database`);
 }
@@ -236,17 +238,17 @@ function mysqlOptions(
     connectTimeout: 5_000,
     // SUM() of integers is a DECIMAL in MySQL; all of ours are below 2^53. Batches need multiple statements.
     ...(hosts.tls && { ssl: hosts.tls }),
-    extra: { ...DRIVER_SETTINGS, decimalNumbers: true, stream: hosts.dial, multipleStatements: name !== 'keeper' },
+    extra: { ...DRIVER_SETTINGS, decimalNumbers: true, stream: hosts.dial, multipleStatements: name !== 'maintenance' },
   };
 }
 
 /** A migration needs two: one renews the lock. */
-const KEEPERS = 2;
+const MAINTENANCE_CONNECTIONS = 2;
 
 /** Splits the connection budget of a process. */
 function connectionsOf(name: SourceName, budget: number): number {
-  const half = (budget - KEEPERS) / 2;
-  return { keeper: KEEPERS, writer: Math.ceil(half), reader: Math.floor(half) }[name];
+  const half = (budget - MAINTENANCE_CONNECTIONS) / 2;
+  return { maintenance: MAINTENANCE_CONNECTIONS, writer: Math.ceil(half), reader: Math.floor(half) }[name];
 }
 
 /** Writes are guarded by their conditions, so gap locks of the default level would only cause deadlocks. */
@@ -271,7 +273,7 @@ const IGNORABLE_ERRORS = new Map<string, number>([
 
 /** Initial statements of every connection of a pool. */
 const SESSIONS: Readonly<Record<SourceName, (limits: DatabaseLimits) => readonly string[]>> = {
-  keeper: () => [...SQL_MODE, CAUSAL_READS, READ_COMMITTED],
+  maintenance: () => [...SQL_MODE, CAUSAL_READS, READ_COMMITTED],
   reader: (limits) => [...SQL_MODE, CAUSAL_READS, READ_COMMITTED, READ_ONLY, limited(limits)],
   writer: (limits) => [...SQL_MODE, CAUSAL_READS, READ_COMMITTED, limited(limits), 'SET autocommit = 0'],
 };

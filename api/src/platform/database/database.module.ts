@@ -6,7 +6,7 @@ import { Database } from './database';
 import { type DataSources, type SourceName } from './data-sources';
 import { transactionalDataSource } from './joined-data-source';
 
-const KEEPER = getDataSourceToken('keeper');
+const KEEPER = getDataSourceToken('maintenance');
 const WRITER = getDataSourceToken('writer');
 const READER = getDataSourceToken('reader');
 
@@ -24,7 +24,7 @@ export class DatabaseModule {
       module: DatabaseModule,
       global: true,
       imports: [
-        opened(sources, 'keeper'),
+        opened(sources, 'maintenance'),
         opened(sources, 'writer'),
         opened(sources, 'reader'),
         TypeOrmModule.forRootAsync({
@@ -50,8 +50,8 @@ export class DatabaseModule {
 function opened(sources: DataSources, name: SourceName): DynamicModule {
   return TypeOrmModule.forRootAsync({
     name,
-    // Nothing may read tables before the keeper has migrated them.
-    inject: name === 'keeper' ? [] : [KEEPER],
+    // Nothing may read tables before the maintenance has migrated them.
+    inject: name === 'maintenance' ? [] : [KEEPER],
     // The name is repeated: TypeOrmModule closes the source that its options name.
     useFactory: async () => ({ ...(await sources.optionsOf(name)), ...ONCE, name }),
     dataSourceFactory: (options) => sources.open(name, options),

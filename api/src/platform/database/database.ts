@@ -47,11 +47,11 @@ export class Database implements UnitOfWork {
   /** `hosts`: the MySQL servers; undefined for SQLite. */
   constructor(
     readonly dialect: Dialect,
-    sources: Readonly<Record<'keeper' | 'writer' | 'reader', DataSource>>,
+    sources: Readonly<Record<'maintenance' | 'writer' | 'reader', DataSource>>,
     private readonly limits: DatabaseLimits,
     private readonly hosts?: PrimaryFailover,
   ) {
-    this.maintenance = sources.keeper;
+    this.maintenance = sources.maintenance;
     this.writer = sources.writer;
     this.reader = sources.reader;
     this.writeQueue = hosts ? undefined : new WriteQueue();

@@ -29,5 +29,5 @@ export const incrementByInserted = (database: Speaking, ...columns: readonly str
  * Index hint after a table's name. Without it MySQL may use only the equality column of the index and read all rows
  * before the cursor. SQLite chooses well without one.
  */
-export const along = (index: string, { dialect }: Speaking): Sql =>
+export const forceIndex = (index: string, { dialect }: Speaking): Sql =>
   dialect === 'mysql' ? sql`FORCE INDEX (${identifier(index)})` : sql``;

@@ -20,7 +20,7 @@ export class MysqlEngine implements Engine {
   private serverVersion: { readonly address: string; readonly skips: boolean } | undefined;
 
   constructor(
-    private readonly sources: Readonly<Record<'keeper' | 'reader' | 'writer', DataSource>>,
+    private readonly sources: Readonly<Record<'maintenance' | 'reader' | 'writer', DataSource>>,
     limits: DatabaseLimits,
     private readonly hosts: PrimaryFailover,
   ) {
@@ -35,7 +35,7 @@ export class MysqlEngine implements Engine {
   }
 
   readAtLength(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
-    return this.connections.query(poolOf(this.sources.keeper), sql, parameters, NO_TIMEOUT);
+    return this.connections.query(poolOf(this.sources.maintenance), sql, parameters, NO_TIMEOUT);
   }
 
   /** Queried once per server. */

@@ -5,7 +5,7 @@ import { DataSources, type DatabaseSettings, type Schema } from './data-sources'
 export async function openDatabase(settings: DatabaseSettings, schema: Schema): Promise<Database> {
   const sources = new DataSources(settings, schema);
   try {
-    for (const name of ['keeper', 'writer', 'reader'] as const) await sources.open(name);
+    for (const name of ['maintenance', 'writer', 'reader'] as const) await sources.open(name);
     return sources.database;
   } catch (error) {
     await sources.close().catch(() => undefined);

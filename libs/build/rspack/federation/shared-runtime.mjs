@@ -10,15 +10,15 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
  * plugin requests another file, the build fails instead of growing.
  */
 export class SharedRuntimePlugin {
-  constructor(standIn) {
-    this.standIn = new URL(`./${standIn}.mjs`, import.meta.url).pathname;
+  constructor(replacement) {
+    this.replacement = new URL(`./${replacement}.mjs`, import.meta.url).pathname;
   }
 
   apply(compiler) {
     let replaced = 0;
     new rspack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME, (resource) => {
       replaced += 1;
-      resource.request = this.standIn;
+      resource.request = this.replacement;
     }).apply(compiler);
     compiler.hooks.afterCompile.tap('SharedRuntimePlugin', (compilation) => {
       if (replaced === 0)

@@ -8,7 +8,7 @@ import { useTaskText } from './use-task-text';
 const known = aBuyerRecord({ decided: 40, accepted: 38, silent: 3, disputesLost: 1, medianHours: 48 });
 const ofWorker: WorkerRecord = { since: known.since, decided: 8, accepted: 6, disputesWon: 2 };
 
-function Said({ buyer, worker }: { buyer: BuyerRecord; worker: WorkerRecord }) {
+function ReputationText({ buyer, worker }: { buyer: BuyerRecord; worker: WorkerRecord }) {
   const words = useReputationText();
   return (
     <>
@@ -22,7 +22,7 @@ function Said({ buyer, worker }: { buyer: BuyerRecord; worker: WorkerRecord }) {
 const said = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
 
 it('describes how a buyer reviews, and how a worker’s work was reviewed', async () => {
-  await renderPage(<Said buyer={known} worker={ofWorker} />, { messages: common, api: {} });
+  await renderPage(<ReputationText buyer={known} worker={ofWorker} />, { messages: common, api: {} });
   expect(said()).toEqual([
     '95% of 40 accepted\u00a0· usually decides within 2 days',
     '95% of 40 accepted | usually decides within 2 days | 3 accepted automatically | 1 dispute lost | member since Mar 1, 2026',
@@ -33,7 +33,7 @@ it('describes how a buyer reviews, and how a worker’s work was reviewed', asyn
 it('describes a buyer with less than ten decisions as new', async () => {
   const buyer = aBuyerRecord({ decided: 9, accepted: 0, medianHours: 1 });
   const worker = { ...ofWorker, decided: 0, accepted: 0, disputesWon: 0 };
-  await renderPage(<Said buyer={buyer} worker={worker} />, { messages: common, api: {} });
+  await renderPage(<ReputationText buyer={buyer} worker={worker} />, { messages: common, api: {} });
   expect(said()).toEqual([
     'New buyer',
     'New buyer | member since Mar 1, 2026',

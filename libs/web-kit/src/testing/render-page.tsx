@@ -41,7 +41,7 @@ export async function renderPage(page: ReactElement, options: Options) {
   const { path = '*', at = '/', user, messages, language = 'en' } = options;
   const server = stubServer({ ...(user ? { 'GET /user': { data: user } } : {}), ...options.api });
   const place = { current: at };
-  function Place() {
+  function CurrentLocation() {
     const { pathname, search } = useLocation();
     useLayoutEffect(() => {
       place.current = pathname + search;
@@ -64,7 +64,7 @@ export async function renderPage(page: ReactElement, options: Options) {
       <DesignSettings language={language}>
         <UiRoot theme="light" language={language}>
           <MemoryRouter initialEntries={[at]}>
-            <Place />
+            <CurrentLocation />
             <Routes>
               <Route path={path} element={page} />
               <Route path="*" element={null} />

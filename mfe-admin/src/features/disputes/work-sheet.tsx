@@ -49,7 +49,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
               pictureName={(number) => common('story.picture', { number })}
             />
             {dispute && <Link href={`/dashboard/dispute/${dispute._id}`}>{common('story.talk')}</Link>}
-            <Records work={work} />
+            <ReputationRecords work={work} />
             {next && <Banner kind="info">{next}</Banner>}
             {dispute && dispute.state !== 'decided' && !isBeingAnswered(dispute) && <DecideForm dispute={dispute} />}
           </Stack>
@@ -60,7 +60,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
 }
 
 /** The reputation of worker and buyer, for the Admin who decides. */
-function Records({ work: { worker, buyer } }: { work: DisputedSubmission }) {
+function ReputationRecords({ work: { worker, buyer } }: { work: DisputedSubmission }) {
   const common = useCommonMessages();
   const [ofWorker, ofBuyer] = [useRecordOf(worker._id), useRecordOf(buyer._id)];
   return (

@@ -51,7 +51,7 @@ export default function ProofPage() {
         <>
           {canVerify() ? <Result verified={verified} /> : <Banner kind="warn">{t('books.outcome.insecure')}</Banner>}
           {books && books.days.length > 0 && (
-            <div className={styles.deeds}>
+            <div className={styles.actions}>
               {canVerify() && (
                 <Button icon={<CheckIcon />} onClick={() => check(books)}>
                   {t('proof.again')}

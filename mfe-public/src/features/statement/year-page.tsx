@@ -111,7 +111,7 @@ function Sheet({ statement }: { readonly statement: YearlyStatement }) {
             { key: 'closing', label: t('year.closing'), value: <CoinAmount coins={closing} /> },
           ]}
         />
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button variant="secondary" className="k-no-print" onClick={() => window.print()}>
             {t('year.print')}
           </Button>

@@ -4,7 +4,7 @@ import { type LabelMethod, ownValue } from '@kaaj/contract';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
@@ -120,7 +120,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
   private async answersOf(setId: Id): Promise<string> {
     const [row] = await this.database.query<{ count: number; revisions: number | null }>(
       sql`SELECT COUNT(*) AS count, SUM(revision) AS revisions
-       FROM agreement_answer ${along('agreement_answer_of_set', this.database)} WHERE set_id = ?`,
+       FROM agreement_answer ${forceIndex('agreement_answer_of_set', this.database)} WHERE set_id = ?`,
       [setId],
     );
     return `${row?.count} ${row?.revisions}`;
@@ -132,7 +132,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
     for (;;) {
       const rows = await this.database.query<{ number: number; workerId: Id; given: string; rejected: number }>(
         sql`SELECT number, worker_id AS workerId, given, rejected
-         FROM agreement_answer ${along('agreement_answer_of_set', this.database)}
+         FROM agreement_answer ${forceIndex('agreement_answer_of_set', this.database)}
          WHERE set_id = ? AND number >= ? AND (number > ? OR worker_id > ?) ORDER BY number, worker_id LIMIT ?`,
         [setId, place.number, place.number, place.workerId, ANSWER_BATCH_SIZE],
       );

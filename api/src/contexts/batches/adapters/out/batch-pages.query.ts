@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { LabelsQuery } from '../../../agreement';
 import { storedForm } from '../../../tasks';
@@ -39,7 +39,7 @@ export class BatchPagesQuery {
   async page(buyerId: Id, cursor: string | undefined, size: number): Promise<Page<WireBatch>> {
     const place = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Row>(
-      sql`SELECT ${FIELDS} FROM task_batch ${along('task_batch_of_buyer', this.database)}
+      sql`SELECT ${FIELDS} FROM task_batch ${forceIndex('task_batch_of_buyer', this.database)}
        WHERE buyer_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
       [buyerId, ...(place ?? []), size + 1],
     );

@@ -32,14 +32,14 @@ export class BooksHealthQuery implements IncrementalAggregate<Progress, BooksVer
 
   constructor(
     private readonly books: VerifyBooks,
-    private readonly surveys: AggregateRefresher,
+    private readonly aggregates: AggregateRefresher,
   ) {
-    surveys.add(this);
+    aggregates.add(this);
   }
 
   /** Undefined before the first verification ended. */
   async last(): Promise<BooksVerification | undefined> {
-    return (await this.surveys.last<BooksVerification>(this.name))?.result;
+    return (await this.aggregates.last<BooksVerification>(this.name))?.result;
   }
 
   async step({ place: before, found }: Progress = START): Promise<Step<Progress, BooksVerification>> {

@@ -7,7 +7,7 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { identifier, sql } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
@@ -46,9 +46,9 @@ export class PayoutPagesQuery {
     private readonly database: Database,
     private readonly people: People,
     private readonly clock: Clock,
-    private readonly surveys: AggregateRefresher,
+    private readonly aggregates: AggregateRefresher,
   ) {
-    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`withdrawal`, by: sql`state`, of: sql`cents` }));
+    aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`withdrawal`, by: sql`state`, of: sql`cents` }));
   }
 
   /** Payouts in progress by due time; ended ones latest first. */
@@ -70,7 +70,7 @@ export class PayoutPagesQuery {
     const found: Payout[] = [];
     for (const { where, by, parameters } of parts) {
       if (found.length > size) break;
-      const statement = sql`SELECT ${FIELDS} FROM withdrawal ${along(index, this.database)} WHERE ${where} ORDER BY ${by} LIMIT ?`;
+      const statement = sql`SELECT ${FIELDS} FROM withdrawal ${forceIndex(index, this.database)} WHERE ${where} ORDER BY ${by} LIMIT ?`;
       found.push(...(await this.database.query<Payout>(statement, [...parameters, size + 1 - found.length])));
     }
     const { rows, next } = toPage(found, size, (payout) => [payout[sorting], payout.id]);
@@ -87,7 +87,7 @@ export class PayoutPagesQuery {
 
   /** Cents of all payouts that arrived, as last computed by the aggregate job; undefined before its first run. */
   async surveyedCentsPaidOut(): Promise<number | undefined> {
-    const last = await this.surveys.last<{ confirmed?: number }>(SURVEY);
+    const last = await this.aggregates.last<{ confirmed?: number }>(SURVEY);
     return last && (last.result.confirmed ?? 0);
   }
 

@@ -5,7 +5,7 @@ import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { DISPUTE_DAYS, type RiskFacts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/risk-signals';
 
 /** A withdrawal whose risk is assessed. */
@@ -185,7 +185,7 @@ export class RiskFactsQuery {
   private latestWork(number: number): Sql {
     return sql`SELECT * FROM (
       SELECT id, task_title, worker_id, buyer_id, reward, sent_at, decided_at, decided_by
-      FROM submission ${along('submission_earned', this.database)}
+      FROM submission ${forceIndex('submission_earned', this.database)}
       WHERE worker_id = ? AND status = 'accepted' ORDER BY decided_at DESC, id DESC LIMIT ${integerLiteral(WORK_WATCHED)}
     ) work${integerLiteral(number)}`;
   }

@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { toAvatar, People, type PersonSummary } from '../../../people';
 import { Clock } from '../../../../kernel/clock';
@@ -87,7 +87,7 @@ export class WithdrawalPagesQuery {
 
   private read({ index, where, order, parameters }: Part, limit: number): Promise<Row[]> {
     return this.database.query<Row>(
-      sql`SELECT ${FIELDS} FROM withdrawal ${along(index, this.database)}
+      sql`SELECT ${FIELDS} FROM withdrawal ${forceIndex(index, this.database)}
        WHERE ${where} ORDER BY ${order} LIMIT ?`,
       [...parameters, limit],
     );
@@ -102,7 +102,7 @@ export class WithdrawalPagesQuery {
   async overdueCount(): Promise<number> {
     const [row] = await this.database.query<{ overdue: number }>(
       sql`SELECT COUNT(*) AS overdue FROM (
-         SELECT id FROM withdrawal ${along(index, this.database)} WHERE decided_at = 0 AND asked_at < ? LIMIT ?) some`,
+         SELECT id FROM withdrawal ${forceIndex(index, this.database)} WHERE decided_at = 0 AND asked_at < ? LIMIT ?) some`,
       [this.clock.now() - this.settings.decisionHours * HOUR_MS, COUNT_LIMIT],
     );
     return row?.overdue ?? 0;

@@ -17,15 +17,15 @@ export type DisputeFigures = Readonly<Record<'undecided' | 'worker' | 'buyer', n
 export class DisputeFiguresQuery {
   constructor(
     database: Database,
-    private readonly surveys: AggregateRefresher,
+    private readonly aggregates: AggregateRefresher,
   ) {
     const by = sql`CASE WHEN state <> 'decided' THEN 'undecided' WHEN outcome IN (${WON_BY_BUYER}) THEN 'buyer' ELSE 'worker' END`;
-    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`dispute`, by }));
+    aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`dispute`, by }));
   }
 
   /** As last computed by the aggregate job; undefined before its first run. */
   async latest(): Promise<DisputeFigures | undefined> {
-    const last = await this.surveys.last<Partial<DisputeFigures>>(SURVEY);
+    const last = await this.aggregates.last<Partial<DisputeFigures>>(SURVEY);
     return last && { undecided: 0, worker: 0, buyer: 0, ...last.result };
   }
 }

@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { identifier, type Sql, sql } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { toAvatar, People, type PersonSummary } from '../../../people';
 import { type Dispute, dueOf, participantsOf, unpaidOf } from '../../domain/dispute';
@@ -68,7 +68,7 @@ export class DisputePagesQuery {
     const place = decodeCursor(cursor, [''] as const);
     const as = (side: 'worker_id' | 'buyer_id', index: string) =>
       this.read(
-        sql`SELECT ${DISPUTE_FIELDS} FROM dispute ${along(index, this.database)}
+        sql`SELECT ${DISPUTE_FIELDS} FROM dispute ${forceIndex(index, this.database)}
          WHERE ${identifier(side)} = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
         [personId, ...(place ?? []), size + 1],
       );
@@ -83,7 +83,7 @@ export class DisputePagesQuery {
     const all: Dispute[] = [];
     for (const { where, order, parameters } of partsForAdmin(place)) {
       if (all.length > size) break;
-      const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute ${along('dispute_for_admin', this.database)}
+      const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute ${forceIndex('dispute_for_admin', this.database)}
         WHERE ${where} ORDER BY ${order} LIMIT ?`;
       all.push(...(await this.read(statement, [...parameters, size + 1 - all.length])));
     }

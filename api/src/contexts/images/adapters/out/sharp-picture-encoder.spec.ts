@@ -147,9 +147,9 @@ describe('SharpPictureEncoder', () => {
     const slow = await slowPicture();
     const small = await square(4).png().toBuffer();
     const ended: string[] = [];
-    const tell = (name: string) => () => void ended.push(name);
-    const attacks = [1, 2, 3, 4].map(() => encode(slow, 'attacker', strictEncoder).catch(tell('attacker')));
-    await encode(small, 'rahim', strictEncoder).then(tell('rahim'));
+    const recordEnd = (name: string) => () => void ended.push(name);
+    const attacks = [1, 2, 3, 4].map(() => encode(slow, 'attacker', strictEncoder).catch(recordEnd('attacker')));
+    await encode(small, 'rahim', strictEncoder).then(recordEnd('rahim'));
     expect(ended.filter((name) => name === 'attacker').length).toBeLessThanOrEqual(2);
     await Promise.all(attacks);
     strictEncoder.onModuleDestroy();

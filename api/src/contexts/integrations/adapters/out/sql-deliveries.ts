@@ -4,7 +4,7 @@ import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import {
@@ -51,7 +51,7 @@ export class SqlDeliveries extends Deliveries {
     const others = except.length === 0 ? sql`` : sql`person_id NOT IN (${placeholders(except)}) AND `;
     return this.database.query<DueEndpoint>(
       sql`SELECT id, person_id AS personId FROM webhook_endpoint endpoint WHERE ${others}EXISTS (
-         SELECT 1 FROM webhook_delivery one ${along('webhook_delivery_order', this.database)}
+         SELECT 1 FROM webhook_delivery one ${forceIndex('webhook_delivery_order', this.database)}
          WHERE one.endpoint_id = endpoint.id AND one.state = 'waiting' AND one.due_at + 0 <= ? AND ${IN_ORDER})
        ORDER BY person_served_at, served_at, id LIMIT ?`,
       [...except, now, limit],
@@ -61,7 +61,7 @@ export class SqlDeliveries extends Deliveries {
   /** The longest due message; the index ends the search at the first deliverable one. */
   async nextDue(endpointId: Id, now: number): Promise<Delivery | undefined> {
     const [next] = await this.database.query<Delivery>(
-      sql`SELECT ${FIELDS} FROM webhook_delivery one ${along('webhook_delivery_due', this.database)}
+      sql`SELECT ${FIELDS} FROM webhook_delivery one ${forceIndex('webhook_delivery_due', this.database)}
        WHERE endpoint_id = ? AND state = 'waiting' AND due_at <= ? AND ${IN_ORDER}
        ORDER BY due_at LIMIT 1`,
       [endpointId, now],
@@ -100,7 +100,7 @@ export class SqlDeliveries extends Deliveries {
 
   async testWaits(endpointId: Id): Promise<boolean> {
     const rows = await this.database.query(
-      sql`SELECT id FROM webhook_delivery ${along('webhook_delivery_order', this.database)}
+      sql`SELECT id FROM webhook_delivery ${forceIndex('webhook_delivery_order', this.database)}
        WHERE endpoint_id = ? AND state = 'waiting' AND type = 'test' LIMIT 1`,
       [endpointId],
     );
@@ -127,7 +127,7 @@ export class SqlDeliveries extends Deliveries {
   async page(endpointId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage> {
     const place = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Delivery>(
-      sql`SELECT ${FIELDS} FROM webhook_delivery ${along('webhook_delivery_log', this.database)}
+      sql`SELECT ${FIELDS} FROM webhook_delivery ${forceIndex('webhook_delivery_log', this.database)}
        WHERE endpoint_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
       [endpointId, ...(place ?? []), size + 1],
     );

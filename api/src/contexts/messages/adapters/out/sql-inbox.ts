@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, sql } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { Inbox, type InboxPage, type NotificationKey, type UnreadNotices } from '../../application/inbox';
 import { type UserNotification } from '../../domain/user-notification';
@@ -34,7 +34,7 @@ export class SqlInbox extends Inbox {
 
   async page(personId: Id, cursor: string | undefined, size: number): Promise<InboxPage> {
     const place = decodeCursor(cursor, [''] as const);
-    const part = sql`SELECT * FROM (SELECT ${FIELDS} FROM notification ${along('notification_of_person', this.database)}
+    const part = sql`SELECT * FROM (SELECT ${FIELDS} FROM notification ${forceIndex('notification_of_person', this.database)}
       WHERE person_id = ? AND seen = ?${place ? sql` AND id < ?` : sql``}
       ORDER BY id DESC LIMIT ?) part`;
     const rows = await this.database.query<NotificationRow>(
@@ -55,7 +55,7 @@ export class SqlInbox extends Inbox {
   async marksSince(personIds: readonly Id[], afterId: Id, limit: number): Promise<readonly NotificationKey[]> {
     if (personIds.length === 0) return [];
     return this.database.query<NotificationKey>(
-      sql`SELECT id, person_id AS personId FROM notification ${along('notification_of_person', this.database)}
+      sql`SELECT id, person_id AS personId FROM notification ${forceIndex('notification_of_person', this.database)}
        WHERE person_id IN (${placeholders(personIds)}) AND seen IN (0, 1) AND id > ? ORDER BY id LIMIT ?`,
       [...personIds, afterId, limit],
     );
@@ -71,7 +71,7 @@ export class SqlInbox extends Inbox {
   async unread({ personId, codes, since, until }: UnreadNotices, limit: number): Promise<readonly UserNotification[]> {
     if (codes.length === 0) return [];
     const rows = await this.database.query<NotificationRow>(
-      sql`SELECT ${FIELDS} FROM notification ${along('notification_of_person', this.database)}
+      sql`SELECT ${FIELDS} FROM notification ${forceIndex('notification_of_person', this.database)}
        WHERE person_id = ? AND seen = 0 AND id >= ? AND id < ? AND code IN (${placeholders(codes)}) ORDER BY id LIMIT ?`,
       [personId, since, until, ...codes, limit],
     );
@@ -107,7 +107,7 @@ export class SqlInbox extends Inbox {
   private async count(personId: Id): Promise<Pick<InboxPage, 'total' | 'unread'>> {
     const [row] = await this.database.query<{ total: number; unread: number | null }>(
       sql`SELECT COUNT(*) AS total, SUM(1 - seen) AS unread FROM (
-         SELECT seen FROM notification ${along('notification_of_person', this.database)}
+         SELECT seen FROM notification ${forceIndex('notification_of_person', this.database)}
          WHERE person_id = ? ORDER BY seen LIMIT ?) counted`,
       [personId, LIMITS.notificationsCounted],
     );

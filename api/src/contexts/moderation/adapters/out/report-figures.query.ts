@@ -13,15 +13,15 @@ export type ReportFigures = Readonly<Record<'waiting' | 'acted' | 'dismissed', n
 export class ReportFiguresQuery {
   constructor(
     database: Database,
-    private readonly surveys: AggregateRefresher,
+    private readonly aggregates: AggregateRefresher,
   ) {
     const by = sql`COALESCE(outcome, 'waiting')`;
-    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`report`, by }));
+    aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`report`, by }));
   }
 
   /** As last computed by the aggregate job; undefined before its first run. */
   async latest(): Promise<ReportFigures | undefined> {
-    const last = await this.surveys.last<Partial<ReportFigures>>(SURVEY);
+    const last = await this.aggregates.last<Partial<ReportFigures>>(SURVEY);
     return last && { waiting: 0, acted: 0, dismissed: 0, ...last.result };
   }
 }

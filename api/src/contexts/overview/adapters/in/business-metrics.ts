@@ -13,7 +13,7 @@ import { LedgerAudit } from '../../../wallet';
 export class BusinessMetrics {
   constructor(
     metrics: Metrics,
-    surveys: AggregateRefresher,
+    aggregates: AggregateRefresher,
     undelivered: OutboxInspector,
     ledger: LedgerAudit,
     books: BooksHealthQuery,
@@ -50,7 +50,7 @@ export class BusinessMetrics {
     metrics.gauge(
       'kaaj_aggregate_last_run_timestamp_seconds',
       'When each look at a whole table ended, since the epoch: how old the figures above are.',
-      () => surveys.endTimes(),
+      () => aggregates.endTimes(),
       'survey',
     );
     metrics.gauge('kaaj_pending_payouts', 'Withdrawals that wait for a decision; at most 10000.', () =>

@@ -63,7 +63,7 @@ export class OverviewQuery {
     private readonly risk: RiskSignalsQuery,
     private readonly newTasks: NewTasks,
     private readonly books: BooksHealthQuery,
-    private readonly surveys: AggregateRefresher,
+    private readonly aggregates: AggregateRefresher,
     private readonly undelivered: OutboxInspector,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -175,7 +175,7 @@ export class OverviewQuery {
 
   /** Requests a new computation of everything in ledgerHealth. */
   checkLedger(): Promise<void> {
-    return this.surveys.requestAll();
+    return this.aggregates.requestAll();
   }
 
   private periods(): ComparisonWindow {

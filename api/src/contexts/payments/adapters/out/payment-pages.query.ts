@@ -4,7 +4,7 @@ import { type Id, minIdAt } from '../../../../kernel/ids';
 import { type ComparisonWindow } from '../../../../kernel/comparison-window';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { type Sql, sql } from '../../../../platform/database/sql';
@@ -40,9 +40,9 @@ export class PaymentPagesQuery {
   constructor(
     private readonly database: Database,
     private readonly people: People,
-    private readonly surveys: AggregateRefresher,
+    private readonly aggregates: AggregateRefresher,
   ) {
-    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`purchase`, by: sql`state`, of: sql`cents` }));
+    aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`purchase`, by: sql`state`, of: sql`cents` }));
   }
 
   /** A buyer's own purchases, newest first. */
@@ -54,7 +54,7 @@ export class PaymentPagesQuery {
   ): Promise<PageEnvelope<Payment>> {
     const place = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Purchase>(
-      sql`SELECT ${FIELDS} FROM purchase ${along('purchase_of_buyer', this.database)}
+      sql`SELECT ${FIELDS} FROM purchase ${forceIndex('purchase_of_buyer', this.database)}
        WHERE buyer_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
       [buyerId, ...(place ?? []), size + 1],
     );
@@ -73,7 +73,7 @@ export class PaymentPagesQuery {
   /** One statement with one indexed subquery per figure. */
   async paidBy(buyerId: Id, { from, turn }: ComparisonWindow): Promise<Paid> {
     const paid = sql`SELECT COALESCE(SUM(cents), 0) FROM purchase`;
-    const begun = sql`${paid} ${along('purchase_of_buyer', this.database)} WHERE buyer_id = ? AND state = 'settled'`;
+    const begun = sql`${paid} ${forceIndex('purchase_of_buyer', this.database)} WHERE buyer_id = ? AND state = 'settled'`;
     const [since, start] = [minIdAt(turn), minIdAt(from)];
     const [row] = await this.database.query<Paid>(
       sql`SELECT (${paid} WHERE buyer_id = ? AND state = 'settled') AS cents, (${begun} AND id >= ?) AS lately, (${begun} AND id >= ? AND id < ?) AS earlier`,
@@ -84,7 +84,7 @@ export class PaymentPagesQuery {
 
   /** Cents that all buyers paid, as last computed by the aggregate job; undefined before its first run. */
   async surveyedCentsReceived(): Promise<number | undefined> {
-    const last = await this.surveys.last<{ settled?: number }>(SURVEY);
+    const last = await this.aggregates.last<{ settled?: number }>(SURVEY);
     return last && (last.result.settled ?? 0);
   }
 

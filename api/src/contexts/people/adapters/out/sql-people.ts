@@ -25,11 +25,11 @@ const BATCH_SIZE = 500;
 export class SqlPeople extends People {
   constructor(
     private readonly database: Database,
-    private readonly surveys: AggregateRefresher,
+    private readonly aggregates: AggregateRefresher,
   ) {
     super();
     const by = sql`CASE WHEN removed_at IS NULL THEN role ELSE '${REMOVED}' END`;
-    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`person`, by }));
+    aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`person`, by }));
   }
 
   async get(id: Id): Promise<Person> {
@@ -111,7 +111,7 @@ export class SqlPeople extends People {
   }
 
   async latestCounts(): Promise<Record<Role, number> | undefined> {
-    const last = await this.surveys.last<Partial<Record<Role | typeof REMOVED, number>>>(SURVEY);
+    const last = await this.aggregates.last<Partial<Record<Role | typeof REMOVED, number>>>(SURVEY);
     if (!last) return undefined;
     const { Worker = 0, Buyer = 0, Admin = 0 } = last.result;
     return { Worker, Buyer, Admin };

@@ -13,15 +13,15 @@ export type SuspensionFigures = Readonly<Record<'lasting' | 'lifted' | 'removed'
 export class SuspensionFiguresQuery {
   constructor(
     database: Database,
-    private readonly surveys: AggregateRefresher,
+    private readonly aggregates: AggregateRefresher,
   ) {
     const by = sql`CASE WHEN removal = 1 THEN 'removed' WHEN ended_at IS NULL THEN 'lasting' ELSE 'lifted' END`;
-    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`suspension`, by }));
+    aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`suspension`, by }));
   }
 
   /** As last computed by the aggregate job; undefined before its first run. */
   async latest(): Promise<SuspensionFigures | undefined> {
-    const last = await this.surveys.last<Partial<SuspensionFigures>>(SURVEY);
+    const last = await this.aggregates.last<Partial<SuspensionFigures>>(SURVEY);
     return last && { lasting: 0, lifted: 0, removed: 0, ...last.result };
   }
 }

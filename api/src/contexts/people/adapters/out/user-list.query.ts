@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { foldedText } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, sql } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { Balances, type Balance } from '../../../wallet';
 import { PERSON_FIELDS } from './person.schema';
@@ -45,7 +45,7 @@ export class UserListQuery {
       parameters.push(sought, sought);
     }
     const people = await this.database.query<Person>(
-      sql`SELECT ${PERSON_FIELDS} FROM person ${along('PRIMARY', this.database)}
+      sql`SELECT ${PERSON_FIELDS} FROM person ${forceIndex('PRIMARY', this.database)}
        WHERE ${joinSql(conditions, sql` AND `)} ORDER BY id DESC LIMIT ?`,
       [...parameters, size + 1],
     );

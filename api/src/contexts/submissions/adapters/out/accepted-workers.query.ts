@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
 import { type WorkOf } from '../../../reputation';
 import { TaskSlots, TaskStreams } from '../../../tasks';
@@ -24,7 +24,7 @@ export class AcceptedWorkersQuery {
     const [index, where] =
       batch === undefined ? ['submission_once', sql`task_id = ?`] : ['submission_of_batch', sql`batch_id = ?`];
     const rows = await this.database.query<{ id: Id }>(
-      sql`SELECT DISTINCT worker_id AS id FROM submission ${along(index, this.database)}
+      sql`SELECT DISTINCT worker_id AS id FROM submission ${forceIndex(index, this.database)}
        WHERE ${where} AND status = 'accepted' AND concealed = 0 ORDER BY worker_id LIMIT ?`,
       [batch ?? task, limit],
     );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { along, insertMissing } from '../../../../platform/database/dialect';
+import { forceIndex, insertMissing } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
 import { type OpenItem } from '../../../tasks';
 import { type OpenItemRange, type StreamProgress, type StreamItem, StreamWork } from '../../application/stream-work';
@@ -20,7 +20,7 @@ export class SqlStreamWork extends StreamWork {
     >(
       sql`SELECT COUNT(*) AS submitted, SUM(CASE WHEN status <> 'rejected' THEN reward ELSE 0 END) AS earned, SUM(control) AS controls,
          (SELECT COUNT(*) FROM skipped_item WHERE worker_id = ? AND batch_id = ?) AS skipped
-       FROM submission ${along('submission_of_batch', this.database)} WHERE batch_id = ? AND worker_id = ?`,
+       FROM submission ${forceIndex('submission_of_batch', this.database)} WHERE batch_id = ? AND worker_id = ?`,
       [workerId, batchId, batchId, workerId],
     );
     return {
@@ -40,7 +40,7 @@ export class SqlStreamWork extends StreamWork {
       sql`SELECT id, item_slots AS openSlots,
          EXISTS (SELECT 1 FROM submission WHERE task_id = task.id AND worker_id = ?)
          OR EXISTS (SELECT 1 FROM skipped_item WHERE worker_id = ? AND batch_id = task.batch_id AND task_id = task.id) AS handled
-       FROM task ${along('task_nearest', this.database)}
+       FROM task ${forceIndex('task_nearest', this.database)}
        WHERE batch_id = ? AND item_slots > 0 AND ${behind} AND control = ? ORDER BY item_slots, id LIMIT ?`,
       [workerId, workerId, batchId, ...place, control ? 1 : 0, limit],
     );

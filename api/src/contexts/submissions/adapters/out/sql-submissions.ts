@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { foldedUnlessAscii } from '../../../../platform/database/folded';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { fromStateCondition } from '../../../../platform/database/guards';
@@ -39,7 +39,7 @@ export class SqlSubmissions extends Submissions {
 
   async hasOtherPendingOrRecent({ id, buyerId }: Submission, since: number): Promise<boolean> {
     const other = await this.database.query<{ id: Id }>(
-      sql`SELECT id FROM submission ${along('submission_for_buyer', this.database)}
+      sql`SELECT id FROM submission ${forceIndex('submission_for_buyer', this.database)}
        WHERE buyer_id = ? AND (decided_at = 0 OR decided_at >= ?) AND concealed = 0 AND id <> ? LIMIT 1`,
       [buyerId, since, id],
     );
@@ -48,7 +48,7 @@ export class SqlSubmissions extends Submissions {
 
   async hasPending(taskId: Id): Promise<boolean> {
     const pending = await this.database.query<{ id: Id }>(
-      sql`SELECT id FROM submission ${along('submission_once', this.database)}
+      sql`SELECT id FROM submission ${forceIndex('submission_once', this.database)}
        WHERE task_id = ? AND status = 'pending' LIMIT 1`,
       [taskId],
     );

@@ -20,7 +20,7 @@ import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { PERIOD_COUNT_COLUMNS, changeParameters } from '../../../../platform/database/period-count-columns';
 import { Database } from '../../../../platform/database/database';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { encodeCursor, toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -124,15 +124,15 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     private readonly people: People,
     private readonly cards: CachedPersonSummaries,
     private readonly tasks: TaskPagesQuery,
-    private readonly surveys: AggregateRefresher,
+    private readonly aggregates: AggregateRefresher,
     private readonly settings: SubmissionSettings,
     private readonly bonuses: Bonuses,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {
     super();
-    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`submission`, by: sql`status` }));
-    surveys.add(new WaitsSurvey(WAITS_SURVEY, database, clock, config.timeZone));
+    aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`submission`, by: sql`status` }));
+    aggregates.add(new WaitsSurvey(WAITS_SURVEY, database, clock, config.timeZone));
   }
 
   /** A buyer's pending submissions, newest first, followed by decided ones, latest decision first. */
@@ -163,7 +163,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   async waitingFor(buyerId: Id): Promise<number> {
     const [row] = await this.database.query<{ waiting: number }>(
       sql`SELECT COUNT(*) AS waiting FROM (
-         SELECT id FROM submission ${along(FOR_BUYER, this.database)}
+         SELECT id FROM submission ${forceIndex(FOR_BUYER, this.database)}
          WHERE buyer_id = ? AND decided_at = 0 AND concealed = 0 AND turn = 'buyer' LIMIT ?) counted`,
       [buyerId, LIMITS.receivedCounted],
     );
@@ -180,7 +180,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
       sql`SELECT task_id AS taskId,
          COUNT(CASE WHEN status = 'accepted' THEN 1 END) AS accepted,
          COUNT(CASE WHEN status = 'pending' THEN 1 END) AS waiting
-       FROM submission ${along(FOR_TASK, this.database)}
+       FROM submission ${forceIndex(FOR_TASK, this.database)}
        WHERE buyer_id = ? AND task_id IN (${placeholders(taskIds)}) GROUP BY task_id`,
       [buyerId, ...taskIds],
     );
@@ -192,7 +192,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     const place = decodeCursor(cursor, [''] as const);
     const [where, parameters, skipped] = place ? [sql`AND id < ?`, place, 0] : [sql``, [], page * size];
     const rows = await this.rows(
-      sql`SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_of_worker', this.database)}
+      sql`SELECT ${SHOWN_FIELDS} FROM submission ${forceIndex('submission_of_worker', this.database)}
        WHERE worker_id = ? ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
       [workerId, ...parameters, size + 1, skipped],
     );
@@ -203,7 +203,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   /** At most `limit` submissions for a task, ordered by worker id, after `after`. */
   async resultsOf(taskId: Id, after: Id, limit: number): Promise<readonly TaskResult[]> {
     const rows = await this.rows(
-      sql`SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_once', this.database)}
+      sql`SELECT ${SHOWN_FIELDS} FROM submission ${forceIndex('submission_once', this.database)}
        WHERE task_id = ? AND worker_id > ? AND concealed = 0 ORDER BY worker_id LIMIT ?`,
       [taskId, after, limit],
     );
@@ -219,7 +219,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     const behind = taskIds.filter((id) => id >= taskId);
     if (behind.length === 0) return [];
     const rows = await this.rows(
-      sql`SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_once', this.database)}
+      sql`SELECT ${SHOWN_FIELDS} FROM submission ${forceIndex('submission_once', this.database)}
        WHERE task_id IN (${placeholders(behind)}) AND (task_id > ? OR worker_id > ?) AND concealed = 0
        ORDER BY task_id, worker_id LIMIT ?`,
       [...behind, taskId, workerId, limit],
@@ -230,7 +230,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   /** Whether a submission for one of these tasks has a completion code. */
   async haveCodes(taskIds: readonly Id[]): Promise<boolean> {
     const [row] = await this.database.query(
-      sql`SELECT 1 AS there FROM submission ${along('submission_once', this.database)}
+      sql`SELECT 1 AS there FROM submission ${forceIndex('submission_once', this.database)}
        WHERE task_id IN (${placeholders(taskIds)}) AND code IS NOT NULL AND concealed = 0 LIMIT 1`,
       taskIds,
     );
@@ -312,7 +312,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   async sentAmong(taskIds: readonly Id[], workerId: Id): Promise<readonly SentFor[]> {
     if (taskIds.length === 0) return [];
     return this.database.query<SentFor>(
-      sql`SELECT task_id AS taskId, id AS _id, status FROM submission ${along('submission_once', this.database)}
+      sql`SELECT task_id AS taskId, id AS _id, status FROM submission ${forceIndex('submission_once', this.database)}
        WHERE task_id IN (${placeholders(taskIds)}) AND worker_id = ?`,
       [...taskIds, workerId],
     );
@@ -323,7 +323,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     const [row] = await this.database.query<CountChange & { sent: number; pending: number }>(
       sql`SELECT COUNT(*) AS sent, COUNT(CASE WHEN status = 'pending' THEN 1 END) AS pending,
          ${PERIOD_COUNT_COLUMNS}
-       FROM submission ${along('submission_earned', this.database)} WHERE worker_id = ?`,
+       FROM submission ${forceIndex('submission_earned', this.database)} WHERE worker_id = ?`,
       [...changeParameters(periods), workerId],
     );
     const { sent = 0, pending = 0, lately = 0, earlier = 0 } = row ?? {};
@@ -341,7 +341,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
 
   /** Number of all submissions by status, as last computed by the aggregate job; undefined before its first run. */
   async latestCounts(): Promise<Record<SubmissionStatus, number> | undefined> {
-    const last = await this.surveys.last<Partial<Record<SubmissionStatus, number>>>(SURVEY);
+    const last = await this.aggregates.last<Partial<Record<SubmissionStatus, number>>>(SURVEY);
     return last && { pending: 0, accepted: 0, rejected: 0, ...last.result };
   }
 
@@ -354,7 +354,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
 
   /** Decision times over all buyers, as last computed by the aggregate job; empty before its first run. */
   async surveyedDecisionTimes(): Promise<readonly DecisionTime[]> {
-    const last = await this.surveys.last<SurveyedWaits>(WAITS_SURVEY);
+    const last = await this.aggregates.last<SurveyedWaits>(WAITS_SURVEY);
     return last ? decisionTimes(last.result.waits, last.result.since, this.config.timeZone) : [];
   }
 
@@ -439,7 +439,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
            CASE WHEN INSTR(search_text, ?) > 0
              OR search_text IS NULL AND (INSTR(LOWER(task_title), ?) > 0 OR INSTR(LOWER(detail), ?) > 0)
              THEN 1 ELSE 0 END AS found
-         FROM submission ${along(index, this.database)}
+         FROM submission ${forceIndex(index, this.database)}
          WHERE buyer_id = ? AND ${where} ORDER BY ${order} LIMIT ?`,
         [search, search, search, buyerId, ...parameters, CHUNK_SIZE - rows.length],
       );
@@ -465,7 +465,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number, offset: number): Promise<Shown[]> {
-    const statement = sql`SELECT ${SHOWN_FIELDS} FROM submission ${along(part.index, this.database)}
+    const statement = sql`SELECT ${SHOWN_FIELDS} FROM submission ${forceIndex(part.index, this.database)}
        WHERE ${identifier(person)} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ? OFFSET ?`;
     return this.rows(statement, [id, ...part.parameters, limit, offset]);
   }

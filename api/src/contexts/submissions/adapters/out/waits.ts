@@ -2,7 +2,7 @@ import { type Clock } from '../../../../kernel/clock';
 import { minIdAt, type Id } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { sql, integerLiteral } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { type Step, type IncrementalAggregate } from '../../../../platform/aggregates/incremental-aggregate';
 import { firstWeek, QUARTER_HOUR_MS, type Wait, WEEK_MS } from '../../domain/waits';
 
@@ -21,7 +21,7 @@ const WAITED = sql`decided_at - sent_at - (decided_at - sent_at) % ${integerLite
 export function waitsFor(database: Database, buyerId: Id, since: number): Promise<readonly Wait[]> {
   return database.query<Wait>(
     sql`SELECT week, waited, COUNT(*) AS decisions
-     FROM (SELECT ${WEEK} AS week, ${WAITED} AS waited FROM submission ${along('submission_for_buyer', database)}
+     FROM (SELECT ${WEEK} AS week, ${WAITED} AS waited FROM submission ${forceIndex('submission_for_buyer', database)}
        WHERE buyer_id = ? AND decided_at >= ? AND ${COUNTS}) waits
      GROUP BY week, waited`,
     [since, buyerId, since],

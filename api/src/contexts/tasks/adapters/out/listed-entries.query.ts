@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Task as WireTask, type TaskBatch } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { along, type Dialect } from '../../../../platform/database/dialect';
+import { forceIndex, type Dialect } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql, stringLiteral } from '../../../../platform/database/sql';
 import { HeldItems } from '../../application/held-items';
@@ -29,7 +29,7 @@ export interface Entry<Found extends ListPosition = ListPosition> {
 
 /** The ORDER BY repeats the batch id. Without it MySQL sorts the items, since the id comes from the outer row. */
 const item = (database: { readonly dialect: Dialect }, status: string, full?: 0 | 1): Sql =>
-  sql`(SELECT item.id FROM task item ${along(full === undefined ? 'task_newest' : 'task_free_newest', database)}
+  sql`(SELECT item.id FROM task item ${forceIndex(full === undefined ? 'task_newest' : 'task_free_newest', database)}
    WHERE item.batch_id = task_stream.id AND item.status = ${stringLiteral(status)}${
      full === undefined ? sql`` : full === 1 ? sql` AND item.is_full = 1` : sql` AND item.is_full = 0`
    } ORDER BY item.batch_id, item.id LIMIT 1)`;
@@ -119,7 +119,7 @@ export class ListedEntriesQuery {
       ),
       this.database.query<{ id: Id; items: number; slots: number }>(
         sql`SELECT batch_id AS id, COUNT(*) AS items, SUM(item_slots) AS slots
-         FROM task ${along('task_nearest', this.database)} WHERE batch_id IN (${some}) AND item_slots > 0 GROUP BY batch_id`,
+         FROM task ${forceIndex('task_nearest', this.database)} WHERE batch_id IN (${some}) AND item_slots > 0 GROUP BY batch_id`,
         ids,
       ),
       this.fullyHeld(ids),

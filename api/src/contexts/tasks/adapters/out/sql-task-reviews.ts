@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type TaskReview } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { fromStateCondition } from '../../../../platform/database/guards';
 import { sql } from '../../../../platform/database/sql';
 import { TaskListCachePort } from '../../application/task-list-cache-port';
@@ -35,12 +35,12 @@ export class SqlTaskReviews extends TaskReviews {
   async publicOf(buyerId: Id, limit: number): Promise<number> {
     const [tasks, batches] = await Promise.all([
       this.database.query<{ id: Id }>(
-        sql`SELECT id FROM task ${along('task_of_buyer', this.database)}
+        sql`SELECT id FROM task ${forceIndex('task_of_buyer', this.database)}
          WHERE buyer_id = ? AND batch_id IS NULL AND ${PUBLIC} ORDER BY id LIMIT ?`,
         [buyerId, limit],
       ),
       this.database.query<{ id: Id }>(
-        sql`SELECT id FROM task_stream ${along('task_stream_of_buyer', this.database)}
+        sql`SELECT id FROM task_stream ${forceIndex('task_stream_of_buyer', this.database)}
          WHERE buyer_id = ? AND ${PUBLIC} ORDER BY id LIMIT ?`,
         [buyerId, limit],
       ),
@@ -99,12 +99,12 @@ export class SqlTaskReviews extends TaskReviews {
   async waiting(limit: number, after = ''): Promise<readonly ListPosition[]> {
     const [tasks, batches] = await Promise.all([
       this.database.query<ListPosition>(
-        sql`SELECT id, 0 AS batch FROM task ${along('task_newest', this.database)}
+        sql`SELECT id, 0 AS batch FROM task ${forceIndex('task_newest', this.database)}
          WHERE batch_id IS NULL AND status = 'review' AND id > ? ORDER BY id LIMIT ?`,
         [after, limit],
       ),
       this.database.query<ListPosition>(
-        sql`SELECT id, 1 AS batch FROM task_stream ${along('task_stream_newest', this.database)}
+        sql`SELECT id, 1 AS batch FROM task_stream ${forceIndex('task_stream_newest', this.database)}
          WHERE status = 'review' AND ${firstInReview(this.database)} IS NOT NULL AND id > ? ORDER BY id LIMIT ?`,
         [after, limit],
       ),

@@ -3,7 +3,7 @@ import { Clock } from '../../../../kernel/clock';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { along, forUpdate } from '../../../../platform/database/dialect';
+import { forceIndex, forUpdate } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { type LockedItem, type ItemChange, type ItemSlots, TaskSlots } from '../../application/task-slots';
@@ -152,7 +152,7 @@ export class SqlTaskSlots extends TaskSlots {
   private async takeUnlocked(batchId: Id, first: OpenItem, items: readonly OpenItem[]): Promise<TaskOffer | undefined> {
     const { where, parameters } = guardOf(TASK_TRANSITIONS.taken, this.clock.moment());
     const [row] = await this.database.query<OfferRow & { readonly id: Id }>(
-      sql`SELECT id, ${OFFER} FROM task ${along('task_nearest', this.database)} WHERE batch_id = ? AND item_slots >= ?
+      sql`SELECT id, ${OFFER} FROM task ${forceIndex('task_nearest', this.database)} WHERE batch_id = ? AND item_slots >= ?
        AND id IN (${placeholders(items)}) AND open_slots > 0 AND ${where} ORDER BY item_slots, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
       [batchId, first.openSlots, ...items.map(({ id }) => id), ...parameters],
     );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { folded } from '../../../../platform/database/folded';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { sql } from '../../../../platform/database/sql';
@@ -98,7 +98,7 @@ export class SqlTaskStreams extends TaskStreams {
 
   async hasOpenItem(id: Id): Promise<boolean> {
     const open = await this.database.query(
-      sql`SELECT id FROM task ${along('task_nearest', this.database)} WHERE batch_id = ? AND item_slots > 0 LIMIT 1`,
+      sql`SELECT id FROM task ${forceIndex('task_nearest', this.database)} WHERE batch_id = ? AND item_slots > 0 LIMIT 1`,
       [id],
     );
     return open.length > 0;
@@ -124,7 +124,7 @@ export class SqlTaskStreams extends TaskStreams {
   private async countOpen(id: Id): Promise<number> {
     const began = performance.now();
     const [row] = await this.database.query<{ open: number }>(
-      sql`SELECT COUNT(*) AS open FROM task ${along('task_nearest', this.database)} WHERE batch_id = ? AND item_slots > 0`,
+      sql`SELECT COUNT(*) AS open FROM task ${forceIndex('task_nearest', this.database)} WHERE batch_id = ? AND item_slots > 0`,
       [id],
     );
     const now = performance.now();

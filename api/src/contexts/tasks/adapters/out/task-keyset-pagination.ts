@@ -1,7 +1,7 @@
 import { type SortOrder } from '@kaaj/contract';
 import { type Database } from '../../../../platform/database/database';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { type CursorKey, decodeCursor } from '../../../../platform/paging/cursor';
 import { type ListPosition } from './listed-entries.query';
 import { type TaskRow } from './task.schema';
@@ -71,8 +71,8 @@ export class TaskKeysetPagination {
   behind(place: CursorKey | undefined, limit: number): Statement {
     const { alone, batches } = this.listed;
     const scans = this.ranges(place).flatMap((range) => [
-      this.along(range, limit, alone, sql`0 AS batch FROM task`),
-      this.along(range, limit, batches, sql`1 AS batch FROM task_stream`),
+      this.forceIndex(range, limit, alone, sql`0 AS batch FROM task`),
+      this.forceIndex(range, limit, batches, sql`1 AS batch FROM task_stream`),
     ]);
     return {
       sql: sql`${joinSql(
@@ -83,9 +83,9 @@ export class TaskKeysetPagination {
     };
   }
 
-  private along({ where, parameters, order }: Range, limit: number, table: ListedTable, from: Sql): Statement {
+  private forceIndex({ where, parameters, order }: Range, limit: number, table: ListedTable, from: Sql): Statement {
     const { every, newest, byDate } = table;
-    const index = along(this.byDate ? byDate : newest, this.database);
+    const index = forceIndex(this.byDate ? byDate : newest, this.database);
     const conditions = joinSql(
       [every.where, where].filter((part) => Boolean(part)),
       sql` AND `,

@@ -12,7 +12,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { encodeCursor, type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { type Viewer } from '../../application/viewer';
 import { firstFull, firstOpen, ListedEntriesQuery, type ListPosition } from './listed-entries.query';
@@ -239,7 +239,10 @@ class ListQuery {
    * on disk.
    */
   async places(limit: number): Promise<readonly Found[]> {
-    const queries = this.ranges().flatMap((range) => [this.along(range, limit, false), this.along(range, limit, true)]);
+    const queries = this.ranges().flatMap((range) => [
+      this.forceIndex(range, limit, false),
+      this.forceIndex(range, limit, true),
+    ]);
     const found = await Promise.all(
       queries.map(({ sql: query, parameters }) => this.database.query<Found>(query, parameters)),
     );
@@ -255,12 +258,12 @@ class ListQuery {
     return byPay || (first.id < second.id ? -1 : 1);
   }
 
-  private along({ where, parameters }: Range, limit: number, batches: boolean): Statement {
+  private forceIndex({ where, parameters }: Range, limit: number, batches: boolean): Statement {
     const { filter, database, base, order } = this;
     const [table, batch] = batches ? [sql`task_stream`, sql`1`] : [sql`task`, sql`0`];
     const kind = this.byPay ? 'by_pay' : 'newest';
     const free = filter.full === undefined ? '' : 'free_';
-    const index = along(batches ? `task_stream_${kind}` : `task_${free}${kind}`, database);
+    const index = forceIndex(batches ? `task_stream_${kind}` : `task_${free}${kind}`, database);
     const takesWork = batches ? this.withItems() : this.alone();
     return {
       sql: sql`SELECT id, payable, ${batch} AS batch FROM ${table} ${index}

@@ -15,7 +15,7 @@ import { PERIOD_COUNT_COLUMNS, changeParameters } from '../../../../platform/dat
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage } from '../../../../platform/paging/cursor';
 import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/aggregates/grouped-totals';
@@ -90,13 +90,13 @@ export class TaskPagesQuery extends AnsweredTexts {
     private readonly marked: MarkedTasks,
     private readonly audiences: Audiences,
     private readonly people: People,
-    private readonly surveys: AggregateRefresher,
+    private readonly aggregates: AggregateRefresher,
     private readonly listed: ListedEntriesQuery,
   ) {
     super();
     const by = sql`CASE WHEN status <> 'open' OR is_full = 1 THEN 'closed' WHEN median_minutes IS NOT NULL THEN 'measured'
       WHEN estimated_minutes IS NOT NULL THEN 'estimated' ELSE 'unsaid' END`;
-    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`task`, by }));
+    aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`task`, by }));
   }
 
   /**
@@ -231,7 +231,7 @@ export class TaskPagesQuery extends AnsweredTexts {
     const [row] = await this.database.query<CountChange & { tasks: number; slots: number | null }>(
       sql`SELECT COUNT(CASE WHEN status <> 'deleted' THEN 1 END) AS tasks, SUM(CASE WHEN status <> 'deleted' THEN open_slots END) AS slots,
          ${PERIOD_COUNT_COLUMNS}
-       FROM task ${along('task_figures', this.database)} WHERE buyer_id = ?`,
+       FROM task ${forceIndex('task_figures', this.database)} WHERE buyer_id = ?`,
       [...changeParameters(periods), buyerId],
     );
     const { tasks = 0, slots, lately = 0, earlier = 0 } = row ?? {};
@@ -240,7 +240,7 @@ export class TaskPagesQuery extends AnsweredTexts {
 
   /** Number of open tasks by source of their duration: measured, estimated or neither. */
   async surveyedTimes(): Promise<TimedTasks | undefined> {
-    const last = await this.surveys.last<Partial<TimedTasks>>(SURVEY);
+    const last = await this.aggregates.last<Partial<TimedTasks>>(SURVEY);
     return last && { measured: 0, estimated: 0, unsaid: 0, ...last.result };
   }
 

@@ -12,11 +12,11 @@ export class SqlLedgerAudit extends LedgerAudit {
 
   constructor(
     database: Database,
-    private readonly surveys: AggregateRefresher,
+    private readonly aggregates: AggregateRefresher,
   ) {
     super();
     this.survey = new IncrementalLedgerAudit(database);
-    surveys.add(this.survey);
+    aggregates.add(this.survey);
   }
 
   run(): Promise<LedgerReport> {
@@ -24,11 +24,11 @@ export class SqlLedgerAudit extends LedgerAudit {
   }
 
   async last(): Promise<LedgerAudited | undefined> {
-    const last = await this.surveys.last<LedgerReport>(this.survey.name);
+    const last = await this.aggregates.last<LedgerReport>(this.survey.name);
     return last && { report: last.result, at: last.at };
   }
 
   underWay(): Promise<boolean> {
-    return this.surveys.isRunningOrRequested(this.survey.name);
+    return this.aggregates.isRunningOrRequested(this.survey.name);
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, sql } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { encodeCursor, toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { availableOf, escrowOf, heldOf } from '../../domain/account';
 import { groupOf } from '../../domain/statement-group';
@@ -75,7 +75,7 @@ export class StatementQuery {
     ]);
     const parts = ends.map(
       ({ column, index }) => sql`SELECT * FROM (SELECT id, from_account, to_account, amount, kind, reference, at
-        FROM transfer ${along(index, this.database)}
+        FROM transfer ${forceIndex(index, this.database)}
         WHERE ${column} = ?${before === undefined ? sql`` : sql` AND id < ?`} ORDER BY id DESC LIMIT ?) part`,
     );
     return this.database.query<Row>(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { along } from '../../../../platform/database/dialect';
+import { forceIndex } from '../../../../platform/database/dialect';
 import { integerLiteral, joinSql, sql } from '../../../../platform/database/sql';
 import { availableOf, heldOf } from '../../domain/account';
 import { type TransferKind } from '../../domain/postings';
@@ -79,7 +79,7 @@ export class YearQuery {
     ]);
     const parts = sides.map(
       ({ column, index, gained, lost }) => sql`SELECT ${month} AS month, kind, ${gained} AS gained, ${lost} AS lost
-        FROM transfer ${along(index, this.database)} WHERE ${column} = ? AND at < ?`,
+        FROM transfer ${forceIndex(index, this.database)} WHERE ${column} = ? AND at < ?`,
     );
     const found = await this.database.query<Row>(
       sql`SELECT month, kind, SUM(gained) AS gained, SUM(lost) AS lost FROM (${joinSql(parts, sql` UNION ALL `)}) moved

@@ -3,7 +3,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { freePort } from '../support/free-port';
 import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { landscape } from '../support/person';
-import { countInteractions } from '../support/presses';
+import { countInteractions } from '../support/interactions';
 import { resize } from '../support/resize';
 import { expect, SETTINGS, test } from '../support/test';
 
@@ -11,7 +11,7 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 const PASSWORD = 'Secret1Word';
 
-/** Presses a download button; returns the content of the file. */
+/** Clicks a download button; returns the content of the file. */
 async function fileOf(page: Page, button: Locator): Promise<string> {
   const coming = page.waitForEvent('download');
   await button.click();
@@ -28,7 +28,7 @@ test.describe('U15 presses', () => {
       await buyer.posts({ title, workers: 1, pay: 10 });
       const page = await open('/aboutus', { expects: /Failed to load resource/ });
       await resize(page, viewport);
-      const presses = await countInteractions(page);
+      const interactions = await countInteractions(page);
       await page.goto('/alltasks');
       const main = page.getByRole('main');
       await main.getByRole('article').filter({ hasText: title }).getByRole('link').click();
@@ -42,7 +42,7 @@ test.describe('U15 presses', () => {
         await page.keyboard.type(PASSWORD);
       }
       await page.getByLabel(/^Role/).selectOption('Worker');
-      presses.also(2);
+      interactions.also(2);
       const signUp = main.getByRole('button', { name: 'Sign Up' });
       await signUp.click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('U15 presses', () => {
       const submit = page.getByRole('button', { name: 'Submit', exact: true });
       await submit.click();
       await expect(page.getByText('Submission is successfull')).toBeVisible();
-      expect(presses.counted()).toBeLessThanOrEqual(9);
+      expect(interactions.counted()).toBeLessThanOrEqual(9);
     });
 
     test(`from the dashboard to a withdrawal to a saved account: five at ${viewport.width} px @any-database`, async ({
@@ -65,7 +65,7 @@ test.describe('U15 presses', () => {
       await worker.post('/payout-account', account);
       const { page } = worker;
       await resize(page, viewport);
-      const presses = await countInteractions(page);
+      const interactions = await countInteractions(page);
       await page.goto('/dashboard');
       if (viewport === PHONE) {
         await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Wallet' }).click();
@@ -80,7 +80,7 @@ test.describe('U15 presses', () => {
       await agree.click();
       await expect(page.getByText('Withdrawal Request Sent')).toBeVisible();
       await expect(page.getByText('0 available · 250 on hold')).toBeVisible();
-      expect(presses.counted()).toBeLessThanOrEqual(5);
+      expect(interactions.counted()).toBeLessThanOrEqual(5);
     });
 
     test(`from home, without an account, to coins, a task and a decision on the first work: 20 or 21, and one, at ${viewport.width} px @any-database`, async ({

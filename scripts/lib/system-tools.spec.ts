@@ -17,7 +17,7 @@ describe('the browser of the journeys', () => {
   /** What is found by a process whose programs lie in the folder. */
   const found = (given = '') => {
     const ask = 'process.stdout.write(String(await (await import(process.argv[1])).findHeadless()))';
-    return execFileSync(process.execPath, ['--input-type=module', '-e', ask, join(__dirname, 'machine.mjs')], {
+    return execFileSync(process.execPath, ['--input-type=module', '-e', ask, join(__dirname, 'system-tools.mjs')], {
       env: { PATH: folder, CHROMIUM_PATH: given },
       encoding: 'utf8',
     });

@@ -1,22 +1,22 @@
 import { type Page } from '@playwright/test';
 
 /** Counts a user's presses, including keys, over all pages. */
-export interface Presses {
-  /** Presses that the browser does not report: the list of a select is native. */
+export interface Interactions {
+  /** Interactions that the browser does not report: the list of a select is native. */
   readonly also: (more: number) => void;
   readonly counted: () => number;
 }
 
 /** Counts from the next page on that is opened by its address. */
-export async function countInteractions(page: Page): Promise<Presses> {
+export async function countInteractions(page: Page): Promise<Interactions> {
   let count = 0;
   const also = (more: number) => {
     count += more;
   };
-  await page.exposeFunction('kaajPressed', () => also(1));
+  await page.exposeFunction('kaajInteracted', () => also(1));
   await page.addInitScript(() => {
     const tell = ({ isTrusted }: Event) => {
-      if (isTrusted) void (window as unknown as { kaajPressed: () => void }).kaajPressed();
+      if (isTrusted) void (window as unknown as { kaajInteracted: () => void }).kaajInteracted();
     };
     window.addEventListener('pointerdown', tell, true);
     window.addEventListener(

@@ -1,7 +1,7 @@
 import { runCli } from './lib/user-error.mjs';
 
 /**
- * Usage: node scripts/record-answers.mjs. Writes libs/build/recorded: the API's answers to the pages of every remote,
+ * Usage: node scripts/record-api-fixtures.mjs. Writes libs/build/recorded: the API's answers to the pages of every remote,
  * for a guest and for each demonstration user, on a database with the demonstration data. Run it when an answer has
  * changed its shape.
  */
@@ -13,7 +13,7 @@ await runCli(async () => {
   const { remoteFolders } = await import('../libs/build/rspack/remotes.mjs');
   const { readFacts } = await import('../libs/build/rspack/remote-facts.mjs');
   const { build } = await import('./lib/build.mjs');
-  const { findChromium } = await import('./lib/machine.mjs');
+  const { findChromium } = await import('./lib/system-tools.mjs');
   const { root } = await import('./lib/root.mjs');
   const { serve } = await import('./lib/serve.mjs');
 
