@@ -45,9 +45,6 @@ export const steps = [
     project: '@kaaj/client',
     needsBuild: true,
   },
-  api('mysql', 'smoke test on MySQL: purchase to withdrawal', 'test-mysql', { needs: ['mysql'] }),
-  { name: 'http', title: 'built product over HTTP', target: 'test-http', project: E2E, built: true },
-  browser('layout', 'one journey behind the gateway', 'e2e-layout', ['mariadb', 'nginx', 'redis']),
   exclusive({
     name: 'front',
     title: 'pages, libraries and tools',
@@ -60,7 +57,10 @@ export const steps = [
   exclusive(
     api('api', 'API on SQLite and MariaDB', 'test', { needs: ['mariadb'], toolsOptional: true, shuffles: true }),
   ),
+  exclusive(api('mysql', 'smoke test on MySQL: purchase to withdrawal', 'test-mysql', { needs: ['mysql'] })),
+  exclusive({ name: 'http', title: 'built product over HTTP', target: 'test-http', project: E2E, needsBuild: true }),
   exclusive(browser('e2e', 'browser', 'e2e')),
+  exclusive(browser('layout', 'one journey behind the gateway', 'e2e-layout', ['mariadb', 'nginx', 'redis'])),
 ];
 
 /** Steps added by test:all; a step of the same name replaces that of npm test. @type {readonly Step[]} */
