@@ -146,6 +146,21 @@ describeOnEachDatabase('a work stream', (engine) => {
     expect([task.title, progress.left]).toEqual(['Label 121.png', 10]);
   });
 
+  it('offers an item near completion behind twenty that the worker has done before one without answers', async () => {
+    const batch = await posted(40, { overlap: 2, payableAmount: 1 });
+    await testApp.sql('UPDATE task SET open_slots = 1, item_slots = 1 WHERE batch_id = ? AND batch_line <= 31', [
+      batch,
+    ]);
+    const done = await testApp.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ? AND batch_line <= 21', [
+      batch,
+    ]);
+    for (const { id } of done) {
+      const row = [bob.id, batch, id];
+      await testApp.sql('INSERT INTO skipped_item (worker_id, batch_id, task_id) VALUES (?, ?, ?)', row);
+    }
+    expect((await item(bob, batch)).task.title).toBe('Label 21.png');
+  });
+
   it('returns the same item for a repeated request under its key', async () => {
     const batch = await posted(3);
     const key = { 'idempotency-key': `next-${batch}` };

@@ -50,8 +50,9 @@ export interface NextItem {
   readonly left: number;
 }
 
-/** Items that are read together. For a batch with fewer open items the number left is exact. */
-const PAGE_SIZE = 16;
+/** Items of the first round trip. For a batch with fewer open items the number left is exact. */
+const FIRST_PAGE_SIZE = 16;
+const PAGE_SIZE = 100;
 const LONG_PAGE_SIZE = 1_000;
 /** The search skips to the next higher number of open slots this often, before it reads all items. */
 const MAX_LEVELS = 10;
@@ -89,7 +90,8 @@ export class ClaimNextItem {
     const { stream, own, live, ended, progress } = state;
     if (!stream) throw new NotFound();
     const search = new Search(state, this.work, { batchId, workerId, control: false });
-    const current = await this.firstResumable(own);
+    const offers = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
+    const current = await this.firstResumable(own, offers);
     const answer = async (taken: Claim): Promise<NextItem> => ({
       claim: taken,
       done: progress.submitted,
@@ -108,26 +110,25 @@ export class ClaimNextItem {
     if (isOver(stream, this.clock.moment())) throw new TaskClosed();
     if (stream.status === 'paused') throw new BatchPaused();
     assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
-    const offer = await this.takeFirst(await this.searchesInOrder(search, state, stream, { batchId, workerId }));
+    const offer = await this.takeFirst(this.searchesInOrder(search, state, stream, offers));
     const taken = claim(offer, workerId, newId(), this.clock.now(), offer.link && newId());
     this.claims.add(taken);
     return answer(taken);
   }
 
   /** Control items and ordinary items, in the order in which to try them. */
-  private async searchesInOrder(
+  private searchesInOrder(
     others: Search,
     { own, progress }: WorkerState,
     { controls, goldRate: rate }: TaskStream,
-    { batchId, workerId }: Pick<NextItemRequest, 'batchId' | 'workerId'>,
-  ): Promise<readonly (() => Promise<Search>)[]> {
+    claimed: readonly (TaskOffer | undefined)[],
+  ): readonly (() => Promise<Search>)[] {
     const ordinary = () => Promise.resolve(others);
     if (controls === 0) return [ordinary];
-    const claimed = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
     const seen = progress.controls + claimed.filter((offer) => offer?.control).length;
-    const range = { batchId, workerId, control: true };
+    const range = { ...others.range, control: true };
     const controlItems = async () => {
-      const nearest = await this.work.nearest({ ...range, after: 1 }, PAGE_SIZE);
+      const nearest = await this.work.nearest({ ...range, after: 1 }, FIRST_PAGE_SIZE);
       return new Search({ ...others.state, nearest }, this.work, range);
     };
     const isTurn = isControlTurn({ rate, offered: progress.submitted + own.length, controls: seen }, Math.random());
@@ -154,7 +155,7 @@ export class ClaimNextItem {
       this.claims.of(workerId),
       this.claims.endedSince(workerId, since),
       this.work.progressIn(batchId, workerId),
-      this.work.nearest({ batchId, workerId, control: false, after: 1 }, PAGE_SIZE),
+      this.work.nearest({ batchId, workerId, control: false, after: 1 }, FIRST_PAGE_SIZE),
     ]);
     return { stream, live, own: live.filter((each) => each.batchId === batchId), ended, progress, nearest };
   }
@@ -169,8 +170,10 @@ export class ClaimNextItem {
   }
 
   /** The first claim whose task is not deleted, with a submission id where the task got a link since. */
-  private async firstResumable(own: readonly Claim[]): Promise<Claim | undefined> {
-    const offers = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
+  private async firstResumable(
+    own: readonly Claim[],
+    offers: readonly (TaskOffer | undefined)[],
+  ): Promise<Claim | undefined> {
     const index = offers.findIndex((offer) => offer && offer.status !== 'deleted');
     const [first, offer] = [own[index], offers[index]];
     return first && offer && claimForLink(first, offer, this.claims);
@@ -219,7 +222,7 @@ class Search {
     const { own, ended, nearest } = state;
     this.claimed = new Set(own.map(({ taskId }) => taskId));
     this.exhausted = exhaustedTasks(ended);
-    this.isComplete = nearest.length < PAGE_SIZE;
+    this.isComplete = nearest.length < FIRST_PAGE_SIZE;
     this.first = this.free(nearest);
   }
 
@@ -229,14 +232,17 @@ class Search {
    */
   async *pages(): AsyncGenerator<readonly OpenItem[]> {
     yield this.first;
-    const last = this.state.nearest.at(-1);
-    if (this.isComplete || !last) return;
+    const end = this.state.nearest.at(-1);
+    if (this.isComplete || !end) return;
+    const more = await this.work.nearest({ ...this.range, after: end }, PAGE_SIZE);
+    yield this.free(more);
+    const last = more.at(-1) ?? end;
     for (let level = last.openSlots + 1, tried = 0; tried < MAX_LEVELS; tried += 1) {
       const open = await this.work.nearest({ ...this.range, after: level }, PAGE_SIZE);
-      const end = open.at(-1);
-      if (!end) break;
+      const highest = open.at(-1);
+      if (!highest) break;
       yield this.free(open);
-      level = end.openSlots + 1;
+      level = highest.openSlots + 1;
     }
     for (let after: OpenItem | undefined = last; after;) {
       const open: readonly StreamItem[] = await this.work.nearest({ ...this.range, after }, LONG_PAGE_SIZE);
