@@ -2,7 +2,14 @@ import { watchLedger } from '../support/ledger';
 import { timeLimit, sized } from '../support/sizes';
 import { describeOn, describeOnEachDatabase, TestApp, SERVER } from '../test-app';
 import { rulesOf, runManyClients, SEED, timeOf } from './many-clients';
-import { AGREEMENT, DISPUTE_COMMANDS, DISPUTE_SCENARIOS, runRandomCommands } from './random-commands';
+import {
+  AGREEMENT,
+  DISPUTE_COMMANDS,
+  DISPUTE_SCENARIOS,
+  PAID_WORK,
+  REVIEWS_AND_TESTS,
+  runRandomCommands,
+} from './random-commands';
 
 describeOn('SQLite', 'random commands in one process', () => {
   let testApp: TestApp;
@@ -72,7 +79,8 @@ describeOnEachDatabase('random commands where buyers pay a fee', (engine) => {
     async () => {
       const watch = watchLedger(testApp.sql);
       const rules = { ...rulesOf(testApp), goodwillCoins: Infinity };
-      await runRandomCommands(testApp, { operations: sized(10_000, 200), seed: SEED, time: timeOf(testApp), rules });
+      const run = { operations: sized(10_000, 200), seed: SEED, time: timeOf(testApp), rules };
+      await runRandomCommands(testApp, { ...run, first: PAID_WORK });
       expect(await watch.stop()).toBeGreaterThan(1);
       const [{ coins } = { coins: 0 }] = await testApp.sql<{ coins: number }>(
         "SELECT SUM(amount) AS coins FROM transfer WHERE to_account = 'fees'",
@@ -98,7 +106,7 @@ describeOnEachDatabase('random commands where an Admin reviews each task first, 
       const rules = { ...rulesOf(testApp), goodwillCoins: Infinity };
       const often = { post: 6, buy: 3, postTest: 4, takeTest: 12, closeTest: 1 };
       await runRandomCommands(testApp, {
-        ...{ operations: sized(10_000, 200), seed: SEED, time: timeOf(testApp), rules, often },
+        ...{ operations: sized(10_000, 200), seed: SEED, time: timeOf(testApp), rules, often, first: REVIEWS_AND_TESTS },
       });
       expect(await watch.stop()).toBeGreaterThan(1);
       const reviews = await testApp.sql<{ review: string }>(

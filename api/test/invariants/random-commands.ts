@@ -697,6 +697,23 @@ export const DISPUTE_COMMANDS: readonly Command[] = [
   given('lift the brake', 0),
 ];
 
+/** A paid submission, whose fee is due. */
+export const PAID_WORK: readonly Command[] = [
+  given('correct', 0, 100),
+  given('post', 0, 1, 21),
+  given('submit', 0, 0),
+  given('accept', 0),
+];
+
+/** An approved task, a declined one, and a qualification test that a worker passes before it is closed. */
+export const REVIEWS_AND_TESTS: readonly Command[] = [
+  ...PAID_WORK,
+  given('post', 0, 1, 20),
+  given('postTest', 0, 2, 5),
+  given('takeTest', 0, 0),
+  given('closeTest', 0),
+];
+
 /** An item under adaptive overlap that two workers agree on: the coins of its third slot return. */
 export const AGREEMENT: readonly Command[] = [
   given('postAdaptive', 0, 3, 5, 0.9, 1),
