@@ -106,7 +106,14 @@ describeOnEachDatabase('random commands where an Admin reviews each task first, 
       const rules = { ...rulesOf(testApp), goodwillCoins: Infinity };
       const often = { post: 6, buy: 3, postTest: 4, takeTest: 12, closeTest: 1 };
       await runRandomCommands(testApp, {
-        ...{ operations: sized(10_000, 200), seed: SEED, time: timeOf(testApp), rules, often, first: REVIEWS_AND_TESTS },
+        ...{
+          operations: sized(10_000, 200),
+          seed: SEED,
+          time: timeOf(testApp),
+          rules,
+          often,
+          first: REVIEWS_AND_TESTS,
+        },
       });
       expect(await watch.stop()).toBeGreaterThan(1);
       const reviews = await testApp.sql<{ review: string }>(

@@ -100,21 +100,6 @@ describeOnEachDatabase('a unit of work', (engine) => {
     expect([await stored(email), await stored(before)]).toEqual([[], [{ at: 0 }]]);
   });
 
-  it.each([
-    ['alone', () => Promise.resolve()],
-    ['in a batch with a read', () => testApp.database.query(AT, [address()])],
-  ])('rolls back when a write that must change a row changes none, sent %s', async (_sent, andThen) => {
-    const [email, other] = [address(), address()];
-    const failing = run(async () => {
-      testApp.database.enqueueWrite(INSERT, [email]);
-      testApp.database.enqueueWrite(MARK, [email], { errorIfUnchanged: () => new Error('This one changed a row.') });
-      testApp.database.enqueueWrite(MARK, [other], { errorIfUnchanged: () => new Known() });
-      await andThen();
-    });
-    await expect(failing).rejects.toThrow(Known);
-    expect(await stored(email)).toEqual([]);
-  });
-
   it('continues after a failed statement whose error was caught, with all other statements', async () => {
     const [one, other, before] = [address(), address(), address()];
     await run(() => testApp.database.execute(INSERT, [before]));

@@ -5,8 +5,6 @@ import { mayHaveCommitted, OutcomeUnknown, classifyDriverError } from './storage
 export interface EnqueuedWriteOptions {
   /** Maps the write's error to the error of the unit of work. */
   mapError?(error: unknown): unknown;
-  /** The error of the unit of work where the write affected no row. Such a write is sent before COMMIT. */
-  errorIfUnchanged?(): unknown;
 }
 
 /** The pending promise of a statement. */
@@ -51,8 +49,7 @@ export class UnitOfWorkSession {
   async flushBeforeCommit(): Promise<void> {
     for (const step of this.beforeCommit) await step();
     await this.sending;
-    while (this.unsent.some(({ deferred, errorIfUnchanged }) => deferred ?? errorIfUnchanged) && !this.failure)
-      await this.sendBatch();
+    while (this.unsent.some(({ deferred }) => deferred) && !this.failure) await this.sendBatch();
     if (this.failure) throw this.failure.error;
     this.isClosed = true;
   }
@@ -107,9 +104,8 @@ export class UnitOfWorkSession {
   }
 
   /** Whether there was a result. */
-  private settleOne({ deferred, errorIfUnchanged }: Unsent, answer: unknown): boolean {
+  private settleOne({ deferred }: Unsent, answer: unknown): boolean {
     if (answer === undefined) return false;
-    if (errorIfUnchanged && answer === 0) this.failure ??= { error: errorIfUnchanged() };
     deferred?.resolve(answer);
     return true;
   }

@@ -12,6 +12,8 @@ import {
   isOver,
   type OpenItem,
   TaskClosed,
+  type TakenItem,
+  type Task,
   type TaskOffer,
   TaskSlots,
   type TaskStream,
@@ -45,6 +47,8 @@ interface NextItemRequest {
 
 export interface NextItem {
   readonly claim: Claim;
+  /** Undefined where it was not read. */
+  readonly task: Task | undefined;
   readonly done: number;
   readonly earned: Coins;
   readonly left: number;
@@ -92,8 +96,9 @@ export class ClaimNextItem {
     const search = new Search(state, this.work, { batchId, workerId, control: false });
     const offers = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
     const current = await this.firstResumable(own, offers);
-    const answer = async (taken: Claim): Promise<NextItem> => ({
+    const answer = async (taken: Claim, task?: Task): Promise<NextItem> => ({
       claim: taken,
+      task,
       done: progress.submitted,
       earned: progress.earned,
       left:
@@ -110,10 +115,10 @@ export class ClaimNextItem {
     if (isOver(stream, this.clock.moment())) throw new TaskClosed();
     if (stream.status === 'paused') throw new BatchPaused();
     assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
-    const offer = await this.takeFirst(this.searchesInOrder(search, state, stream, offers));
+    const { offer, task } = await this.takeFirst(this.searchesInOrder(search, state, stream, offers));
     const taken = claim(offer, workerId, newId(), this.clock.now(), offer.link && newId());
     this.claims.add(taken);
-    return answer(taken);
+    return answer(taken, task);
   }
 
   /** Control items and ordinary items, in the order in which to try them. */
@@ -136,7 +141,7 @@ export class ClaimNextItem {
   }
 
   /** Claims from the first search with a free item. Throws ClaimedTwice or NothingLeft. */
-  private async takeFirst(searches: readonly (() => Promise<Search>)[]): Promise<TaskOffer> {
+  private async takeFirst(searches: readonly (() => Promise<Search>)[]): Promise<TakenItem> {
     let exhausted = false;
     for (const openSearch of searches) {
       const search = await openSearch();
@@ -180,14 +185,18 @@ export class ClaimNextItem {
   }
 
   /** Takes the nearest item that no other transaction has locked. With SKIP LOCKED it waits only where all are locked. */
-  private async takeNearest(search: Search): Promise<TaskOffer | undefined> {
+  private async takeNearest(search: Search): Promise<TakenItem | undefined> {
     const seen: Id[] = [];
     for await (const free of search.pages()) {
       const taken = await this.tasks.takeAny(search.range.batchId, free);
       if (taken !== undefined) return taken;
       seen.push(...free.map(({ id }) => id));
     }
-    for (const id of seen) if (await this.tasks.takeIfOpen(id)) return this.tasks.offer(id);
+    for (const id of seen) {
+      if (!(await this.tasks.takeIfOpen(id))) continue;
+      const offer = await this.tasks.offer(id);
+      return offer && { offer };
+    }
     return undefined;
   }
 }

@@ -2,6 +2,7 @@ import { type Id } from '../../../kernel/ids';
 import { type Coins } from '../../../kernel/coins';
 import { type TaskStatus } from '../domain/transitions';
 import { type TaskOffer } from '../domain/offer';
+import { type Task } from '../domain/task';
 import { type OpenItem } from './task-streams';
 
 /** Slots of an item under adaptive overlap. */
@@ -19,6 +20,13 @@ export interface ItemSlots {
 export interface LockedItem extends ItemSlots {
   /** All slots, including those with a claim or submission. */
   readonly places: number;
+}
+
+/** An item after one of its slots was taken. */
+export interface TakenItem {
+  readonly offer: TaskOffer;
+  /** Undefined where it was not read. */
+  readonly task?: Task;
 }
 
 /** A change of an item's slots. */
@@ -45,7 +53,7 @@ export abstract class TaskSlots {
    * Takes one open slot of the first of these items of a batch, in their order, whose row is not locked. Where the
    * database has no SKIP LOCKED it may wait for a lock. Undefined where no slot was free.
    */
-  abstract takeAny(batchId: Id, items: readonly OpenItem[]): Promise<TaskOffer | undefined>;
+  abstract takeAny(batchId: Id, items: readonly OpenItem[]): Promise<TakenItem | undefined>;
 
   /** Takes one open slot; false where there is none. */
   abstract takeIfOpen(taskId: Id): Promise<boolean>;

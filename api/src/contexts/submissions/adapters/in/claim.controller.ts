@@ -94,9 +94,12 @@ export class ClaimController {
   ) {
     const { personId: workerId, role } = worker;
     return this.once.execute(key, async () => {
-      const { claim, done, earned, left } = await this.next.execute({ batchId, workerId, role, ahead });
+      const { claim, task: read, done, earned, left } = await this.next.execute({ batchId, workerId, role, ahead });
       const until = new Date(claim.until).toISOString();
-      const [one, link] = await Promise.all([this.tasks.one(claim.taskId, worker), this.codes.linkOf(claim)]);
+      const [one, link] = await Promise.all([
+        read ? this.tasks.details(read, worker) : this.tasks.one(claim.taskId, worker),
+        this.codes.linkOf(claim),
+      ]);
       const task = { ...one, mySubmission: null, myClaim: { until, ...link } };
       return { data: { task, until, ...link, progress: { done, earned, left } } };
     });

@@ -6,14 +6,21 @@ import { Database } from '../../../../platform/database/database';
 import { forceIndex, forUpdate } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { type LockedItem, type ItemChange, type ItemSlots, TaskSlots } from '../../application/task-slots';
+import {
+  type LockedItem,
+  type ItemChange,
+  type ItemSlots,
+  type TakenItem,
+  TaskSlots,
+} from '../../application/task-slots';
 import { TASK_TRANSITIONS, type TaskMove } from '../../domain/transitions';
 import { openOffer, type TaskOffer } from '../../domain/offer';
+import { type Task } from '../../domain/task';
 import { type OpenItem } from '../../application/task-streams';
 import { NoOpenSlot } from '../../domain/task.errors';
 import { guardOf } from './task-guard';
-import { proofOf, storedForm, storedLink } from './task-row';
-import { type ProofRow, type TaskRow } from './task.schema';
+import { proofOf, storedForm, storedLink, taskOf } from './task-row';
+import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
 
 type OfferRow = Pick<
   TaskRow,
@@ -81,13 +88,13 @@ export class SqlTaskSlots extends TaskSlots {
     throw new NoOpenSlot();
   }
 
-  async takeAny(batchId: Id, items: readonly OpenItem[]): Promise<TaskOffer | undefined> {
+  async takeAny(batchId: Id, items: readonly OpenItem[]): Promise<TakenItem | undefined> {
     const [first] = items;
     if (!first) return undefined;
     if (await this.database.supportsSkipLocked()) return this.takeUnlocked(batchId, first, items);
     for (const { id } of items) {
       const [taken, offer] = await Promise.all([this.takeIfOpen(id), this.offer(id)]);
-      if (taken) return offer;
+      if (taken) return offer && { offer };
     }
     return undefined;
   }
@@ -149,18 +156,17 @@ export class SqlTaskSlots extends TaskSlots {
   }
 
   /** The lock guarantees that the write finds the slot open, so it can be enqueued without a round trip of its own. */
-  private async takeUnlocked(batchId: Id, first: OpenItem, items: readonly OpenItem[]): Promise<TaskOffer | undefined> {
+  private async takeUnlocked(batchId: Id, first: OpenItem, items: readonly OpenItem[]): Promise<TakenItem | undefined> {
     const { where, parameters } = guardOf(TASK_TRANSITIONS.taken, this.clock.moment());
-    const [row] = await this.database.query<OfferRow & { readonly id: Id }>(
-      sql`SELECT id, ${OFFER} FROM task ${forceIndex('task_nearest', this.database)} WHERE batch_id = ? AND item_slots >= ?
+    const [row] = await this.database.query<OfferRow & TaskRow>(
+      sql`SELECT ${TASK_COLUMNS}, form, link, control FROM task ${forceIndex('task_nearest', this.database)} WHERE batch_id = ? AND item_slots >= ?
        AND id IN (${placeholders(items)}) AND open_slots > 0 AND ${where} ORDER BY item_slots, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
       [batchId, first.openSlots, ...items.map(({ id }) => id), ...parameters],
     );
     if (!row) return undefined;
-    this.database.enqueueWrite(sql`${TAKE} AND ${where}`, [row.id, ...parameters], {
-      errorIfUnchanged: () => new NoOpenSlot(),
-    });
-    return offerOf(row.id, row);
+    this.database.enqueueWrite(sql`${TAKE} AND ${where}`, [row.id, ...parameters]);
+    const task = taskOf({ ...row, open_slots: row.open_slots - 1 });
+    return { offer: offerOf(row.id, row, task), task };
   }
 
   private async change(move: TaskMove, statement: Sql, values: readonly unknown[]): Promise<boolean> {
@@ -169,7 +175,8 @@ export class SqlTaskSlots extends TaskSlots {
   }
 }
 
-function offerOf(taskId: Id, row: OfferRow): TaskOffer {
+function offerOf(taskId: Id, row: OfferRow, task: Pick<Task, 'form' | 'link'> = {}): TaskOffer {
+  const { form = storedForm(row.form), link = storedLink(row.link) } = task;
   return {
     taskId,
     batchId: row.batch_id,
@@ -182,8 +189,8 @@ function offerOf(taskId: Id, row: OfferRow): TaskOffer {
     allowanceMinutes: row.allowance_minutes,
     reviewDays: row.review_days,
     proof: proofOf(row),
-    form: storedForm(row.form),
-    link: storedLink(row.link),
+    form,
+    link,
     contentNotice: row.content_notice,
     status: row.status,
     completionDate: row.completion_date,

@@ -30,7 +30,8 @@ import {
 } from '../../application/answered-texts';
 import { People } from '../../../people';
 import { type Viewer } from '../../application/viewer';
-import { proofOf, storedForm, storedLink, taskOf } from './task-row';
+import { type Task } from '../../domain/task';
+import { proofOf, storedForm, taskOf } from './task-row';
 import { firstOpen, ListedEntriesQuery, standsFor } from './listed-entries.query';
 import { TaskKeysetPagination, type TaskPlace } from './task-keyset-pagination';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
@@ -108,28 +109,34 @@ export class TaskPagesQuery extends AnsweredTexts {
       sql`SELECT ${TASK_COLUMNS}, form, link FROM task WHERE id = ? AND status <> 'deleted'`,
       [id],
     );
-    if (row?.status === 'review' && viewer?.role !== 'Admin' && viewer?.personId !== row.buyer_id) throw new NotFound();
-    const [task] = row ? await this.shown.show([taskOf(row)], viewer) : [];
-    if (!row || !task || (!viewer && task.closed)) throw new NotFound();
-    const link = storedLink(row.link);
-    const ofBuyer = viewer?.personId === row.buyer_id;
+    if (!row) throw new NotFound();
+    if (row.status === 'review' && viewer?.role !== 'Admin' && viewer?.personId !== row.buyer_id) throw new NotFound();
+    const task = await this.details(taskOf(row), viewer);
+    if (!viewer && task.closed) throw new NotFound();
+    return task;
+  }
+
+  /** A task that was read with its form and link. */
+  async details(task: Task, viewer: Viewer): Promise<Omit<TaskDetails, 'mySubmission' | 'myClaim'>> {
+    const { form = null, link = null } = task;
+    const [shown] = await this.shown.show([task], viewer);
     return {
-      ...task,
-      ...(await this.eligibility(row, viewer)),
-      form: storedForm(row.form),
-      link: link && (ofBuyer ? link : { url: link.url }),
+      ...(shown as WireTask),
+      ...(await this.eligibility(task, viewer)),
+      form,
+      link: link && (viewer?.personId === task.buyerId ? link : { url: link.url }),
     };
   }
 
   /** Workers see whether they may take it; its buyer sees the audience. */
-  private async eligibility({ id, batch_id, buyer_id, restricted }: TaskRow, viewer: Viewer) {
-    const subjectId = batch_id ?? id;
+  private async eligibility({ id, item, buyerId, restricted }: Task, viewer: Viewer) {
+    const subjectId = item?.batchId ?? id;
     const audience = restricted && viewer ? await this.audiences.of(subjectId) : null;
     if (viewer?.role === 'Worker') {
-      const mark = await this.marked.of(subjectId, Boolean(restricted), viewer.personId);
+      const mark = await this.marked.of(subjectId, restricted, viewer.personId);
       return { ...mark, ...(audience?.test && { test: audience.test }) };
     }
-    return viewer?.personId === buyer_id ? { audience } : {};
+    return viewer?.personId === buyerId ? { audience } : {};
   }
 
   /** The tasks of the buyer with this e-mail. Throws NotFound where there is no such person. */
