@@ -17,12 +17,11 @@ interface OpenCount {
    */
   readonly fresh: number;
   readonly lasts: number;
-  counting: boolean;
 }
 
 const COUNT_LIFETIME_MS = 10_000;
-const MAX_COUNT_AGE_MS = 10_000;
-/** Counting takes at most this share of one connection's time. */
+const MAX_COUNT_AGE_MS = 120_000;
+/** Recounts of all batches together take at most this share of one connection's time. */
 const COUNT_SHARE = 0.01;
 const MAX_COUNTS = 10_000;
 
@@ -30,6 +29,8 @@ const MAX_COUNTS = 10_000;
 @Injectable()
 export class SqlTaskStreams extends TaskStreams {
   private readonly counts = new Map<Id, OpenCount>();
+  /** The earliest start of the next recount, a time of `performance.now()`. */
+  private nextRecount = 0;
 
   constructor(
     private readonly database: Database,
@@ -108,16 +109,16 @@ export class SqlTaskStreams extends TaskStreams {
     const known = this.counts.get(id);
     const now = performance.now();
     if (!known || now >= known.lasts) return this.countOpen(id);
-    if (now >= known.fresh) this.database.afterCommit(() => this.recount(id, known));
+    if (now >= known.fresh) this.database.afterCommit(() => this.recount(id));
     return known.items;
   }
 
-  /** Runs in the background, outside of units of work. */
-  private recount(id: Id, known: OpenCount): void {
-    if (known.counting) return;
-    known.counting = true;
+  /** Runs in the background, outside of units of work, one batch at a time. */
+  private recount(id: Id): void {
+    if (performance.now() < this.nextRecount) return;
+    this.nextRecount = Infinity;
     this.countOpen(id).catch(() => {
-      known.counting = false;
+      this.nextRecount = performance.now() + COUNT_LIFETIME_MS;
     });
   }
 
@@ -128,10 +129,11 @@ export class SqlTaskStreams extends TaskStreams {
       [id],
     );
     const now = performance.now();
-    const fresh = now + Math.max(COUNT_LIFETIME_MS, (now - began) / COUNT_SHARE);
+    const rest = (now - began) / COUNT_SHARE;
+    this.nextRecount = now + rest;
     const items = Number(row?.open ?? 0);
     if (this.counts.size >= MAX_COUNTS) this.counts.clear();
-    this.counts.set(id, { items, fresh, lasts: fresh + MAX_COUNT_AGE_MS, counting: false });
+    this.counts.set(id, { items, fresh: now + COUNT_LIFETIME_MS, lasts: now + Math.max(MAX_COUNT_AGE_MS, 2 * rest) });
     return items;
   }
 }
