@@ -17,7 +17,7 @@ const ROUTES = remoteNames.flatMap((name) => {
 const EVERYBODY: readonly Role[] = ['Worker', 'Buyer', 'Admin'];
 
 /** The recipients' role, by the code or by its first word. */
-const TOLD: Readonly<Record<string, readonly Role[]>> = {
+const RECIPIENTS: Readonly<Record<string, readonly Role[]>> = {
   'submission/decided-for-you': ['Buyer'],
   'submission/received': ['Buyer'],
   'submission/revised': ['Buyer'],
@@ -32,7 +32,10 @@ const TOLD: Readonly<Record<string, readonly Role[]>> = {
   'dispute/lost-by-silence': ['Buyer'],
   'dispute/worker-left': ['Buyer'],
   dispute: ['Worker'],
+  'task/review-waiting': ['Admin'],
   task: ['Buyer'],
+  'question/answered': ['Worker'],
+  question: ['Buyer'],
   batch: ['Buyer'],
   filter: ['Worker'],
   withdrawal: ['Worker'],
@@ -47,12 +50,18 @@ const TOLD: Readonly<Record<string, readonly Role[]>> = {
   payment: ['Buyer'],
   balance: EVERYBODY,
   user: EVERYBODY,
+  'account/objection': ['Admin'],
+  account: EVERYBODY,
+  terms: EVERYBODY,
+  'report/received': ['Admin'],
   webhook: ['Buyer', 'Worker'],
+  // Their texts say everything.
+  'report/answered': [],
   'admin/message': [],
 };
 
 const CODES = Object.keys(NOTIFICATION_MESSAGES) as NotificationCode[];
-const toldOf = (code: NotificationCode) => TOLD[code] ?? TOLD[code.split('/')[0] ?? ''] ?? [];
+const recipientsOf = (code: NotificationCode) => RECIPIENTS[code] ?? RECIPIENTS[code.split('/')[0] ?? ''];
 
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`, 'i').test(path);
@@ -65,7 +74,11 @@ function opens(path: string, role: Role): boolean {
   return audience === 'anyone' || audience === 'signed-in' || audience === role;
 }
 
-describe.each(CODES.flatMap((code) => toldOf(code).map((role) => [code, role] as const)))(
+it('has the recipients of every code', () => {
+  expect(CODES.filter((code) => recipientsOf(code) === undefined)).toEqual([]);
+});
+
+describe.each(CODES.flatMap((code) => (recipientsOf(code) ?? []).map((role) => [code, role] as const)))(
   '%s links a %s',
   (code, role) => {
     it('to the record that it is about', () => {
@@ -80,7 +93,8 @@ describe.each(CODES.flatMap((code) => toldOf(code).map((role) => [code, role] as
   },
 );
 
-it('to no page for an Admin’s message and for an unknown code', () => {
+it('to no page for an Admin’s message, the answer to a report and an unknown code', () => {
+  expect(pathOfNotice({ code: 'report/answered', params: {} }, 'Worker')).toBeUndefined();
   expect(pathOfNotice({ code: 'admin/message', params: { about: 'x' } }, 'Worker')).toBeUndefined();
   expect(pathOfNotice({ code: 'later/kind' as NotificationCode, params: { about: 'x' } }, 'Buyer')).toBeUndefined();
   expect(pathOfNotice({ code: 'submission/accepted', params: { about: 'x' } }, undefined)).toBeUndefined();
