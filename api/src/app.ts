@@ -17,7 +17,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const sources = new DataSources(config, schema);
   const logger = makeLogger(config);
   if (config.production && !config.adminSecondFactor)
-    logger.warn('ADMIN_SECOND_FACTOR=false: the password of one Admin opens every account and every withdrawal');
+    logger.warn("ADMIN_SECOND_FACTOR=false: an Admin's password alone gives access to every account and withdrawal");
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, sources, logger),
     createFastifyAdapter(config, logger),

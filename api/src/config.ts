@@ -101,10 +101,12 @@ export const settings = z.object({
     .describe('true: allow non-local access to a development server (demo users, safety checks off)'),
   PORT: between(0, 65_535, 3000, 'TCP port to listen on'),
   HOST: z.string().default('localhost').describe('address to listen on; 0.0.0.0 behind a gateway'),
-  PUBLIC_ORIGIN: origin().optional().describe('origin people see in the address bar; default http://localhost:PORT'),
+  PUBLIC_ORIGIN: origin()
+    .optional()
+    .describe('public origin of the site, as in the address bar; default http://localhost:PORT'),
   DATA_DIR: z.string().default('data').describe('folder for the embedded database, pictures, mails and secrets'),
   DATABASE_URL: address
-    .regex(/^(mysql|mariadb):\/\//, 'must begin with mysql:// or be left out for the embedded database')
+    .regex(/^(mysql|mariadb):\/\//, 'must begin with mysql://; unset for the embedded database')
     .refine(areValidHostUrls, 'must name each host once: mysql://user:password@first:3306,second:3306/name')
     .superRefine((url, context) => {
       const fault = faultOfOptions(url);
@@ -112,7 +114,7 @@ export const settings = z.object({
     })
     .optional()
     .describe(
-      'mysql://user:password@host:port/name, with commas between several hosts, preferred first, and ?ssl=verify&ssl-ca=FILE for TLS; left out: embedded SQLite in DATA_DIR',
+      'mysql://user:password@host:port/name, several hosts comma-separated, preferred first, ?ssl=verify&ssl-ca=FILE for TLS; unset: embedded SQLite in DATA_DIR',
     ),
   DATABASE_CONNECTIONS: between(
     4,
@@ -124,7 +126,7 @@ export const settings = z.object({
     0,
     3600,
     30,
-    'longest a statement may run on MariaDB (on MySQL: one that reads); 0: no limit; not for reports and tools',
+    'statement time-out on MariaDB (on MySQL: of reads only), except for reports and tools; 0: no limit',
   ),
   DATABASE_LOCK_SECONDS: between(1, 600, 5, 'lock wait time-out'),
   DATABASE_WAIT_SECONDS: between(
@@ -137,11 +139,11 @@ export const settings = z.object({
     .string()
     .refine(isTimeZone, 'must be a time zone')
     .default('Asia/Dhaka')
-    .describe('IANA time zone whose calendar decides completion dates'),
+    .describe('IANA time zone of completion dates'),
   STATIC_ROOT: z.string().optional().describe('directory of the built front end to serve; unset: API only'),
   SHELL_URL: origin()
     .optional()
-    .describe("origin of the shell's own server, whose frame this process fills for /task/ID; not with STATIC_ROOT"),
+    .describe('origin of a separate shell server, for server-rendered /task/ID pages; not with STATIC_ROOT'),
   SESSION_SECRET: z
     .string()
     .min(32)
@@ -162,26 +164,26 @@ export const settings = z.object({
   VERIFY_EMAILS: flag.optional().describe('require email verification; default true in production, off in demo mode'),
   ADMIN_SECOND_FACTOR: flag
     .optional()
-    .describe('whether Admins need a second factor to act as such; default true in production, else false'),
+    .describe('require a second factor of Admins; default true in production, else false'),
   DEMO: flag.optional().describe('load demo data; default true outside production'),
   REVIEW_DAYS: between(0, 365, 7, 'days until an undecided submission is accepted automatically; 0: never'),
   FIRST_TASKS_REVIEWED: between(
     0,
     100,
     0,
-    'so many first tasks of a new buyer an Admin looks at before they are public; 0: none',
+    'number of first tasks of a new buyer that an Admin reviews before they are public; 0: none',
   ),
   REVISION_HOURS: between(
     1,
     336,
     48,
-    'hours a worker has for the changes that a buyer asked for; then the work is rejected',
+    'hours a worker has to submit requested changes; then the submission is rejected',
   ),
   FEE_PERCENT: between(
     0,
     50,
     0,
-    'the owner’s fee on what buyers pay for work, in percent beside the pay; 0: none. A task or batch keeps the one it was posted with. Restart all processes together to change it',
+    'fee in percent of the pay, paid by buyers in addition; 0: none. Posted tasks and batches keep their fee. Restart all processes together to change it',
   ),
   GOODWILL_COINS: between(
     0,
@@ -206,13 +208,13 @@ export const settings = z.object({
     1,
     720,
     48,
-    'promised time for the decision on a withdrawal, in hours; what is overdue stands first',
+    'promised time for the decision on a withdrawal, in hours; overdue withdrawals are listed first',
   ),
   MINIMUM_WITHDRAWAL_COINS: between(
     1,
     1_000_000,
     MINIMUM_WITHDRAWAL_COINS,
-    'coins that a withdrawal takes at least, but from somebody who takes all that they earned',
+    'minimum withdrawal in coins; not for a withdrawal of all earned coins',
   ),
   PAYOUT_HOURS: between(1, 720, 72, 'promised payout time in hours after acceptance'),
   PAYOUT_ACCOUNT_COOLING_OFF_HOURS: wholeNumber
@@ -220,7 +222,7 @@ export const settings = z.object({
     .max(720)
     .optional()
     .describe(
-      'cooling-off period in hours for a new payout account, skipped if saved with the password; default 24, 0 in demonstration mode',
+      'cooling-off period in hours for a new payout account, skipped if saved with the password; default 24, 0 in demo mode',
     ),
   REFUNDABLE_DAYS: between(0, 365, 14, 'days a purchase counts as refundable in risk signals'),
   PAYOUT_GATEWAY: z
@@ -237,7 +239,7 @@ export const settings = z.object({
     .enum(['sandbox', 'stripe'])
     .optional()
     .describe(
-      'sandbox gives coins without money and says so; stripe takes real payments; default sandbox, named in production',
+      'sandbox: free coins, with a notice on pages; stripe: real payments; default sandbox, required in production',
     ),
   SANDBOX_IN_PRODUCTION: flag
     .default(false)
@@ -246,7 +248,7 @@ export const settings = z.object({
     .string()
     .default(DEFAULT_PACKAGES)
     .transform((text, context) => packagesIn(text) ?? refused(context, 'must be a list like 10:1,150:10.50'))
-    .describe('what is for sale: COINS:DOLLARS, comma-separated, at most 12'),
+    .describe('coin packages for sale: COINS:DOLLARS, comma-separated, at most 12'),
   COINS_PER_DOLLAR: wholeNumber
     .default(COINS_PER_DOLLAR)
     .refine((rate) => (COIN_RATES as readonly number[]).includes(rate), `must be one of ${COIN_RATES.join(', ')}`)
@@ -256,29 +258,24 @@ export const settings = z.object({
     .default('refused')
     .describe('allow packages priced below their payout value'),
   STRIPE_SECRET_KEY: z.string().optional().describe('secret key of the Stripe account'),
-  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('secret that signs what Stripe sends to /api/payment/webhook'),
-  STRIPE_API_URL: z.url().optional().describe('stand-in for https://api.stripe.com in trials; refused in production'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
-    .default('info')
-    .describe('how much is logged'),
-  LIMIT_PENDING_WITHDRAWALS: most(20, 'undecided withdrawals one worker may have'),
+  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('signing secret of the Stripe webhook /api/payment/webhook'),
+  STRIPE_API_URL: z.url().optional().describe('replacement of https://api.stripe.com for tests; refused in production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('log level'),
+  LIMIT_PENDING_WITHDRAWALS: most(20, 'maximum number of undecided withdrawals per worker'),
   IMAGE_STORE: z
     .enum(['local', 's3', 'host'])
     .default('local')
-    .describe('where pictures are kept: DATA_DIR, a bucket, or an outside image host'),
-  S3_ENDPOINT: z.url().optional().describe('address of the S3-compatible store (IMAGE_STORE=s3)'),
+    .describe('storage of pictures: local: DATA_DIR; s3: a bucket; host: an external image host'),
+  S3_ENDPOINT: z.url().optional().describe('URL of the S3-compatible store (IMAGE_STORE=s3)'),
   S3_REGION: z.string().default('us-east-1').describe('region of the bucket (IMAGE_STORE=s3)'),
   S3_BUCKET: z.string().optional().describe('bucket for pictures (IMAGE_STORE=s3)'),
   S3_ACCESS_KEY: z.string().optional().describe('access key id of the bucket (IMAGE_STORE=s3)'),
   S3_SECRET_KEY: z.string().optional().describe('secret access key of the bucket (IMAGE_STORE=s3)'),
-  IMAGE_HOST_URL: z.url().optional().describe('upload address of the outside image host (IMAGE_STORE=host)'),
-  IMAGE_HOST_KEY: z.string().optional().describe('API key of the outside image host (IMAGE_STORE=host)'),
+  IMAGE_HOST_URL: z.url().optional().describe('upload URL of the external image host (IMAGE_STORE=host)'),
+  IMAGE_HOST_KEY: z.string().optional().describe('API key of the external image host (IMAGE_STORE=host)'),
   IMAGE_HOST_PICTURES: origin(/^https:$/)
     .optional()
-    .describe(
-      'https origin from which that host shows pictures; besides our own the only one that pages load them from',
-    ),
+    .describe('https origin of the pictures of that host; pages load pictures only from it and their own origin'),
   TRUST_PROXY: z
     .string()
     .default('')
@@ -287,7 +284,7 @@ export const settings = z.object({
       (names) => names.every(isProxy),
       'must be addresses or networks such as 10.1.2.3 or 10.0.0.0/8, or loopback for this machine',
     )
-    .describe('addresses of the gateways whose X-Forwarded-For counts, comma-separated'),
+    .describe('IP addresses of trusted proxies for X-Forwarded-For, comma-separated'),
   REQUEST_TIMEOUT_SECONDS: between(1, 600, 60, 'request time-out; stalled uploads are aborted after a quarter of it'),
   SHUTDOWN_SECONDS: between(0, 600, 10, 'grace period for in-flight requests at shutdown'),
   REDIS_URL: address
@@ -299,11 +296,11 @@ export const settings = z.object({
     .string()
     .min(16)
     .optional()
-    .describe('bearer token that /metrics asks for; left out: open outside production, closed in production'),
+    .describe('bearer token required by /metrics; unset: open outside production, closed in production'),
   LIVE_STATS: flag
     .default(false)
     .describe(
-      'home page figures from the books (people, accepted work, dollars paid out, open tasks) instead of the fixed ones',
+      'live figures on the home page (users, accepted submissions, dollars paid out, open tasks) instead of fixed ones',
     ),
   CAROUSEL_SECONDS: between(1, 60, 3, 'seconds between two slides of the home page'),
   TAKA_PER_DOLLAR: z
@@ -312,39 +309,37 @@ export const settings = z.object({
     .transform(Number)
     .refine((rate) => rate > 0, 'must be more than 0')
     .optional()
-    .describe('taka shown beside the dollars that coins are worth; left out: dollars alone'),
-  LINK_DEVELOPERS: outsideLink.describe('https address behind Join as Developer; left out: no such link'),
-  LINK_CODE_HOST: outsideLink.describe('https address of the code in the footer; left out: no such link'),
-  LINK_MESSENGER: outsideLink.describe('https address of the messenger in the footer; left out: no such link'),
-  LINK_TERMS: outsideLink.describe('https address of your terms in the footer; left out: the page /terms'),
-  LINK_PRIVACY: outsideLink.describe('https address of your privacy notice in the footer; left out: the page /privacy'),
-  LINK_CONTACT: outsideLink.describe('https address of your contact page in the footer; left out: the page /contact'),
-  PLATFORM_NAME: platformName.describe('name of the platform in pages and mails; left out: Kaaj'),
-  PLATFORM_NAME_BN: platformName.describe('that name in Bangla; left out: PLATFORM_NAME'),
+    .describe('exchange rate in taka per dollar, shown with dollar amounts; unset: dollars only'),
+  LINK_DEVELOPERS: outsideLink.describe('https URL of Join as Developer; unset: no link'),
+  LINK_CODE_HOST: outsideLink.describe('https URL of the source code in the footer; unset: no link'),
+  LINK_MESSENGER: outsideLink.describe('https URL of the messenger in the footer; unset: no link'),
+  LINK_TERMS: outsideLink.describe('https URL of your terms in the footer; unset: the page /terms'),
+  LINK_PRIVACY: outsideLink.describe('https URL of your privacy notice in the footer; unset: the page /privacy'),
+  LINK_CONTACT: outsideLink.describe('https URL of your contact page in the footer; unset: the page /contact'),
+  PLATFORM_NAME: platformName.describe('name of the platform in pages and e-mails; unset: Kaaj'),
+  PLATFORM_NAME_BN: platformName.describe('name of the platform in Bangla; unset: PLATFORM_NAME'),
   LOGO_FILE: z
     .string()
     .optional()
-    .describe(`PNG, JPEG, WebP or SVG file of at most ${MAX_LOGO_KB} KB beside the name; left out: the built-in mark`),
+    .describe(`PNG, JPEG, WebP or SVG file of at most ${MAX_LOGO_KB} KB; unset: the built-in logo`),
   ACCENT_COLOR: colour.describe(
-    'accent colour, as in #0a6b51; its contrast to light backgrounds has to be 4.5:1; left out: green',
+    'accent colour, as in #0a6b51; its contrast to light backgrounds must be at least 4.5:1; unset: green',
   ),
   ACCENT_COLOR_DARK: colour.describe(
-    'accent colour of the dark theme, readable on dark backgrounds; left out: ACCENT_COLOR, brightened',
+    'accent colour of the dark theme, readable on dark backgrounds; unset: ACCENT_COLOR, brightened',
   ),
-  LINK_NETWORK: outsideLink.describe('https address of the professional network in the footer; left out: no such link'),
+  LINK_NETWORK: outsideLink.describe('https URL of the professional network in the footer; unset: no link'),
   SMTP_URL: address
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .refine((url) => URL.canParse(url), 'must be smtp(s)://user:password@host:port')
     .optional()
     .describe(
-      'smtp(s)://user:password@host:port for mail; smtp:// to another machine needs STARTTLS; left out: mails are files in DATA_DIR/outbox, and no notices are mailed',
+      'smtp(s)://user:password@host:port for e-mail; smtp:// to another machine requires STARTTLS; unset: e-mails are files in DATA_DIR/outbox, and notifications are not e-mailed',
     ),
   MAIL_CATCHER_IN_PRODUCTION: flag
     .default(false)
-    .describe(
-      'true: a production may send its mails to a mail catcher (port 1025), whose page shows them to everybody',
-    ),
-  MAIL_FROM: z.string().min(3).default('Kaaj <no-reply@localhost>').describe('sender of every mail'),
+    .describe('allow a mail catcher (port 1025) in production, whose page shows all e-mails publicly'),
+  MAIL_FROM: z.string().min(3).default('Kaaj <no-reply@localhost>').describe('sender of all e-mails'),
   WEBHOOK_HOSTS: z
     .string()
     .default('')
@@ -356,40 +351,38 @@ export const settings = z.object({
     .describe(
       'internal hosts (name:port, comma-separated) that webhooks and pictures of items may reach, also over http',
     ),
-  GOOGLE_CLIENT_ID: z.string().optional().describe('OAuth client of sign-in with Google; left out: no such button'),
-  GOOGLE_CLIENT_SECRET: z.string().optional().describe('secret that belongs to GOOGLE_CLIENT_ID'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('OAuth client id for sign-in with Google; unset: no button'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('OAuth client secret of GOOGLE_CLIENT_ID'),
   GOOGLE_ENDPOINT: z
     .url()
     .optional()
-    .describe('stand-in for Google in trials: origin with /authorize, /token and /userinfo; refused in production'),
+    .describe('replacement of Google for tests: origin with /authorize, /token and /userinfo; refused in production'),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an https:// address' })
     .refine((issuer) => !/[?#]/.test(issuer), 'must have neither ? nor #')
     .optional()
-    .describe(
-      'issuer of the OpenID Connect provider that people sign in with, as its metadata names it; left out: no such button',
-    ),
-  OIDC_CLIENT_ID: z.string().optional().describe('id of this installation at that provider'),
-  OIDC_CLIENT_SECRET: z.string().optional().describe('secret that belongs to OIDC_CLIENT_ID'),
+    .describe('issuer of the OpenID Connect provider for sign-in, as in its metadata; unset: no button'),
+  OIDC_CLIENT_ID: z.string().optional().describe('client id at the OpenID Connect provider'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('client secret of OIDC_CLIENT_ID'),
   OIDC_NAME: z
     .string()
     .trim()
     .min(1)
     .max(40)
     .optional()
-    .describe('name of that provider on the button; left out: the host of OIDC_ISSUER'),
-  LIMIT_PASSWORDS_ACCOUNT: most(10, 'wrong passwords per account and address in 15 minutes'),
-  LIMIT_PASSWORDS_ADDRESS: most(100, 'wrong passwords per address in 15 minutes'),
+    .describe('name of the provider on the sign-in button; unset: the host of OIDC_ISSUER'),
+  LIMIT_PASSWORDS_ACCOUNT: most(10, 'wrong passwords per account and IP address in 15 minutes'),
+  LIMIT_PASSWORDS_ADDRESS: most(100, 'wrong passwords per IP address in 15 minutes'),
   LIMIT_PASSWORDS_UNKNOWN_BROWSER: most(
     50,
     'failed logins per account and day from unknown browsers; then exponential back-off',
   ),
-  LIMIT_SIGN_INS: most(60, 'right passwords per account and address, or known browser, in 15 minutes'),
-  LIMIT_SIGN_UPS: most(100, 'sign-ups per address and hour'),
-  LIMIT_RESETS: most(30, 'password resets asked for per address and hour'),
-  LIMIT_SEARCHES: most(120, 'searches of the public list per address, and proofs of transfers per person, each minute'),
+  LIMIT_SIGN_INS: most(60, 'successful sign-ins per account and IP address, or known browser, in 15 minutes'),
+  LIMIT_SIGN_UPS: most(100, 'sign-ups per IP address and hour'),
+  LIMIT_RESETS: most(30, 'password reset requests per IP address and hour'),
+  LIMIT_SEARCHES: most(120, 'searches of the public list per IP address, and inclusion proofs per user, per minute'),
   LIMIT_KEY_CALLS: most(600, 'calls with one API key per minute'),
-  LIMIT_UPLOADS: most(120, 'pictures stored per person and hour'),
+  LIMIT_UPLOADS: most(120, 'picture uploads per user and hour'),
 });
 
 type Settings = z.infer<typeof settings>;
@@ -549,12 +542,12 @@ export class Config extends Parsed {
   private refuseUnsafeProduction(values: Settings): void {
     if (!this.production) return;
     if (values.PAYMENT_GATEWAY === undefined) {
-      throw new ConfigError('Setting PAYMENT_GATEWAY must be named in production: stripe takes real payments.');
+      throw new ConfigError('Setting PAYMENT_GATEWAY is required in production: stripe takes real payments.');
     }
     if (this.sandboxInProduction && !values.SANDBOX_IN_PRODUCTION) {
       throw new ConfigError(
-        'Setting PAYMENT_GATEWAY=sandbox gives coins away that can be paid out as money; production starts with it only ' +
-          'where SANDBOX_IN_PRODUCTION=true, and every page then says so.',
+        'Setting PAYMENT_GATEWAY=sandbox gives free coins that can be paid out as money. In production it requires ' +
+          'SANDBOX_IN_PRODUCTION=true, and every page then shows a warning.',
       );
     }
     if (this.payoutGateway === 'sandbox') {
@@ -567,13 +560,13 @@ export class Config extends Parsed {
     }
     if (values.SMTP_URL && new URL(values.SMTP_URL).port === MAIL_CATCHER && !values.MAIL_CATCHER_IN_PRODUCTION) {
       throw new ConfigError(
-        'Setting SMTP_URL leads to a mail catcher, whose page shows every reset link; production starts with it only where ' +
+        'Setting SMTP_URL points to a mail catcher, whose page shows every reset link. In production it requires ' +
           'MAIL_CATCHER_IN_PRODUCTION=true.',
       );
     }
     if (values.REDIS_URL && !passwordIn(values.REDIS_URL) && !isThisMachine(new URL(values.REDIS_URL).hostname)) {
       throw new ConfigError(
-        'Setting REDIS_URL needs a password in production, as in redis://:password@host:6379: whoever reaches it publishes notices.',
+        'Setting REDIS_URL needs a password in production, as in redis://:password@host:6379: anyone who can reach it can publish notifications.',
       );
     }
     if (values.SESSION_SECRET === undefined) throw new ConfigError('Setting SESSION_SECRET must be set in production.');
@@ -585,9 +578,11 @@ export class Config extends Parsed {
     if (values.SESSION_SECRET === values.ENCRYPTION_KEY) {
       throw new ConfigError('Setting SESSION_SECRET must not be the same as ENCRYPTION_KEY in production.');
     }
-    if (this.demo) throw new ConfigError('Setting DEMO must not be true in production: everybody knows its passwords.');
+    if (this.demo) throw new ConfigError('Setting DEMO must not be true in production: its passwords are public.');
     if (!this.verifyEmails) {
-      throw new ConfigError('Setting VERIFY_EMAILS must not be false in production: anybody could sign up as anybody.');
+      throw new ConfigError(
+        'Setting VERIFY_EMAILS must not be false in production: users could sign up with the address of another person.',
+      );
     }
     if (!this.publicOrigin.startsWith('https://')) {
       throw new ConfigError('Setting PUBLIC_ORIGIN must begin with https:// in production.');
@@ -745,7 +740,7 @@ function refuseUnwritable(dataDir: string): void {
     const { code, path = dataDir } = error as NodeJS.ErrnoException;
     throw new ConfigError(
       `Setting DATA_DIR names ${dataDir}, where this process (user ${userInfo().uid}) cannot write ${path} (${code}): give the ` +
-        'folder and what is in it to that user, or name another one.',
+        'folder and its contents to that user, or set another folder.',
     );
   }
 }

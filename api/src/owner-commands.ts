@@ -27,7 +27,7 @@ const USAGE = `Usage:
   npm run admin -- ledger verify [--from DAY] [--to DAY] [--against F]
                                                    verifies the ledger and re-reads the transfers of all closed days (or from
                                                    DAY to DAY); with --against also compares with an exported chain; reports
-                                                   what is wrong and exits with code 1
+                                                   discrepancies and exits with code 1
   npm run admin -- ledger export --file F          exports the chain of closed days and its public keys to a new file
   npm run admin -- ledger key                      rotates the key that signs closed days
   npm run admin -- keys rotate                     re-encrypts all values not encrypted with ENCRYPTION_KEY, also while the server
@@ -36,7 +36,7 @@ const USAGE = `Usage:
                                                    exit code 1 if there are any
   npm run admin -- outbox list [--kind K]          lists dead-lettered outbox entries with their errors
   npm run admin -- outbox retry [--kind K]         resets their attempts and retries them
-  npm run admin -- user show --email E             a person's role and coins
+  npm run admin -- user show --email E             shows a user's role and coins
   npm run admin -- second-factor off --email E     disables a user's second factor (after verifying their identity)
   npm run admin -- refund list                     refunds owed to removed users
   npm run admin -- refund done --transaction T     marks a refund as done
@@ -149,7 +149,7 @@ async function createAdmin({ app, options, terminal, env }: Context): Promise<vo
     throw error;
   });
   if (appointed === 'already') terminal.say(`${email} is an Admin already; nothing was changed.`);
-  else if (appointed === 'promoted') terminal.say(`${email} is an Admin, and keeps the password that it has.`);
+  else if (appointed === 'promoted') terminal.say(`${email} is an Admin now; its password is unchanged.`);
   else terminal.say(`${email} is an Admin.`);
 }
 
@@ -174,9 +174,9 @@ async function verifyLedger(context: Context): Promise<void> {
   for (const { account, stored, transferred } of mismatches) {
     terminal.complain(`${account}: stored balance ${stored}, sum of transfers ${transferred}.`);
   }
-  if (mismatchCount > mismatches.length) terminal.complain(`... ${mismatchCount} such accounts in all.`);
-  for (const account of negative) terminal.complain(`${account} is below zero.`);
-  if (negativeCount > negative.length) terminal.complain(`... ${negativeCount} such accounts in all.`);
+  if (mismatchCount > mismatches.length) terminal.complain(`... ${mismatchCount} such accounts in total.`);
+  for (const account of negative) terminal.complain(`${account} has a negative balance.`);
+  if (negativeCount > negative.length) terminal.complain(`... ${negativeCount} such accounts in total.`);
   terminal.say(`${transfers} transfers, the sum over all accounts is ${sum}.`);
   if (!isBalanced(report)) terminal.exitCode = 1;
   await verifyBooks(context);
@@ -235,7 +235,7 @@ async function exportBooks({ app, options: { file }, terminal }: Context): Promi
     number = days.at(-1)?.number ?? number;
     exported += days.length;
   }
-  terminal.say(`${exported} closed days are in ${file}.`);
+  terminal.say(`Exported ${exported} closed days to ${file}.`);
 }
 
 async function renewKey({ app, terminal }: Context): Promise<void> {
@@ -251,7 +251,7 @@ async function rotateKeys({ app, terminal }: Context): Promise<void> {
   for (const { table, values, closed, closedCount } of step.value) {
     terminal.say(`${table.padEnd(18)}${values} values re-encrypted`);
     for (const key of closed) terminal.complain(`${table} ${key} cannot be decrypted with any configured key.`);
-    if (closedCount > closed.length) terminal.complain(`... ${closedCount} such rows of ${table} in all.`);
+    if (closedCount > closed.length) terminal.complain(`... ${closedCount} such rows of ${table} in total.`);
     if (closedCount > 0) terminal.exitCode = 1;
   }
   if (terminal.exitCode === 0) {
@@ -313,17 +313,17 @@ async function endRefund({ app, options: { transaction }, terminal }: Context): 
 async function listUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
   const undelivered = app.get(OutboxInspector, { strict: false });
   for (const letter of await undelivered.dead(MAX_LISTED, kind)) {
-    terminal.say(`${letter.id}  ${letter.kind}  ${letter.tries} tries  ${letter.error ?? ''}`);
+    terminal.say(`${letter.id}  ${letter.kind}  ${letter.tries} attempts  ${letter.error ?? ''}`);
   }
   for (const [each, entries] of Object.entries(await undelivered.counts('waiting')))
     terminal.say(`${each}: ${entries} waiting.`);
   const dead = Object.entries(await undelivered.counts('dead'));
-  for (const [each, entries] of dead) terminal.say(`${each}: ${entries} could not be delivered.`);
+  for (const [each, entries] of dead) terminal.say(`${each}: ${entries} dead-lettered.`);
   if (dead.length === 0) terminal.say('The outbox has no dead letters.');
 }
 
 async function retryUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
-  terminal.say(`${await app.get(OutboxInspector, { strict: false }).retry(kind)} entries will be tried again.`);
+  terminal.say(`${await app.get(OutboxInspector, { strict: false }).retry(kind)} entries will be retried.`);
 }
 
 async function listCases({ app, terminal }: Context): Promise<void> {

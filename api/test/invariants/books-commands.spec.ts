@@ -36,7 +36,7 @@ describeOnEachDatabase('the daily closes of an installation', (engine) => {
     const file = join(folder, 'chain.jsonl');
     expect(await admin('export', '--file', file)).toMatchObject({
       status: 0,
-      output: `1 closed days are in ${file}.\n`,
+      output: `Exported 1 closed days to ${file}.\n`,
     });
     const [head, ...links] = readFileSync(file, 'utf8')
       .trim()

@@ -180,7 +180,7 @@ describeOnEachDatabase('an address that its owner has verified, or that counts a
     expect((await person.get(`/user?${person.self}`)).data()).toMatchObject({ role: 'Buyer' });
 
     const promoted = await runAdminCommand(testApp, [...args, '--promote'], { ADMIN_PASSWORD: OWNERS });
-    expect(promoted).toMatchObject({ status: 0, output: expect.stringContaining('keeps the password') });
+    expect(promoted).toMatchObject({ status: 0, output: expect.stringContaining('its password is unchanged') });
     expect((await person.get(`/user?${person.self}`)).status).toBe(401);
     await person.signIn();
     expect((await person.get(`/user?${person.self}`)).data()).toMatchObject({ role: 'Admin', _id: person.id });

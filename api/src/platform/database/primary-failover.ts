@@ -117,7 +117,7 @@ export class PrimaryFailover {
     const reason = currentState.writable
       ? 'it is preferred, and ready again'
       : `${hostOf(old)} ${currentState.because}`;
-    this.log.warn(`The database is ${hostOf(address)} from now on: ${reason}`);
+    this.log.warn(`Switched to the database ${hostOf(address)}: ${reason}`);
     this.inUse = address;
     this.retiredUpTo = this.opened;
     if (!currentState.writable && !currentState.answers) this.closeSocketsTo(old);

@@ -54,7 +54,8 @@ export class ProblemFilter implements ExceptionFilter {
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusedBy(error);
-  if (isOverload(error)) request.log.warn({ code: refused.code, error: error.name }, 'request put off');
+  if (isOverload(error))
+    request.log.warn({ code: refused.code, error: error.name }, 'request rejected because of overload');
   else if (refused.status >= 500) request.log.error({ err: error, code: refused.code }, 'request failed');
   // A response that is already being sent (a stream) cannot become a problem any more.
   if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();

@@ -1,7 +1,7 @@
 import { describeOn } from '../../../test/support/databases';
 import { type Person, TestApp } from '../../../test/test-app';
 
-const WARNING = /^10 people came from one private address, (\S+), and nobody from a public one:.* TRUST_PROXY/;
+const WARNING = /^10 users came from the private address (\S+), and none from a public one:.* TRUST_PROXY/;
 
 describeOn('SQLite', 'people who share one address', () => {
   let testApp: TestApp;

@@ -55,8 +55,8 @@ export function watchForSharedAddress(server: FastifyInstance, { production }: P
     stop();
     if (seen.size < PEOPLE) return;
     server.log.warn(
-      `${PEOPLE} people came from one private address, ${address}, and nobody from a public one: limits of an address count them all ` +
-        'together. Is it a gateway? Name it in TRUST_PROXY, or see "Does the gateway see who asks?" in docs/deploy.md.',
+      `${PEOPLE} users came from the private address ${address}, and none from a public one: limits per IP address count them ` +
+        'together. If it is a gateway, add it to TRUST_PROXY, or see "Does the gateway see who asks?" in docs/deploy.md.',
     );
   }
 

@@ -74,7 +74,7 @@ export class SharedPace {
       const { granted, free, endsAt } = await this.limits.draw(use, this.portion);
       Object.assign(window, { granted: window.granted + granted, free, endsAt });
     } catch (error) {
-      this.log.warn({ err: error }, 'calls of this minute could not be counted for all processes');
+      this.log.warn({ err: error }, 'could not count the calls of this minute across processes');
       Object.assign(window, { granted: this.most, free: 0 });
     } finally {
       window.drawing = undefined;

@@ -135,8 +135,8 @@ export class OutboxConsumer {
   private async scheduleRetry(id: string, tries: number, until: number, error: unknown): Promise<void> {
     const dead = tries >= MAX_ATTEMPTS;
     const context = { err: error, kind: this.kind, id, tries };
-    if (dead) this.log.error(context, 'an outbox entry could not be delivered: npm run admin -- outbox list');
-    else this.log.warn(context, 'an outbox entry has to wait');
+    if (dead) this.log.error(context, 'an outbox entry was dead-lettered: npm run admin -- outbox list');
+    else this.log.warn(context, 'delivery of an outbox entry failed and will be retried');
     const due = this.clock.now() + Math.min(MAX_BACKOFF_MS, 2 ** (tries - 1) * INITIAL_BACKOFF_MS);
     await this.database.execute(
       sql`UPDATE outbox SET state = ?, due_at = ?, last_error = ? WHERE id = ? AND due_at = ?`,

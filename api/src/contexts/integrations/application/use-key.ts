@@ -40,7 +40,7 @@ export class UseKey {
     if (now - (this.used.get(id) ?? -Infinity) < MINUTE_MS) return;
     cache(this.used, id, now);
     await this.keys.touch(id, now, now - MINUTE_MS).catch((error: unknown) => {
-      this.log.warn({ err: error }, 'the use of a key could not be noted');
+      this.log.warn({ err: error }, 'could not record the use of an API key');
     });
   }
 }

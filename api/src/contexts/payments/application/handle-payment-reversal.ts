@@ -35,7 +35,7 @@ export class HandlePaymentReversal {
   async execute(event: PaymentReversalEvent): Promise<void> {
     if (await this.unitOfWork.run(() => this.handleOnce(event))) {
       const payment = event.gatewayPaymentId;
-      this.log.error({ payment }, `${event.outcome} at the payment gateway: for an Admin to review`);
+      this.log.error({ payment }, `${event.outcome} at the payment gateway: an Admin must review it`);
     }
     // Also for a repeated message: the first delivery may have been interrupted before this.
     const purchase = await this.clawBackForEarlierCases.execute(event.gatewayPaymentId);

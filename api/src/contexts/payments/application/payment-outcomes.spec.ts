@@ -64,9 +64,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
     await receive(paid(purchase));
     await receive(paid(purchase));
-    expect(alarmed()).toEqual([
-      { transaction: purchase.transactionId, words: 'paid after its buyer was removed: to be refunded' },
-    ]);
+    expect(alarmed()).toEqual([{ transaction: purchase.transactionId, words: 'a removed buyer paid: refund due' }]);
     expect(await rowOf(purchase)).toMatchObject({ state: 'refund-due' });
   });
 
@@ -80,7 +78,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     await receive(back('charge.refunded', purchase, 2000));
     expect(await market.get(PaymentCases).count()).toBe(cases);
     expect(await market.notificationTexts(admin)).toEqual([]);
-    expect(alarmed()).toMatchObject([{ words: 'paid after its buyer was removed: to be refunded' }]);
+    expect(alarmed()).toMatchObject([{ words: 'a removed buyer paid: refund due' }]);
   });
 
   it('that matches no purchase raises one alert and notifies the Admins once', async () => {
@@ -89,7 +87,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     const event = paid(purchase, { id: session });
     await receive(event);
     await receive(event);
-    expect(alarmed()).toEqual([{ checkout: session, words: 'paid, and no purchase of ours: for an Admin to review' }]);
+    expect(alarmed()).toEqual([{ checkout: session, words: 'payment without a purchase: an Admin must review it' }]);
     expect(await market.notificationTexts(admin)).toEqual([
       `A payment of 20.00 USD matches no purchase (${session}). No coins were credited; please check the ledger page.`,
     ]);
@@ -106,7 +104,7 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     await receive(event);
     await receive(event);
     const payment = `pi_${purchase.id}`;
-    expect(alarmed()).toEqual([{ payment, words: `${kind} at the payment gateway: for an Admin to review` }]);
+    expect(alarmed()).toEqual([{ payment, words: `${kind} at the payment gateway: an Admin must review it` }]);
     expect(await market.notificationTexts(admin)).toEqual([
       `A payment of 20.00 USD ${what} (${payment}). 500 coins are frozen; please check the ledger page.`,
     ]);

@@ -72,10 +72,8 @@ export class ReceivePayment {
       return {};
     });
     if (paid.gatewayPaymentId !== null) await this.clawBackForEarlierCases.execute(paid.gatewayPaymentId);
-    if (refundDue)
-      this.log.error({ transaction: refundDue.transactionId }, 'paid after its buyer was removed: to be refunded');
-    if (unmatched)
-      this.log.error({ checkout: paid.sessionId }, 'paid, and no purchase of ours: for an Admin to review');
+    if (refundDue) this.log.error({ transaction: refundDue.transactionId }, 'a removed buyer paid: refund due');
+    if (unmatched) this.log.error({ checkout: paid.sessionId }, 'payment without a purchase: an Admin must review it');
   }
 
   /** True when the case is new. */

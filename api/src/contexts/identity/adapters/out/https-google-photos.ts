@@ -27,7 +27,7 @@ export class HttpsGooglePhotos extends GooglePhotos {
         return answer.ok ? await readAtMost(answer, MAX_BYTES) : undefined;
       });
     } catch (error) {
-      this.log.warn({ err: error }, 'a photo did not come from Google');
+      this.log.warn({ err: error }, 'could not fetch a photo from Google');
       return undefined;
     }
   }

@@ -70,7 +70,7 @@ export class Decoder {
       if (!closed) this.close();
       if (!(error instanceof DecoderEnded)) throw error;
       // A crash of the decoder, or too little memory for this picture.
-      if (!closed) this.log.warn({ err: error }, 'a picture ended the process that decodes');
+      if (!closed) this.log.warn({ err: error }, 'the decoder process crashed on a picture');
       throw new NotAnImage();
     } finally {
       stop.abort();

@@ -51,7 +51,7 @@ export class ImageHostStore extends ImageStore {
         throw new Error(`The image host answered ${answer.status} without an address at ${this.settings.shownFrom}.`);
       });
     } catch (error) {
-      this.log.error({ err: error }, 'the image host took no picture');
+      this.log.error({ err: error }, 'upload to the image host failed');
       throw new ImageStoreUnavailable();
     }
   }

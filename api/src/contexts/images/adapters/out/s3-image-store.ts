@@ -67,7 +67,7 @@ export class S3ImageStore extends ImageStore {
     } catch (error) {
       // A HEAD response has no body with the error code.
       if (['NoSuchKey', 'NotFound'].includes((error as Error).name)) return undefined;
-      this.log.error({ err: error }, 'the picture bucket did not do what it was asked');
+      this.log.error({ err: error }, 'a request to the picture bucket failed');
       throw new ImageStoreUnavailable();
     }
   }

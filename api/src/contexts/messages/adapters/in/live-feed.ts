@@ -136,7 +136,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     try {
       this.publish({ ...notice, id: await this.inbox.renew(notice.id) });
     } catch (error) {
-      this.log.warn(`A notice that was committed late is in the list alone: ${String(error)}`);
+      this.log.warn(`A notification committed late was not pushed, only listed: ${String(error)}`);
     }
   }
 
@@ -182,7 +182,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
       await this.poll();
       this.beat();
     } catch (error) {
-      this.log.warn(`Live notices are late: ${String(error)}`);
+      this.log.warn(`Polling of live notifications failed: ${String(error)}`);
     } finally {
       this.polling = false;
     }

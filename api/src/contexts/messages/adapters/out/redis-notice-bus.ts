@@ -97,7 +97,7 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
     });
     let down = false;
     client.on('error', (error: Error) => {
-      if (!down) this.log.warn(`Redis does not answer, live notices come from the database: ${error.message}`);
+      if (!down) this.log.warn(`Redis is unreachable, live notifications are read from the database: ${error.message}`);
       down = true;
     });
     client.on('ready', () => (down = false));

@@ -68,7 +68,7 @@ class StripeCheckouts implements Checkouts {
       if (!session.url) throw new Error('The checkout has no address.');
       return { sessionId: session.id, url: session.url };
     } catch (error) {
-      this.log.error({ err: error, purchase: id }, 'no checkout was opened');
+      this.log.error({ err: error, purchase: id }, 'could not create a checkout');
       throw new GatewayUnavailable();
     }
   }
