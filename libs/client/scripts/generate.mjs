@@ -105,7 +105,8 @@ function methodFor({ path, method, operation }) {
     ...(own ? [`own: '${own}'`] : []),
   ].join(', ');
 
-  const opened = /A key opens it(.*)\./.exec(description)?.[1].replace(' with', 'Opened by') || 'Opened by every key';
+  const opened =
+    /API keys need (the scope .*)\./.exec(description)?.[1].replace('the scope', 'Scope:') ?? 'Open to every API key';
   const doc = `/** ${summary.replace(/\.$/, '')}. ${opened.trim()}. */`;
   const head = (answer, async = '') => `${doc}\n${async}${operationId}(${takes.join(', ')}): ${answer}`;
   if (!schema) return `${head('Promise<Response>')} { return this.file({ ${call} }, options); }`;

@@ -385,7 +385,7 @@ export function IdsField(description: string, { max }: { readonly max: number })
   return applyDecorators(
     split,
     field(
-      `${description} At most ${max}, with commas between them.`,
+      `${description} At most ${max}, separated by commas.`,
       { type: String, maxLength: max * (ID_LENGTH + 1) },
       {},
       IsArray({ message: 'Must be a string.' }),
@@ -442,7 +442,7 @@ const isDay = (text: string): boolean =>
 /** `page.next` of the previous page. */
 export function CursorField() {
   return field(
-    'Where to go on: page.next of the page before; left out for the first page.',
+    'Cursor: `page.next` of the previous page; omit it for the first page.',
     { type: String, maxLength: 500 },
     { optional: true },
     IsString({ message: 'Must be a string.' }),

@@ -32,10 +32,11 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       .setLicense('MIT', 'https://opensource.org/license/mit')
       .setDescription(
         [
-          'Small paid tasks for coins. Coins are whole numbers; dollars have at most two decimals; times are ISO 8601 in UTC.',
-          'Every answer wraps its payload in `data`; lists carry `page.next`, the cursor of the following page.',
+          'Small paid tasks for coins. Coins are whole numbers, dollars have at most two decimals, and times ' +
+            'are ISO 8601 in UTC.',
+          'Every response has its payload in `data`. Lists have `page.next`, the cursor of the next page.',
           'Every error is an RFC 9457 problem document with a stable `code`.',
-          'Changing requests that carry session cookies have to send `Origin` with this origin (browsers do).',
+          'Requests with session cookies that change data must send `Origin` with this origin, as browsers do.',
         ].join('\n\n'),
       )
       .addCookieAuth(
@@ -56,7 +57,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'kaaj_...',
-          description: 'A key that POST /key made; each call says which scope opens it.',
+          description: 'An API key created with POST /key; each operation names its scope.',
         },
         'key',
       )
@@ -86,7 +87,7 @@ function complete(operation: Described, method: string, path: string, table: Ret
   const place = path.replace(/\{(\w+)\}/g, ':$1');
   const route = `${method.toUpperCase()} ${place}`;
   const rule = table.get(route);
-  if (!rule) throw new Error(`${route} says nobody who may call it.`);
+  if (!rule) throw new Error(`${route} has no access rule.`);
   const described = (operation.parameters ?? []).sort(headersLast);
   operation.parameters = [...described, ...undescribedPlaces(operation, path)];
   for (const parameter of operation.parameters) parameter.description ??= PLACES[parameter.name] ?? parameter.name;
@@ -144,11 +145,11 @@ function undescribedPlaces({ parameters = [] }: Described, path: string): Parame
 
 const PLACES: Readonly<Record<string, string>> = {
   id: 'Id of the record, 26 characters.',
-  delivery: 'Id of a message to it, 26 characters.',
-  email: 'E-mail of the person.',
-  kind: 'What it is a receipt of.',
+  delivery: 'Id of a delivery of the webhook, 26 characters.',
+  email: 'E-mail of the user.',
+  kind: 'Kind of the settled record.',
   name: 'Name of the file.',
-  userId: 'Id of the person, 26 characters.',
+  userId: 'Id of the user, 26 characters.',
 };
 
 function securityOf(rule: AccessRule): Record<string, string[]>[] {
@@ -173,16 +174,16 @@ function audienceOf(rule: AccessRule): string {
   } as const;
   const named = typeof who === 'string' ? audience[who] : `${who.join(' or ')}.`;
   const own = self
-    ? ` The e-mail has to be one's own${othersBy ? `; an ${othersBy.join(' or ')} may name anybody` : ''}.`
+    ? ` The e-mail must be the caller's own${othersBy ? `; an ${othersBy.join(' or ')} may name any user` : ''}.`
     : '';
-  const proved = verified ? ' Their address has to be verified.' : '';
-  const agreed = terms ? ' They have agreed to the terms in effect.' : '';
+  const proved = verified ? ' Requires a verified e-mail address.' : '';
+  const agreed = terms ? ' Requires agreement to the terms in effect.' : '';
   const again = fresh
-    ? ` Only after a proof of the last ten minutes (POST /auth/prove)${fresh === true ? '' : ', or with the password'}.`
+    ? ` Requires a proof of the last ten minutes (POST /auth/prove)${fresh === true ? '' : ', or the password'}.`
     : '';
-  const more = session ? ' Whoever is signed in is shown more.' : '';
+  const more = session ? ' Signed-in callers get more data.' : '';
   const scopes = scopesOf(rule)?.map((scope) => `\`${scope}\``);
-  const opened = key ? ` A key opens it${scopes ? ` with ${scopes.join(' or ')}` : ''}.` : '';
+  const opened = key ? (scopes ? ` API keys need the scope ${scopes.join(' or ')}.` : ' Open to every API key.') : '';
   return `Who may call: ${named}${own}${proved}${agreed}${again}${more}${opened}`;
 }
 
@@ -203,11 +204,11 @@ const FIELD_PROBLEM = {
   required: ['field', 'code', 'message'],
   properties: {
     field: { type: 'string', description: 'Path in the body or name in the query.' },
-    code: { type: 'string', description: 'Stable name of the broken rule.' },
+    code: { type: 'string', description: 'Stable code of the violated rule.' },
     message: { type: 'string', description: 'One sentence in English.' },
     line: {
       type: 'integer',
-      description: 'Number of the line of a file that is meant, from 1; for rows of files alone.',
+      description: 'Line number in the file, from 1; only for rows of files.',
     },
   },
 };
@@ -222,17 +223,17 @@ const PROBLEM = {
     status: { type: 'integer', description: 'The HTTP status.' },
     detail: { type: 'string', description: 'One sentence in English.' },
     message: { type: 'string', description: 'The same as detail.' },
-    code: { type: 'string', enum: Object.keys(ERROR_MESSAGES).sort(), description: 'Stable code of the refusal.' },
+    code: { type: 'string', enum: Object.keys(ERROR_MESSAGES).sort(), description: 'Stable error code.' },
     instance: { type: 'string', description: 'URN with the id of this request, as in the x-request-id header.' },
     errors: {
       type: 'array',
       items: { $ref: '#/components/schemas/FieldProblem' },
-      description: 'Each field that was refused.',
+      description: 'Invalid fields.',
     },
     proofs: {
       type: 'array',
       items: { type: 'string', enum: [...PROOFS] },
-      description: 'Of `auth/proof-required` alone: the proofs that this person can give to POST /auth/prove.',
+      description: 'Only for `auth/proof-required`: the proofs that POST /auth/prove accepts from this user.',
     },
   },
 };

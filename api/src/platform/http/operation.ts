@@ -63,7 +63,7 @@ function envelope(answer: Answer, paged: boolean, description: string) {
     : schemaOf(answer as Type, description);
   const page = {
     type: 'object',
-    description: 'Where the list goes on.',
+    description: 'Cursor of the next page.',
     required: ['next'],
     properties: {
       next: { type: 'string', nullable: true, description: 'Cursor of the following page; null at the end.' },

@@ -12,8 +12,9 @@ const described = ApiHeader({
   name: 'Idempotency-Key',
   required: false,
   description:
-    'Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one ' +
-    'answer for a day, in whichever order its members come; with another request it is refused.',
+    'Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and ' +
+    'return one response. The order of the members of the body does not matter. ' +
+    'The same key with another request is refused.',
 });
 
 /**

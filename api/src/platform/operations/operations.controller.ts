@@ -15,7 +15,7 @@ import { Metrics } from './metrics';
 const TIMEOUT_MS = 2_000;
 
 class Condition {
-  @ResponseField('Always `ok`; a process that is not well answers with a problem.')
+  @ResponseField('Always `ok`; an unhealthy process returns an error.')
   readonly status!: string;
 }
 
@@ -53,8 +53,8 @@ export class OperationsController {
   @ApiProduces('text/plain')
   @Operation({
     id: 'getMetrics',
-    summary: "Figures for Prometheus, the product's own among them",
-    description: 'Asks for the bearer token METRICS_TOKEN where one is set; closed in production without one.',
+    summary: 'Get metrics for Prometheus, including product metrics',
+    description: 'Requires the bearer token METRICS_TOKEN if it is set. Disabled in production without one.',
     plainAnswers: { 200: 'Lines in the text format of Prometheus.' },
     errors: { 404: ['request/not-found'] },
   })

@@ -1,21 +1,20 @@
 import { type AccessKey, type Account, type AccountNumber, type AddMembersBody, type AddWebhookBody, type AddedMembers, type AdminOverview, type AgreeBody, type Agreed, type Annotator, type AnnounceTermsBody, type AnswerDisputeBody, type AnswerQuestionBody, type AskQuestionBody, type Attempt, type AttemptBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type ClosedTest, type Closing, type CodeBody, type CorrectBalanceBody, type CreateKeyBody, type CreatedKey, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputeMessage, type DisputeMessageBody, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type EmailPreferences, type EmailPreferencesBody, type ExportBatchBody, type Fairwork, type FetchPicturesBody, type GroupBody, type GroupMember, type Invitation, type InvitationBody, type JoinGroupBody, type JoinedGroup, type KeyOwner, type Label, type LanguageBody, type LedgerHealth, type LiftRejectionSuspensionBody, type Lifted, type ListedObjection, type ListedReport, type ManagedTask, type NameSupporterBody, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NotificationList, type ObjectBody, type Objection, type OfferedTest, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReconciliation, type PayoutReferences, type PayoutReferencesBody, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostTestBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type ReleasedClaim, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedGroup, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type ReviewTaskBody, type ReviewedTask, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SecondFactorEnrollment, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedBuyer, type SuspendedUser, type Task, type TaskDetails, type TaskQuestion, type TaskTemplate, type TermsOfUse, type TermsVersion, type TransferProof, type Unsubscribed, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerGroup, type WorkerOverview, type WorkerTest, type YearlyStatement } from '@kaaj/contract';
 
-export type GetAccountApiResponse =
-  /** status 200 How you sign in, the language of your pages, and why your account is suspended */ {
-    data: Account;
-  };
+export type GetAccountApiResponse = /** status 200 Get your sign-in methods, language and suspension */ {
+  data: Account;
+};
 export type GetAccountApiArg = void;
-export type PreviewClosingApiResponse = /** status 200 What would be lost if you closed your account now */ {
+export type PreviewClosingApiResponse = /** status 200 Preview what closing your account would forfeit */ {
   data: Closing;
 };
 export type PreviewClosingApiArg = void;
-export type CloseAccountApiResponse = /** status 200 Close your account for good */ {
+export type CloseAccountApiResponse = /** status 200 Close your account permanently */ {
   data: Closed;
 };
 export type CloseAccountApiArg = {
   closeAccountBody: CloseAccountBody;
 };
-export type ChangeLanguageApiResponse = /** status 200 Choose the language of your pages */ {
+export type ChangeLanguageApiResponse = /** status 200 Set the language of your pages */ {
   data: Done;
 };
 export type ChangeLanguageApiArg = {
@@ -49,7 +48,7 @@ export type DisableSecondFactorApiResponse = /** status 200 Disable two-factor a
 export type DisableSecondFactorApiArg = {
   codeBody: CodeBody;
 };
-export type EnableSecondFactorApiResponse = /** status 200 Switch the second factor on with its first code */ {
+export type EnableSecondFactorApiResponse = /** status 200 Enable two-factor authentication with the first code */ {
   data: RecoveryCodes;
 };
 export type EnableSecondFactorApiArg = {
@@ -62,8 +61,8 @@ export type RegenerateRecoveryCodesApiResponse =
 export type RegenerateRecoveryCodesApiArg = {
   codeBody: CodeBody;
 };
-export type ListDevicesApiResponse = /** status 200 The browsers you are signed in with, the latest used first */ {
-  /** The browsers you are signed in with, the latest used first */
+export type ListDevicesApiResponse = /** status 200 List your sessions, most recently used first */ {
+  /** List your sessions, most recently used first */
   data: Device[];
 };
 export type ListDevicesApiArg = void;
@@ -74,10 +73,9 @@ export type SignOutDeviceApiArg = {
   /** Id of the session. */
   id: any;
 };
-export type AgreeToTermsApiResponse =
-  /** status 200 Agree to the version of the terms in effects, or to the next one */ {
-    data: Agreed;
-  };
+export type AgreeToTermsApiResponse = /** status 200 Agree to the terms in effect, or to the next version */ {
+  data: Agreed;
+};
 export type AgreeToTermsApiArg = {
   agreeBody: AgreeBody;
 };
@@ -91,7 +89,7 @@ export type LiftRejectionSuspensionApiResponse = /** status 200 Allow a buyer to
   data: Lifted;
 };
 export type LiftRejectionSuspensionApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -100,14 +98,14 @@ export type LiftRejectionSuspensionApiArg = {
 export type ListAuditEntriesApiResponse = /** status 200 List audit log entries, newest first */ {
   /** List audit log entries, newest first */
   data: AuditEntry[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListAuditEntriesApiArg = {
-  /** Only what was done so. */
+  /** Only entries with this action. */
   action?:
     | 'role-changed'
     | 'balance-corrected'
@@ -133,11 +131,11 @@ export type ListAuditEntriesApiArg = {
     | 'payout-sent'
     | 'payout-confirmed'
     | 'payout-failed';
-  /** E-mail address: only what this person did, or what concerned them. */
+  /** E-mail address: only entries by this user or about them. */
   person?: string;
-  /** Only what was done on this day in the time zone of the owner, YYYY-MM-DD. */
+  /** Only entries of this day in the time zone of the installation, YYYY-MM-DD. */
   day?: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -148,17 +146,17 @@ export type SignInApiResponse = /** status 200 Authenticate with email and passw
 export type SignInApiArg = {
   credentialsBody: CredentialsBody;
 };
-export type SignOutEverywhereApiResponse = /** status 200 End every session of yours, on all devices */ {
+export type SignOutEverywhereApiResponse = /** status 200 End all your sessions, on all devices */ {
   data: Done;
 };
 export type SignOutEverywhereApiArg = void;
-export type RequestPasswordResetApiResponse = /** status 202 Ask for a link to set a new password */ {
+export type RequestPasswordResetApiResponse = /** status 202 Request a password reset link */ {
   data: Done;
 };
 export type RequestPasswordResetApiArg = {
   resetRequestBody: ResetRequestBody;
 };
-export type CompletePasswordResetApiResponse = /** status 200 Set a new password with the mailed token */ {
+export type CompletePasswordResetApiResponse = /** status 200 Set a new password with a reset token */ {
   data: Done;
 };
 export type CompletePasswordResetApiArg = {
@@ -170,7 +168,7 @@ export type UpdateProfileApiResponse = /** status 200 Update name and avatar */ 
 export type UpdateProfileApiArg = {
   profileBody: ProfileBody;
 };
-export type ReauthenticateApiResponse = /** status 200 Prove who you are once more, by one of the fields */ {
+export type ReauthenticateApiResponse = /** status 200 Re-authenticate with one of the fields */ {
   data: Done;
 };
 export type ReauthenticateApiArg = {
@@ -180,7 +178,7 @@ export type RefreshSessionApiResponse = /** status 200 Refresh the session */ {
   data: Done;
 };
 export type RefreshSessionApiArg = void;
-export type AnswerChallengeApiResponse = /** status 200 Prove the second factor */ {
+export type AnswerChallengeApiResponse = /** status 200 Verify a code of the second factor */ {
   data: Proof;
 };
 export type AnswerChallengeApiArg = {
@@ -196,7 +194,7 @@ export type SendVerificationApiResponse = /** status 202 Resend the verification
   data: Done;
 };
 export type SendVerificationApiArg = void;
-export type VerifyEmailApiResponse = /** status 200 Verify your address with the mailed token */ {
+export type VerifyEmailApiResponse = /** status 200 Verify your e-mail address with a token */ {
   data: Done;
 };
 export type VerifyEmailApiArg = {
@@ -211,27 +209,26 @@ export type ListClaimsApiArg = {
   email: string;
 };
 export type ListDisputesApiResponse =
-  /** status 200 Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */ {
-    /** Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
+  /** status 200 List your disputes, newest first; for an Admin without `email`, all disputes, undecided ones first */ {
+    /** List your disputes, newest first; for an Admin without `email`, all disputes, undecided ones first */
     data: Dispute[];
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
     };
   };
 export type ListDisputesApiArg = {
-  /** Your own e-mail address; an Admin leaves it out for everybody’s. */
+  /** Your own e-mail address; an Admin omits it to list all disputes. */
   email?: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type GetDisputeApiResponse =
-  /** status 200 One dispute, for those whom it concerns, their supporters and Admins. */ {
-    data: Dispute;
-  };
+export type GetDisputeApiResponse = /** status 200 Get a dispute, as a party, supporter or Admin */ {
+  data: Dispute;
+};
 export type GetDisputeApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
@@ -240,34 +237,34 @@ export type AnswerDisputeApiResponse = /** status 200 Answer or concede a disput
   data: Dispute;
 };
 export type AnswerDisputeApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
   answerDisputeBody: AnswerDisputeBody;
 };
 export type DecideDisputeApiResponse =
-  /** status 200 Decide a dispute for good, once its buyer has answered or had 48 hours to. */ {
+  /** status 200 Make the final decision on a dispute, once the buyer has answered or 48 hours have passed */ {
     data: Dispute;
   };
 export type DecideDisputeApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
   decideDisputeBody: DecideDisputeBody;
 };
-export type ListDisputeMessagesApiResponse = /** status 200 What was said in a dispute, the oldest first */ {
-  /** What was said in a dispute, the oldest first */
+export type ListDisputeMessagesApiResponse = /** status 200 List the messages of a dispute, oldest first */ {
+  /** List the messages of a dispute, oldest first */
   data: DisputeMessage[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListDisputeMessagesApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -275,17 +272,17 @@ export type ListDisputeMessagesApiArg = {
   id: string;
 };
 export type SendDisputeMessageApiResponse =
-  /** status 201 Say something in a dispute, as its worker, its buyer or a supporter */ {
+  /** status 201 Post a message in a dispute, as its worker, buyer or supporter */ {
     data: DisputeMessage;
   };
 export type SendDisputeMessageApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
   disputeMessageBody: DisputeMessageBody;
 };
-export type NameSupporterApiResponse = /** status 200 Name somebody who may read your dispute and write in it */ {
+export type NameSupporterApiResponse = /** status 200 Add a supporter who may read and write in your dispute */ {
   data: Dispute;
 };
 export type NameSupporterApiArg = {
@@ -293,11 +290,11 @@ export type NameSupporterApiArg = {
   id: string;
   nameSupporterBody: NameSupporterBody;
 };
-export type GetFairworkApiResponse = /** status 200 Live figures beside the ten points of Fairwork */ {
+export type GetFairworkApiResponse = /** status 200 Get live figures for the ten Fairwork principles */ {
   data: Fairwork;
 };
 export type GetFairworkApiArg = void;
-export type UploadImageApiResponse = /** status 201 Store a picture */ {
+export type UploadImageApiResponse = /** status 201 Upload a picture */ {
   data: StoredImage;
 };
 export type UploadImageApiArg = {
@@ -335,7 +332,7 @@ export type AppendProofChunkApiResponse = unknown;
 export type AppendProofChunkApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
-  /** Where in the file the piece begins, in bytes. */
+  /** Offset of the chunk in the file, in bytes. */
   'Upload-Offset': string;
   /** The version of tus: 1.0.0. */
   'Tus-Resumable'?: string;
@@ -347,16 +344,16 @@ export type OpenSessionApiResponse = /** status 200 Open a session */ {
 export type OpenSessionApiArg = {
   sessionBody: SessionBody;
 };
-export type CloseSessionApiResponse = /** status 200 End the session, in the browser and on the server */ {
+export type CloseSessionApiResponse = /** status 200 End the current session */ {
   data: Done;
 };
 export type CloseSessionApiArg = void;
-export type ListKeysApiResponse = /** status 200 Your keys, newest first */ {
-  /** Your keys, newest first */
+export type ListKeysApiResponse = /** status 200 List your API keys, newest first */ {
+  /** List your API keys, newest first */
   data: AccessKey[];
 };
 export type ListKeysApiArg = void;
-export type CreateKeyApiResponse = /** status 201 Make a key for a program */ {
+export type CreateKeyApiResponse = /** status 201 Create an API key */ {
   data: CreatedKey;
 };
 export type CreateKeyApiArg = {
@@ -366,7 +363,7 @@ export type GetKeyOwnerApiResponse = /** status 200 Get owner, scopes and expiry
   data: KeyOwner;
 };
 export type GetKeyOwnerApiArg = void;
-export type RevokeKeyApiResponse = /** status 200 Revoke a key; its next call is refused */ {
+export type RevokeKeyApiResponse = /** status 200 Revoke an API key */ {
   data: Revoked;
 };
 export type RevokeKeyApiArg = {
@@ -383,14 +380,14 @@ export type UnsubscribeFromNotificationEmailsApiResponse = /** status 200 Unsubs
   data: Unsubscribed;
 };
 export type UnsubscribeFromNotificationEmailsApiArg = {
-  /** What the link in the mail carries. */
+  /** The token of the link in the e-mail. */
   token: string;
 };
 export type ListNotificationsApiResponse = /** status 200 A page of them. */ NotificationList;
 export type ListNotificationsApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -401,14 +398,14 @@ export type SendNotificationApiResponse = /** status 201 Send a notification to 
 export type SendNotificationApiArg = {
   sendNotificationBody: SendNotificationBody;
 };
-export type MarkNotificationsReadApiResponse = /** status 200 Mark everything read. */ {
+export type MarkNotificationsReadApiResponse = /** status 200 Mark all notifications as read */ {
   data: DoneAnswer;
 };
 export type MarkNotificationsReadApiArg = void;
 export type GetAdminOverviewApiResponse =
-  /** status 200 People, coins and the withdrawals to decide; `page` walks through the withdrawals. */ {
+  /** status 200 Get totals of users and coins, and withdrawals to decide; `page` paginates the withdrawals */ {
     data: AdminOverview;
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
@@ -417,15 +414,15 @@ export type GetAdminOverviewApiResponse =
 export type GetAdminOverviewApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
 export type GetBuyerOverviewApiResponse =
-  /** status 200 Your tasks, payments and the work to review; `page` walks through the work. */ {
+  /** status 200 Get your tasks, payments and submissions to review; `page` paginates the submissions */ {
     data: BuyerOverview;
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
@@ -434,15 +431,15 @@ export type GetBuyerOverviewApiResponse =
 export type GetBuyerOverviewApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
 export type GetWorkerOverviewApiResponse =
-  /** status 200 Your work and what it earned; `page` walks through the accepted work. */ {
+  /** status 200 Get your submissions and earnings; `page` paginates the accepted submissions */ {
     data: WorkerOverview;
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
@@ -451,15 +448,15 @@ export type GetWorkerOverviewApiResponse =
 export type GetWorkerOverviewApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type ListPaymentsApiResponse = /** status 200 Your own purchases, newest first. */ {
-  /** Your own purchases, newest first. */
+export type ListPaymentsApiResponse = /** status 200 List your purchases, newest first */ {
+  /** List your purchases, newest first */
   data: Payment[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
@@ -468,68 +465,68 @@ export type ListPaymentsApiResponse = /** status 200 Your own purchases, newest 
 export type ListPaymentsApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type BuyCoinsApiResponse = /** status 201 Buy a package of coins. */ {
+export type BuyCoinsApiResponse = /** status 201 Buy a package of coins */ {
   data: NewPayment;
 };
 export type BuyCoinsApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   buyCoinsBody: BuyCoinsBody;
 };
 export type ListPaymentCasesApiResponse =
-  /** status 200 What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes. */ {
-    /** What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes. */
+  /** status 200 List payment cases that await an Admin: unmatched payments, refunds and payment disputes */ {
+    /** List payment cases that await an Admin: unmatched payments, refunds and payment disputes */
     data: PaymentCase[];
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
     };
   };
 export type ListPaymentCasesApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
 export type ListPayoutsApiResponse =
-  /** status 200 Payouts that are under way, the longest overdue first; or those that ended, the latest first. */ {
-    /** Payouts that are under way, the longest overdue first; or those that ended, the latest first. */
+  /** status 200 List payouts in progress, longest overdue first, or finished ones, latest first */ {
+    /** List payouts in progress, longest overdue first, or finished ones, latest first */
     data: Payout[];
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
     };
   };
 export type ListPayoutsApiArg = {
-  /** Which; default is what waits to be sent. */
+  /** Which payouts; default: those that wait to be sent. */
   state?: 'queued' | 'sent' | 'confirmed' | 'failed';
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type ListPayoutAccountsApiResponse = /** status 200 The accounts you saved to be paid to, newest first. */ {
-  /** The accounts you saved to be paid to, newest first. */
+export type ListPayoutAccountsApiResponse = /** status 200 List your saved payout accounts, newest first */ {
+  /** List your saved payout accounts, newest first */
   data: PayoutAccount[];
 };
 export type ListPayoutAccountsApiArg = void;
-export type SavePayoutAccountApiResponse = /** status 201 Save an account to be paid to; five at most. */ {
+export type SavePayoutAccountApiResponse = /** status 201 Save a payout account (at most five) */ {
   data: PayoutAccount;
 };
 export type SavePayoutAccountApiArg = {
   saveAccountBody: SaveAccountBody;
 };
 export type RemovePayoutAccountApiResponse =
-  /** status 200 Forget a saved account; what was asked for before is paid all the same. */ {
+  /** status 200 Delete a payout account; existing withdrawals are still paid */ {
     data: RemovedAccount;
   };
 export type RemovePayoutAccountApiArg = {
@@ -541,7 +538,7 @@ export type ExportPayoutBatchApiResponse =
     data: PayoutBatch;
   };
 export type ExportPayoutBatchApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   exportBatchBody: ExportBatchBody;
 };
@@ -549,7 +546,7 @@ export type ImportPayoutReferencesApiResponse = /** status 200 Import payout res
   data: PayoutReferences;
 };
 export type ImportPayoutReferencesApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   payoutReferencesBody: PayoutReferencesBody;
 };
@@ -557,21 +554,20 @@ export type GetPayoutReconciliationApiResponse = /** status 200 Get the payout r
   data: PayoutReconciliation;
 };
 export type GetPayoutReconciliationApiArg = {
-  /** Day in the time zone of the owner, YYYY-MM-DD; default is today as far as it is. */
+  /** Day in the time zone of the installation, YYYY-MM-DD; default: today until now. */
   day?: string;
 };
-export type GetBooksApiResponse =
-  /** status 200 The closed days, newest first, each chained to the one before and signed. */ {
-    /** The closed days, newest first, each chained to the one before and signed. */
-    data: BookDay[];
-    /** Where the list goes on. */
-    page: {
-      /** Cursor of the following page; null at the end. */
-      next: string | null;
-    };
+export type GetBooksApiResponse = /** status 200 List closed days of the books, newest first */ {
+  /** List closed days of the books, newest first */
+  data: BookDay[];
+  /** Cursor of the next page. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
   };
+};
 export type GetBooksApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -581,68 +577,66 @@ export type GetBookKeysApiResponse = /** status 200 List signing keys, current o
   data: BookKey[];
 };
 export type GetBookKeysApiArg = void;
-export type AnswerQuestionApiResponse =
-  /** status 200 Answer a question about one of your tasks, for everybody who sees it */ {
-    data: TaskQuestion;
-  };
+export type AnswerQuestionApiResponse = /** status 200 Answer a question about one of your tasks publicly */ {
+  data: TaskQuestion;
+};
 export type AnswerQuestionApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
   answerQuestionBody: AnswerQuestionBody;
 };
 export type GetReceiptApiResponse =
-  /** status 200 The receipt of a decision, a dispute, a payout, a purchase, a suspension or a bonus; for those whom it concerns and Admins. */ {
+  /** status 200 Get the receipt of a decision, dispute, payout, purchase, suspension or bonus, as a party or Admin */ {
     data: Receipt;
   };
 export type GetReceiptApiArg = {
-  /** What it is a receipt of. */
+  /** Kind of the settled record. */
   kind: string;
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type GetRecordApiResponse =
-  /** status 200 How somebody has judged as a buyer, or how their work was judged as a worker. */ {
-    data: PersonRecord;
-  };
+export type GetRecordApiResponse = /** status 200 Get the reputation record of a buyer or worker */ {
+  data: PersonRecord;
+};
 export type GetRecordApiArg = {
-  /** Id of the person, 26 characters. */
+  /** Id of the user, 26 characters. */
   userId: string;
 };
 export type ListReportsApiResponse =
-  /** status 200 List reports: those that wait for the longest first, then the decided ones */ {
-    /** List reports: those that wait for the longest first, then the decided ones */
+  /** status 200 List reports: undecided ones first, oldest first, then decided ones */ {
+    /** List reports: undecided ones first, oldest first, then decided ones */
     data: ListedReport[];
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
     };
   };
 export type ListReportsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type SendReportApiResponse = /** status 201 Report a task, work or a person to the Admins */ {
+export type SendReportApiResponse = /** status 201 Report a task, submission or user to the Admins */ {
   data: Report;
 };
 export type SendReportApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   reportBody: ReportBody;
 };
-export type ListOwnReportsApiResponse = /** status 200 List what you reported, newest first */ {
-  /** List what you reported, newest first */
+export type ListOwnReportsApiResponse = /** status 200 List your reports, newest first */ {
+  /** List your reports, newest first */
   data: Report[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListOwnReportsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -653,11 +647,11 @@ export type DecideReportApiResponse = /** status 200 Decide on a report and answ
 export type DecideReportApiArg = {
   /** Id of the report. */
   id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   decideReportBody: DecideReportBody;
 };
-export type GetSettingsApiResponse = /** status 200 What this installation offers */ {
+export type GetSettingsApiResponse = /** status 200 Get the public settings of this installation */ {
   data: Settings;
 };
 export type GetSettingsApiArg = void;
@@ -665,48 +659,49 @@ export type SubmitWorkApiResponse = /** status 201 Submit work for a task */ {
   data: Submission;
 };
 export type SubmitWorkApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   submitWorkBody: SubmitWorkBody;
 };
-export type PayBonusesApiResponse = /** status 200 Pay up to 100 bonuses, each on its own. */ {
-  /** Pay up to 100 bonuses, each on its own. */
+export type PayBonusesApiResponse = /** status 200 Pay up to 100 bonuses independently of each other */ {
+  /** Pay up to 100 bonuses independently of each other */
   data: PaidBonus[];
 };
 export type PayBonusesApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   bonusesBody: BonusesBody;
 };
-export type ListDecisionTimesApiResponse = /** status 200 How long work waited for its decision, week by week. */ {
-  /** How long work waited for its decision, week by week. */
+export type ListDecisionTimesApiResponse = /** status 200 Get the time to decision of submissions by week */ {
+  /** Get the time to decision of submissions by week */
   data: DecisionTime[];
 };
 export type ListDecisionTimesApiArg = void;
-export type ReviewSubmissionsApiResponse = /** status 200 Decide on up to 100 pieces of work, each on its own. */ {
-  /** Decide on up to 100 pieces of work, each on its own. */
-  data: Decided[];
-};
+export type ReviewSubmissionsApiResponse =
+  /** status 200 Decide on up to 100 submissions independently of each other */ {
+    /** Decide on up to 100 submissions independently of each other */
+    data: Decided[];
+  };
 export type ReviewSubmissionsApiArg = {
   decisionsBody: DecisionsBody;
 };
 export type ListReceivedSubmissionsApiResponse = /** status 200 List submissions for your tasks */ {
   /** List submissions for your tasks */
   data: Submission[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListReceivedSubmissionsApiArg = {
-  /** pending: what waits for you; decided: what was decided. */
+  /** pending: awaits your decision; decided: has a decision. */
   state?: 'pending' | 'decided';
-  /** Id of the task that it was sent for; left out: for any. */
+  /** Only submissions for the task with this id. */
   task?: string;
-  /** Only work with this in its text, in the title of its task or in the name of its worker. */
+  /** Only submissions with this in the text, the title of the task or the name of the worker. */
   search?: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -716,29 +711,29 @@ export type SummarizeReceivedSubmissionsApiResponse = /** status 200 Summarize s
   data: ReceivedFor[];
 };
 export type SummarizeReceivedSubmissionsApiArg = {
-  /** Ids of tasks. At most 100, with commas between them. */
+  /** Ids of tasks. At most 100, separated by commas. */
   tasks: string;
 };
-export type CountReceivedSubmissionsApiResponse = /** status 200 How much work waits for your decision. */ {
-  /** How much work waits for your decision. */
+export type CountReceivedSubmissionsApiResponse = /** status 200 Count the submissions that await your decision */ {
+  /** Count the submissions that await your decision */
   data: number;
 };
 export type CountReceivedSubmissionsApiArg = void;
 export type ReviewSubmissionApiResponse =
-  /** status 200 Accept work, which pays its worker, or reject it, which opens its place again. */ {
+  /** status 200 Accept a submission, which pays the worker, or reject it, which reopens the slot */ {
     data: SubmissionState;
   };
 export type ReviewSubmissionApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
   reviewBody: ReviewBody;
 };
-export type ListWorkerSubmissionsApiResponse = /** status 200 The work you sent, newest first. */ {
-  /** The work you sent, newest first. */
+export type ListWorkerSubmissionsApiResponse = /** status 200 List your submissions, newest first */ {
+  /** List your submissions, newest first */
   data: Submission[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
@@ -747,31 +742,32 @@ export type ListWorkerSubmissionsApiResponse = /** status 200 The work you sent,
 export type ListWorkerSubmissionsApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Only work of this status; left out: all. */
+  /** Only submissions with this status; omit it for all. */
   status?: 'pending' | 'accepted' | 'rejected';
-  /** Which page, the first is 0; a cursor goes before it. */
+  /** Number of the page, from 0; ignored if there is a cursor. */
   page?: number;
   /** Rows per page. */
   size?: number;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
 };
-export type ListMySubmissionsForTasksApiResponse = /** status 200 Which of these tasks you have submitted to */ {
-  /** Which of these tasks you have submitted to */
-  data: SentFor[];
-};
+export type ListMySubmissionsForTasksApiResponse =
+  /** status 200 List those of the given tasks that you have submitted to */ {
+    /** List those of the given tasks that you have submitted to */
+    data: SentFor[];
+  };
 export type ListMySubmissionsForTasksApiArg = {
-  /** Ids of tasks. At most 100, with commas between them. */
+  /** Ids of tasks. At most 100, separated by commas. */
   tasks: string;
 };
-export type CountWorkerSubmissionsApiResponse = /** status 200 How much work you sent. */ {
-  /** How much work you sent. */
+export type CountWorkerSubmissionsApiResponse = /** status 200 Count your submissions */ {
+  /** Count your submissions */
   data: number;
 };
 export type CountWorkerSubmissionsApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Only work of this status; left out: all. */
+  /** Only submissions with this status; omit it for all. */
   status?: 'pending' | 'accepted' | 'rejected';
 };
 export type GetSubmissionApiResponse = /** status 200 Get a submission with its history */ {
@@ -785,18 +781,17 @@ export type PayBonusApiResponse = /** status 201 Pay a bonus for accepted work *
   data: Bonus;
 };
 export type PayBonusApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
   bonusBody: BonusBody;
 };
-export type AskForChangesApiResponse =
-  /** status 200 Ask for changes instead of deciding, once for each piece of work. */ {
-    data: Submission;
-  };
+export type AskForChangesApiResponse = /** status 200 Request changes to a submission, once */ {
+  data: Submission;
+};
 export type AskForChangesApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -806,34 +801,34 @@ export type OpenDisputeApiResponse = /** status 201 Open a dispute (once, within
   data: Dispute;
 };
 export type OpenDisputeApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
   openDisputeBody: OpenDisputeBody;
 };
 export type ResubmitWorkApiResponse =
-  /** status 201 Send the changes that your work’s buyer asked for; their time to decide begins anew. */ {
+  /** status 201 Submit the requested changes as a new version; the review period restarts */ {
     data: Submission;
   };
 export type ResubmitWorkApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
   versionBody: VersionBody;
 };
-export type ListTasksApiResponse = /** status 200 All tasks that take work. */ {
-  /** All tasks that take work. */
+export type ListTasksApiResponse = /** status 200 List all open tasks */ {
+  /** List all open tasks */
   data: Task[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListTasksApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -841,13 +836,13 @@ export type ListTasksApiArg = {
   search?: string;
   /** By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
   sort?: '' | 'asc' | 'dsc';
-  /** true: only tasks with an open place. */
+  /** true: only tasks with an open slot. */
   open?: 'true' | 'false' | '';
-  /** last: tasks without an open place come after all others. */
+  /** last: tasks without an open slot are listed last. */
   full?: 'last' | '';
-  /** Only tasks that pay at least so many coins. */
+  /** Only tasks that pay at least this number of coins. */
   minPay?: number;
-  /** Only tasks that pay at most so many coins. */
+  /** Only tasks that pay at most this number of coins. */
   maxPay?: number;
   /** Only tasks of this kind. */
   category?:
@@ -863,21 +858,21 @@ export type ListTasksApiArg = {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
+  /** Only tasks of at most this many minutes: the median, else the buyer's estimate, else the allowed time. */
   maxMinutes?: number;
   /** none: only tasks without a content notice. */
   contentNotice?: 'none' | '';
 };
-export type PostTaskApiResponse = /** status 201 Post a task; the coins of all its places are set aside. */ {
+export type PostTaskApiResponse = /** status 201 Post a task; the coins for all its slots are moved to escrow */ {
   data: PostedTask;
 };
 export type PostTaskApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   postTaskBody: PostTaskBody;
 };
-export type ListTaskFiltersApiResponse = /** status 200 Your saved filters, newest first */ {
-  /** Your saved filters, newest first */
+export type ListTaskFiltersApiResponse = /** status 200 List your saved filters, newest first */ {
+  /** List your saved filters, newest first */
   data: SavedFilter[];
 };
 export type ListTaskFiltersApiArg = void;
@@ -887,15 +882,15 @@ export type SaveTaskFilterApiResponse = /** status 201 Save a filter and get not
 export type SaveTaskFilterApiArg = {
   saveFilterBody: SaveFilterBody;
 };
-export type RemoveTaskFilterApiResponse = /** status 200 Remove a saved filter */ {
+export type RemoveTaskFilterApiResponse = /** status 200 Delete a saved filter */ {
   data: RemovedFilter;
 };
 export type RemoveTaskFilterApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type ListTaskTemplatesApiResponse = /** status 200 Your templates, newest first */ {
-  /** Your templates, newest first */
+export type ListTaskTemplatesApiResponse = /** status 200 List your task templates, newest first */ {
+  /** List your task templates, newest first */
   data: TaskTemplate[];
 };
 export type ListTaskTemplatesApiArg = void;
@@ -905,7 +900,7 @@ export type SaveTaskTemplateApiResponse = /** status 201 Save a task template */
 export type SaveTaskTemplateApiArg = {
   saveTemplateBody: SaveTemplateBody;
 };
-export type RemoveTaskTemplateApiResponse = /** status 200 Remove a template */ {
+export type RemoveTaskTemplateApiResponse = /** status 200 Delete a task template */ {
   data: ChangedTemplate;
 };
 export type RemoveTaskTemplateApiArg = {
@@ -920,17 +915,17 @@ export type RenameTaskTemplateApiArg = {
   id: string;
   renameTemplateBody: RenameTemplateBody;
 };
-export type ListManagedTasksApiResponse = /** status 200 Every task whatever its state. */ {
-  /** Every task whatever its state. */
+export type ListManagedTasksApiResponse = /** status 200 List all tasks in any state */ {
+  /** List all tasks in any state */
   data: ManagedTask[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListManagedTasksApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -939,31 +934,31 @@ export type ListManagedTasksApiArg = {
   /** By completion date: asc = soonest first, dsc = latest first; empty = newest task first. */
   sort?: '' | 'asc' | 'dsc';
 };
-export type ListBatchesApiResponse = /** status 200 Your batches, newest first. */ {
-  /** Your batches, newest first. */
+export type ListBatchesApiResponse = /** status 200 List your batches, newest first */ {
+  /** List your batches, newest first */
   data: Batch[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListBatchesApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
 export type PostBatchApiResponse =
-  /** status 201 Post up to 10,000 tasks from the rows of a file; the coins of all of them are set aside. */ {
+  /** status 201 Post up to 10,000 tasks from the rows of a file; the coins for all of them are reserved */ {
     data: PostedBatch;
   };
 export type PostBatchApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   postBatchBody: PostBatchBody;
 };
-export type CreateBatchPicturesApiResponse = /** status 201 Store the pictures of the items of a batch */ {
+export type CreateBatchPicturesApiResponse = /** status 201 Create the pictures of a batch */ {
   data: BatchPictures;
 };
 export type CreateBatchPicturesApiArg = {
@@ -980,7 +975,7 @@ export type CancelBatchPicturesApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type GetBatchPicturesApiResponse = /** status 200 How far the pictures of a batch have come */ {
+export type GetBatchPicturesApiResponse = /** status 200 Get the status of the pictures of a batch */ {
   data: BatchPictures;
 };
 export type GetBatchPicturesApiArg = {
@@ -991,7 +986,7 @@ export type GetBatchPicturesApiArg = {
 };
 export type AppendBatchPicturesChunkApiResponse = unknown;
 export type AppendBatchPicturesChunkApiArg = {
-  /** Where in the file the piece begins, in bytes. */
+  /** Offset of the chunk in the file, in bytes. */
   'Upload-Offset': string;
   /** The version of tus: 1.0.0. */
   'Tus-Resumable'?: string;
@@ -1005,77 +1000,76 @@ export type PreviewBatchApiResponse = /** status 200 Preview a batch and its cos
 export type PreviewBatchApiArg = {
   postBatchBody: PostBatchBody;
 };
-export type GetBatchApiResponse = /** status 200 How far one of your batches has come. */ {
+export type GetBatchApiResponse = /** status 200 Get the progress of a batch */ {
   data: Batch;
 };
 export type GetBatchApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type ChangeBatchApiResponse =
-  /** status 200 Pause or resume a batch, or change how many workers answer its items. */ {
-    data: Batch;
-  };
+export type ChangeBatchApiResponse = /** status 200 Pause or resume a batch, or change its overlap */ {
+  data: Batch;
+};
 export type ChangeBatchApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
   changeBatchBody: ChangeBatchBody;
 };
 export type ListBatchAnnotatorsApiResponse =
-  /** status 200 How the answers of each worker fit the labels of one of your batches; most answers first. */ {
-    /** How the answers of each worker fit the labels of one of your batches; most answers first. */
+  /** status 200 Get the accuracy of each worker of a batch; most answers first */ {
+    /** Get the accuracy of each worker of a batch; most answers first */
     data: Annotator[];
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
     };
   };
 export type ListBatchAnnotatorsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
-  /** Name of the field of the form; the first choice, scale or line of text where it is left out. */
+  /** Name of the form field; default: the first choice, scale or line of text. */
   field?: string;
-  /** majority: what most said, the smallest of those that were said as often. dawid-skene: weighs workers by how often they err. */
+  /** majority: the most frequent answer; on a tie the smallest. dawid-skene: weights workers by their error rates. */
   method?: 'majority' | 'dawid-skene';
-  /** csv: all of it as a file; left out, a page as JSON. */
+  /** csv: everything as a file; default: a page as JSON. */
   format?: 'csv';
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type CancelBatchApiResponse = /** status 200 Cancel a batch; unposted tasks and open places are refunded */ {
+export type CancelBatchApiResponse = /** status 200 Cancel a batch; unposted tasks and open slots are refunded */ {
   data: Batch;
 };
 export type CancelBatchApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
 };
 export type ListBatchLabelsApiResponse =
-  /** status 200 What the answers to each item of one of your batches come to, in the order of its file. */ {
-    /** What the answers to each item of one of your batches come to, in the order of its file. */
+  /** status 200 Get the label of each item of a batch, in the order of its file */ {
+    /** Get the label of each item of a batch, in the order of its file */
     data: Label[];
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
     };
   };
 export type ListBatchLabelsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
-  /** Name of the field of the form; the first choice, scale or line of text where it is left out. */
+  /** Name of the form field; default: the first choice, scale or line of text. */
   field?: string;
-  /** majority: what most said, the smallest of those that were said as often. dawid-skene: weighs workers by how often they err. */
+  /** majority: the most frequent answer; on a tie the smallest. dawid-skene: weights workers by their error rates. */
   method?: 'majority' | 'dawid-skene';
-  /** csv: all of it as a file; left out, a page as JSON. */
+  /** csv: everything as a file; default: a page as JSON. */
   format?: 'csv';
   /** Id of the record, 26 characters. */
   id: string;
@@ -1084,7 +1078,7 @@ export type ClaimNextItemApiResponse = /** status 200 Claim the next item of a b
   data: NextItem;
 };
 export type ClaimNextItemApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -1098,54 +1092,53 @@ export type GetBatchResultsApiArg = {
   id: string;
 };
 export type DeleteTaskApiResponse =
-  /** status 200 Hide a task everywhere; the coins of its open places come back, pending work stays to be decided. */ {
+  /** status 200 Delete a task; the coins of open slots are returned, pending submissions stay */ {
     data: DeletedTask;
   };
 export type DeleteTaskApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
 };
 export type ListTasksToReviewApiResponse =
-  /** status 200 List the first tasks of new buyers that wait for an Admin, oldest first */ {
-    /** List the first tasks of new buyers that wait for an Admin, oldest first */
+  /** status 200 List first tasks of new buyers that await an Admin, oldest first */ {
+    /** List first tasks of new buyers that await an Admin, oldest first */
     data: Task[];
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
     };
   };
 export type ListTasksToReviewApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
 export type ReviewTaskApiResponse =
-  /** status 200 Make a task of a new buyer public, or decline it and return its coins */ {
+  /** status 200 Approve a first task of a new buyer, or decline it and return its coins */ {
     data: ReviewedTask;
   };
 export type ReviewTaskApiArg = {
   /** Id of the task, or of the batch. */
   id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   reviewTaskBody: ReviewTaskBody;
 };
-export type ListTasksNotSubmittedApiResponse =
-  /** status 200 The tasks that take work and for which you have sent none. */ {
-    /** The tasks that take work and for which you have sent none. */
-    data: Task[];
-    /** Where the list goes on. */
-    page: {
-      /** Cursor of the following page; null at the end. */
-      next: string | null;
-    };
+export type ListTasksNotSubmittedApiResponse = /** status 200 List open tasks that you have not submitted to */ {
+  /** List open tasks that you have not submitted to */
+  data: Task[];
+  /** Cursor of the next page. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
   };
+};
 export type ListTasksNotSubmittedApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -1153,13 +1146,13 @@ export type ListTasksNotSubmittedApiArg = {
   search?: string;
   /** By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
   sort?: '' | 'asc' | 'dsc';
-  /** true: only tasks with an open place. */
+  /** true: only tasks with an open slot. */
   open?: 'true' | 'false' | '';
-  /** last: tasks without an open place come after all others. */
+  /** last: tasks without an open slot are listed last. */
   full?: 'last' | '';
-  /** Only tasks that pay at least so many coins. */
+  /** Only tasks that pay at least this number of coins. */
   minPay?: number;
-  /** Only tasks that pay at most so many coins. */
+  /** Only tasks that pay at most this number of coins. */
   maxPay?: number;
   /** Only tasks of this kind. */
   category?:
@@ -1175,7 +1168,7 @@ export type ListTasksNotSubmittedApiArg = {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
+  /** Only tasks of at most this many minutes: the median, else the buyer's estimate, else the allowed time. */
   maxMinutes?: number;
   /** none: only tasks without a content notice. */
   contentNotice?: 'none' | '';
@@ -1185,7 +1178,7 @@ export type ChangeOpenSlotsApiResponse =
     data: Task;
   };
 export type ChangeOpenSlotsApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -1200,19 +1193,19 @@ export type EditTaskApiArg = {
   id: string;
   editTaskBody: EditTaskBody;
 };
-export type ListBuyerTasksApiResponse = /** status 200 The tasks of one buyer. */ {
-  /** The tasks of one buyer. */
+export type ListBuyerTasksApiResponse = /** status 200 List the tasks of a buyer */ {
+  /** List the tasks of a buyer */
   data: Task[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListBuyerTasksApiArg = {
-  /** E-mail of the person. */
+  /** E-mail of the user. */
   email: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -1220,10 +1213,10 @@ export type ListBuyerTasksApiArg = {
   search?: string;
   /** By completion date: asc = soonest first, dsc = latest first; empty = newest task first. */
   sort?: '' | 'asc' | 'dsc';
-  /** true: only tasks with an open place. */
+  /** true: only tasks with an open slot. */
   open?: 'true' | 'false' | '';
 };
-export type GetTaskApiResponse = /** status 200 One task, and what you have sent for it. */ {
+export type GetTaskApiResponse = /** status 200 Get a task and your submission for it */ {
   data: TaskDetails;
 };
 export type GetTaskApiArg = {
@@ -1234,9 +1227,9 @@ export type ReleaseClaimApiResponse = /** status 200 Release your claim (idempot
   data: ReleasedClaim;
 };
 export type ReleaseClaimApiArg = {
-  /** true: an item of a batch is not offered to you again. */
+  /** true: the item of a batch is not offered to you again. */
   skip?: 'true' | 'false' | '';
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -1245,7 +1238,7 @@ export type ClaimSlotApiResponse = /** status 201 Claim a slot */ {
   data: Claimed;
 };
 export type ClaimSlotApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -1253,21 +1246,21 @@ export type ClaimSlotApiArg = {
 export type ListQuestionsApiResponse = /** status 200 List the questions about a task, newest first */ {
   /** List the questions about a task, newest first */
   data: TaskQuestion[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListQuestionsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type AskQuestionApiResponse = /** status 201 Ask the buyer of a task, once */ {
+export type AskQuestionApiResponse = /** status 201 Ask the buyer of a task a question, once */ {
   data: TaskQuestion;
 };
 export type AskQuestionApiArg = {
@@ -1290,21 +1283,21 @@ export type AnnounceTermsApiResponse = /** status 201 Announce a version of the 
   data: TermsVersion;
 };
 export type AnnounceTermsApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   announceTermsBody: AnnounceTermsBody;
 };
-export type GetUserApiResponse = /** status 200 A person's record */ {
+export type GetUserApiResponse = /** status 200 Get a user */ {
   data: User;
 };
 export type GetUserApiArg = {
-  /** Whose record. */
+  /** Kind of the record. */
   email: string;
 };
 export type ListUsersApiResponse = /** status 200 List users, newest first */ {
   /** List users, newest first */
   data: User[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
@@ -1313,17 +1306,17 @@ export type ListUsersApiResponse = /** status 200 List users, newest first */ {
 export type ListUsersApiArg = {
   /** Part of a name or an e-mail address. */
   search?: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type ListBestWorkersApiResponse = /** status 200 The workers who earned most */ {
-  /** The workers who earned most */
+export type ListBestWorkersApiResponse = /** status 200 List the workers who earned most */ {
+  /** List the workers who earned most */
   data: BestWorker[];
 };
 export type ListBestWorkersApiArg = void;
-export type RemoveUserApiResponse = /** status 200 Remove a person */ {
+export type RemoveUserApiResponse = /** status 200 Remove a user */ {
   data: RemovedUser;
 };
 export type RemoveUserApiArg = {
@@ -1335,14 +1328,14 @@ export type ListObjectionsApiResponse =
   /** status 200 List objections to suspensions: undecided ones first, then the newest */ {
     /** List objections to suspensions: undecided ones first, then the newest */
     data: ListedObjection[];
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
     };
   };
 export type ListObjectionsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -1351,7 +1344,7 @@ export type ObjectToSuspensionApiResponse = /** status 201 Object to your suspen
   data: Objection;
 };
 export type ObjectToSuspensionApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   objectBody: ObjectBody;
 };
@@ -1361,31 +1354,31 @@ export type DecideObjectionApiResponse = /** status 200 Decide on an objection *
 export type DecideObjectionApiArg = {
   /** Id of the objection. */
   id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   decideObjectionBody: DecideObjectionBody;
 };
-export type SuspendUserApiResponse = /** status 200 Suspend a person with a reason, or lift that */ {
+export type SuspendUserApiResponse = /** status 200 Suspend a user with a reason, or lift the suspension */ {
   data: SuspendedUser;
 };
 export type SuspendUserApiArg = {
   /** Id of the person. */
   id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   suspendBody: SuspendBody;
 };
-export type CorrectBalanceApiResponse = /** status 200 Correct a person's coin balance, with a reason */ {
+export type CorrectBalanceApiResponse = /** status 200 Correct a user's coin balance, with a reason */ {
   data: User;
 };
 export type CorrectBalanceApiArg = {
   /** Id of the person. */
   id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   correctBalanceBody: CorrectBalanceBody;
 };
-export type ChangeRoleApiResponse = /** status 200 Change a person's role */ {
+export type ChangeRoleApiResponse = /** status 200 Change a user's role */ {
   data: User;
 };
 export type ChangeRoleApiArg = {
@@ -1393,7 +1386,7 @@ export type ChangeRoleApiArg = {
   id: any;
   roleBody: RoleBody;
 };
-export type SaveUserApiResponse = /** status 200 Save the profile after the account was created */ {
+export type SaveUserApiResponse = /** status 200 Create the profile of a new account */ {
   data: User;
 };
 export type SaveUserApiArg = {
@@ -1413,42 +1406,41 @@ export type GetTransferProofApiResponse = /** status 200 Get the inclusion proof
   data: TransferProof;
 };
 export type GetTransferProofApiArg = {
-  /** Id of one of your own transfers, as the statement has it. */
+  /** Id of one of your transfers, from the statement. */
   transfer: string;
 };
-export type GetStatementApiResponse =
-  /** status 200 Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. */ {
-    /** Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. */
-    data: StatementLine[];
-    /** Where the list goes on. */
-    page: {
-      /** Cursor of the following page; null at the end. */
-      next: string | null;
-    };
+export type GetStatementApiResponse = /** status 200 List your transfers, newest first, with the balance after each */ {
+  /** List your transfers, newest first, with the balance after each */
+  data: StatementLine[];
+  /** Cursor of the next page. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
   };
+};
 export type GetStatementApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Only one group of movements: earned by work, set aside for or back from tasks, bought, withdrawn, or other ones. */
+  /** Only transfers of one group: earned, reserved for or returned from tasks, bought, withdrawn, or other. */
   group?: 'earned' | 'tasks' | 'bought' | 'withdrawn' | 'other' | '';
-  /** Only what moved in the last so many days. */
+  /** Only transfers of the last so many days. */
   days?: number;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type GetYearlyStatementApiResponse = /** status 200 What a year brought and took of your coins, by month */ {
+export type GetYearlyStatementApiResponse = /** status 200 Get your yearly statement, by month */ {
   data: YearlyStatement;
 };
 export type GetYearlyStatementApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** The number of the year; left out: this one. */
+  /** Number of the year; default: the current one. */
   year?: number;
 };
-export type ListWebhooksApiResponse = /** status 200 Your webhooks, newest first */ {
-  /** Your webhooks, newest first */
+export type ListWebhooksApiResponse = /** status 200 List your webhooks, newest first */ {
+  /** List your webhooks, newest first */
   data: Webhook[];
 };
 export type ListWebhooksApiArg = void;
@@ -1466,10 +1458,10 @@ export type RemoveWebhookApiArg = {
   id: string;
 };
 export type ListDeliveriesApiResponse =
-  /** status 200 What was sent to a webhook within a month, newest first, and what it answered */ {
-    /** What was sent to a webhook within a month, newest first, and what it answered */
+  /** status 200 List the deliveries of a webhook in the last month with responses, newest first */ {
+    /** List the deliveries of a webhook in the last month with responses, newest first */
     data: Delivery[];
-    /** Where the list goes on. */
+    /** Cursor of the next page. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
@@ -1478,18 +1470,18 @@ export type ListDeliveriesApiResponse =
 export type ListDeliveriesApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type RedeliverWebhookApiResponse = /** status 202 Send a message again, under the same webhook-id */ {
+export type RedeliverWebhookApiResponse = /** status 202 Redeliver a message with the same webhook-id */ {
   data: WebhookDone;
 };
 export type RedeliverWebhookApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
-  /** Id of a message to it, 26 characters. */
+  /** Id of a delivery of the webhook, 26 characters. */
   delivery: string;
 };
 export type EnableWebhookApiResponse = /** status 200 Re-enable a disabled webhook */ {
@@ -1514,10 +1506,10 @@ export type TestWebhookApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type ListWithdrawalsApiResponse = /** status 200 Your own requests, newest first. */ {
-  /** Your own requests, newest first. */
+export type ListWithdrawalsApiResponse = /** status 200 List your withdrawals, newest first */ {
+  /** List your withdrawals, newest first */
   data: Withdrawal[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
@@ -1526,36 +1518,36 @@ export type ListWithdrawalsApiResponse = /** status 200 Your own requests, newes
 export type ListWithdrawalsApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
 export type RequestWithdrawalApiResponse =
-  /** status 201 Ask to be paid out; the coins are set aside until an Admin decides. */ {
+  /** status 201 Request a withdrawal; the coins are held until an Admin decides */ {
     data: Withdrawal;
   };
 export type RequestWithdrawalApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   requestWithdrawalBody: RequestWithdrawalBody;
 };
 export type CancelWithdrawalApiResponse =
-  /** status 200 Take your own pending request back; the coins are available again. */ {
+  /** status 200 Cancel your pending withdrawal; the coins are available again */ {
     data: WithdrawalState;
   };
 export type CancelWithdrawalApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
 };
 export type DecideWithdrawalApiResponse =
-  /** status 200 Accept a request, which queues its payout, or reject it; the coins are set aside to be paid or come back. */ {
+  /** status 200 Accept a withdrawal, which queues its payout, or reject it, which returns the coins */ {
     data: WithdrawalState;
   };
 export type DecideWithdrawalApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -1575,17 +1567,17 @@ export type GetWithdrawalSignalsApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type ListWorkerGroupsApiResponse = /** status 200 Your worker groups, newest first */ {
-  /** Your worker groups, newest first */
+export type ListWorkerGroupsApiResponse = /** status 200 List your worker groups, newest first */ {
+  /** List your worker groups, newest first */
   data: WorkerGroup[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListWorkerGroupsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -1594,7 +1586,7 @@ export type CreateWorkerGroupApiResponse = /** status 201 Create a worker group 
   data: WorkerGroup;
 };
 export type CreateWorkerGroupApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   groupBody: GroupBody;
 };
@@ -1610,10 +1602,10 @@ export type DeleteWorkerGroupApiResponse = /** status 200 Delete a worker group 
 export type DeleteWorkerGroupApiArg = {
   /** Id of the group. */
   id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
 };
-export type GetWorkerGroupApiResponse = /** status 200 One of your worker groups */ {
+export type GetWorkerGroupApiResponse = /** status 200 Get a worker group */ {
   data: WorkerGroup;
 };
 export type GetWorkerGroupApiArg = {
@@ -1628,7 +1620,7 @@ export type RenameWorkerGroupApiArg = {
   id: any;
   groupBody: GroupBody;
 };
-export type InviteToWorkerGroupApiResponse = /** status 201 Make an invitation link for a group */ {
+export type InviteToWorkerGroupApiResponse = /** status 201 Create an invitation link for a group */ {
   data: Invitation;
 };
 export type InviteToWorkerGroupApiArg = {
@@ -1636,17 +1628,17 @@ export type InviteToWorkerGroupApiArg = {
   id: any;
   invitationBody: InvitationBody;
 };
-export type ListGroupMembersApiResponse = /** status 200 Who is in a group */ {
-  /** Who is in a group */
+export type ListGroupMembersApiResponse = /** status 200 List the members of a group */ {
+  /** List the members of a group */
   data: GroupMember[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListGroupMembersApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
@@ -1659,11 +1651,11 @@ export type AddGroupMembersApiResponse = /** status 200 Add workers to a group (
 export type AddGroupMembersApiArg = {
   /** Id of the group. */
   id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   addMembersBody: AddMembersBody;
 };
-export type RemoveGroupMemberApiResponse = /** status 200 Take a worker out of a group (idempotent) */ {
+export type RemoveGroupMemberApiResponse = /** status 200 Remove a worker from a group (idempotent) */ {
   data: RemovedGroup;
 };
 export type RemoveGroupMemberApiArg = {
@@ -1672,41 +1664,41 @@ export type RemoveGroupMemberApiArg = {
   /** Id of the group. */
   id: any;
 };
-export type ListWorkerTestsApiResponse = /** status 200 Your qualification tests, newest first */ {
-  /** Your qualification tests, newest first */
+export type ListWorkerTestsApiResponse = /** status 200 List your qualification tests, newest first */ {
+  /** List your qualification tests, newest first */
   data: WorkerTest[];
-  /** Where the list goes on. */
+  /** Cursor of the next page. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListWorkerTestsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
 };
 export type PostWorkerTestApiResponse =
-  /** status 201 Post a qualification test; the coins of all first attempts are set aside. */ {
+  /** status 201 Post a qualification test; the coins for all first attempts are reserved */ {
     data: WorkerTest;
   };
 export type PostWorkerTestApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   postTestBody: PostTestBody;
 };
 export type CloseWorkerTestApiResponse =
-  /** status 200 Close a qualification test; the coins of the places that are left come back (idempotent) */ {
+  /** status 200 Close a qualification test; the coins of unused first attempts are returned (idempotent) */ {
     data: ClosedTest;
   };
 export type CloseWorkerTestApiArg = {
   /** Id of the test. */
   id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
 };
-export type GetWorkerTestApiResponse = /** status 200 A qualification test, and your last attempt */ {
+export type GetWorkerTestApiResponse = /** status 200 Get a qualification test and your last attempt */ {
   data: OfferedTest;
 };
 export type GetWorkerTestApiArg = {
@@ -1719,7 +1711,7 @@ export type TakeWorkerTestApiResponse = /** status 201 Take a qualification test
 export type TakeWorkerTestApiArg = {
   /** Id of the test. */
   id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  /** Idempotency key, 1 to 200 visible characters. For a day, repeats of the same request have one effect and return one response. The order of the members of the body does not matter. The same key with another request is refused. */
   'Idempotency-Key'?: string;
   attemptBody: AttemptBody;
 };

@@ -106,23 +106,23 @@ export abstract class Calls {
   protected abstract many<Row>(call: Call, options?: CallOptions): Pages<Row>;
   protected abstract file(call: Call, options?: CallOptions): Promise<Response>;
 
-  /** List your claims, soonest to expire first. Opened by `submissions:read`. */
+  /** List your claims, soonest to expire first. Scope: `submissions:read`. */
   async listClaims(options?: CallOptions): Promise<Claim[]> {
     return (await this.one<Envelope<Claim[]>>({ method: 'GET', path: '/claim', own: 'query' }, options)).data;
   }
 
-  /** Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. Opened by `submissions:read`. */
+  /** List your disputes, newest first; for an Admin without `email`, all disputes, undecided ones first. Scope: `submissions:read`. */
   listDisputes(query: ListDisputesQuery = {}, options?: CallOptions): Pages<Dispute> {
     return this.many({ method: 'GET', path: '/dispute', query, own: 'query' }, options);
   }
 
-  /** One dispute, for those whom it concerns, their supporters and Admins. Opened by `submissions:read`. */
+  /** Get a dispute, as a party, supporter or Admin. Scope: `submissions:read`. */
   async getDispute(id: string, options?: CallOptions): Promise<Dispute> {
     return (await this.one<Envelope<Dispute>>({ method: 'GET', path: `/dispute/${encodeURIComponent(id)}` }, options))
       .data;
   }
 
-  /** Answer or concede a dispute. Opened by `submissions:review`. */
+  /** Answer or concede a dispute. Scope: `submissions:review`. */
   async answerDispute(id: string, body: AnswerDisputeBody, options?: CallOptions): Promise<Dispute> {
     return (
       await this.one<Envelope<Dispute>>(
@@ -132,17 +132,17 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Create a resumable upload. Opened by `submissions:write`. */
+  /** Create a resumable upload. Scope: `submissions:write`. */
   async createProofUpload(options?: CallOptions): Promise<UploadState> {
     return (await this.one<Envelope<UploadState>>({ method: 'POST', path: '/image/proof/upload' }, options)).data;
   }
 
-  /** Cancel an upload. Opened by `submissions:write`. */
+  /** Cancel an upload. Scope: `submissions:write`. */
   cancelProofUpload(id: string, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'DELETE', path: `/image/proof/upload/${encodeURIComponent(id)}` }, options);
   }
 
-  /** Get the upload offset. Opened by `submissions:write`. */
+  /** Get the upload offset. Scope: `submissions:write`. */
   async getProofUpload(id: string, options?: CallOptions): Promise<UploadState> {
     return (
       await this.one<Envelope<UploadState>>(
@@ -152,7 +152,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Append a chunk. Opened by `submissions:write`. */
+  /** Append a chunk. Scope: `submissions:write`. */
   appendProofChunk(
     id: string,
     contentType: 'application/offset+octet-stream',
@@ -165,42 +165,42 @@ export abstract class Calls {
     );
   }
 
-  /** A picture that was sent as proof. Opened by `submissions:read` or `submissions:review`. */
+  /** Get a proof picture. Scope: `submissions:read` or `submissions:review`. */
   getProof(name: string, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'GET', path: `/image/proof/${encodeURIComponent(name)}` }, options);
   }
 
-  /** Get owner, scopes and expiry of the API key used. Opened by every key. */
+  /** Get owner, scopes and expiry of the API key used. Open to every API key. */
   async getKeyOwner(options?: CallOptions): Promise<KeyOwner> {
     return (await this.one<Envelope<KeyOwner>>({ method: 'GET', path: '/key/bearer' }, options)).data;
   }
 
-  /** Your tasks, payments and the work to review; `page` walks through the work. Opened by `submissions:read`. */
+  /** Get your tasks, payments and submissions to review; `page` paginates the submissions. Scope: `submissions:read`. */
   getBuyerOverview(query: GetBuyerOverviewQuery = {}, options?: CallOptions): Promise<Paged<BuyerOverview>> {
     return this.one({ method: 'GET', path: '/overview/buyer', query, own: 'query' }, options);
   }
 
-  /** How somebody has judged as a buyer, or how their work was judged as a worker. Opened by `submissions:read`. */
+  /** Get the reputation record of a buyer or worker. Scope: `submissions:read`. */
   async getRecord(userId: string, options?: CallOptions): Promise<PersonRecord> {
     return (
       await this.one<Envelope<PersonRecord>>({ method: 'GET', path: `/record/${encodeURIComponent(userId)}` }, options)
     ).data;
   }
 
-  /** Submit work for a task. Opened by `submissions:write`. */
+  /** Submit work for a task. Scope: `submissions:write`. */
   async submitWork(body: SubmitWorkBody, options?: CallOptions): Promise<Submission> {
     return (await this.one<Envelope<Submission>>({ method: 'POST', path: '/submission', body, keyed: true }, options))
       .data;
   }
 
-  /** Pay up to 100 bonuses, each on its own. Opened by `submissions:review`. */
+  /** Pay up to 100 bonuses independently of each other. Scope: `submissions:review`. */
   async payBonuses(body: BonusesBody, options?: CallOptions): Promise<PaidBonus[]> {
     return (
       await this.one<Envelope<PaidBonus[]>>({ method: 'POST', path: '/submission/bonus', body, keyed: true }, options)
     ).data;
   }
 
-  /** Decide on up to 100 pieces of work, each on its own. Opened by `submissions:review`. */
+  /** Decide on up to 100 submissions independently of each other. Scope: `submissions:review`. */
   async reviewSubmissions(body: DecisionsBody, options?: CallOptions): Promise<Decided[]> {
     return (
       await this.one<Envelope<Decided[]>>(
@@ -210,12 +210,12 @@ export abstract class Calls {
     ).data;
   }
 
-  /** List submissions for your tasks. Opened by `submissions:read`. */
+  /** List submissions for your tasks. Scope: `submissions:read`. */
   listReceivedSubmissions(query: ListReceivedSubmissionsQuery = {}, options?: CallOptions): Pages<Submission> {
     return this.many({ method: 'GET', path: '/submission/received', query }, options);
   }
 
-  /** Summarize submissions for these tasks. Opened by `submissions:read`. */
+  /** Summarize submissions for these tasks. Scope: `submissions:read`. */
   async summarizeReceivedSubmissions(
     query: SummarizeReceivedSubmissionsQuery,
     options?: CallOptions,
@@ -225,12 +225,12 @@ export abstract class Calls {
     ).data;
   }
 
-  /** How much work waits for your decision. Opened by `submissions:read`. */
+  /** Count the submissions that await your decision. Scope: `submissions:read`. */
   async countReceivedSubmissions(options?: CallOptions): Promise<number> {
     return (await this.one<Envelope<number>>({ method: 'GET', path: '/submission/received/count' }, options)).data;
   }
 
-  /** Accept work, which pays its worker, or reject it, which opens its place again. Opened by `submissions:review`. */
+  /** Accept a submission, which pays the worker, or reject it, which reopens the slot. Scope: `submissions:review`. */
   async reviewSubmission(id: string, body: ReviewBody, options?: CallOptions): Promise<SubmissionState> {
     return (
       await this.one<Envelope<SubmissionState>>(
@@ -240,18 +240,18 @@ export abstract class Calls {
     ).data;
   }
 
-  /** The work you sent, newest first. Opened by `submissions:read`. */
+  /** List your submissions, newest first. Scope: `submissions:read`. */
   listWorkerSubmissions(query: ListWorkerSubmissionsQuery = {}, options?: CallOptions): Pages<Submission> {
     return this.many({ method: 'GET', path: '/submission/worker', query, own: 'query' }, options);
   }
 
-  /** Which of these tasks you have submitted to. Opened by `submissions:read`. */
+  /** List those of the given tasks that you have submitted to. Scope: `submissions:read`. */
   async listMySubmissionsForTasks(query: ListMySubmissionsForTasksQuery, options?: CallOptions): Promise<SentFor[]> {
     return (await this.one<Envelope<SentFor[]>>({ method: 'GET', path: '/submission/worker/among', query }, options))
       .data;
   }
 
-  /** How much work you sent. Opened by `submissions:read`. */
+  /** Count your submissions. Scope: `submissions:read`. */
   async countWorkerSubmissions(query: CountWorkerSubmissionsQuery = {}, options?: CallOptions): Promise<number> {
     return (
       await this.one<Envelope<number>>(
@@ -261,7 +261,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Get a submission with its history. Opened by `submissions:read`. */
+  /** Get a submission with its history. Scope: `submissions:read`. */
   async getSubmission(id: string, options?: CallOptions): Promise<DisputedSubmission> {
     return (
       await this.one<Envelope<DisputedSubmission>>(
@@ -271,7 +271,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Pay a bonus for accepted work. Opened by `submissions:review`. */
+  /** Pay a bonus for accepted work. Scope: `submissions:review`. */
   async payBonus(id: string, body: BonusBody, options?: CallOptions): Promise<Bonus> {
     return (
       await this.one<Envelope<Bonus>>(
@@ -281,7 +281,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Ask for changes instead of deciding, once for each piece of work. Opened by `submissions:review`. */
+  /** Request changes to a submission, once. Scope: `submissions:review`. */
   async askForChanges(id: string, body: ChangesBody, options?: CallOptions): Promise<Submission> {
     return (
       await this.one<Envelope<Submission>>(
@@ -291,7 +291,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Open a dispute (once, within seven days). Opened by `submissions:write`. */
+  /** Open a dispute (once, within seven days). Scope: `submissions:write`. */
   async openDispute(id: string, body: OpenDisputeBody, options?: CallOptions): Promise<Dispute> {
     return (
       await this.one<Envelope<Dispute>>(
@@ -301,7 +301,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Send the changes that your work’s buyer asked for; their time to decide begins anew. Opened by `submissions:write`. */
+  /** Submit the requested changes as a new version; the review period restarts. Scope: `submissions:write`. */
   async resubmitWork(id: string, body: VersionBody, options?: CallOptions): Promise<Submission> {
     return (
       await this.one<Envelope<Submission>>(
@@ -311,39 +311,39 @@ export abstract class Calls {
     ).data;
   }
 
-  /** All tasks that take work. Opened by `tasks:read`. */
+  /** List all open tasks. Scope: `tasks:read`. */
   listTasks(query: ListTasksQuery = {}, options?: CallOptions): Pages<Task> {
     return this.many({ method: 'GET', path: '/task', query }, options);
   }
 
-  /** Post a task; the coins of all its places are set aside. Opened by `tasks:write`. */
+  /** Post a task; the coins for all its slots are moved to escrow. Scope: `tasks:write`. */
   async postTask(body: PostTaskBody, options?: CallOptions): Promise<PostedTask> {
     return (await this.one<Envelope<PostedTask>>({ method: 'POST', path: '/task', body, keyed: true }, options)).data;
   }
 
-  /** Your batches, newest first. Opened by `tasks:read`. */
+  /** List your batches, newest first. Scope: `tasks:read`. */
   listBatches(query: ListBatchesQuery = {}, options?: CallOptions): Pages<Batch> {
     return this.many({ method: 'GET', path: '/task/batch', query }, options);
   }
 
-  /** Post up to 10,000 tasks from the rows of a file; the coins of all of them are set aside. Opened by `tasks:write`. */
+  /** Post up to 10,000 tasks from the rows of a file; the coins for all of them are reserved. Scope: `tasks:write`. */
   async postBatch(body: PostBatchBody, options?: CallOptions): Promise<PostedBatch> {
     return (await this.one<Envelope<PostedBatch>>({ method: 'POST', path: '/task/batch', body, keyed: true }, options))
       .data;
   }
 
-  /** Store the pictures of the items of a batch. Opened by `tasks:write`. */
+  /** Create the pictures of a batch. Scope: `tasks:write`. */
   async createBatchPictures(body: FetchPicturesBody, options?: CallOptions): Promise<BatchPictures> {
     return (await this.one<Envelope<BatchPictures>>({ method: 'POST', path: '/task/batch/pictures', body }, options))
       .data;
   }
 
-  /** Give the pictures of a batch up. Opened by `tasks:write`. */
+  /** Delete the pictures of a batch. Scope: `tasks:write`. */
   cancelBatchPictures(id: string, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'DELETE', path: `/task/batch/pictures/${encodeURIComponent(id)}` }, options);
   }
 
-  /** How far the pictures of a batch have come. Opened by `tasks:write`. */
+  /** Get the status of the pictures of a batch. Scope: `tasks:write`. */
   async getBatchPictures(id: string, options?: CallOptions): Promise<BatchPictures> {
     return (
       await this.one<Envelope<BatchPictures>>(
@@ -353,7 +353,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Append a chunk of the ZIP file. Opened by `tasks:write`. */
+  /** Append a chunk of the ZIP file. Scope: `tasks:write`. */
   appendBatchPicturesChunk(
     id: string,
     contentType: 'application/offset+octet-stream',
@@ -366,19 +366,19 @@ export abstract class Calls {
     );
   }
 
-  /** Preview a batch and its cost. Opened by `tasks:write`. */
+  /** Preview a batch and its cost. Scope: `tasks:write`. */
   async previewBatch(body: PostBatchBody, options?: CallOptions): Promise<BatchPreview> {
     return (await this.one<Envelope<BatchPreview>>({ method: 'POST', path: '/task/batch/preview', body }, options))
       .data;
   }
 
-  /** How far one of your batches has come. Opened by `tasks:read`. */
+  /** Get the progress of a batch. Scope: `tasks:read`. */
   async getBatch(id: string, options?: CallOptions): Promise<Batch> {
     return (await this.one<Envelope<Batch>>({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}` }, options))
       .data;
   }
 
-  /** Pause or resume a batch, or change how many workers answer its items. Opened by `tasks:write`. */
+  /** Pause or resume a batch, or change its overlap. Scope: `tasks:write`. */
   async changeBatch(id: string, body: ChangeBatchBody, options?: CallOptions): Promise<Batch> {
     return (
       await this.one<Envelope<Batch>>(
@@ -388,12 +388,12 @@ export abstract class Calls {
     ).data;
   }
 
-  /** How the answers of each worker fit the labels of one of your batches; most answers first. Opened by `submissions:read`. */
+  /** Get the accuracy of each worker of a batch; most answers first. Scope: `submissions:read`. */
   listBatchAnnotators(id: string, query: ListBatchAnnotatorsQuery = {}, options?: CallOptions): Pages<Annotator> {
     return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/annotators`, query }, options);
   }
 
-  /** Cancel a batch; unposted tasks and open places are refunded. Opened by `tasks:write`. */
+  /** Cancel a batch; unposted tasks and open slots are refunded. Scope: `tasks:write`. */
   async cancelBatch(id: string, options?: CallOptions): Promise<Batch> {
     return (
       await this.one<Envelope<Batch>>(
@@ -403,12 +403,12 @@ export abstract class Calls {
     ).data;
   }
 
-  /** What the answers to each item of one of your batches come to, in the order of its file. Opened by `submissions:read`. */
+  /** Get the label of each item of a batch, in the order of its file. Scope: `submissions:read`. */
   listBatchLabels(id: string, query: ListBatchLabelsQuery = {}, options?: CallOptions): Pages<Label> {
     return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/labels`, query }, options);
   }
 
-  /** Claim the next item of a batch. Opened by `submissions:write`. */
+  /** Claim the next item of a batch. Scope: `submissions:write`. */
   async claimNextItem(id: string, body: NextItemBody, options?: CallOptions): Promise<NextItem> {
     return (
       await this.one<Envelope<NextItem>>(
@@ -418,12 +418,12 @@ export abstract class Calls {
     ).data;
   }
 
-  /** All work sent for the tasks of one of your batches beside its rows, as a file. Opened by `submissions:read`. */
+  /** Export all submissions of a batch with its rows. Scope: `submissions:read`. */
   getBatchResults(id: string, query: GetBatchResultsQuery = {}, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/results`, query }, options);
   }
 
-  /** Hide a task everywhere; the coins of its open places come back, pending work stays to be decided. Opened by `tasks:write`. */
+  /** Delete a task; the coins of open slots are returned, pending submissions stay. Scope: `tasks:write`. */
   async deleteTask(id: string, options?: CallOptions): Promise<DeletedTask> {
     return (
       await this.one<Envelope<DeletedTask>>(
@@ -433,12 +433,12 @@ export abstract class Calls {
     ).data;
   }
 
-  /** The tasks that take work and for which you have sent none. Opened by `tasks:read`. */
+  /** List open tasks that you have not submitted to. Scope: `tasks:read`. */
   listTasksNotSubmitted(query: ListTasksNotSubmittedQuery = {}, options?: CallOptions): Pages<Task> {
     return this.many({ method: 'GET', path: '/task/unsent', query }, options);
   }
 
-  /** Change the number of slots; the difference is charged or refunded. Opened by `tasks:write`. */
+  /** Change the number of slots; the difference is charged or refunded. Scope: `tasks:write`. */
   async changeOpenSlots(id: string, body: OpenSlotsBody, options?: CallOptions): Promise<Task> {
     return (
       await this.one<Envelope<Task>>(
@@ -448,7 +448,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Edit a task's text; existing submissions keep the version they answered. Opened by `tasks:write`. */
+  /** Edit a task's text; existing submissions keep the version they answered. Scope: `tasks:write`. */
   async editTask(id: string, body: EditTaskBody, options?: CallOptions): Promise<PostedTask> {
     return (
       await this.one<Envelope<PostedTask>>(
@@ -458,18 +458,18 @@ export abstract class Calls {
     ).data;
   }
 
-  /** The tasks of one buyer. Opened by `tasks:read`. */
+  /** List the tasks of a buyer. Scope: `tasks:read`. */
   listBuyerTasks(query: ListBuyerTasksQuery = {}, options?: CallOptions): Pages<Task> {
     return this.many({ method: 'GET', path: '/task/user/{email}', query, own: 'path' }, options);
   }
 
-  /** One task, and what you have sent for it. Opened by `tasks:read`. */
+  /** Get a task and your submission for it. Scope: `tasks:read`. */
   async getTask(id: string, options?: CallOptions): Promise<TaskDetails> {
     return (await this.one<Envelope<TaskDetails>>({ method: 'GET', path: `/task/${encodeURIComponent(id)}` }, options))
       .data;
   }
 
-  /** Release your claim (idempotent). Opened by `submissions:write`. */
+  /** Release your claim (idempotent). Scope: `submissions:write`. */
   async releaseClaim(id: string, query: ReleaseClaimQuery = {}, options?: CallOptions): Promise<ReleasedClaim> {
     return (
       await this.one<Envelope<ReleasedClaim>>(
@@ -479,7 +479,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Claim a slot. Opened by `submissions:write`. */
+  /** Claim a slot. Scope: `submissions:write`. */
   async claimSlot(id: string, options?: CallOptions): Promise<Claimed> {
     return (
       await this.one<Envelope<Claimed>>(
@@ -489,56 +489,56 @@ export abstract class Calls {
     ).data;
   }
 
-  /** List the questions about a task, newest first. Opened by `tasks:read`. */
+  /** List the questions about a task, newest first. Scope: `tasks:read`. */
   listQuestions(id: string, query: ListQuestionsQuery = {}, options?: CallOptions): Pages<TaskQuestion> {
     return this.many({ method: 'GET', path: `/task/${encodeURIComponent(id)}/question`, query }, options);
   }
 
-  /** All work sent for one of your tasks, as a file. Opened by `submissions:read`. */
+  /** Export all submissions of a task. Scope: `submissions:read`. */
   getTaskResults(id: string, query: GetTaskResultsQuery = {}, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'GET', path: `/task/${encodeURIComponent(id)}/results`, query }, options);
   }
 
-  /** A person's record. Opened by `wallet:read`. */
+  /** Get a user. Scope: `wallet:read`. */
   async getUser(options?: CallOptions): Promise<User> {
     return (await this.one<Envelope<User>>({ method: 'GET', path: '/user', own: 'query' }, options)).data;
   }
 
-  /** Get the inclusion proof of a transfer. Opened by `wallet:read`. */
+  /** Get the inclusion proof of a transfer. Scope: `wallet:read`. */
   async getTransferProof(query: GetTransferProofQuery, options?: CallOptions): Promise<TransferProof> {
     return (await this.one<Envelope<TransferProof>>({ method: 'GET', path: '/wallet/proof', query }, options)).data;
   }
 
-  /** Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. Opened by `wallet:read`. */
+  /** List your transfers, newest first, with the balance after each. Scope: `wallet:read`. */
   getStatement(query: GetStatementQuery = {}, options?: CallOptions): Pages<StatementLine> {
     return this.many({ method: 'GET', path: '/wallet/statement', query, own: 'query' }, options);
   }
 
-  /** What a year brought and took of your coins, by month. Opened by `wallet:read`. */
+  /** Get your yearly statement, by month. Scope: `wallet:read`. */
   async getYearlyStatement(query: GetYearlyStatementQuery = {}, options?: CallOptions): Promise<YearlyStatement> {
     return (
       await this.one<Envelope<YearlyStatement>>({ method: 'GET', path: '/wallet/year', query, own: 'query' }, options)
     ).data;
   }
 
-  /** Your webhooks, newest first. Opened by `webhooks`. */
+  /** List your webhooks, newest first. Scope: `webhooks`. */
   async listWebhooks(options?: CallOptions): Promise<Webhook[]> {
     return (await this.one<Envelope<Webhook[]>>({ method: 'GET', path: '/webhook' }, options)).data;
   }
 
-  /** Delete a webhook. Opened by `webhooks`. */
+  /** Delete a webhook. Scope: `webhooks`. */
   async removeWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
     return (
       await this.one<Envelope<WebhookDone>>({ method: 'DELETE', path: `/webhook/${encodeURIComponent(id)}` }, options)
     ).data;
   }
 
-  /** What was sent to a webhook within a month, newest first, and what it answered. Opened by `webhooks`. */
+  /** List the deliveries of a webhook in the last month with responses, newest first. Scope: `webhooks`. */
   listDeliveries(id: string, query: ListDeliveriesQuery = {}, options?: CallOptions): Pages<Delivery> {
     return this.many({ method: 'GET', path: `/webhook/${encodeURIComponent(id)}/delivery`, query }, options);
   }
 
-  /** Send a message again, under the same webhook-id. Opened by `webhooks`. */
+  /** Redeliver a message with the same webhook-id. Scope: `webhooks`. */
   async redeliverWebhook(id: string, delivery: string, options?: CallOptions): Promise<WebhookDone> {
     return (
       await this.one<Envelope<WebhookDone>>(
@@ -548,14 +548,14 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Re-enable a disabled webhook. Opened by `webhooks`. */
+  /** Re-enable a disabled webhook. Scope: `webhooks`. */
   async enableWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
     return (
       await this.one<Envelope<WebhookDone>>({ method: 'POST', path: `/webhook/${encodeURIComponent(id)}/on` }, options)
     ).data;
   }
 
-  /** Send a test message. Opened by `webhooks`. */
+  /** Send a test message. Scope: `webhooks`. */
   async testWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
     return (
       await this.one<Envelope<WebhookDone>>(
@@ -565,19 +565,19 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Your worker groups, newest first. Opened by `tasks:read`. */
+  /** List your worker groups, newest first. Scope: `tasks:read`. */
   listWorkerGroups(query: ListWorkerGroupsQuery = {}, options?: CallOptions): Pages<WorkerGroup> {
     return this.many({ method: 'GET', path: '/worker-group', query }, options);
   }
 
-  /** Create a worker group. Opened by `tasks:write`. */
+  /** Create a worker group. Scope: `tasks:write`. */
   async createWorkerGroup(body: GroupBody, options?: CallOptions): Promise<WorkerGroup> {
     return (
       await this.one<Envelope<WorkerGroup>>({ method: 'POST', path: '/worker-group', body, keyed: true }, options)
     ).data;
   }
 
-  /** Delete a worker group. Opened by `tasks:write`. */
+  /** Delete a worker group. Scope: `tasks:write`. */
   async deleteWorkerGroup(id: string, options?: CallOptions): Promise<RemovedGroup> {
     return (
       await this.one<Envelope<RemovedGroup>>(
@@ -587,14 +587,14 @@ export abstract class Calls {
     ).data;
   }
 
-  /** One of your worker groups. Opened by `tasks:read`. */
+  /** Get a worker group. Scope: `tasks:read`. */
   async getWorkerGroup(id: string, options?: CallOptions): Promise<WorkerGroup> {
     return (
       await this.one<Envelope<WorkerGroup>>({ method: 'GET', path: `/worker-group/${encodeURIComponent(id)}` }, options)
     ).data;
   }
 
-  /** Rename a worker group. Opened by `tasks:write`. */
+  /** Rename a worker group. Scope: `tasks:write`. */
   async renameWorkerGroup(id: string, body: GroupBody, options?: CallOptions): Promise<WorkerGroup> {
     return (
       await this.one<Envelope<WorkerGroup>>(
@@ -604,7 +604,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Make an invitation link for a group. Opened by `tasks:write`. */
+  /** Create an invitation link for a group. Scope: `tasks:write`. */
   async inviteToWorkerGroup(id: string, body: InvitationBody, options?: CallOptions): Promise<Invitation> {
     return (
       await this.one<Envelope<Invitation>>(
@@ -614,12 +614,12 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Who is in a group. Opened by `tasks:read`. */
+  /** List the members of a group. Scope: `tasks:read`. */
   listGroupMembers(id: string, query: ListGroupMembersQuery = {}, options?: CallOptions): Pages<GroupMember> {
     return this.many({ method: 'GET', path: `/worker-group/${encodeURIComponent(id)}/member`, query }, options);
   }
 
-  /** Add workers to a group (idempotent). Opened by `tasks:write`. */
+  /** Add workers to a group (idempotent). Scope: `tasks:write`. */
   async addGroupMembers(id: string, body: AddMembersBody, options?: CallOptions): Promise<AddedMembers> {
     return (
       await this.one<Envelope<AddedMembers>>(
@@ -629,7 +629,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Take a worker out of a group (idempotent). Opened by `tasks:write`. */
+  /** Remove a worker from a group (idempotent). Scope: `tasks:write`. */
   async removeGroupMember(worker: string, id: string, options?: CallOptions): Promise<RemovedGroup> {
     return (
       await this.one<Envelope<RemovedGroup>>(
@@ -639,18 +639,18 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Your qualification tests, newest first. Opened by `tasks:read`. */
+  /** List your qualification tests, newest first. Scope: `tasks:read`. */
   listWorkerTests(query: ListWorkerTestsQuery = {}, options?: CallOptions): Pages<WorkerTest> {
     return this.many({ method: 'GET', path: '/worker-test', query }, options);
   }
 
-  /** Post a qualification test; the coins of all first attempts are set aside. Opened by `tasks:write`. */
+  /** Post a qualification test; the coins for all first attempts are reserved. Scope: `tasks:write`. */
   async postWorkerTest(body: PostTestBody, options?: CallOptions): Promise<WorkerTest> {
     return (await this.one<Envelope<WorkerTest>>({ method: 'POST', path: '/worker-test', body, keyed: true }, options))
       .data;
   }
 
-  /** Close a qualification test; the coins of the places that are left come back (idempotent). Opened by `tasks:write`. */
+  /** Close a qualification test; the coins of unused first attempts are returned (idempotent). Scope: `tasks:write`. */
   async closeWorkerTest(id: string, options?: CallOptions): Promise<ClosedTest> {
     return (
       await this.one<Envelope<ClosedTest>>(
@@ -660,14 +660,14 @@ export abstract class Calls {
     ).data;
   }
 
-  /** A qualification test, and your last attempt. Opened by `tasks:read`. */
+  /** Get a qualification test and your last attempt. Scope: `tasks:read`. */
   async getWorkerTest(id: string, options?: CallOptions): Promise<OfferedTest> {
     return (
       await this.one<Envelope<OfferedTest>>({ method: 'GET', path: `/worker-test/${encodeURIComponent(id)}` }, options)
     ).data;
   }
 
-  /** Take a qualification test. Opened by `submissions:write`. */
+  /** Take a qualification test. Scope: `submissions:write`. */
   async takeWorkerTest(id: string, body: AttemptBody, options?: CallOptions): Promise<Attempt> {
     return (
       await this.one<Envelope<Attempt>>(

@@ -3,113 +3,113 @@
 /** Adaptive overlap: an item takes answers until the probability of its label reaches the confidence. */
 export interface AdaptiveOverlap {
   /**
-   * Fewest workers for an item.
+   * Minimum number of workers for an item.
    * @example 2
    */
   readonly min: number;
   /**
-   * Most workers for an item; coins for all of them are set aside.
+   * Maximum number of workers for an item; coins for all of them are reserved.
    * @example 5
    */
   readonly max: number;
   /**
-   * Probability of the label at which no more workers are needed, from 0.5 to 0.999.
+   * Probability of the label at which the item needs no more workers, from 0.5 to 0.999.
    * @example 0.95
    */
   readonly confidence: number;
   /**
-   * The choice or scale that is looked at; the first field of the form where it is left out.
+   * The choice or scale that decides; default: the first field of the form.
    * @example bird
    */
   readonly field?: string;
 }
 
 export interface AddMembersBody {
-  /** Id of a batch of yours: everybody whose work on it was accepted. */
+  /** Id of one of your batches: adds all workers with an accepted submission for it. */
   readonly batch?: string;
-  /** A file with a column workerId, as tables of results have it, or with nothing but ids. */
+  /** A file with a column workerId, like the exported results, or with ids only. */
   readonly csv?: string;
-  /** Id of a task of yours: everybody whose work on it was accepted. */
+  /** Id of one of your tasks: adds all workers with an accepted submission for it. */
   readonly task?: string;
   /** Ids of workers. */
   readonly workers?: readonly string[];
 }
 
-/** What became of workers that were to be added. */
+/** Result of adding workers. */
 export interface AddedMembers {
   /** How many were added. */
   readonly added: number;
-  /** How many were members before. */
+  /** How many were already members. */
   readonly already: number;
-  /** What is the id of no worker. */
+  /** Ids without a worker. */
   readonly unknown: readonly string[];
 }
 
-/** How the answers of one worker fit the labels of a batch: an estimate, for its buyer alone. */
+/** Estimated accuracy of one worker's answers in a batch; for its buyer only. */
 export interface Annotator {
   /** The worker. */
   readonly worker: Labeller;
-  /** How many items they answered. */
+  /** Number of answered items. */
   readonly answers: number;
-  /** How probable the answers of the worker are on average, from 0 to 1. */
+  /** Average probability of the worker's answers, from 0 to 1. */
   readonly accuracy: number;
   /** Lower end of the 95 percent interval of the accuracy of the worker, from 0 to 1. */
   readonly from: number;
   /** Upper end of the 95 percent interval of the accuracy of the worker, from 0 to 1. */
   readonly to: number;
-  /** How many control items they answered. */
+  /** Number of answered control items. */
   readonly controls: number;
-  /** How many of those they missed. */
+  /** Number of control items answered wrongly. */
   readonly missed: number;
 }
 
 export interface AnswerCount {
-  /** What was answered: a number to a scale, else a text; small letters where texts are compared. */
+  /** The answer: a number for a scale, else a text; in lower case if texts are compared. */
   readonly value: string | number;
-  /** How many workers answered it. */
+  /** Number of workers who gave this answer. */
   readonly count: number;
 }
 
 export interface AnswerDisputeBody {
-  /** true: the worker is right and is paid; then no statement is needed. */
+  /** true: concedes, which pays the worker; then no statement is needed. */
   readonly concede?: boolean;
-  /** Why the rejection is right. */
+  /** Why the rejection is justified. */
   readonly statement?: string;
 }
 
-/** What a worker fills in, in place of free text. */
+/** Form that a worker fills in instead of free text. */
 export interface AnswerForm {
   /** 1 to 20 fields. */
   readonly fields: readonly FormField[];
 }
 
-/** What came of an attempt at a qualification test. */
+/** Result of an attempt at a qualification test. */
 export interface Attempt {
-  /** Whether it passed. */
+  /** Whether the attempt passed. */
   readonly passed: boolean;
-  /** How many answers were right. */
+  /** Number of correct answers. */
   readonly correct: number;
   /**
    * Format: date-time
-   * When another attempt is possible; null for who passed.
+   * When the next attempt is possible; null if passed.
    */
   readonly again: string | null;
-  /** How many answers are known. */
+  /** Number of questions with a known answer. */
   readonly of: number;
   /**
-   * Names of the fields that were answered wrongly.
+   * Names of the fields with a wrong answer.
    * @example [
    *       "bird"
    *     ]
    */
   readonly wrong: readonly string[];
-  /** Coins that it paid; 0 but for a first attempt. */
+  /** Coins paid for the attempt; 0 except for the first one. */
   readonly paid: number;
 }
 
 export interface AttemptBody {
   /**
-   * What the worker filled in.
+   * Answers of the worker.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -122,78 +122,78 @@ export interface AttemptBody {
 
 /** Who may take a task. */
 export interface Audience {
-  /** Members of at least one of these groups; empty for everybody. */
+  /** Requires membership of at least one of these groups; empty for no requirement. */
   readonly groups: readonly string[];
-  /** Nobody who is in one of these groups. */
+  /** Groups whose members may not take it. */
   readonly excluded: readonly string[];
-  /** Those who passed this qualification test; null for none. */
+  /** Qualification test that workers must have passed; null for none. */
   readonly test: string | null;
 }
 
 export interface AudienceBody {
-  /** Nobody who is in one of these groups of yours. */
+  /** Your groups whose members may not take it. */
   readonly excluded?: readonly string[];
-  /** Members of at least one of these groups of yours. */
+  /** Requires membership of at least one of these groups of yours. */
   readonly groups?: readonly string[];
-  /** Those who passed this qualification test of yours. */
+  /** Your qualification test that workers must have passed. */
   readonly test?: string;
 }
 
-/** Somebody in a list: without name and picture once they are removed. */
+/** A user in a list; without name and picture once removed. */
 export interface Avatar {
   /** Id of the person. */
   readonly _id: string;
-  /** Name of the person; empty for somebody who was removed. */
+  /** Name of the user; empty for a removed user. */
   readonly name: string;
-  /** Address of their picture; empty for none. */
+  /** URL of the avatar; empty for none. */
   readonly image: string;
 }
 
-/** Many tasks that are made of one template and the rows of a file. */
+/** Many tasks created from one template and the rows of a file. */
 export interface Batch {
   /** Id of the batch. */
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
+  /** Status. paused: its items are not offered. cancelled, or past its completion date: takes no more submissions. */
   readonly state: 'posting' | 'paused' | 'done' | 'cancelled' | 'past';
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
   readonly posted: number;
-  /** Coins that were set aside for all of its tasks. */
+  /** Coins reserved for all of its tasks. */
   readonly cost: number;
   /**
-   * Coins of the fee beside it, rounded down over the whole batch.
+   * Coins of the additional fee, rounded down over the whole batch.
    * @example 3
    */
   readonly fee: number;
-  /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
+  /** Coins returned when the batch was stopped: for unposted tasks, and for open slots of posted ones. */
   readonly returned: number;
   /**
-   * How many workers answer each item: a number, or as many as its label needs.
+   * Number of workers for each item: fixed, or adaptive to the label.
    * @example 3
    */
   readonly overlap: number | AdaptiveOverlap;
-  /** Coins that came back for answers that adaptive overlap did not need. */
+  /** Coins returned for answers that adaptive overlap did not need. */
   readonly saved: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
   /**
    * Format: date-time
-   * When it came.
+   * When it was created.
    */
   readonly createdAt: string;
   /**
    * Format: date-time
-   * When all of its tasks were posted, or it was stopped; null before.
+   * When all tasks were posted or the batch was stopped; null before.
    */
   readonly endedAt: string | null;
-  /** Questions of its form whose answers can be compared, in their order; not in lists. */
+  /** Form fields whose answers can be compared, in order; not in lists. */
   readonly fields?: readonly BatchField[];
 }
 
-/** A question of a batch whose answers are compared. */
+/** A form field of a batch whose answers are compared. */
 export interface BatchField {
   /**
    * Name of the field.
@@ -210,38 +210,38 @@ export interface BatchField {
 export interface BatchPictureFault {
   /** Number of the line where the row begins, from 1; null for a file in a ZIP file. */
   readonly line: number | null;
-  /** The address, or the name of the file. */
+  /** The URL, or the name of the file. */
   readonly field: string;
-  /** Stable code of what is wrong. */
+  /** Stable error code. */
   readonly code: string;
-  /** What is wrong, in words. */
+  /** Error message. */
   readonly message: string;
 }
 
 /** The pictures of the items of one batch. */
 export interface BatchPictures {
-  /** Names them in POST /task/batch. */
+  /** Id, used by POST /task/batch. */
   readonly _id: string;
   /** ready once each picture is stored or has a fault. */
   readonly state: 'fetching' | 'ready';
-  /** How many pictures there are; 0 until a ZIP file is all here. */
+  /** Number of pictures; 0 until a ZIP file is complete. */
   readonly total: number;
   /** How many pictures are stored. */
   readonly stored: number;
-  /** What is wrong with pictures, of at most a hundred. */
+  /** Errors of pictures, at most a hundred. */
   readonly faults: readonly BatchPictureFault[];
   /** Number of bytes of the ZIP file; 0 without one. */
   readonly length: number;
-  /** Number of bytes of it that are here; the next piece begins there. */
+  /** Number of received bytes, which is the offset of the next chunk. */
   readonly received: number;
   /**
    * Format: date-time
-   * When it is forgotten.
+   * When it expires and is deleted.
    */
   readonly expires: string;
 }
 
-/** What a batch would be, and cost. */
+/** Preview of a batch and its cost. */
 export interface BatchPreview {
   /** Names of the columns. */
   readonly columns: readonly string[];
@@ -250,7 +250,7 @@ export interface BatchPreview {
   /** Coins for all of its tasks. */
   readonly cost: number;
   /**
-   * Coins of the fee beside it, rounded down over the whole batch.
+   * Coins of the additional fee, rounded down over the whole batch.
    * @example 3
    */
   readonly fee: number;
@@ -258,7 +258,7 @@ export interface BatchPreview {
   readonly available: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
-  /** How many rows had nothing in them, and make no task. */
+  /** Number of empty rows, which are skipped. */
   readonly skipped: number;
   /** Its first tasks. */
   readonly first: readonly BatchPreviewTask[];
@@ -269,7 +269,7 @@ export interface BatchPreviewTask {
   readonly line: number;
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
 }
 
@@ -281,7 +281,7 @@ export interface Bonus {
   readonly submission: string;
   /** Coins that the worker got. */
   readonly coins: number;
-  /** Why; as the buyer wrote it. */
+  /** Reason, written by the buyer. */
   readonly reason: string;
   /**
    * Format: date-time
@@ -307,7 +307,7 @@ export interface BonusForBody {
 }
 
 export interface BonusesBody {
-  /** Which bonus for which work. */
+  /** The bonuses, each with its submission. */
   readonly bonuses: readonly BonusForBody[];
 }
 
@@ -339,82 +339,82 @@ export interface BuyerOverview {
   readonly totalPayments: readonly [TotalPaid];
   /** A page of the work for your tasks: pending first, then decided, latest first. */
   readonly submissions: readonly Submission[];
-  /** The last 90 days; days without anything are left out. */
+  /** The last 90 days; days without data are omitted. */
   readonly history: readonly BuyerDay[];
-  /** What came lately, beside what came before. */
+  /** Totals of the last 30 days, and of the 30 days before. */
   readonly changes: BuyerChanges;
 }
 
-/** How somebody has judged the work that was sent to them. */
+/** Reputation record of a buyer: how they decided on submissions. */
 export interface BuyerRecord {
   /**
    * Format: date-time
-   * Since when they are a member.
+   * Date of registration.
    */
   readonly since: string;
-  /** Pieces of work they decided on; what is disputed is left out. */
+  /** Number of decided submissions, without disputed ones. */
   readonly decided: number;
-  /** How many pieces of work of those they accepted. */
+  /** Number of accepted submissions. */
   readonly accepted: number;
-  /** Pieces of work that were accepted because they did not decide in time. */
+  /** Number of submissions accepted automatically for lack of a decision. */
   readonly silent: number;
-  /** How many disputes an Admin decided for the worker. */
+  /** Number of disputes that an Admin decided for the worker. */
   readonly disputesLost: number;
-  /** How many hours half of their decisions came within; null while there are none. */
+  /** Median number of hours to a decision; null without decisions. */
   readonly medianHours: number | null;
 }
 
 export interface BuyerTaskFigures {
   /** Tasks that are not deleted. */
   readonly countOfTasks: number;
-  /** Open places over all of them. */
+  /** Number of open slots of all of them. */
   readonly totalRequiredWorkers: number;
 }
 
 export interface ChangeBatchBody {
   /**
-   * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
+   * Number of workers for each item, instead of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
    * @example 3
    */
   readonly overlap?: number | AdaptiveOverlap;
-  /** paused: its items are offered to nobody; posting: they are again. In place of overlap. */
+  /** paused: its items are not offered; posting: they are offered again. Send either this or overlap. */
   readonly state?: 'paused' | 'posting';
 }
 
 export interface Changes {
-  /** What is to be changed. */
+  /** The requested changes. */
   readonly note: string;
   /**
    * Format: date-time
-   * When it was asked for.
+   * When the changes were requested.
    */
   readonly askedAt: string;
   /**
    * Format: date-time
-   * Until when it is awaited; null once it is here, or the work is decided.
+   * Deadline of the new version; null once it is submitted or the submission is decided.
    */
   readonly due: string | null;
 }
 
 export interface ChangesBody {
-  /** What is to be changed, for the worker to read. */
+  /** The requested changes, shown to the worker. */
   readonly note: string;
 }
 
-/** A place of a task that is kept for a worker. */
+/** A slot of a task that is reserved for a worker. */
 export interface Claim {
   /** Id of the task. */
   readonly taskId: string;
   /**
    * Format: date-time
-   * Until when a place of it is kept for you.
+   * When your claim expires.
    */
   readonly until: string;
   /** Title of the task. */
   readonly title: string;
-  /** Coins that the place pays. */
+  /** Pay of the slot in coins. */
   readonly payableAmount: number;
-  /** Where the work is done, if elsewhere. */
+  /** Where the task is done, if on another site. */
   readonly link?: FilledLink;
 }
 
@@ -423,28 +423,28 @@ export interface Claimed {
   readonly taskId: string;
   /**
    * Format: date-time
-   * Until when a place of it is kept for you.
+   * When your claim expires.
    */
   readonly until: string;
-  /** Where the work is done, if elsewhere. */
+  /** Where the task is done, if on another site. */
   readonly link?: FilledLink;
 }
 
 export interface ClosedTest {
   /** Id of the test. */
   readonly _id: string;
-  /** Coins of the places that were left, which came back. */
+  /** Coins returned for unused first attempts. */
   readonly returned: number;
 }
 
 export interface ControlItem {
   /** The known answer, as the file has it. */
   readonly known: string;
-  /** How many answers miss it. */
+  /** Number of wrong answers. */
   readonly missed: number;
 }
 
-/** What came in the last 30 days, and in the 30 days before. */
+/** Count of the last 30 days, and of the 30 days before. */
 export interface CountChange {
   /**
    * In the last 30 days.
@@ -458,34 +458,34 @@ export interface CountChange {
   readonly earlier: number;
 }
 
-/** How much work you sent. */
+/** Count your submissions */
 export interface CountWorkerSubmissionsQuery {
-  /** Only work of this status; left out: all. */
+  /** Only submissions with this status; omit it for all. */
   readonly status?: 'pending' | 'accepted' | 'rejected';
 }
 
 export interface Decided {
   /** Id of the submission. */
   readonly id: string;
-  /** Why it was not decided so; not there where it was. */
+  /** Error of this entry; omitted on success. */
   readonly problem?: DecisionProblem;
-  /** Where it stands; not there where it was not decided so. */
+  /** Status of the submission; omitted on an error. */
   readonly status?: 'pending' | 'accepted' | 'rejected';
 }
 
 export interface Decision {
   /** What was decided. */
   readonly status: 'pending' | 'accepted' | 'rejected';
-  /** Who or what decided: silence is of the one whose turn it was. Null where nobody noted it. */
+  /** Who decided. silence: automatic decision after the awaited party let the deadline pass. Null if not recorded. */
   readonly by: 'buyer' | 'silence' | 'removal' | 'dispute' | null;
   /**
    * Format: date-time
    * When.
    */
   readonly at: string;
-  /** Why, in words; empty for none. */
+  /** Reason as text; empty for none. */
   readonly reason: string;
-  /** What kind of reason it is; null where none was said. */
+  /** Category of the reason; null for none. */
   readonly reasonCode:
     | 'instructions'
     | 'proof-missing'
@@ -502,28 +502,28 @@ export interface DecisionBody {
   readonly status: 'accepted' | 'rejected';
   /** Id of the submission. */
   readonly id: string;
-  /** Why it is rejected, for the worker to read. */
+  /** Reason of the rejection, shown to the worker. */
   readonly reason?: string;
-  /** What kind of reason it is. */
+  /** Category of the reason. */
   readonly reasonCode?: 'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other';
 }
 
 export interface DecisionProblem {
-  /** Stable code of why it was not done. */
+  /** Stable error code. */
   readonly code: string;
-  /** The same in a sentence. */
+  /** Error message. */
   readonly message: string;
 }
 
 export interface DecisionsBody {
-  /** What is decided on which work. */
+  /** The decisions, each with its submission. */
   readonly decisions: readonly DecisionBody[];
 }
 
 export interface DeletedTask {
   /** Id of the deleted task. */
   readonly _id: string;
-  /** Coins of its open places that came back to the buyer. */
+  /** Coins of open slots that were returned to the buyer. */
   readonly refundedCoins: number;
 }
 
@@ -533,7 +533,7 @@ export interface Delivery {
   readonly _id: string;
   /** The webhook-id of the message: the same each time it is sent. */
   readonly messageId: string;
-  /** What it tells. */
+  /** Event type. */
   readonly type:
     | 'submission.created'
     | 'submission.versioned'
@@ -545,15 +545,15 @@ export interface Delivery {
     | 'payout.changed'
     | 'balance.low'
     | 'test';
-  /** The message, letter by letter. */
+  /** The exact message body. */
   readonly body: string;
-  /** waiting: it is tried (again); failed: it was given up. */
+  /** waiting: an attempt is scheduled; failed: all attempts failed. */
   readonly state: 'waiting' | 'delivered' | 'failed';
-  /** How many times it was tried. */
+  /** Number of attempts. */
   readonly tries: number;
-  /** HTTP status of the last answer; null where none came. */
+  /** HTTP status of the last response; null without a response. */
   readonly status: number | null;
-  /** The beginning of the last answer, or why there was none. */
+  /** Beginning of the last response body, or the error. */
   readonly answer: string | null;
   /**
    * Format: date-time
@@ -566,40 +566,40 @@ export interface Delivery {
 export interface Dispute {
   /** Id of the dispute. */
   readonly _id: string;
-  /** Id of the work that it is about. */
+  /** Id of the disputed submission. */
   readonly submissionId: string;
   /** The task of the work. */
   readonly task: DisputedTask;
   /** Coins that the work pays. */
   readonly payableAmount: number;
-  /** Where it stands. */
+  /** Status. */
   readonly state: 'open' | 'answered' | 'decided';
-  /** How it ended; null while it has not. */
+  /** Outcome; null while undecided. */
   readonly outcome: 'conceded' | 'for-worker' | 'for-buyer' | 'silence' | 'worker-left' | 'buyer-left' | null;
   /**
    * Format: date-time
-   * What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided.
+   * Next deadline: first for the buyer's answer, then for the automatic decision for the worker. Null once decided.
    */
   readonly due: string | null;
-  /** Why the worker would be paid by now, where neither the task nor its buyer has the coins: it waits for these, or for an Admin. Null otherwise. */
+  /** Set if the worker is due to be paid, but neither task nor buyer has the coins. The dispute then awaits coins or an Admin. Else null. */
   readonly unpaid: 'conceded' | 'silence' | null;
   /**
    * Format: date-time
    * When it began.
    */
   readonly openedAt: string;
-  /** What the worker says; empty for somebody who was removed. */
+  /** Statement of the worker; empty for a removed user. */
   readonly statement: string;
-  /** Addresses of the pictures that the worker added. */
+  /** URLs of the pictures that the worker added. */
   readonly pictures: readonly string[];
-  /** What the buyer says; null for nothing. */
+  /** Answer of the buyer; null for none. */
   readonly answer: string | null;
   /**
    * Format: date-time
-   * When the buyer said it.
+   * When the buyer answered.
    */
   readonly answeredAt: string | null;
-  /** Why it was decided so; null where nobody gave a reason. */
+  /** Reason of the decision; null for none. */
   readonly reason: string | null;
   /**
    * Format: date-time
@@ -610,15 +610,15 @@ export interface Dispute {
   readonly worker: Avatar;
   /** Whose rejection it is. */
   readonly buyer: Avatar;
-  /** Whom its worker and its buyer named as supporters; left out where there is none. */
+  /** Supporters of worker and buyer; omitted if there are none. */
   readonly supporters?: Supporters;
 }
 
-/** A piece of work with the dispute about its rejection, if there is one. */
+/** A submission with the dispute about its rejection, if there is one. */
 export interface DisputedSubmission {
   /** Id of the submission. */
   readonly _id: string;
-  /** The task it answers. */
+  /** The task. */
   readonly task: SubmittedTask;
   /** E-mail address of the buyer. */
   readonly buyerEmail: string;
@@ -626,10 +626,10 @@ export interface DisputedSubmission {
   readonly workerEmail: string;
   /** The proof of the work. */
   readonly submissionDetail: string;
-  /** Addresses of the pictures that came with it. */
+  /** URLs of the submitted pictures. */
   readonly pictures: readonly string[];
   /**
-   * Answers to the form of the task, by the names of its fields; null where it had none.
+   * Answers by field name; null if the task had no form.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -638,20 +638,20 @@ export interface DisputedSubmission {
   readonly answers: {
     readonly [key: string]: string | number | readonly string[];
   } | null;
-  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+  /** Number of the latest version, which is shown: 1, or 2 once the requested changes were submitted. */
   readonly version: number;
-  /** What the buyer asked to be changed; null for nothing. */
+  /** Changes that the buyer requested; null for none. */
   readonly changes: Changes | null;
   /**
    * Format: date-time
    * When it was sent.
    */
   readonly currentDate: string;
-  /** Where it stands. */
+  /** Status. */
   readonly status: 'pending' | 'accepted' | 'rejected';
-  /** Why the buyer rejected it; empty otherwise. */
+  /** Reason of the rejection; else empty. */
   readonly rejectionReason: string;
-  /** What kind of reason it is; null where none was said. */
+  /** Category of the reason; null for none. */
   readonly rejectionCode:
     | 'instructions'
     | 'proof-missing'
@@ -663,31 +663,31 @@ export interface DisputedSubmission {
     | null;
   /**
    * Format: date-time
-   * When it is accepted automatically unless the buyer decides before; null where that is over or switched off.
+   * When it is accepted automatically; null once decided, or if automatic acceptance is disabled.
    */
   readonly acceptedAt: string | null;
   /** Who sent it. */
   readonly worker: SubmissionWorker;
   /** Who decides. */
   readonly buyer: Avatar;
-  /** The task as it read when the work was sent. */
+  /** The text of the task when the work was submitted. */
   readonly instructions: Instructions;
-  /** Every version of the work, the first one first. */
+  /** All versions, oldest first. */
   readonly versions: readonly SubmissionVersion[];
   /** How it was decided; null while it is pending. */
   readonly decision: Decision | null;
-  /** Bonuses that its buyer paid for it, the first one first. */
+  /** Bonuses that the buyer paid for it, oldest first. */
   readonly bonuses: readonly Bonus[];
   /** The dispute about its rejection; null for none. */
   readonly dispute: Dispute | null;
-  /** The completion code of work that was done elsewhere; null for none. */
+  /** Completion code of a task on another site; null for none. */
   readonly code?: string | null;
 }
 
 export interface DisputedTask {
   /** Id of the task. */
   readonly _id: string;
-  /** Its title when the work was sent. */
+  /** Title of the task at the time of submission. */
   readonly title: string;
 }
 
@@ -708,11 +708,11 @@ export interface DollarChange {
 export interface EditTaskBody {
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes?: number;
   /** What kind of work it is. */
   readonly category?:
@@ -727,103 +727,103 @@ export interface EditTaskBody {
     | 'photo'
     | 'social'
     | 'other';
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
   /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
   readonly estimatedMinutes?: number | null;
-  /** What a worker fills in, in place of free text; null for free text. */
+  /** Form that a worker fills in instead of free text; null for free text. */
   readonly form?: AnswerForm | null;
-  /** Where the work is done, in place of a form: {url, code}. */
+  /** External link where the task is done, instead of a form: {url, code}. */
   readonly link?: TaskLink | null;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
 }
 
 export interface FetchPicturesBody {
-  /** csv: the first line names the columns; jsonl: each line is a JSON object of the same names. */
+  /** csv: the first line has the column names; jsonl: each line is a JSON object with the same names. */
   readonly format?: 'csv' | 'jsonl';
-  /** The column that holds an https address of a picture in each row. */
+  /** The column with the https URL of a picture. */
   readonly pictureColumn?: string;
-  /** The file of rows as it is. Each address in the column is fetched once. */
+  /** The unchanged file of rows. Each URL in the column is fetched once. */
   readonly rows?: string;
 }
 
 export interface FieldProblem {
   /** Path in the body or name in the query. */
   readonly field: string;
-  /** Stable name of the broken rule. */
+  /** Stable code of the violated rule. */
   readonly code: string;
   /** One sentence in English. */
   readonly message: string;
-  /** Number of the line of a file that is meant, from 1; for rows of files alone. */
+  /** Line number in the file, from 1; only for rows of files. */
   readonly line?: number;
 }
 
 export interface FilledLink {
   /**
-   * The address to open, with your id at this buyer, the task and your submission filled in.
+   * The URL to open, with your id for this buyer, the task and your submission filled in.
    * @example https://survey.example/s?worker=01M8KKKB0000000000000000AB&id=01M8KKKB0000000000000000CD
    */
   readonly url: string;
 }
 
-/** One field of an answer form. Settings that its kind does not have are refused. */
+/** One field of an answer form. Properties that do not belong to its kind are refused. */
 export interface FormField {
   /**
-   * Name under which the answer is sent: a small letter, then up to 39 letters, digits or _; unique.
+   * Name of the field in answers: a lower-case letter, then up to 39 letters, digits or _; unique.
    * @example bird
    */
   readonly name: string;
   /**
-   * What is asked for.
+   * Kind of the field.
    * @example choice
    */
   readonly kind: 'choice' | 'choices' | 'text' | 'longText' | 'number' | 'scale' | 'picture';
   /**
-   * The question. {{column}} stands for a value of the row in a batch.
+   * The question. In a batch, {{column}} is replaced by the value of the row.
    * @example Which bird is this?
    */
   readonly label: string;
-  /** Of number: only whole ones. */
+  /** For number: only whole numbers. */
   readonly integer?: boolean;
-  /** Most picks or pictures (at most 5); largest number; last step of a scale of at most 11 steps. */
+  /** Maximum of picks, pictures (at most 5) or number; last step of a scale of at most 11 steps. */
   readonly max?: number;
   /**
-   * Of scale: what its last step means.
+   * For scale: label of the last step.
    * @example Very
    */
   readonly maxLabel?: string;
-  /** Of text, at most 200, and longText, at most 5000: the most characters. */
+  /** Maximum length of text (at most 200) and longText (at most 5000) in characters. */
   readonly maxLength?: number;
-  /** Fewest picks or pictures; smallest number; first step of a scale. */
+  /** Minimum of picks, pictures or number; first step of a scale. */
   readonly min?: number;
   /**
-   * Of scale: what its first step means.
+   * For scale: label of the first step.
    * @example Not at all
    */
   readonly minLabel?: string;
-  /** Of choice and choices: 2 to 50. */
+  /** For choice and choices: 2 to 50 options. */
   readonly options?: readonly FormOption[];
-  /** Whether it has to be answered; false where left out. */
+  /** Whether an answer is required; default: false. */
   readonly required?: boolean;
 }
 
 export interface FormOption {
   /**
-   * What is sent as the answer.
+   * Value of the option in answers.
    * @example magpie
    */
   readonly value: string;
   /**
-   * What people read.
+   * Label of the option.
    * @example Magpie
    */
   readonly label: string;
 }
 
-/** All work sent for the tasks of one of your batches beside its rows, as a file. */
+/** Export all submissions of a batch with its rows */
 export interface GetBatchResultsQuery {
   /**
    * csv: a table with a head; jsonl: a JSON object on each line.
@@ -832,9 +832,9 @@ export interface GetBatchResultsQuery {
   readonly format?: 'csv' | 'jsonl';
 }
 
-/** Your tasks, payments and the work to review; `page` walks through the work. */
+/** Get your tasks, payments and submissions to review; `page` paginates the submissions */
 export interface GetBuyerOverviewQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -843,13 +843,13 @@ export interface GetBuyerOverviewQuery {
   readonly size?: number;
 }
 
-/** Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. */
+/** List your transfers, newest first, with the balance after each */
 export interface GetStatementQuery {
-  /** Only one group of movements: earned by work, set aside for or back from tasks, bought, withdrawn, or other ones. */
+  /** Only transfers of one group: earned, reserved for or returned from tasks, bought, withdrawn, or other. */
   readonly group?: 'earned' | 'tasks' | 'bought' | 'withdrawn' | 'other' | '';
-  /** Only what moved in the last so many days. */
+  /** Only transfers of the last so many days. */
   readonly days?: number;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -858,7 +858,7 @@ export interface GetStatementQuery {
   readonly size?: number;
 }
 
-/** All work sent for one of your tasks, as a file. */
+/** Export all submissions of a task */
 export interface GetTaskResultsQuery {
   /**
    * csv: a table with a head; jsonl: a JSON object on each line.
@@ -869,35 +869,35 @@ export interface GetTaskResultsQuery {
 
 /** Get the inclusion proof of a transfer */
 export interface GetTransferProofQuery {
-  /** Id of one of your own transfers, as the statement has it. */
+  /** Id of one of your transfers, from the statement. */
   readonly transfer: string;
 }
 
-/** What a year brought and took of your coins, by month */
+/** Get your yearly statement, by month */
 export interface GetYearlyStatementQuery {
-  /** The number of the year; left out: this one. */
+  /** Number of the year; default: the current one. */
   readonly year?: number;
 }
 
 export interface GoldBody {
-  /** The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others. */
+  /** The column with known answers. A row with a value there is a control item, which workers cannot distinguish from others. */
   readonly column: string;
-  /** The field of the form that the known answers are for; the first that can be compared, unless named. */
+  /** Form field of the known answers; default: the first field that can be compared. */
   readonly field?: string;
   /**
-   * Share of the items that a worker is offered one after the other that are control items, from 0 to 0.3.
+   * Share of control items among the items offered to a worker, from 0 to 0.3.
    * @default 0.1
    */
   readonly rate?: number;
   /**
-   * At most this percentage of the rows are control items; a file with more is refused.
+   * Maximum percentage of rows that are control items; a file with more is refused.
    * @default 20
    */
   readonly share?: number;
 }
 
 export interface GroupBody {
-  /** Name of the group, for yourself and for those whom you invite. */
+  /** Name of the group, shown to you and to invited workers. */
   readonly name: string;
 }
 
@@ -905,7 +905,7 @@ export interface GroupBody {
 export interface GroupMember {
   /** Who it is. */
   readonly worker: Avatar;
-  /** How they came in: buyer, by their id; accepted, by accepted work; invitation, by a link; test, by a passed test. */
+  /** How they joined. buyer: added by id; accepted: by an accepted submission; invitation: by a link; test: by a passed test. */
   readonly source: 'buyer' | 'accepted' | 'invitation' | 'test';
   /**
    * Format: date-time
@@ -921,44 +921,44 @@ export interface Instructions {
   readonly taskDetail: string;
   /** What was to be sent as proof. */
   readonly submissionInfo: string;
-  /** What the work had to hold. */
+  /** Required contents of the submission. */
   readonly proof: ProofOfWork;
-  /** What the worker filled in; null for free text. */
+  /** The form; null for free text. */
   readonly form: AnswerForm | null;
   /** Version of the task's text. */
   readonly version: number;
 }
 
-/** A link that lets workers join a group. */
+/** Invitation link of a group. */
 export interface Invitation {
   /**
-   * The link. Answered here and never again; the one before works no more.
+   * The link. It is returned only once, and the previous link is revoked.
    * @example https://kaaj.example/dashboard/joinGroup?token=Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY
    */
   readonly link: string;
   /**
    * Format: date-time
-   * Until when it works.
+   * When it expires.
    */
   readonly until: string;
 }
 
 export interface InvitationBody {
   /**
-   * For how many days the link works.
+   * Days until the link expires.
    * @default 14
    */
   readonly days?: number;
 }
 
-/** Whom a key speaks for. */
+/** Owner and scopes of an API key. */
 export interface KeyOwner {
   /**
    * Format: email
-   * The person for whom the key speaks.
+   * E-mail of the owner of the key.
    */
   readonly email: string;
-  /** What they are here for. */
+  /** Role of the user. */
   readonly role: 'Worker' | 'Buyer' | 'Admin';
   /** What the key may open. */
   readonly scopes: readonly (
@@ -972,27 +972,27 @@ export interface KeyOwner {
   )[];
   /**
    * Format: date-time
-   * When it opens nothing any more.
+   * When it expires.
    */
   readonly expiresAt: string;
   /**
-   * Coins that it may commit in its life; null for any number.
+   * Coins that the key may spend in total; null for no limit.
    * @example 500
    */
   readonly spendingCap: number | null;
 }
 
-/** The label of one item of a batch. Work that was rejected does not count. */
+/** The label of one item of a batch. Rejected submissions do not count. */
 export interface Label {
   /** The item. */
   readonly item: LabelledItem;
-  /** What its answers come to. */
+  /** The label. */
   readonly label: string | number;
-  /** Majority: the share of the workers who say so. Dawid-Skene: how probable the label is. From 0 to 1. */
+  /** Confidence from 0 to 1. Majority: share of workers with this answer. Dawid-Skene: probability of the label. */
   readonly confidence: number;
-  /** What was answered, most frequent first. */
+  /** Answers, most frequent first. */
   readonly answers: readonly AnswerCount[];
-  /** Of a control item, where its answers are to this field; null for every other. */
+  /** For a control item whose known answer is for this field; else null. */
   readonly control: ControlItem | null;
 }
 
@@ -1012,49 +1012,49 @@ export interface Labeller {
   readonly email: string;
 }
 
-/** How the answers of each worker fit the labels of one of your batches; most answers first. */
+/** Get the accuracy of each worker of a batch; most answers first */
 export interface ListBatchAnnotatorsQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
    * @default 50
    */
   readonly size?: number;
-  /** Name of the field of the form; the first choice, scale or line of text where it is left out. */
+  /** Name of the form field; default: the first choice, scale or line of text. */
   readonly field?: string;
   /**
-   * majority: what most said, the smallest of those that were said as often. dawid-skene: weighs workers by how often they err.
+   * majority: the most frequent answer; on a tie the smallest. dawid-skene: weights workers by their error rates.
    * @default majority
    */
   readonly method?: 'majority' | 'dawid-skene';
-  /** csv: all of it as a file; left out, a page as JSON. */
+  /** csv: everything as a file; default: a page as JSON. */
   readonly format?: 'csv';
 }
 
-/** What the answers to each item of one of your batches come to, in the order of its file. */
+/** Get the label of each item of a batch, in the order of its file */
 export interface ListBatchLabelsQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
    * @default 50
    */
   readonly size?: number;
-  /** Name of the field of the form; the first choice, scale or line of text where it is left out. */
+  /** Name of the form field; default: the first choice, scale or line of text. */
   readonly field?: string;
   /**
-   * majority: what most said, the smallest of those that were said as often. dawid-skene: weighs workers by how often they err.
+   * majority: the most frequent answer; on a tie the smallest. dawid-skene: weights workers by their error rates.
    * @default majority
    */
   readonly method?: 'majority' | 'dawid-skene';
-  /** csv: all of it as a file; left out, a page as JSON. */
+  /** csv: everything as a file; default: a page as JSON. */
   readonly format?: 'csv';
 }
 
-/** Your batches, newest first. */
+/** List your batches, newest first */
 export interface ListBatchesQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -1063,9 +1063,9 @@ export interface ListBatchesQuery {
   readonly size?: number;
 }
 
-/** The tasks of one buyer. */
+/** List the tasks of a buyer */
 export interface ListBuyerTasksQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -1076,13 +1076,13 @@ export interface ListBuyerTasksQuery {
   readonly search?: string;
   /** By completion date: asc = soonest first, dsc = latest first; empty = newest task first. */
   readonly sort?: '' | 'asc' | 'dsc';
-  /** true: only tasks with an open place. */
+  /** true: only tasks with an open slot. */
   readonly open?: 'true' | 'false' | '';
 }
 
-/** What was sent to a webhook within a month, newest first, and what it answered */
+/** List the deliveries of a webhook in the last month with responses, newest first */
 export interface ListDeliveriesQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -1091,9 +1091,9 @@ export interface ListDeliveriesQuery {
   readonly size?: number;
 }
 
-/** Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
+/** List your disputes, newest first; for an Admin without `email`, all disputes, undecided ones first */
 export interface ListDisputesQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -1102,9 +1102,9 @@ export interface ListDisputesQuery {
   readonly size?: number;
 }
 
-/** Who is in a group */
+/** List the members of a group */
 export interface ListGroupMembersQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -1113,15 +1113,15 @@ export interface ListGroupMembersQuery {
   readonly size?: number;
 }
 
-/** Which of these tasks you have submitted to */
+/** List those of the given tasks that you have submitted to */
 export interface ListMySubmissionsForTasksQuery {
-  /** Ids of tasks. At most 100, with commas between them. */
+  /** Ids of tasks. At most 100, separated by commas. */
   readonly tasks: string;
 }
 
 /** List the questions about a task, newest first */
 export interface ListQuestionsQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -1133,15 +1133,15 @@ export interface ListQuestionsQuery {
 /** List submissions for your tasks */
 export interface ListReceivedSubmissionsQuery {
   /**
-   * pending: what waits for you; decided: what was decided.
+   * pending: awaits your decision; decided: has a decision.
    * @default pending
    */
   readonly state?: 'pending' | 'decided';
-  /** Id of the task that it was sent for; left out: for any. */
+  /** Only submissions for the task with this id. */
   readonly task?: string;
-  /** Only work with this in its text, in the title of its task or in the name of its worker. */
+  /** Only submissions with this in the text, the title of the task or the name of the worker. */
   readonly search?: string;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -1150,9 +1150,9 @@ export interface ListReceivedSubmissionsQuery {
   readonly size?: number;
 }
 
-/** The tasks that take work and for which you have sent none. */
+/** List open tasks that you have not submitted to */
 export interface ListTasksNotSubmittedQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -1163,13 +1163,13 @@ export interface ListTasksNotSubmittedQuery {
   readonly search?: string;
   /** By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
   readonly sort?: '' | 'asc' | 'dsc';
-  /** true: only tasks with an open place. */
+  /** true: only tasks with an open slot. */
   readonly open?: 'true' | 'false' | '';
-  /** last: tasks without an open place come after all others. */
+  /** last: tasks without an open slot are listed last. */
   readonly full?: 'last' | '';
-  /** Only tasks that pay at least so many coins. */
+  /** Only tasks that pay at least this number of coins. */
   readonly minPay?: number;
-  /** Only tasks that pay at most so many coins. */
+  /** Only tasks that pay at most this number of coins. */
   readonly maxPay?: number;
   /** Only tasks of this kind. */
   readonly category?:
@@ -1185,15 +1185,15 @@ export interface ListTasksNotSubmittedQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
+  /** Only tasks of at most this many minutes: the median, else the buyer's estimate, else the allowed time. */
   readonly maxMinutes?: number;
   /** none: only tasks without a content notice. */
   readonly contentNotice?: 'none' | '';
 }
 
-/** All tasks that take work. */
+/** List all open tasks */
 export interface ListTasksQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -1204,13 +1204,13 @@ export interface ListTasksQuery {
   readonly search?: string;
   /** By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
   readonly sort?: '' | 'asc' | 'dsc';
-  /** true: only tasks with an open place. */
+  /** true: only tasks with an open slot. */
   readonly open?: 'true' | 'false' | '';
-  /** last: tasks without an open place come after all others. */
+  /** last: tasks without an open slot are listed last. */
   readonly full?: 'last' | '';
-  /** Only tasks that pay at least so many coins. */
+  /** Only tasks that pay at least this number of coins. */
   readonly minPay?: number;
-  /** Only tasks that pay at most so many coins. */
+  /** Only tasks that pay at most this number of coins. */
   readonly maxPay?: number;
   /** Only tasks of this kind. */
   readonly category?:
@@ -1226,15 +1226,15 @@ export interface ListTasksQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
+  /** Only tasks of at most this many minutes: the median, else the buyer's estimate, else the allowed time. */
   readonly maxMinutes?: number;
   /** none: only tasks without a content notice. */
   readonly contentNotice?: 'none' | '';
 }
 
-/** Your worker groups, newest first */
+/** List your worker groups, newest first */
 export interface ListWorkerGroupsQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -1243,12 +1243,12 @@ export interface ListWorkerGroupsQuery {
   readonly size?: number;
 }
 
-/** The work you sent, newest first. */
+/** List your submissions, newest first */
 export interface ListWorkerSubmissionsQuery {
-  /** Only work of this status; left out: all. */
+  /** Only submissions with this status; omit it for all. */
   readonly status?: 'pending' | 'accepted' | 'rejected';
   /**
-   * Which page, the first is 0; a cursor goes before it.
+   * Number of the page, from 0; ignored if there is a cursor.
    * @default 0
    */
   readonly page?: number;
@@ -1257,13 +1257,13 @@ export interface ListWorkerSubmissionsQuery {
    * @default 5
    */
   readonly size?: number;
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
 }
 
-/** Your qualification tests, newest first */
+/** List your qualification tests, newest first */
 export interface ListWorkerTestsQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
+  /** Cursor: `page.next` of the previous page; omit it for the first page. */
   readonly cursor?: string;
   /**
    * Rows per page, at most 100.
@@ -1272,24 +1272,24 @@ export interface ListWorkerTestsQuery {
   readonly size?: number;
 }
 
-/** An item of a batch that is kept for a worker. */
+/** An item of a batch that a worker has claimed. */
 export interface NextItem {
   /** The item. */
   readonly task: TaskDetails;
   /**
    * Format: date-time
-   * Until when a place of it is kept for you.
+   * When your claim expires.
    */
   readonly until: string;
-  /** How far you are in the batch. */
+  /** Your progress in the batch. */
   readonly progress: StreamProgress;
-  /** Where the work is done, if elsewhere. */
+  /** Where the task is done, if on another site. */
   readonly link?: FilledLink;
 }
 
 export interface NextItemBody {
   /**
-   * Claim one more item while you hold one.
+   * Claims one more item while you have a claim.
    * @default false
    */
   readonly ahead?: boolean;
@@ -1303,44 +1303,44 @@ export interface OfferedTest {
   readonly title: string;
   /** What a worker fills in. */
   readonly form: AnswerForm;
-  /** How many right answers pass. */
+  /** Number of correct answers needed to pass. */
   readonly pass: number;
-  /** How many answers are known. */
+  /** Number of questions with a known answer. */
   readonly of: number;
-  /** Coins for a first attempt, whatever comes of it. */
+  /** Coins for a first attempt, passed or not. */
   readonly payableAmount: number;
   /** How many first attempts can still be made. */
   readonly openPlaces: number;
-  /** After how many days a worker who did not pass may try again. */
+  /** Days after which a worker who did not pass may try again. */
   readonly againAfterDays: number;
   /** Your last attempt; null for none. */
   readonly last: OwnAttempt | null;
 }
 
 export interface OpenDisputeBody {
-  /** Why the rejection is not right. */
+  /** Why the rejection is not justified. */
   readonly statement: string;
   /**
-   * Pictures that show it.
+   * Proof pictures.
    * @default []
    */
   readonly pictures?: readonly string[];
 }
 
 export interface OpenSlotsBody {
-  /** How many places shall be open from now on. */
+  /** The new number of open slots. */
   readonly requiredWorkers: number;
 }
 
-/** How an attempt at a qualification test went. */
+/** Result of an attempt at a qualification test. */
 export interface OwnAttempt {
-  /** Whether it passed. */
+  /** Whether the attempt passed. */
   readonly passed: boolean;
-  /** How many answers were right. */
+  /** Number of correct answers. */
   readonly correct: number;
   /**
    * Format: date-time
-   * When another attempt is possible; null for who passed.
+   * When the next attempt is possible; null if passed.
    */
   readonly again: string | null;
 }
@@ -1348,29 +1348,29 @@ export interface OwnAttempt {
 export interface OwnClaim {
   /**
    * Format: date-time
-   * Until when it is kept.
+   * When the claim expires.
    */
   readonly until: string;
-  /** Where the work is done, if elsewhere. */
+  /** Where the task is done, if on another site. */
   readonly link?: FilledLink;
 }
 
 export interface PaidBonus {
   /** Id of the submission. */
   readonly id: string;
-  /** The bonus; not there where it was not paid. */
+  /** The bonus; omitted on an error. */
   readonly bonus?: Bonus;
-  /** Why it was not paid; not there where it was. */
+  /** Error of this entry; omitted on success. */
   readonly problem?: DecisionProblem;
 }
 
-/** What is known of somebody in the role that they have. */
+/** Reputation record of a user in their role. */
 export interface PersonRecord {
   /** Id of the person. */
   readonly _id: string;
   /** Name of the person. */
   readonly name: string;
-  /** What they are. */
+  /** Role of the user. */
   readonly role: 'Worker' | 'Buyer' | 'Admin';
   /** For a buyer. */
   readonly buyer: BuyerRecord | null;
@@ -1381,7 +1381,7 @@ export interface PersonRecord {
 export interface PostBatchBody {
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
@@ -1389,17 +1389,17 @@ export interface PostBatchBody {
   readonly payableAmount: number;
   /**
    * Format: date
-   * Last day that takes work, today or later, by the calendar of the owner of this installation.
+   * Last day for submissions, today or later, in the time zone of the installation.
    * @example 2030-01-31
    */
   readonly completionDate: string;
-  /** csv: the first line names the columns; jsonl: each line is a JSON object of the same names. */
+  /** csv: the first line has the column names; jsonl: each line is a JSON object with the same names. */
   readonly format: 'csv' | 'jsonl';
-  /** The file as it is. Each row is one task; {{column}} in title and taskDetail stands for its value. */
+  /** The unchanged file. Each row is one task; {{column}} in title and taskDetail is replaced by its value. */
   readonly rows: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes?: number;
-  /** Who may take it; everybody where it is left out. */
+  /** Who may take it; default: everyone. */
   readonly audience?: AudienceBody;
   /** What kind of work it is. */
   readonly category?:
@@ -1415,42 +1415,42 @@ export interface PostBatchBody {
     | 'social'
     | 'other';
   /**
-   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * Closing time, if before the end of completionDate: ISO 8601. Without an offset it is in the time zone of the installation.
    * @example 2030-01-31T18:30
    */
   readonly closesAt?: string | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
   /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
   readonly estimatedMinutes?: number | null;
-  /** What a worker fills in, in place of free text; null for free text. */
+  /** Form that a worker fills in instead of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
   readonly gold?: GoldBody;
   /**
    * Format: uri-reference
-   * Address of the picture of all tasks; not needed beside pictures, which come first.
+   * URL of the picture of all tasks; ignored if there are pictures.
    */
   readonly imageURL?: string;
-  /** Where the work is done, in place of a form: {url, code}. */
+  /** External link where the task is done, instead of a form: {url, code}. */
   readonly link?: TaskLink | null;
   /**
-   * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
+   * Number of workers for each item, instead of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
    * @example 3
    */
   readonly overlap?: number | AdaptiveOverlap;
-  /** The column that names the picture of each row: an address, or the name of a file in the ZIP file. */
+  /** The column with the picture of each row: a URL, or the name of a file in the ZIP file. */
   readonly pictureColumn?: string;
-  /** Id of the pictures of the items, as POST /task/batch/pictures answers it. */
+  /** Id of the pictures of the items, from POST /task/batch/pictures. */
   readonly pictures?: string;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof?: ProofOfWorkBody;
-  /** How many workers are wanted for each task; not needed beside overlap, which comes first. */
+  /** Number of workers for each task; ignored if there is overlap. */
   readonly requiredWorkers?: number;
   /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
   /**
-   * All rows make the same task: neither title nor taskDetail names a column. Refused without this.
+   * Confirms that all rows make the same task. Required if neither title nor taskDetail has a column.
    * @default false
    */
   readonly sameTasks?: boolean;
@@ -1459,17 +1459,17 @@ export interface PostBatchBody {
 export interface PostTaskBody {
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
-  /** How many workers are wanted: the open places. */
+  /** Number of workers, which is the number of open slots. */
   readonly requiredWorkers: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
    * Format: date
-   * Last day that takes work, today or later, by the calendar of the owner of this installation.
+   * Last day for submissions, today or later, in the time zone of the installation.
    * @example 2030-01-31
    */
   readonly completionDate: string;
@@ -1478,9 +1478,9 @@ export interface PostTaskBody {
    * Address of the picture.
    */
   readonly imageURL: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes?: number;
-  /** Who may take it; everybody where it is left out. */
+  /** Who may take it; default: everyone. */
   readonly audience?: AudienceBody;
   /** What kind of work it is. */
   readonly category?:
@@ -1496,19 +1496,19 @@ export interface PostTaskBody {
     | 'social'
     | 'other';
   /**
-   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * Closing time, if before the end of completionDate: ISO 8601. Without an offset it is in the time zone of the installation.
    * @example 2030-01-31T18:30
    */
   readonly closesAt?: string | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
   /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
   readonly estimatedMinutes?: number | null;
-  /** What a worker fills in, in place of free text; null for free text. */
+  /** Form that a worker fills in instead of free text; null for free text. */
   readonly form?: AnswerForm | null;
-  /** Where the work is done, in place of a form: {url, code}. */
+  /** External link where the task is done, instead of a form: {url, code}. */
   readonly link?: TaskLink | null;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
@@ -1520,7 +1520,7 @@ export interface PostTestBody {
   /** What a worker fills in. */
   readonly form: AnswerForm;
   /**
-   * The right answers, by the names of fields: of choices, scales and texts.
+   * Correct answers by field name, for choices, scales and texts.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -1529,13 +1529,13 @@ export interface PostTestBody {
   readonly known: {
     readonly [key: string]: string | number | readonly string[];
   };
-  /** How many right answers pass. */
+  /** Number of correct answers needed to pass. */
   readonly pass: number;
-  /** How many workers are paid for their first attempt. */
+  /** Number of paid first attempts. */
   readonly places: number;
-  /** Coins for each of these. */
+  /** Coins for each first attempt. */
   readonly payableAmount: number;
-  /** After how many days a worker who did not pass may try again. */
+  /** Days after which a worker who did not pass may try again. */
   readonly againAfterDays: number;
 }
 
@@ -1544,44 +1544,44 @@ export interface PostedBatch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
+  /** Status. paused: its items are not offered. cancelled, or past its completion date: takes no more submissions. */
   readonly state: 'posting' | 'paused' | 'done' | 'cancelled' | 'past';
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
   readonly posted: number;
-  /** Coins that were set aside for all of its tasks. */
+  /** Coins reserved for all of its tasks. */
   readonly cost: number;
   /**
-   * Coins of the fee beside it, rounded down over the whole batch.
+   * Coins of the additional fee, rounded down over the whole batch.
    * @example 3
    */
   readonly fee: number;
-  /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
+  /** Coins returned when the batch was stopped: for unposted tasks, and for open slots of posted ones. */
   readonly returned: number;
   /**
-   * How many workers answer each item: a number, or as many as its label needs.
+   * Number of workers for each item: fixed, or adaptive to the label.
    * @example 3
    */
   readonly overlap: number | AdaptiveOverlap;
-  /** Coins that came back for answers that adaptive overlap did not need. */
+  /** Coins returned for answers that adaptive overlap did not need. */
   readonly saved: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
   /**
    * Format: date-time
-   * When it came.
+   * When it was created.
    */
   readonly createdAt: string;
   /**
    * Format: date-time
-   * When all of its tasks were posted, or it was stopped; null before.
+   * When all tasks were posted or the batch was stopped; null before.
    */
   readonly endedAt: string | null;
-  /** Questions of its form whose answers can be compared, in their order; not in lists. */
+  /** Form fields whose answers can be compared, in order; not in lists. */
   readonly fields?: readonly BatchField[];
   /**
-   * What completion codes of all its tasks are signed with, where the link says so. Never answered again.
+   * Secret that signs the completion codes of all tasks, if the link has signed codes. It is not returned again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
@@ -1592,28 +1592,28 @@ export interface PostedTask {
   readonly _id: string;
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
-  /** Open places. */
+  /** Number of open slots. */
   readonly requiredWorkers: number;
-  /** All places: the open ones and those with work. */
+  /** Number of all slots: open ones and used ones. */
   readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
    * Format: date
-   * Last day that takes work, YYYY-MM-DD.
+   * Last day for submissions, YYYY-MM-DD.
    */
   readonly completionDate: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
   /** Address of the picture. */
   readonly imageURL: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes: number;
-  /** How many minutes its buyer expects it to take; null where they did not say. */
+  /** Number of minutes that the buyer expects it to take; null for no estimate. */
   readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
@@ -1628,50 +1628,50 @@ export interface PostedTask {
     | 'photo'
     | 'social'
     | 'other';
-  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
+  /** Review period in days, after which a submission is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof: ProofOfWork;
-  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  /** Version of the text, incremented by each edit. A submission can refer to a version. */
   readonly version: number;
-  /** The completion date or the closing time has passed: it takes no more work. */
+  /** Whether the completion date or closing time has passed: it takes no more submissions. */
   readonly closed: boolean;
-  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  /** Median number of minutes it took; null with fewer than five measurements. */
   readonly medianMinutes: number | null;
   /**
-   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * Fee in coins, in addition to the pay of all slots; 0 for a task of a batch, which has its own fee.
    * @example 3
    */
   readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
-  /** How they have judged work; null for somebody who was removed. */
+  /** Reputation record of the buyer; null for a removed user. */
   readonly buyerRecord: BuyerRecord | null;
-  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  /** In lists, set if the line is a batch. Other fields are those of its open item with the lowest line. But `title` is the template, and `requiredWorkers` the open slots of all items. */
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /**
    * Format: date-time
-   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * Closing time; omitted if it is open until the end of completionDate.
    * @example 2030-01-31T12:30:00.000Z
    */
   readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
   /**
-   * What completion codes are signed with, where the link says so. Answered here and never again.
+   * Secret that signs completion codes, if the link has signed codes. It is not returned again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
   /**
-   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * true: the buyer has paused the batch, and it takes no submissions until resumed. Else omitted.
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
   readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
-  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: 'waiting' | 'approved' | 'declined';
 }
 
@@ -1687,7 +1687,7 @@ export interface Problem {
   readonly detail: string;
   /** The same as detail. */
   readonly message: string;
-  /** Stable code of the refusal. */
+  /** Stable error code. */
   readonly code:
     | 'access/cross-site'
     | 'access/embedded'
@@ -1837,19 +1837,19 @@ export interface Problem {
     | 'withdrawal/below-minimum'
     | 'withdrawal/not-enough-coins'
     | 'withdrawal/too-many-pending';
-  /** Each field that was refused. */
+  /** Invalid fields. */
   readonly errors?: readonly FieldProblem[];
   /** URN with the id of this request, as in the x-request-id header. */
   readonly instance?: string;
-  /** Of `auth/proof-required` alone: the proofs that this person can give to POST /auth/prove. */
+  /** Only for `auth/proof-required`: the proofs that POST /auth/prove accepts from this user. */
   readonly proofs?: readonly ('password' | 'code' | 'google' | 'oidc')[];
 }
 
-/** What work for a task has to hold. */
+/** Required contents of a submission. */
 export interface ProofOfWork {
-  /** In words; empty for none. */
+  /** Description of the proof; empty for none. */
   readonly text: string;
-  /** At least so many pictures. */
+  /** Minimum number of pictures. */
   readonly pictures: number;
   /** At least one link. */
   readonly link: boolean;
@@ -1862,30 +1862,30 @@ export interface ProofOfWorkBody {
    */
   readonly link?: boolean;
   /**
-   * At least so many pictures.
+   * Minimum number of pictures.
    * @default 0
    */
   readonly pictures?: number;
   /**
-   * In words.
+   * Description of the proof.
    * @default
    */
   readonly text?: string;
 }
 
-/** What became of the work that a buyer was sent for a task. */
+/** Counts of submissions for a task of the buyer. */
 export interface ReceivedFor {
   /** Id of the task. */
   readonly taskId: string;
-  /** Pieces of work that were accepted. */
+  /** Number of accepted submissions. */
   readonly accepted: number;
-  /** Pieces of work that wait for your decision, or for changes that you asked for. */
+  /** Number of submissions that await your decision or requested changes. */
   readonly waiting: number;
 }
 
 /** Release your claim (idempotent) */
 export interface ReleaseClaimQuery {
-  /** true: an item of a batch is not offered to you again. */
+  /** true: the item of a batch is not offered to you again. */
   readonly skip?: 'true' | 'false' | '';
 }
 
@@ -1902,76 +1902,76 @@ export interface RemovedGroup {
 export interface ReviewBody {
   /** The decision. */
   readonly status: 'accepted' | 'rejected';
-  /** Why it is rejected, for the worker to read. */
+  /** Reason of the rejection, shown to the worker. */
   readonly reason?: string;
-  /** What kind of reason it is. */
+  /** Category of the reason. */
   readonly reasonCode?: 'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other';
 }
 
-/** That a worker has sent work for a task. */
+/** A task that the worker has submitted to. */
 export interface SentFor {
   /** Id of the submission. */
   readonly _id: string;
-  /** Where it stands. */
+  /** Status. */
   readonly status: 'pending' | 'accepted' | 'rejected';
   /** Id of its task. */
   readonly taskId: string;
 }
 
-/** One transfer of coins as the person it touched sees it. */
+/** One transfer of coins in a user's statement. */
 export interface StatementLine {
   /** Id of the transfer. */
   readonly _id: string;
   /**
    * Format: date-time
-   * When it was made.
+   * When it was created.
    */
   readonly time: string;
   /**
-   * What happened, as a stable word.
+   * Kind of the transfer, a stable code.
    * @example submission-accepted
    */
   readonly kind: string;
-  /** Coins the balance gained, or lost below zero; 0 where coins were only set aside or given free. */
+  /** Change of the balance in coins; 0 if coins were only held or released. */
   readonly amount: number;
-  /** Coins set aside for a withdrawal, or given free below zero. */
+  /** Coins held for a withdrawal; negative if released. */
   readonly held: number;
   /** Coin balance right after it. */
   readonly balance: number;
-  /** The task whose escrow it came from or went to; null for none. */
+  /** The task whose escrow was debited or credited; null for none. */
   readonly taskId: string | null;
   /**
-   * Title of that task as it is now.
+   * Current title of the task.
    * @example Describe ten photos
    */
   readonly taskTitle: string | null;
-  /** That task was deleted: it has no page any more. */
+  /** Whether the task was deleted. */
   readonly taskDeleted: boolean;
   /**
-   * Names the event: begins with the id of the work, dispute, purchase, withdrawal, batch or task it was of.
+   * Reference of the event; begins with the id of the submission, dispute, purchase, withdrawal, batch or task.
    * @example 01J8ZK3V5X9QW2E4R6T8Y0U1IP
    */
   readonly reference: string;
 }
 
 export interface StoredImage {
-  /** Address of the picture: a path on this origin, or an https URL. */
+  /** URL of the picture: a path on this origin, or an https URL. */
   readonly display_url: string;
 }
 
 export interface StreamProgress {
-  /** Items of the batch that you have sent work for. */
+  /** Number of items of the batch that you have submitted to. */
   readonly done: number;
-  /** Coins of your accepted and waiting work in the batch. */
+  /** Coins of your accepted and pending submissions in the batch. */
   readonly earned: number;
-  /** How many items you can still do, this one included; roughly in a batch with a hundred open items or more. */
+  /** Number of items you can still do, including this one; approximate from a hundred open items. */
   readonly left: number;
 }
 
 export interface Submission {
   /** Id of the submission. */
   readonly _id: string;
-  /** The task it answers. */
+  /** The task. */
   readonly task: SubmittedTask;
   /** E-mail address of the buyer. */
   readonly buyerEmail: string;
@@ -1979,10 +1979,10 @@ export interface Submission {
   readonly workerEmail: string;
   /** The proof of the work. */
   readonly submissionDetail: string;
-  /** Addresses of the pictures that came with it. */
+  /** URLs of the submitted pictures. */
   readonly pictures: readonly string[];
   /**
-   * Answers to the form of the task, by the names of its fields; null where it had none.
+   * Answers by field name; null if the task had no form.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -1991,20 +1991,20 @@ export interface Submission {
   readonly answers: {
     readonly [key: string]: string | number | readonly string[];
   } | null;
-  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+  /** Number of the latest version, which is shown: 1, or 2 once the requested changes were submitted. */
   readonly version: number;
-  /** What the buyer asked to be changed; null for nothing. */
+  /** Changes that the buyer requested; null for none. */
   readonly changes: Changes | null;
   /**
    * Format: date-time
    * When it was sent.
    */
   readonly currentDate: string;
-  /** Where it stands. */
+  /** Status. */
   readonly status: 'pending' | 'accepted' | 'rejected';
-  /** Why the buyer rejected it; empty otherwise. */
+  /** Reason of the rejection; else empty. */
   readonly rejectionReason: string;
-  /** What kind of reason it is; null where none was said. */
+  /** Category of the reason; null for none. */
   readonly rejectionCode:
     | 'instructions'
     | 'proof-missing'
@@ -2016,34 +2016,34 @@ export interface Submission {
     | null;
   /**
    * Format: date-time
-   * When it is accepted automatically unless the buyer decides before; null where that is over or switched off.
+   * When it is accepted automatically; null once decided, or if automatic acceptance is disabled.
    */
   readonly acceptedAt: string | null;
   /** Who sent it. */
   readonly worker: SubmissionWorker;
   /** Who decides. */
   readonly buyer: Avatar;
-  /** The completion code of work that was done elsewhere; null for none. */
+  /** Completion code of a task on another site; null for none. */
   readonly code?: string | null;
 }
 
 export interface SubmissionState {
   /** Id of the submission. */
   readonly _id: string;
-  /** Where it stands. */
+  /** Status. */
   readonly status: 'pending' | 'accepted' | 'rejected';
 }
 
-/** Work as it was sent at one time. */
+/** One version of a submission. */
 export interface SubmissionVersion {
   /** Number of the version, from 1 on. */
   readonly number: number;
   /** The proof of the work. */
   readonly submissionDetail: string;
-  /** Addresses of the pictures that came with it. */
+  /** URLs of the submitted pictures. */
   readonly pictures: readonly string[];
   /**
-   * Answers to the form of the task; null where it had none.
+   * Answers to the form of the task; null without a form.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -2062,11 +2062,11 @@ export interface SubmissionVersion {
 export interface SubmissionWorker {
   /** Id of the person. */
   readonly _id: string;
-  /** Name of the person; empty for somebody who was removed. */
+  /** Name of the user; empty for a removed user. */
   readonly name: string;
-  /** Address of their picture; empty for none. */
+  /** URL of the avatar; empty for none. */
   readonly image: string;
-  /** E-mail address of the worker; empty for somebody who was removed. */
+  /** E-mail address of the worker; empty for a removed user. */
   readonly email: string;
 }
 
@@ -2079,7 +2079,7 @@ export interface SubmitWorkBody {
         readonly _id: string;
       };
   /**
-   * Answers by the names of the fields, where the task has a form.
+   * Answers by field name, if the task has a form.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -2088,43 +2088,43 @@ export interface SubmitWorkBody {
   readonly answers?: {
     readonly [key: string]: string | number | readonly string[];
   };
-  /** The completion code, where the work of the task is done elsewhere. */
+  /** The completion code, if the task is done on another site. */
   readonly code?: string;
   /**
-   * Pictures that show it.
+   * Proof pictures.
    * @default []
    */
   readonly pictures?: readonly string[];
-  /** The proof of the work. Not needed where the task has a form: its answers are written here then. */
+  /** The proof of the work. Ignored if the task has a form; it is then generated from the answers. */
   readonly submissionDetail?: string;
-  /** The version of the task's text that it answers; any other than the present one is refused. */
+  /** Version of the task's text that it answers; refused unless it is the current one. */
   readonly version?: number;
 }
 
 export interface SubmittedTask {
   /** Id of the task. */
   readonly _id: string;
-  /** Title of the task when the work was sent. */
+  /** Title of the task at the time of submission. */
   readonly title: string;
-  /** What was to be done when the work was sent. */
+  /** Text of the task at the time of submission. */
   readonly taskDetail: string;
-  /** Coins this work pays, fixed when it was sent. */
+  /** Pay of the submission in coins, fixed at submission. */
   readonly payableAmount: number;
-  /** Open places of the task now. */
+  /** Current number of open slots of the task. */
   readonly requiredWorkers: number;
 }
 
 /** Summarize submissions for these tasks */
 export interface SummarizeReceivedSubmissionsQuery {
-  /** Ids of tasks. At most 100, with commas between them. */
+  /** Ids of tasks. At most 100, separated by commas. */
   readonly tasks: string;
 }
 
-/** Whom the two sides of a dispute named to read it and to write beside them. */
+/** Supporters of both parties of a dispute. */
 export interface Supporters {
-  /** Of the buyer; left out for nobody. */
+  /** Supporter of the buyer; omitted for none. */
   readonly buyer?: Avatar;
-  /** Of the worker; left out for nobody. */
+  /** Supporter of the worker; omitted for none. */
   readonly worker?: Avatar;
 }
 
@@ -2133,28 +2133,28 @@ export interface Task {
   readonly _id: string;
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
-  /** Open places. */
+  /** Number of open slots. */
   readonly requiredWorkers: number;
-  /** All places: the open ones and those with work. */
+  /** Number of all slots: open ones and used ones. */
   readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
    * Format: date
-   * Last day that takes work, YYYY-MM-DD.
+   * Last day for submissions, YYYY-MM-DD.
    */
   readonly completionDate: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
   /** Address of the picture. */
   readonly imageURL: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes: number;
-  /** How many minutes its buyer expects it to take; null where they did not say. */
+  /** Number of minutes that the buyer expects it to take; null for no estimate. */
   readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
@@ -2169,69 +2169,69 @@ export interface Task {
     | 'photo'
     | 'social'
     | 'other';
-  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
+  /** Review period in days, after which a submission is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof: ProofOfWork;
-  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  /** Version of the text, incremented by each edit. A submission can refer to a version. */
   readonly version: number;
-  /** The completion date or the closing time has passed: it takes no more work. */
+  /** Whether the completion date or closing time has passed: it takes no more submissions. */
   readonly closed: boolean;
-  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  /** Median number of minutes it took; null with fewer than five measurements. */
   readonly medianMinutes: number | null;
   /**
-   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * Fee in coins, in addition to the pay of all slots; 0 for a task of a batch, which has its own fee.
    * @example 3
    */
   readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
-  /** How they have judged work; null for somebody who was removed. */
+  /** Reputation record of the buyer; null for a removed user. */
   readonly buyerRecord: BuyerRecord | null;
-  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  /** In lists, set if the line is a batch. Other fields are those of its open item with the lowest line. But `title` is the template, and `requiredWorkers` the open slots of all items. */
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /**
    * Format: date-time
-   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * Closing time; omitted if it is open until the end of completionDate.
    * @example 2030-01-31T12:30:00.000Z
    */
   readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
   /**
-   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * true: the buyer has paused the batch, and it takes no submissions until resumed. Else omitted.
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
   readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
-  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: 'waiting' | 'approved' | 'declined';
 }
 
-/** A batch as one line of a list of tasks. */
+/** A batch as one line in a list of tasks. */
 export interface TaskBatch {
   /** Id of the batch. */
   readonly _id: string;
   /** How many items it has. */
   readonly items: number;
-  /** How many items have an open place. */
+  /** Number of items with an open slot. */
   readonly open: number;
-  /** How many items need no more answers. */
+  /** Number of items that need no more answers. */
   readonly done: number;
 }
 
-/** A buyer beside their task. Visitors get the name alone. */
+/** The buyer of a task. Visitors get only the name. */
 export interface TaskBuyer {
   /** Id of the buyer. */
   readonly _id: string;
-  /** Name of the buyer; empty for somebody who was removed. */
+  /** Name of the buyer; empty for a removed user. */
   readonly name: string;
   /** Coin balance of the buyer; for the buyer and an Admin. */
   readonly coin?: number;
-  /** E-mail address of the buyer; for signed-in people, empty for somebody who was removed. */
+  /** E-mail address of the buyer; for signed-in users; empty for a removed user. */
   readonly email?: string;
   /** Address of the picture of the buyer; for signed-in people. */
   readonly image?: string;
@@ -2243,28 +2243,28 @@ export interface TaskDetails {
   readonly _id: string;
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
-  /** Open places. */
+  /** Number of open slots. */
   readonly requiredWorkers: number;
-  /** All places: the open ones and those with work. */
+  /** Number of all slots: open ones and used ones. */
   readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
    * Format: date
-   * Last day that takes work, YYYY-MM-DD.
+   * Last day for submissions, YYYY-MM-DD.
    */
   readonly completionDate: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
   /** Address of the picture. */
   readonly imageURL: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes: number;
-  /** How many minutes its buyer expects it to take; null where they did not say. */
+  /** Number of minutes that the buyer expects it to take; null for no estimate. */
   readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
@@ -2279,73 +2279,73 @@ export interface TaskDetails {
     | 'photo'
     | 'social'
     | 'other';
-  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
+  /** Review period in days, after which a submission is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof: ProofOfWork;
-  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  /** Version of the text, incremented by each edit. A submission can refer to a version. */
   readonly version: number;
-  /** The completion date or the closing time has passed: it takes no more work. */
+  /** Whether the completion date or closing time has passed: it takes no more submissions. */
   readonly closed: boolean;
-  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  /** Median number of minutes it took; null with fewer than five measurements. */
   readonly medianMinutes: number | null;
   /**
-   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * Fee in coins, in addition to the pay of all slots; 0 for a task of a batch, which has its own fee.
    * @example 3
    */
   readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
-  /** How they have judged work; null for somebody who was removed. */
+  /** Reputation record of the buyer; null for a removed user. */
   readonly buyerRecord: BuyerRecord | null;
-  /** What a worker fills in, in place of free text; null for free text. */
+  /** Form that a worker fills in instead of free text; null for free text. */
   readonly form: AnswerForm | null;
-  /** Who may take it, null for everybody; for its buyer. */
+  /** Who may take it, null for everyone; only for its buyer. */
   readonly audience?: Audience | null;
-  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  /** In lists, set if the line is a batch. Other fields are those of its open item with the lowest line. But `title` is the template, and `requiredWorkers` the open slots of all items. */
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /**
    * Format: date-time
-   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * Closing time; omitted if it is open until the end of completionDate.
    * @example 2030-01-31T12:30:00.000Z
    */
   readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
-  /** Where the work is done; null for here. */
+  /** External link where the task is done; null for this site. */
   readonly link?: TaskLink | null;
-  /** The place that is kept for you, null for none; for Workers. */
+  /** Your claim, null for none; only for Workers. */
   readonly myClaim?: OwnClaim | null;
-  /** What you have sent for it, null for nothing; not there for visitors. */
+  /** Your submission, null for none; omitted for visitors. */
   readonly mySubmission?: SubmissionState | null;
   /**
-   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * true: the buyer has paused the batch, and it takes no submissions until resumed. Else omitted.
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
   readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
-  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: 'waiting' | 'approved' | 'declined';
-  /** Id of the qualification test that it asks for; for Workers, not there where it asks for none. */
+  /** Id of the required qualification test; only for Workers, omitted for none. */
   readonly test?: string;
 }
 
-/** Work that lives elsewhere: a page to open, and the completion code that proves it. */
+/** A task on another site: its URL, and the completion code that proves the work. */
 export interface TaskLink {
   /**
-   * An https address. {{worker}} (the same for one buyer and worker, and nothing else), {{task}} and {{submission}} are filled in at the claim.
+   * An https URL. {{worker}}, {{task}} and {{submission}} are filled in at the claim. The worker id is specific to the buyer.
    * @example https://survey.example/s?worker={{worker}}&id={{submission}}
    */
   readonly url: string;
   /**
-   * The completion code; "any": each is kept; "signed": each submission has its own. Answered to its buyer alone.
+   * The completion code. "any": every code is stored; "signed": each submission has its own code. Returned only to the buyer.
    * @example signed
    */
   readonly code?: string;
-  /** How many wrong codes were sent; for its buyer. */
+  /** Number of wrong codes; only for the buyer. */
   readonly wrongCodes?: number;
 }
 
@@ -2353,21 +2353,21 @@ export interface TaskLink {
 export interface TaskQuestion {
   /** Id of the question. */
   readonly _id: string;
-  /** What was asked. */
+  /** Text of the question. */
   readonly text: string;
   /**
    * Format: date-time
-   * When it was asked.
+   * When the question was posted.
    */
   readonly at: string;
-  /** What the buyer says; null while they have not. */
+  /** Answer of the buyer; null for none. */
   readonly answer: string | null;
   /**
    * Format: date-time
-   * When the buyer said it; null while they have not.
+   * When the buyer answered; null before.
    */
   readonly answeredAt: string | null;
-  /** You asked it. */
+  /** Whether it is your own question. */
   readonly own: boolean;
 }
 
@@ -2376,38 +2376,38 @@ export interface TotalPaid {
   readonly totalPaid: number;
 }
 
-/** What shows that a transfer is in the books; the salt and the hashes of the path are hex. */
+/** Inclusion proof of a transfer; salt and path hashes are in hex. */
 export interface TransferProof {
-  /** Place of its day in the chain, from 1. */
+  /** Number of its day in the chain, from 1. */
   readonly number: number;
   /**
    * Format: date
    * Its day, YYYY-MM-DD.
    */
   readonly day: string;
-  /** The transfer, letter by letter: [id, from, to, amount, kind, reference, milliseconds]. */
+  /** The exact row of the transfer: [id, from, to, amount, kind, reference, milliseconds]. */
   readonly row: string;
-  /** What was hashed before the row, in hex. */
+  /** Salt that is hashed before the row, in hex. */
   readonly salt: string;
-  /** Place of the leaf in the tree, from 0. */
+  /** Number of the leaf in the tree, from 0. */
   readonly index: number;
-  /** Hashes on the way up to the root, in hex, the nearest first (RFC 6962, 2.1.1). */
+  /** Audit path to the root in hex, leaf side first (RFC 6962, 2.1.1). */
   readonly path: readonly string[];
 }
 
 export interface UploadState {
-  /** Names the upload. */
+  /** Id of the upload. */
   readonly _id: string;
   /** Number of bytes of the whole file. */
   readonly length: number;
-  /** Number of bytes that are here; the next piece begins there. */
+  /** Number of received bytes, which is the offset of the next chunk. */
   readonly received: number;
   /**
    * Format: date-time
-   * When it is forgotten.
+   * When it expires and is deleted.
    */
   readonly expires: string;
-  /** Address of the picture, as POST /image/proof answers it; empty until all of it is here. */
+  /** URL of the picture, as in POST /image/proof; empty until the upload is complete. */
   readonly display_url: string;
 }
 
@@ -2421,23 +2421,23 @@ export interface User {
    * E-mail address.
    */
   readonly email: string;
-  /** Address of the photo; empty where there is none. */
+  /** URL of the photo; empty for none. */
   readonly image: string;
-  /** What the person may do. */
+  /** Role of the user. */
   readonly role: 'Worker' | 'Buyer' | 'Admin';
-  /** Coins: what can be spent now, and what waits for a decision on a withdrawal. */
+  /** Coins, including those held for an undecided withdrawal. */
   readonly coin: number;
   /** Coins that can be spent or withdrawn now. */
   readonly availableCoin: number;
-  /** Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw. */
+  /** Whether the address is verified; required to post, submit, buy and withdraw. */
   readonly emailVerified: boolean;
-  /** Whether the account is suspended: its person can read, withdraw what they earned, and object. */
+  /** Whether the account is suspended: the user can read, withdraw earned coins, and object. */
   readonly suspended: boolean;
 }
 
 export interface VersionBody {
   /**
-   * Answers by the names of the fields, where the task has a form.
+   * Answers by field name, if the task has a form.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -2447,21 +2447,21 @@ export interface VersionBody {
     readonly [key: string]: string | number | readonly string[];
   };
   /**
-   * Pictures that show it.
+   * Proof pictures.
    * @default []
    */
   readonly pictures?: readonly string[];
-  /** The proof of the work, as it is now. Not needed where the task has a form. */
+  /** The new proof of the work. Ignored if the task has a form. */
   readonly submissionDetail?: string;
 }
 
-/** An address of your own that is notified of events. */
+/** A URL of yours that receives events. */
 export interface Webhook {
   /** Id. */
   readonly _id: string;
-  /** Where the messages go. */
+  /** URL that receives the messages. */
   readonly url: string;
-  /** What it listens to. */
+  /** Subscribed event types. */
   readonly events: readonly (
     | 'submission.created'
     | 'submission.versioned'
@@ -2473,11 +2473,11 @@ export interface Webhook {
     | 'payout.changed'
     | 'balance.low'
   )[];
-  /** off: it failed for three days; nothing is sent until it is switched on. */
+  /** off: disabled after three days of failures; nothing is sent until it is re-enabled. */
   readonly state: 'on' | 'off';
   /**
    * Format: date-time
-   * Since when nothing has come through; null: the last message did.
+   * Time of the first failure since the last success; null if the last delivery succeeded.
    */
   readonly failingSince: string | null;
   /**
@@ -2488,7 +2488,7 @@ export interface Webhook {
 }
 
 export interface WebhookDone {
-  /** Always true: it is done, or on its way. */
+  /** Always true: the request is done or accepted. */
   readonly done: boolean;
 }
 
@@ -2500,32 +2500,32 @@ export interface WorkerGroup {
   readonly name: string;
   /** How many workers are in it. */
   readonly members: number;
-  /** Those who passed the qualification test with the same id are in it. */
+  /** Whether it is the group of workers who passed the qualification test with the same id. */
   readonly ofTest: boolean;
   /**
    * Format: date-time
-   * Until when its invitation link works; null without one that works.
+   * When its invitation link expires; null without a valid one.
    */
   readonly invitationUntil: string | null;
   /**
    * Format: date-time
-   * When it was made.
+   * When it was created.
    */
   readonly createdAt: string;
 }
 
-/** How somebody's work was judged. */
+/** Reputation record of a worker. */
 export interface WorkerRecord {
   /**
    * Format: date-time
-   * Since when they are a member.
+   * Date of registration.
    */
   readonly since: string;
-  /** Pieces of their work that were decided on; what is disputed is left out. */
+  /** Number of decided submissions, without disputed ones. */
   readonly decided: number;
-  /** How many pieces of work of those were accepted. */
+  /** Number of accepted submissions. */
   readonly accepted: number;
-  /** How many disputes an Admin decided for them. */
+  /** Number of disputes that an Admin decided for them. */
   readonly disputesWon: number;
 }
 
@@ -2535,23 +2535,23 @@ export interface WorkerTest {
   readonly _id: string;
   /** Title of the test. */
   readonly title: string;
-  /** How many right answers pass. */
+  /** Number of correct answers needed to pass. */
   readonly pass: number;
-  /** How many answers are known. */
+  /** Number of questions with a known answer. */
   readonly of: number;
-  /** How many workers are paid for their first attempt. */
+  /** Number of paid first attempts. */
   readonly places: number;
-  /** How many of these places are left. */
+  /** Number of first attempts left. */
   readonly openPlaces: number;
-  /** Coins for each of these. */
+  /** Coins for each first attempt. */
   readonly payableAmount: number;
-  /** After how many days a worker who did not pass may try again. */
+  /** Days after which a worker who did not pass may try again. */
   readonly againAfterDays: number;
-  /** How many workers tried. */
+  /** Number of workers with an attempt. */
   readonly tried: number;
   /** How many workers passed. */
   readonly passed: number;
-  /** open: workers take it; closed: nobody does any more. */
+  /** open: workers can take it; closed: no more attempts. */
   readonly state: 'open' | 'closed';
   /**
    * Format: date-time
@@ -2572,17 +2572,17 @@ export interface YearFigures {
    */
   readonly bonus: number;
   /**
-   * Coins of accepted withdrawals, without those that came back; below zero where more came back.
+   * Coins of accepted withdrawals minus returned ones; may be negative.
    * @example 200
    */
   readonly withdrawn: number;
   /**
-   * Coins paid as fees, as a buyer, without those that came back.
+   * Coins paid as fees by a buyer, without returned ones.
    * @example 0
    */
   readonly fees: number;
   /**
-   * Coins that everything else brought, or took below zero.
+   * Coins of all other transfers; negative for a loss.
    * @example 10
    */
   readonly other: number;
@@ -2600,22 +2600,22 @@ export interface YearMonth {
    */
   readonly bonus: number;
   /**
-   * Coins of accepted withdrawals, without those that came back; below zero where more came back.
+   * Coins of accepted withdrawals minus returned ones; may be negative.
    * @example 200
    */
   readonly withdrawn: number;
   /**
-   * Coins paid as fees, as a buyer, without those that came back.
+   * Coins paid as fees by a buyer, without returned ones.
    * @example 0
    */
   readonly fees: number;
   /**
-   * Coins that everything else brought, or took below zero.
+   * Coins of all other transfers; negative for a loss.
    * @example 10
    */
   readonly other: number;
   /**
-   * The month, YYYY-MM, by the calendar of the owner of this installation.
+   * The month, YYYY-MM, in the time zone of the installation.
    * @example 2030-01
    */
   readonly month: string;
@@ -2624,15 +2624,15 @@ export interface YearMonth {
 /** A year of your coins, by month, from the ledger: opening + earned + bonus - withdrawn - fees + other = closing. */
 export interface YearlyStatement {
   /**
-   * The number of the year.
+   * Number of the year.
    * @example 2030
    */
   readonly year: number;
   /** Coin balance at its beginning. */
   readonly opening: number;
-  /** Its twelve months. */
+  /** The twelve months. */
   readonly months: readonly YearMonth[];
-  /** All of them together. */
+  /** Totals. */
   readonly total: YearFigures;
   /** Coin balance at its end, or now. */
   readonly closing: number;

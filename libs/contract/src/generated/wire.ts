@@ -59,7 +59,7 @@ export interface Accent {
 export interface AccentTones {
   /** Of buttons and links, as #rrggbb. */
   readonly accent: string;
-  /** Of those under the pointer. */
+  /** Of those under the pointer (hover). */
   readonly hover: string;
   /** Of those that are pressed. */
   readonly press: string;
@@ -73,24 +73,24 @@ export interface AccentTones {
   readonly onAccent: string;
 }
 
-/** A key of one's own, as its maker sees it afterwards: the key itself is shown once. */
+/** An API key of the caller, without its secret. */
 export interface AccessKey {
   /** Id. */
   readonly _id: string;
-  /** What it is for. */
+  /** Purpose. */
   readonly name: string;
-  /** How the key begins. */
+  /** First characters of the key. */
   readonly prefix: string;
-  /** What it may open. */
+  /** Scopes of the key. */
   readonly scopes: readonly KeyScope[];
   /**
    * Format: date-time
-   * When it was made.
+   * When it was created.
    */
   readonly madeAt: string;
   /**
    * Format: date-time
-   * When it opens nothing any more.
+   * When it expires.
    */
   readonly expiresAt: string;
   /**
@@ -99,16 +99,16 @@ export interface AccessKey {
    */
   readonly lastUsedAt: string | null;
   /**
-   * Coins that it may commit in its life; null for any number.
+   * Coins that the key may spend in total; null for no limit.
    * @example 500
    */
   readonly spendingCap: number | null;
   /**
-   * Coins that it has committed, where it has a cap; what comes back is not taken off.
+   * Coins that the key has spent, if it has a cap; returned coins are not subtracted.
    * @example 120
    */
   readonly spent: number;
-  /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
+  /** open: valid; expired: past its expiry; ended: revoked by a new password, another role or signing out everywhere. */
   readonly state: KeyState;
 }
 
@@ -118,7 +118,7 @@ export interface Account {
    * E-mail address of the account.
    */
   readonly email: string;
-  /** The language they chose for pages; empty where they never did. */
+  /** Language of the pages; empty if none was chosen. */
   readonly language: '' | 'en' | 'bn';
   /** Whether they sign in with a password. */
   readonly hasPassword: boolean;
@@ -126,13 +126,13 @@ export interface Account {
   readonly hasGoogle: boolean;
   /** Whether they sign in with the OpenID Connect provider. */
   readonly hasOidc: boolean;
-  /** Whether signing in takes a second factor. */
+  /** Whether sign-in requires a second factor. */
   readonly secondFactor: boolean;
-  /** Whether what their role opens stays closed until they have one. */
+  /** Whether the routes of the role are refused until a second factor is enabled. */
   readonly secondFactorNeeded: boolean;
-  /** How many recovery codes were not used yet. */
+  /** Number of unused recovery codes. */
   readonly recoveryCodes: number;
-  /** Why the account is suspended; null where it is not. */
+  /** The suspension of the account; null for none. */
   readonly suspension: Suspension | null;
 }
 
@@ -144,33 +144,33 @@ export interface AccountNumber {
 /** Adaptive overlap: an item takes answers until the probability of its label reaches the confidence. */
 export interface AdaptiveOverlap {
   /**
-   * Fewest workers for an item.
+   * Minimum number of workers for an item.
    * @example 2
    */
   readonly min: number;
   /**
-   * Most workers for an item; coins for all of them are set aside.
+   * Maximum number of workers for an item; coins for all of them are reserved.
    * @example 5
    */
   readonly max: number;
   /**
-   * Probability of the label at which no more workers are needed, from 0.5 to 0.999.
+   * Probability of the label at which the item needs no more workers, from 0.5 to 0.999.
    * @example 0.95
    */
   readonly confidence: number;
   /**
-   * The choice or scale that is looked at; the first field of the form where it is left out.
+   * The choice or scale that decides; default: the first field of the form.
    * @example bird
    */
   readonly field?: string;
 }
 
 export interface AddMembersBody {
-  /** Id of a batch of yours: everybody whose work on it was accepted. */
+  /** Id of one of your batches: adds all workers with an accepted submission for it. */
   readonly batch?: string;
-  /** A file with a column workerId, as tables of results have it, or with nothing but ids. */
+  /** A file with a column workerId, like the exported results, or with ids only. */
   readonly csv?: string;
-  /** Id of a task of yours: everybody whose work on it was accepted. */
+  /** Id of one of your tasks: adds all workers with an accepted submission for it. */
   readonly task?: string;
   /** Ids of workers. */
   readonly workers?: readonly string[];
@@ -178,21 +178,21 @@ export interface AddMembersBody {
 
 export interface AddWebhookBody {
   /**
-   * https address outside of this house that takes the messages.
+   * Public https URL that receives the messages.
    * @example https://example.com/kaaj
    */
   readonly url: string;
-  /** What it listens to. */
+  /** Subscribed event types. */
   readonly events: readonly WebhookEvent[];
 }
 
-/** What became of workers that were to be added. */
+/** Result of adding workers. */
 export interface AddedMembers {
   /** How many were added. */
   readonly added: number;
-  /** How many were members before. */
+  /** How many were already members. */
   readonly already: number;
-  /** What is the id of no worker. */
+  /** Ids without a worker. */
   readonly unknown: readonly string[];
 }
 
@@ -224,17 +224,17 @@ export interface AdminOverview {
   readonly totalWorker: number;
   /** People with role Buyer. */
   readonly totalBuyer: number;
-  /** Exactly one: what all people together can spend or withdraw. */
+  /** Exactly one entry: total of coins that users can spend or withdraw. */
   readonly totalAvailableCoin: readonly [TotalCoins];
-  /** Exactly one: accepted withdrawals, without those whose payment failed. */
+  /** Exactly one entry: accepted withdrawals, without failed payouts. */
   readonly totalPayment: readonly [TotalPaid];
-  /** Coins that were taken as fees, as of the last check of the ledger. */
+  /** Coins taken as fees, as of the last ledger audit. */
   readonly feeCoins: number;
-  /** A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; then decided, latest first. */
+  /** A page of withdrawals: pending ones by risk signals and waiting time, then decided ones, latest first. */
   readonly pendingPayments: readonly QueuedWithdrawal[];
-  /** The last 90 days; days without anything are left out. */
+  /** The last 90 days; days without data are omitted. */
   readonly history: readonly AdminDay[];
-  /** What came lately, beside what came before. */
+  /** Totals of the last 30 days, and of the 30 days before. */
   readonly changes: AdminChanges;
 }
 
@@ -259,21 +259,21 @@ export interface Agreed {
   readonly agreedAt: string;
 }
 
-/** How the answers of one worker fit the labels of a batch: an estimate, for its buyer alone. */
+/** Estimated accuracy of one worker's answers in a batch; for its buyer only. */
 export interface Annotator {
   /** The worker. */
   readonly worker: Labeller;
-  /** How many items they answered. */
+  /** Number of answered items. */
   readonly answers: number;
-  /** How probable the answers of the worker are on average, from 0 to 1. */
+  /** Average probability of the worker's answers, from 0 to 1. */
   readonly accuracy: number;
   /** Lower end of the 95 percent interval of the accuracy of the worker, from 0 to 1. */
   readonly from: number;
   /** Upper end of the 95 percent interval of the accuracy of the worker, from 0 to 1. */
   readonly to: number;
-  /** How many control items they answered. */
+  /** Number of answered control items. */
   readonly controls: number;
-  /** How many of those they missed. */
+  /** Number of control items answered wrongly. */
   readonly missed: number;
 }
 
@@ -290,69 +290,69 @@ export interface AnnounceTermsBody {
    */
   readonly from: string;
   /**
-   * What changes, for everybody to read.
+   * Summary of the changes, shown to all users.
    * @example Buyers pay a fee of ten percent.
    */
   readonly summary: string;
 }
 
 export interface AnswerCount {
-  /** What was answered: a number to a scale, else a text; small letters where texts are compared. */
+  /** The answer: a number for a scale, else a text; in lower case if texts are compared. */
   readonly value: string | number;
-  /** How many workers answered it. */
+  /** Number of workers who gave this answer. */
   readonly count: number;
 }
 
 export interface AnswerDisputeBody {
-  /** true: the worker is right and is paid; then no statement is needed. */
+  /** true: concedes, which pays the worker; then no statement is needed. */
   readonly concede?: boolean;
-  /** Why the rejection is right. */
+  /** Why the rejection is justified. */
   readonly statement?: string;
 }
 
-/** What a worker fills in, in place of free text. */
+/** Form that a worker fills in instead of free text. */
 export interface AnswerForm {
   /** 1 to 20 fields. */
   readonly fields: readonly FormField[];
 }
 
 export interface AnswerQuestionBody {
-  /** The answer, for everybody who sees the task. */
+  /** The answer, public to everyone who can see the task. */
   readonly answer: string;
 }
 
 export interface AskQuestionBody {
-  /** What is not clear about the task. */
+  /** The question about the task. */
   readonly text: string;
 }
 
-/** What came of an attempt at a qualification test. */
+/** Result of an attempt at a qualification test. */
 export interface Attempt {
-  /** Whether it passed. */
+  /** Whether the attempt passed. */
   readonly passed: boolean;
-  /** How many answers were right. */
+  /** Number of correct answers. */
   readonly correct: number;
   /**
    * Format: date-time
-   * When another attempt is possible; null for who passed.
+   * When the next attempt is possible; null if passed.
    */
   readonly again: string | null;
-  /** How many answers are known. */
+  /** Number of questions with a known answer. */
   readonly of: number;
   /**
-   * Names of the fields that were answered wrongly.
+   * Names of the fields with a wrong answer.
    * @example [
    *       "bird"
    *     ]
    */
   readonly wrong: readonly string[];
-  /** Coins that it paid; 0 but for a first attempt. */
+  /** Coins paid for the attempt; 0 except for the first one. */
   readonly paid: number;
 }
 
 export interface AttemptBody {
   /**
-   * What the worker filled in.
+   * Answers of the worker.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -365,24 +365,24 @@ export interface AttemptBody {
 
 /** Who may take a task. */
 export interface Audience {
-  /** Members of at least one of these groups; empty for everybody. */
+  /** Requires membership of at least one of these groups; empty for no requirement. */
   readonly groups: readonly string[];
-  /** Nobody who is in one of these groups. */
+  /** Groups whose members may not take it. */
   readonly excluded: readonly string[];
-  /** Those who passed this qualification test; null for none. */
+  /** Qualification test that workers must have passed; null for none. */
   readonly test: string | null;
 }
 
 export interface AudienceBody {
-  /** Nobody who is in one of these groups of yours. */
+  /** Your groups whose members may not take it. */
   readonly excluded?: readonly string[];
-  /** Members of at least one of these groups of yours. */
+  /** Requires membership of at least one of these groups of yours. */
   readonly groups?: readonly string[];
-  /** Those who passed this qualification test of yours. */
+  /** Your qualification test that workers must have passed. */
   readonly test?: string;
 }
 
-/** One action of an Admin; rows are only ever added. */
+/** One action of an Admin; the log is append-only. */
 export interface AuditEntry {
   /** Id of the entry. */
   readonly _id: string;
@@ -393,86 +393,86 @@ export interface AuditEntry {
   readonly time: string;
   /** E-mail address of the Admin. */
   readonly adminEmail: string;
-  /** Name of the Admin; empty for one who was removed, null for the owner on the server's command line. */
+  /** Name of the Admin; empty for a removed one, null for the server's command line. */
   readonly adminName: string | null;
   /** What was done. */
   readonly action: AuditAction;
-  /** To whom or what: a title or an e-mail address; the id of what is gone. */
+  /** Subject of the action: a title or an e-mail address; the id if it was deleted. */
   readonly subject: string;
-  /** Whom it concerned; null for nobody in particular. */
+  /** The user concerned; null for none. */
   readonly person: AuditedPerson | null;
-  /** What was done, by names that belong to the action: `from` and `to` of a role, `cents` of a withdrawal. */
+  /** Details, with names that depend on the action: `from` and `to` of a role, `cents` of a withdrawal. */
   readonly details: {
     readonly [key: string]: string | number | boolean;
   };
-  /** The reason that was given, or what was changed. */
+  /** The reason, or what was changed. */
   readonly reason: string;
 }
 
 export interface AuditedPerson {
   /** Id. */
   readonly _id: string;
-  /** Name; empty for somebody who was removed. */
+  /** Name; empty for a removed user. */
   readonly name: string;
-  /** E-mail address; empty for somebody who was removed. */
+  /** E-mail address; empty for a removed user. */
   readonly email: string;
 }
 
-/** Somebody in a list: without name and picture once they are removed. */
+/** A user in a list; without name and picture once removed. */
 export interface Avatar {
   /** Id of the person. */
   readonly _id: string;
-  /** Name of the person; empty for somebody who was removed. */
+  /** Name of the user; empty for a removed user. */
   readonly name: string;
-  /** Address of their picture; empty for none. */
+  /** URL of the avatar; empty for none. */
   readonly image: string;
 }
 
-/** Many tasks that are made of one template and the rows of a file. */
+/** Many tasks created from one template and the rows of a file. */
 export interface Batch {
   /** Id of the batch. */
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
+  /** Status. paused: its items are not offered. cancelled, or past its completion date: takes no more submissions. */
   readonly state: BatchState;
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
   readonly posted: number;
-  /** Coins that were set aside for all of its tasks. */
+  /** Coins reserved for all of its tasks. */
   readonly cost: number;
   /**
-   * Coins of the fee beside it, rounded down over the whole batch.
+   * Coins of the additional fee, rounded down over the whole batch.
    * @example 3
    */
   readonly fee: number;
-  /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
+  /** Coins returned when the batch was stopped: for unposted tasks, and for open slots of posted ones. */
   readonly returned: number;
   /**
-   * How many workers answer each item: a number, or as many as its label needs.
+   * Number of workers for each item: fixed, or adaptive to the label.
    * @example 3
    */
   readonly overlap: number | AdaptiveOverlap;
-  /** Coins that came back for answers that adaptive overlap did not need. */
+  /** Coins returned for answers that adaptive overlap did not need. */
   readonly saved: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
   /**
    * Format: date-time
-   * When it came.
+   * When it was created.
    */
   readonly createdAt: string;
   /**
    * Format: date-time
-   * When all of its tasks were posted, or it was stopped; null before.
+   * When all tasks were posted or the batch was stopped; null before.
    */
   readonly endedAt: string | null;
-  /** Questions of its form whose answers can be compared, in their order; not in lists. */
+  /** Form fields whose answers can be compared, in order; not in lists. */
   readonly fields?: readonly BatchField[];
 }
 
-/** A question of a batch whose answers are compared. */
+/** A form field of a batch whose answers are compared. */
 export interface BatchField {
   /**
    * Name of the field.
@@ -489,38 +489,38 @@ export interface BatchField {
 export interface BatchPictureFault {
   /** Number of the line where the row begins, from 1; null for a file in a ZIP file. */
   readonly line: number | null;
-  /** The address, or the name of the file. */
+  /** The URL, or the name of the file. */
   readonly field: string;
-  /** Stable code of what is wrong. */
+  /** Stable error code. */
   readonly code: string;
-  /** What is wrong, in words. */
+  /** Error message. */
   readonly message: string;
 }
 
 /** The pictures of the items of one batch. */
 export interface BatchPictures {
-  /** Names them in POST /task/batch. */
+  /** Id, used by POST /task/batch. */
   readonly _id: string;
   /** ready once each picture is stored or has a fault. */
   readonly state: BatchPicturesState;
-  /** How many pictures there are; 0 until a ZIP file is all here. */
+  /** Number of pictures; 0 until a ZIP file is complete. */
   readonly total: number;
   /** How many pictures are stored. */
   readonly stored: number;
-  /** What is wrong with pictures, of at most a hundred. */
+  /** Errors of pictures, at most a hundred. */
   readonly faults: readonly BatchPictureFault[];
   /** Number of bytes of the ZIP file; 0 without one. */
   readonly length: number;
-  /** Number of bytes of it that are here; the next piece begins there. */
+  /** Number of received bytes, which is the offset of the next chunk. */
   readonly received: number;
   /**
    * Format: date-time
-   * When it is forgotten.
+   * When it expires and is deleted.
    */
   readonly expires: string;
 }
 
-/** What a batch would be, and cost. */
+/** Preview of a batch and its cost. */
 export interface BatchPreview {
   /** Names of the columns. */
   readonly columns: readonly string[];
@@ -529,7 +529,7 @@ export interface BatchPreview {
   /** Coins for all of its tasks. */
   readonly cost: number;
   /**
-   * Coins of the fee beside it, rounded down over the whole batch.
+   * Coins of the additional fee, rounded down over the whole batch.
    * @example 3
    */
   readonly fee: number;
@@ -537,7 +537,7 @@ export interface BatchPreview {
   readonly available: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
-  /** How many rows had nothing in them, and make no task. */
+  /** Number of empty rows, which are skipped. */
   readonly skipped: number;
   /** Its first tasks. */
   readonly first: readonly BatchPreviewTask[];
@@ -548,14 +548,14 @@ export interface BatchPreviewTask {
   readonly line: number;
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
 }
 
 export interface BeginSecondFactorBody {
   /**
    * Format: password
-   * Their own password, where they have one.
+   * The caller's password, if they have one.
    */
   readonly password?: string;
 }
@@ -565,9 +565,9 @@ export interface BestWorker {
   readonly _id: string;
   /** Shown name. */
   readonly name: string;
-  /** Address of the photo; empty where there is none. */
+  /** URL of the photo; empty for none. */
   readonly image: string;
-  /** Coins the worker has now. The order is by coins ever earned. */
+  /** Current coins of the worker. The order is by coins ever earned. */
   readonly coin: number;
 }
 
@@ -579,7 +579,7 @@ export interface Bonus {
   readonly submission: string;
   /** Coins that the worker got. */
   readonly coins: number;
-  /** Why; as the buyer wrote it. */
+  /** Reason, written by the buyer. */
   readonly reason: string;
   /**
    * Format: date-time
@@ -605,45 +605,45 @@ export interface BonusForBody {
 }
 
 export interface BonusesBody {
-  /** Which bonus for which work. */
+  /** The bonuses, each with its submission. */
   readonly bonuses: readonly BonusForBody[];
 }
 
 /** A closed day of the books. */
 export interface BookDay {
-  /** Place in the chain, from 1. */
+  /** Number in the chain, from 1. */
   readonly number: number;
-  /** What was signed, letter by letter: JSON, as docs/proof describes it. */
+  /** The exact signed text: JSON, as docs/proof describes. */
   readonly text: string;
-  /** SHA-256 of the text, in hex; the following entry names it. */
+  /** SHA-256 of the text, in hex; part of the next entry. */
   readonly hash: string;
   /** Ed25519 signature of the text, in base64. */
   readonly signature: string;
 }
 
-/** A key that signed days. */
+/** A signing key of closed days. */
 export interface BookKey {
-  /** SHA-256 of the public key, in hex; entries name it. */
+  /** SHA-256 of the public key, in hex; the key id in entries. */
   readonly id: string;
   /** The 32 bytes of the Ed25519 public key, in base64. */
   readonly publicKey: string;
   /**
    * Format: date-time
-   * When it was made.
+   * When it was created.
    */
   readonly madeAt: string;
 }
 
-/** Whether the chain of closed days holds, as last walked. */
+/** Result of the last verification of the chain of closed days. */
 export interface BooksHealth {
   /**
    * Format: date
    * The last closed day, YYYY-MM-DD; null before the first.
    */
   readonly lastDay: string | null;
-  /** How many entries are not as they were signed and chained; anything but 0 is a defect. */
+  /** Number of entries with an invalid signature or hash; anything but 0 is a defect. */
   readonly faults: number;
-  /** The first few, in words. */
+  /** Descriptions of the first few. */
   readonly named: readonly string[];
 }
 
@@ -654,12 +654,12 @@ export interface Brand {
   readonly nameInBangla: string;
   /** Address of the logo; null for the built-in mark. */
   readonly logo: string | null;
-  /** The accent colour in all its tones; null for the built-in one. */
+  /** The accent colour with its tones; null for the built-in one. */
   readonly accent: Accent | null;
 }
 
 export interface BuyCoinsBody {
-  /** Coins of one of the packages that GET /settings names. */
+  /** Coins of one of the packages in GET /settings. */
   readonly coinsPurchased: number;
   /**
    * @deprecated
@@ -711,35 +711,35 @@ export interface BuyerOverview {
   readonly totalPayments: readonly [TotalPaid];
   /** A page of the work for your tasks: pending first, then decided, latest first. */
   readonly submissions: readonly Submission[];
-  /** The last 90 days; days without anything are left out. */
+  /** The last 90 days; days without data are omitted. */
   readonly history: readonly BuyerDay[];
-  /** What came lately, beside what came before. */
+  /** Totals of the last 30 days, and of the 30 days before. */
   readonly changes: BuyerChanges;
 }
 
-/** How somebody has judged the work that was sent to them. */
+/** Reputation record of a buyer: how they decided on submissions. */
 export interface BuyerRecord {
   /**
    * Format: date-time
-   * Since when they are a member.
+   * Date of registration.
    */
   readonly since: string;
-  /** Pieces of work they decided on; what is disputed is left out. */
+  /** Number of decided submissions, without disputed ones. */
   readonly decided: number;
-  /** How many pieces of work of those they accepted. */
+  /** Number of accepted submissions. */
   readonly accepted: number;
-  /** Pieces of work that were accepted because they did not decide in time. */
+  /** Number of submissions accepted automatically for lack of a decision. */
   readonly silent: number;
-  /** How many disputes an Admin decided for the worker. */
+  /** Number of disputes that an Admin decided for the worker. */
   readonly disputesLost: number;
-  /** How many hours half of their decisions came within; null while there are none. */
+  /** Median number of hours to a decision; null without decisions. */
   readonly medianHours: number | null;
 }
 
 export interface BuyerTaskFigures {
   /** Tasks that are not deleted. */
   readonly countOfTasks: number;
-  /** Open places over all of them. */
+  /** Number of open slots of all of them. */
   readonly totalRequiredWorkers: number;
 }
 
@@ -747,7 +747,7 @@ export interface ChallengeBody {
   /** `challengeToken` of the answer to the first proof. */
   readonly challengeToken: string;
   /**
-   * Six digits of the authenticator, Bangla digits welcome, or a recovery code.
+   * Six digits of the authenticator (Bangla digits allowed), or a recovery code.
    * @example 492039
    */
   readonly code: string;
@@ -755,66 +755,66 @@ export interface ChallengeBody {
 
 export interface ChangeBatchBody {
   /**
-   * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
+   * Number of workers for each item, instead of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
    * @example 3
    */
   readonly overlap?: number | AdaptiveOverlap;
-  /** paused: its items are offered to nobody; posting: they are again. In place of overlap. */
+  /** paused: its items are not offered; posting: they are offered again. Send either this or overlap. */
   readonly state?: 'paused' | 'posting';
 }
 
 export interface ChangePasswordBody {
   /**
    * Format: password
-   * The password of until now.
+   * The current password.
    */
   readonly password: string;
   /**
    * Format: password
-   * The new one: at least 6 characters with a lowercase and an uppercase letter.
+   * The new password: at least 6 characters with a lowercase and an uppercase letter.
    */
   readonly newPassword: string;
 }
 
 export interface ChangedTemplate {
-  /** Always true: it has its new name, or is gone. */
+  /** Always true: the template was renamed or deleted. */
   readonly done: boolean;
 }
 
 export interface Changes {
-  /** What is to be changed. */
+  /** The requested changes. */
   readonly note: string;
   /**
    * Format: date-time
-   * When it was asked for.
+   * When the changes were requested.
    */
   readonly askedAt: string;
   /**
    * Format: date-time
-   * Until when it is awaited; null once it is here, or the work is decided.
+   * Deadline of the new version; null once it is submitted or the submission is decided.
    */
   readonly due: string | null;
 }
 
 export interface ChangesBody {
-  /** What is to be changed, for the worker to read. */
+  /** The requested changes, shown to the worker. */
   readonly note: string;
 }
 
-/** A place of a task that is kept for a worker. */
+/** A slot of a task that is reserved for a worker. */
 export interface Claim {
   /** Id of the task. */
   readonly taskId: string;
   /**
    * Format: date-time
-   * Until when a place of it is kept for you.
+   * When your claim expires.
    */
   readonly until: string;
   /** Title of the task. */
   readonly title: string;
-  /** Coins that the place pays. */
+  /** Pay of the slot in coins. */
   readonly payableAmount: number;
-  /** Where the work is done, if elsewhere. */
+  /** Where the task is done, if on another site. */
   readonly link?: FilledLink;
 }
 
@@ -823,10 +823,10 @@ export interface Claimed {
   readonly taskId: string;
   /**
    * Format: date-time
-   * Until when a place of it is kept for you.
+   * When your claim expires.
    */
   readonly until: string;
-  /** Where the work is done, if elsewhere. */
+  /** Where the task is done, if on another site. */
   readonly link?: FilledLink;
 }
 
@@ -836,50 +836,50 @@ export interface CloseAccountBody {
    * Your own password.
    */
   readonly password: string;
-  /** Coins that you agree to lose, as GET /account/closing tells them. */
+  /** Coins that you agree to lose: `coinsLost` of GET /account/closing. */
   readonly coins: number;
 }
 
 export interface Closed {
-  /** Always true: nobody signs in to this account any more. */
+  /** Always true: the account is closed. */
   readonly done: boolean;
 }
 
 export interface ClosedTest {
   /** Id of the test. */
   readonly _id: string;
-  /** Coins of the places that were left, which came back. */
+  /** Coins returned for unused first attempts. */
   readonly returned: number;
 }
 
 export interface Closing {
-  /** Why the account cannot be closed now; null where it can. */
+  /** Error code if the account cannot be closed now; else null. */
   readonly refusal: 'account/last-admin' | 'account/payout-under-way' | 'account/dispute-under-way' | null;
-  /** Coins that would be lost: those that you have, and those of open places and unposted tasks. */
+  /** Coins that would be lost: your own, and those of open slots and unposted tasks. */
   readonly coinsLost: number;
-  /** Coins of these that you earned; a withdrawal of all of them needs no minimum. */
+  /** Earned coins among these; a withdrawal of all of them has no minimum. */
   readonly earned: number;
   /** Coins that you can spend or withdraw now. */
   readonly available: number;
-  /** Tasks of yours with open places, which would close. */
+  /** Your tasks with open slots, which would close. */
   readonly openTasks: ObligationTotals;
   /** Tasks of your batches that would not be posted. */
   readonly unpostedTasks: ObligationTotals;
-  /** Work of yours that nobody decided on, which would be taken back without pay. */
+  /** Your undecided submissions, which would be withdrawn without pay. */
   readonly workSent: ObligationTotals;
-  /** Work that waits for your decision, which would be accepted and paid out of what was set aside. */
+  /** Submissions awaiting your decision, which would be accepted and paid from escrow. */
   readonly workToDecide: ObligationTotals;
-  /** Withdrawals that are not decided, or whose money has not arrived. */
+  /** Undecided withdrawals, and payouts that have not arrived. */
   readonly payouts: ObligationTotals;
-  /** Purchases that are not paid for yet. Money that arrives afterwards brings no coins and is given back. */
+  /** Unpaid purchases. A payment that arrives afterwards is refunded and grants no coins. */
   readonly purchases: ObligationTotals;
-  /** Disputes of yours that nobody decided. */
+  /** Your undecided disputes. */
   readonly disputes: ObligationTotals;
 }
 
 export interface CodeBody {
   /**
-   * Six digits of the authenticator, Bangla digits welcome, or a recovery code.
+   * Six digits of the authenticator (Bangla digits allowed), or a recovery code.
    * @example 492039
    */
   readonly code: string;
@@ -888,32 +888,32 @@ export interface CodeBody {
 export interface ConcernedPerson {
   /** Id of the person. */
   readonly _id: string;
-  /** Name; empty for somebody who was removed. */
+  /** Name; empty for a removed user. */
   readonly name: string;
-  /** E-mail address; empty for somebody who was removed. */
+  /** E-mail address; empty for a removed user. */
   readonly email: string;
 }
 
 export interface Condition {
-  /** Always `ok`; a process that is not well answers with a problem. */
+  /** Always `ok`; an unhealthy process returns an error. */
   readonly status: string;
 }
 
 export interface ControlItem {
   /** The known answer, as the file has it. */
   readonly known: string;
-  /** How many answers miss it. */
+  /** Number of wrong answers. */
   readonly missed: number;
 }
 
 export interface CorrectBalanceBody {
-  /** The coin balance it shall be from now on, in coins. */
+  /** The new balance in coins. */
   readonly coin: number;
   /** Why; sent to the person and stored in the audit log. */
   readonly reason: string;
 }
 
-/** What came in the last 30 days, and in the 30 days before. */
+/** Count of the last 30 days, and of the 30 days before. */
 export interface CountChange {
   /**
    * In the last 30 days.
@@ -929,38 +929,38 @@ export interface CountChange {
 
 export interface CreateKeyBody {
   /**
-   * What the key is for, in your own words.
+   * Purpose of the key.
    * @example Nightly upload
    */
   readonly name: string;
-  /** What it may open. */
+  /** Scopes of the key. */
   readonly scopes: readonly KeyScope[];
   /**
-   * Days until it opens nothing any more.
+   * Days until the key expires.
    * @default 90
    */
   readonly days?: number;
-  /** Coins that the key may commit in its life; any number where it is left out. */
+  /** Coins that the key may spend in total; default: no limit. */
   readonly spendingCap?: number;
 }
 
 export interface CreatedKey {
   /** Id. */
   readonly _id: string;
-  /** What it is for. */
+  /** Purpose. */
   readonly name: string;
-  /** How the key begins. */
+  /** First characters of the key. */
   readonly prefix: string;
-  /** What it may open. */
+  /** Scopes of the key. */
   readonly scopes: readonly KeyScope[];
   /**
    * Format: date-time
-   * When it was made.
+   * When it was created.
    */
   readonly madeAt: string;
   /**
    * Format: date-time
-   * When it opens nothing any more.
+   * When it expires.
    */
   readonly expiresAt: string;
   /**
@@ -969,18 +969,18 @@ export interface CreatedKey {
    */
   readonly lastUsedAt: string | null;
   /**
-   * Coins that it may commit in its life; null for any number.
+   * Coins that the key may spend in total; null for no limit.
    * @example 500
    */
   readonly spendingCap: number | null;
   /**
-   * Coins that it has committed, where it has a cap; what comes back is not taken off.
+   * Coins that the key has spent, if it has a cap; returned coins are not subtracted.
    * @example 120
    */
   readonly spent: number;
-  /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
+  /** open: valid; expired: past its expiry; ended: revoked by a new password, another role or signing out everywhere. */
   readonly state: KeyState;
-  /** The key. It is shown this once. */
+  /** The key. It is not shown again. */
   readonly key: string;
 }
 
@@ -999,9 +999,9 @@ export interface CredentialsBody {
 }
 
 export interface DecideDisputeBody {
-  /** Who is right. */
+  /** The party in whose favour it is decided. */
   readonly for: 'worker' | 'buyer';
-  /** Why, for both to read. */
+  /** Reason, shown to both parties. */
   readonly reason: string;
 }
 
@@ -1027,25 +1027,25 @@ export interface DecideWithdrawalBody {
 export interface Decided {
   /** Id of the submission. */
   readonly id: string;
-  /** Why it was not decided so; not there where it was. */
+  /** Error of this entry; omitted on success. */
   readonly problem?: DecisionProblem;
-  /** Where it stands; not there where it was not decided so. */
+  /** Status of the submission; omitted on an error. */
   readonly status?: SubmissionStatus;
 }
 
 export interface Decision {
   /** What was decided. */
   readonly status: SubmissionStatus;
-  /** Who or what decided: silence is of the one whose turn it was. Null where nobody noted it. */
+  /** Who decided. silence: automatic decision after the awaited party let the deadline pass. Null if not recorded. */
   readonly by: DecidedBy | null;
   /**
    * Format: date-time
    * When.
    */
   readonly at: string;
-  /** Why, in words; empty for none. */
+  /** Reason as text; empty for none. */
   readonly reason: string;
-  /** What kind of reason it is; null where none was said. */
+  /** Category of the reason; null for none. */
   readonly reasonCode: ShownRejectionCode | null;
 }
 
@@ -1054,20 +1054,20 @@ export interface DecisionBody {
   readonly status: 'accepted' | 'rejected';
   /** Id of the submission. */
   readonly id: string;
-  /** Why it is rejected, for the worker to read. */
+  /** Reason of the rejection, shown to the worker. */
   readonly reason?: string;
-  /** What kind of reason it is. */
+  /** Category of the reason. */
   readonly reasonCode?: RejectionCode;
 }
 
 export interface DecisionProblem {
-  /** Stable code of why it was not done. */
+  /** Stable error code. */
   readonly code: string;
-  /** The same in a sentence. */
+  /** Error message. */
   readonly message: string;
 }
 
-/** How long work waited for a decision that was made within one week. */
+/** Time to decision of the submissions decided in one week. */
 export interface DecisionTime {
   /**
    * Format: date
@@ -1075,26 +1075,26 @@ export interface DecisionTime {
    */
   readonly week: string;
   /**
-   * How many decisions were made in it.
+   * Number of decisions in this week.
    * @example 12
    */
   readonly decisions: number;
   /**
-   * Within how many hours half of them came, to a quarter of an hour; null where there was none.
+   * Median number of hours to a decision, to a quarter of an hour; null without decisions.
    * @example 5.25
    */
   readonly hours: number | null;
 }
 
 export interface DecisionsBody {
-  /** What is decided on which work. */
+  /** The decisions, each with its submission. */
   readonly decisions: readonly DecisionBody[];
 }
 
 export interface DeletedTask {
   /** Id of the deleted task. */
   readonly _id: string;
-  /** Coins of its open places that came back to the buyer. */
+  /** Coins of open slots that were returned to the buyer. */
   readonly refundedCoins: number;
 }
 
@@ -1104,7 +1104,7 @@ export interface Delivery {
   readonly _id: string;
   /** The webhook-id of the message: the same each time it is sent. */
   readonly messageId: string;
-  /** What it tells. */
+  /** Event type. */
   readonly type:
     | 'submission.created'
     | 'submission.versioned'
@@ -1116,15 +1116,15 @@ export interface Delivery {
     | 'payout.changed'
     | 'balance.low'
     | 'test';
-  /** The message, letter by letter. */
+  /** The exact message body. */
   readonly body: string;
-  /** waiting: it is tried (again); failed: it was given up. */
+  /** waiting: an attempt is scheduled; failed: all attempts failed. */
   readonly state: DeliveryState;
-  /** How many times it was tried. */
+  /** Number of attempts. */
   readonly tries: number;
-  /** HTTP status of the last answer; null where none came. */
+  /** HTTP status of the last response; null without a response. */
   readonly status: number | null;
-  /** The beginning of the last answer, or why there was none. */
+  /** Beginning of the last response body, or the error. */
   readonly answer: string | null;
   /**
    * Format: date-time
@@ -1134,7 +1134,7 @@ export interface Delivery {
 }
 
 export interface Demonstration {
-  /** What this demonstration person may do. */
+  /** Role of this demo user. */
   readonly role: Role;
   /**
    * Format: email
@@ -1148,20 +1148,20 @@ export interface Demonstration {
 export interface Device {
   /** Id of the session. */
   readonly _id: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   readonly current: boolean;
-  /** What the browser calls itself (its User-Agent); may be empty. */
+  /** User-Agent of the browser; may be empty. */
   readonly browser: string;
-  /** IP address from which it was used last. */
+  /** IP address of the last use. */
   readonly address: string;
   /**
    * Format: date-time
-   * When somebody signed in there.
+   * When the session was opened.
    */
   readonly openedAt: string;
   /**
    * Format: date-time
-   * When it was used last, within a quarter of an hour.
+   * When it was last used, to a quarter of an hour.
    */
   readonly usedAt: string;
 }
@@ -1170,40 +1170,40 @@ export interface Device {
 export interface Dispute {
   /** Id of the dispute. */
   readonly _id: string;
-  /** Id of the work that it is about. */
+  /** Id of the disputed submission. */
   readonly submissionId: string;
   /** The task of the work. */
   readonly task: DisputedTask;
   /** Coins that the work pays. */
   readonly payableAmount: number;
-  /** Where it stands. */
+  /** Status. */
   readonly state: DisputeState;
-  /** How it ended; null while it has not. */
+  /** Outcome; null while undecided. */
   readonly outcome: DisputeOutcome | null;
   /**
    * Format: date-time
-   * What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided.
+   * Next deadline: first for the buyer's answer, then for the automatic decision for the worker. Null once decided.
    */
   readonly due: string | null;
-  /** Why the worker would be paid by now, where neither the task nor its buyer has the coins: it waits for these, or for an Admin. Null otherwise. */
+  /** Set if the worker is due to be paid, but neither task nor buyer has the coins. The dispute then awaits coins or an Admin. Else null. */
   readonly unpaid: DisputeUnpaid | null;
   /**
    * Format: date-time
    * When it began.
    */
   readonly openedAt: string;
-  /** What the worker says; empty for somebody who was removed. */
+  /** Statement of the worker; empty for a removed user. */
   readonly statement: string;
-  /** Addresses of the pictures that the worker added. */
+  /** URLs of the pictures that the worker added. */
   readonly pictures: readonly string[];
-  /** What the buyer says; null for nothing. */
+  /** Answer of the buyer; null for none. */
   readonly answer: string | null;
   /**
    * Format: date-time
-   * When the buyer said it.
+   * When the buyer answered.
    */
   readonly answeredAt: string | null;
-  /** Why it was decided so; null where nobody gave a reason. */
+  /** Reason of the decision; null for none. */
   readonly reason: string | null;
   /**
    * Format: date-time
@@ -1214,37 +1214,37 @@ export interface Dispute {
   readonly worker: Avatar;
   /** Whose rejection it is. */
   readonly buyer: Avatar;
-  /** Whom its worker and its buyer named as supporters; left out where there is none. */
+  /** Supporters of worker and buyer; omitted if there are none. */
   readonly supporters?: Supporters;
 }
 
-/** What somebody says in a dispute beside its statement and its answer. */
+/** A message in a dispute. */
 export interface DisputeMessage {
   /** Id of the message. */
   readonly _id: string;
-  /** What they say; empty for somebody who was removed. */
+  /** Text of the message; empty for a removed user. */
   readonly text: string;
   /**
    * Format: date-time
-   * When they said it.
+   * When it was posted.
    */
   readonly at: string;
-  /** As what they take part. */
+  /** Role of the author in the dispute. */
   readonly by: DisputeParty;
-  /** Who said it. */
+  /** Author of the message. */
   readonly author: Avatar;
 }
 
 export interface DisputeMessageBody {
-  /** What you say, for all who take part and for the Admins. */
+  /** Text of the message, visible to all participants and Admins. */
   readonly text: string;
 }
 
-/** A piece of work with the dispute about its rejection, if there is one. */
+/** A submission with the dispute about its rejection, if there is one. */
 export interface DisputedSubmission {
   /** Id of the submission. */
   readonly _id: string;
-  /** The task it answers. */
+  /** The task. */
   readonly task: SubmittedTask;
   /** E-mail address of the buyer. */
   readonly buyerEmail: string;
@@ -1252,10 +1252,10 @@ export interface DisputedSubmission {
   readonly workerEmail: string;
   /** The proof of the work. */
   readonly submissionDetail: string;
-  /** Addresses of the pictures that came with it. */
+  /** URLs of the submitted pictures. */
   readonly pictures: readonly string[];
   /**
-   * Answers to the form of the task, by the names of its fields; null where it had none.
+   * Answers by field name; null if the task had no form.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -1264,48 +1264,48 @@ export interface DisputedSubmission {
   readonly answers: {
     readonly [key: string]: string | number | readonly string[];
   } | null;
-  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+  /** Number of the latest version, which is shown: 1, or 2 once the requested changes were submitted. */
   readonly version: number;
-  /** What the buyer asked to be changed; null for nothing. */
+  /** Changes that the buyer requested; null for none. */
   readonly changes: Changes | null;
   /**
    * Format: date-time
    * When it was sent.
    */
   readonly currentDate: string;
-  /** Where it stands. */
+  /** Status. */
   readonly status: SubmissionStatus;
-  /** Why the buyer rejected it; empty otherwise. */
+  /** Reason of the rejection; else empty. */
   readonly rejectionReason: string;
-  /** What kind of reason it is; null where none was said. */
+  /** Category of the reason; null for none. */
   readonly rejectionCode: ShownRejectionCode | null;
   /**
    * Format: date-time
-   * When it is accepted automatically unless the buyer decides before; null where that is over or switched off.
+   * When it is accepted automatically; null once decided, or if automatic acceptance is disabled.
    */
   readonly acceptedAt: string | null;
   /** Who sent it. */
   readonly worker: SubmissionWorker;
   /** Who decides. */
   readonly buyer: Avatar;
-  /** The task as it read when the work was sent. */
+  /** The text of the task when the work was submitted. */
   readonly instructions: Instructions;
-  /** Every version of the work, the first one first. */
+  /** All versions, oldest first. */
   readonly versions: readonly SubmissionVersion[];
   /** How it was decided; null while it is pending. */
   readonly decision: Decision | null;
-  /** Bonuses that its buyer paid for it, the first one first. */
+  /** Bonuses that the buyer paid for it, oldest first. */
   readonly bonuses: readonly Bonus[];
   /** The dispute about its rejection; null for none. */
   readonly dispute: Dispute | null;
-  /** The completion code of work that was done elsewhere; null for none. */
+  /** Completion code of a task on another site; null for none. */
   readonly code?: string | null;
 }
 
 export interface DisputedTask {
   /** Id of the task. */
   readonly _id: string;
-  /** Its title when the work was sent. */
+  /** Title of the task at the time of submission. */
   readonly title: string;
 }
 
@@ -1324,12 +1324,12 @@ export interface DollarChange {
 }
 
 export interface Done {
-  /** Always true: what was asked for has been done, or will be. */
+  /** Always true: the request is done or accepted. */
   readonly done: boolean;
 }
 
 export interface DoneAnswer {
-  /** true: it is done. */
+  /** Always true. */
   readonly done: boolean;
 }
 
@@ -1341,23 +1341,23 @@ export interface Earning {
 export interface EditTaskBody {
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes?: number;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice?: ContentNotice;
   /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
   readonly estimatedMinutes?: number | null;
-  /** What a worker fills in, in place of free text; null for free text. */
+  /** Form that a worker fills in instead of free text; null for free text. */
   readonly form?: AnswerForm | null;
-  /** Where the work is done, in place of a form: {url, code}. */
+  /** External link where the task is done, instead of a form: {url, code}. */
   readonly link?: TaskLink | null;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
@@ -1366,56 +1366,56 @@ export interface EditTaskBody {
 export interface EmailPreferences {
   /** The kinds of notifications that your role gets. */
   readonly kinds: readonly NotificationCategory[];
-  /** Those of them that are mailed to you. */
+  /** Kinds that are e-mailed to you. */
   readonly on: readonly NotificationCategory[];
-  /** `daily`: together, once a day at most. `at-once`: each within minutes. */
+  /** `daily`: one digest a day at most. `at-once`: each within minutes. */
   readonly pace: EmailFrequency;
-  /** Whether this installation sends mails at all. */
+  /** Whether this installation sends e-mail. */
   readonly mails: boolean;
-  /** Whether your address is proved to be yours. Nothing is mailed to you before. */
+  /** Whether your address is verified. Nothing is e-mailed to an unverified address. */
   readonly verified: boolean;
 }
 
 export interface EmailPreferencesBody {
-  /** Of the kinds that your role gets, those that are emailed. The others are not. */
+  /** Kinds to e-mail, out of those of your role. The others are not e-mailed. */
   readonly on: readonly NotificationCategory[];
   /** How often. */
   readonly pace: EmailFrequency;
 }
 
 export interface ExportBatchBody {
-  /** What is paid this way. */
+  /** Payment method of the payouts to export. */
   readonly rail: PaymentSystem;
 }
 
 export interface ExportedBatch {
   /** Id of the file. */
   readonly _id: string;
-  /** Name of the Admin who took it. */
+  /** Name of the Admin who exported it. */
   readonly takenBy: string;
 }
 
 export interface FairnessRules {
-  /** Hours a worker has for changes that are asked for. */
+  /** Hours in which a worker can submit requested changes. */
   readonly changesHours: number;
-  /** Places of tasks that a worker may keep at the same time. */
+  /** Maximum number of active claims of a worker. */
   readonly claimsAtOnce: number;
   /** Coins of goodwill in a month for workers who win a dispute that no other coins cover; 0: none. */
   readonly goodwillCoins: number;
-  /** How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none. */
+  /** Number of recent decisions considered for the rejection limit; 0: no limit. */
   readonly rejectionsWatched: number;
-  /** How many in a hundred of these may be rejections, as a whole number. */
+  /** Maximum rejection rate among these in percent, a whole number. */
   readonly rejectionsPercent: number;
-  /** Within how many hours the money of an accepted withdrawal is promised. */
+  /** Number of hours in which the payout of an accepted withdrawal is promised. */
   readonly payoutHours: number;
 }
 
-/** Figures beside the ten points of Fairwork, as they were counted last; null for what was not counted yet. */
+/** Figures for the ten Fairwork principles, as of the last count; null if not yet counted. */
 export interface Fairwork {
-  /** What became of work. */
+  /** Decisions on submissions. */
   readonly work: FairworkWork | null;
   /**
-   * Within how many hours half of the decisions of the last week with some came.
+   * Median number of hours to a decision, in the last week with decisions.
    * @example 5.25
    */
   readonly decisionHours: number | null;
@@ -1425,22 +1425,22 @@ export interface Fairwork {
    */
   readonly paidOutDollars: number | null;
   /**
-   * How many withdrawals wait for longer than a decision was promised; at most 10000.
+   * Number of withdrawals past the promised decision time; at most 10000.
    * @example 12
    */
   readonly overdueDecisions: number;
   /**
-   * How many accepted withdrawals were not paid by the promised time; at most 10000.
+   * Number of accepted withdrawals past the promised payout time; at most 10000.
    * @example 12
    */
   readonly overduePayouts: number;
-  /** What open tasks tell of the time they take. */
+  /** How open tasks state their duration. */
   readonly times: FairworkTimes | null;
-  /** What became of disputes. */
+  /** Outcomes of disputes. */
   readonly disputes: FairworkDisputes | null;
-  /** What became of reports. */
+  /** Outcomes of reports. */
   readonly reports: FairworkReports | null;
-  /** What became of accounts. */
+  /** Suspensions and removals of accounts. */
   readonly suspensions: FairworkSuspensions | null;
 }
 
@@ -1464,7 +1464,7 @@ export interface FairworkDisputes {
 
 export interface FairworkReports {
   /**
-   * How many reports wait for an Admin.
+   * How many reports await an Admin.
    * @example 12
    */
   readonly waiting: number;
@@ -1500,17 +1500,17 @@ export interface FairworkSuspensions {
 
 export interface FairworkTimes {
   /**
-   * Open tasks that tell how many minutes half of the workers took.
+   * Open tasks with a measured median in minutes.
    * @example 12
    */
   readonly measured: number;
   /**
-   * Open tasks that tell their buyer's estimate in minutes.
+   * Open tasks with the buyer's estimate in minutes.
    * @example 12
    */
   readonly estimated: number;
   /**
-   * Open tasks that tell neither, but for how many minutes a place is kept.
+   * Open tasks with neither, which show the minutes of a claim.
    * @example 12
    */
   readonly unsaid: number;
@@ -1530,117 +1530,117 @@ export interface FairworkWork {
 }
 
 export interface FetchPicturesBody {
-  /** csv: the first line names the columns; jsonl: each line is a JSON object of the same names. */
+  /** csv: the first line has the column names; jsonl: each line is a JSON object with the same names. */
   readonly format?: 'csv' | 'jsonl';
-  /** The column that holds an https address of a picture in each row. */
+  /** The column with the https URL of a picture. */
   readonly pictureColumn?: string;
-  /** The file of rows as it is. Each address in the column is fetched once. */
+  /** The unchanged file of rows. Each URL in the column is fetched once. */
   readonly rows?: string;
 }
 
 export interface FieldProblem {
   /** Path in the body or name in the query. */
   readonly field: string;
-  /** Stable name of the broken rule. */
+  /** Stable code of the violated rule. */
   readonly code: string;
   /** One sentence in English. */
   readonly message: string;
-  /** Number of the line of a file that is meant, from 1; for rows of files alone. */
+  /** Line number in the file, from 1; only for rows of files. */
   readonly line?: number;
 }
 
 export interface Figures {
-  /** People in the product. */
+  /** Number of users. */
   readonly totalUsers: number;
   /** Accepted submissions. */
   readonly tasksCompleted: number;
   /** Dollars paid out by accepted withdrawals, at most two decimals. */
   readonly earningsPaidDollars: number;
-  /** Tasks with open places. */
+  /** Tasks with open slots. */
   readonly activeJobs: number;
 }
 
 export interface FilledLink {
   /**
-   * The address to open, with your id at this buyer, the task and your submission filled in.
+   * The URL to open, with your id for this buyer, the task and your submission filled in.
    * @example https://survey.example/s?worker=01M8KKKB0000000000000000AB&id=01M8KKKB0000000000000000CD
    */
   readonly url: string;
 }
 
-/** One field of an answer form. Settings that its kind does not have are refused. */
+/** One field of an answer form. Properties that do not belong to its kind are refused. */
 export interface FormField {
   /**
-   * Name under which the answer is sent: a small letter, then up to 39 letters, digits or _; unique.
+   * Name of the field in answers: a lower-case letter, then up to 39 letters, digits or _; unique.
    * @example bird
    */
   readonly name: string;
   /**
-   * What is asked for.
+   * Kind of the field.
    * @example choice
    */
   readonly kind: AnswerKind;
   /**
-   * The question. {{column}} stands for a value of the row in a batch.
+   * The question. In a batch, {{column}} is replaced by the value of the row.
    * @example Which bird is this?
    */
   readonly label: string;
-  /** Of number: only whole ones. */
+  /** For number: only whole numbers. */
   readonly integer?: boolean;
-  /** Most picks or pictures (at most 5); largest number; last step of a scale of at most 11 steps. */
+  /** Maximum of picks, pictures (at most 5) or number; last step of a scale of at most 11 steps. */
   readonly max?: number;
   /**
-   * Of scale: what its last step means.
+   * For scale: label of the last step.
    * @example Very
    */
   readonly maxLabel?: string;
-  /** Of text, at most 200, and longText, at most 5000: the most characters. */
+  /** Maximum length of text (at most 200) and longText (at most 5000) in characters. */
   readonly maxLength?: number;
-  /** Fewest picks or pictures; smallest number; first step of a scale. */
+  /** Minimum of picks, pictures or number; first step of a scale. */
   readonly min?: number;
   /**
-   * Of scale: what its first step means.
+   * For scale: label of the first step.
    * @example Not at all
    */
   readonly minLabel?: string;
-  /** Of choice and choices: 2 to 50. */
+  /** For choice and choices: 2 to 50 options. */
   readonly options?: readonly FormOption[];
-  /** Whether it has to be answered; false where left out. */
+  /** Whether an answer is required; default: false. */
   readonly required?: boolean;
 }
 
 export interface FormOption {
   /**
-   * What is sent as the answer.
+   * Value of the option in answers.
    * @example magpie
    */
   readonly value: string;
   /**
-   * What people read.
+   * Label of the option.
    * @example Magpie
    */
   readonly label: string;
 }
 
 export interface GoldBody {
-  /** The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others. */
+  /** The column with known answers. A row with a value there is a control item, which workers cannot distinguish from others. */
   readonly column: string;
-  /** The field of the form that the known answers are for; the first that can be compared, unless named. */
+  /** Form field of the known answers; default: the first field that can be compared. */
   readonly field?: string;
   /**
-   * Share of the items that a worker is offered one after the other that are control items, from 0 to 0.3.
+   * Share of control items among the items offered to a worker, from 0 to 0.3.
    * @default 0.1
    */
   readonly rate?: number;
   /**
-   * At most this percentage of the rows are control items; a file with more is refused.
+   * Maximum percentage of rows that are control items; a file with more is refused.
    * @default 20
    */
   readonly share?: number;
 }
 
 export interface GroupBody {
-  /** Name of the group, for yourself and for those whom you invite. */
+  /** Name of the group, shown to you and to invited workers. */
   readonly name: string;
 }
 
@@ -1648,7 +1648,7 @@ export interface GroupBody {
 export interface GroupMember {
   /** Who it is. */
   readonly worker: Avatar;
-  /** How they came in: buyer, by their id; accepted, by accepted work; invitation, by a link; test, by a passed test. */
+  /** How they joined. buyer: added by id; accepted: by an accepted submission; invitation: by a link; test: by a passed test. */
   readonly source: MemberSource;
   /**
    * Format: date-time
@@ -1664,31 +1664,31 @@ export interface Instructions {
   readonly taskDetail: string;
   /** What was to be sent as proof. */
   readonly submissionInfo: string;
-  /** What the work had to hold. */
+  /** Required contents of the submission. */
   readonly proof: ProofOfWork;
-  /** What the worker filled in; null for free text. */
+  /** The form; null for free text. */
   readonly form: AnswerForm | null;
   /** Version of the task's text. */
   readonly version: number;
 }
 
-/** A link that lets workers join a group. */
+/** Invitation link of a group. */
 export interface Invitation {
   /**
-   * The link. Answered here and never again; the one before works no more.
+   * The link. It is returned only once, and the previous link is revoked.
    * @example https://kaaj.example/dashboard/joinGroup?token=Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY
    */
   readonly link: string;
   /**
    * Format: date-time
-   * Until when it works.
+   * When it expires.
    */
   readonly until: string;
 }
 
 export interface InvitationBody {
   /**
-   * For how many days the link works.
+   * Days until the link expires.
    * @default 14
    */
   readonly days?: number;
@@ -1705,44 +1705,44 @@ export interface JoinedGroup {
   readonly _id: string;
   /** Name of the group. */
   readonly name: string;
-  /** Whose it is. */
+  /** Owner of the group. */
   readonly buyer: Avatar;
 }
 
-/** Whom a key speaks for. */
+/** Owner and scopes of an API key. */
 export interface KeyOwner {
   /**
    * Format: email
-   * The person for whom the key speaks.
+   * E-mail of the owner of the key.
    */
   readonly email: string;
-  /** What they are here for. */
+  /** Role of the user. */
   readonly role: Role;
   /** What the key may open. */
   readonly scopes: readonly KeyScope[];
   /**
    * Format: date-time
-   * When it opens nothing any more.
+   * When it expires.
    */
   readonly expiresAt: string;
   /**
-   * Coins that it may commit in its life; null for any number.
+   * Coins that the key may spend in total; null for no limit.
    * @example 500
    */
   readonly spendingCap: number | null;
 }
 
-/** The label of one item of a batch. Work that was rejected does not count. */
+/** The label of one item of a batch. Rejected submissions do not count. */
 export interface Label {
   /** The item. */
   readonly item: LabelledItem;
-  /** What its answers come to. */
+  /** The label. */
   readonly label: string | number;
-  /** Majority: the share of the workers who say so. Dawid-Skene: how probable the label is. From 0 to 1. */
+  /** Confidence from 0 to 1. Majority: share of workers with this answer. Dawid-Skene: probability of the label. */
   readonly confidence: number;
-  /** What was answered, most frequent first. */
+  /** Answers, most frequent first. */
   readonly answers: readonly AnswerCount[];
-  /** Of a control item, where its answers are to this field; null for every other. */
+  /** For a control item whose known answer is for this field; else null. */
   readonly control: ControlItem | null;
 }
 
@@ -1763,17 +1763,17 @@ export interface Labeller {
 }
 
 export interface LanguageBody {
-  /** What pages shall be written in. */
+  /** Language of the pages. */
   readonly language: Language;
 }
 
 export interface LedgerHealth {
   /**
    * Format: date-time
-   * When the last check ended; null before the first one, when nothing below is known.
+   * When the last audit ended; null before the first one, with no figures below.
    */
   readonly checkedAt: string | null;
-  /** Whether a check is under way or was asked for. */
+  /** Whether an audit is running or requested. */
   readonly checking: boolean;
   /** The sum over all accounts in coins; anything but 0 is a defect. */
   readonly sum: number;
@@ -1781,44 +1781,44 @@ export interface LedgerHealth {
   readonly byKind: {
     readonly [key: string]: number;
   };
-  /** How many accounts are not what their transfers come to. */
+  /** Number of accounts whose balance differs from the sum of their transfers. */
   readonly mismatchCount: number;
-  /** The first hundred of them. */
+  /** The first hundred of these accounts. */
   readonly mismatches: readonly LedgerMismatch[];
-  /** How many accounts are below zero. */
+  /** Number of accounts with a negative balance. */
   readonly negativeCount: number;
-  /** The first hundred of them. */
+  /** The first hundred of these accounts. */
   readonly negative: readonly string[];
   /** How many transfers there are. */
   readonly transfers: number;
-  /** Mails and other errands that could not be delivered, by kind. */
+  /** Number of failed outbox messages, by kind. */
   readonly undelivered: {
     readonly [key: string]: number;
   };
   /** The chain of closed days. */
   readonly books: BooksHealth;
-  /** Dollars received for coins, without what went back. */
+  /** Dollars received for coins, without reversed payments. */
   readonly dollarsReceived: number;
-  /** Dollars that the payment service took back, or that are disputed there. */
+  /** Dollars of refunded or disputed payments at the payment gateway. */
   readonly dollarsTakenBack: number;
-  /** Coins of that money that were spent before they could be frozen. */
+  /** Coins of reversed payments that were spent before they could be frozen. */
   readonly coinsLost: number;
-  /** Dollars that were paid for those. */
+  /** Dollars paid for these coins. */
   readonly dollarsLost: number;
   /** Dollars of accepted withdrawals. */
   readonly dollarsPaidOut: number;
-  /** Dollars that all coins of people and tasks would be worth if they were withdrawn. */
+  /** Dollar value of all coins of users and tasks if withdrawn. */
   readonly dollarsRedeemable: number;
-  /** Dollars by which that, with what was paid out, is more than was received; 0 where it is covered. */
+  /** Dollars by which redeemable and paid-out amounts exceed the received amount; 0 if covered. */
   readonly dollarsShort: number;
 }
 
 export interface LedgerMismatch {
   /** The account. */
   readonly account: string;
-  /** Coins stored as its balance. */
+  /** Stored balance in coins. */
   readonly stored: number;
-  /** Coins its transfers come to. */
+  /** Sum of its transfers in coins. */
   readonly transferred: number;
 }
 
@@ -1835,45 +1835,45 @@ export interface Lifted {
 }
 
 export interface Limits {
-  /** Most open places of a task. */
+  /** Maximum number of open slots of a task. */
   readonly requiredWorkersMax: number;
-  /** Most coins per worker. */
+  /** Maximum coins per worker. */
   readonly payableAmountMax: number;
-  /** Fewest characters of a password. */
+  /** Minimum length of a password in characters. */
   readonly passwordMinLength: number;
-  /** Days after which a submission that nobody decided on is accepted; 0: it is not. */
+  /** Days until an undecided submission is accepted automatically; 0: never. */
   readonly reviewDays: number;
 }
 
 export interface Links {
   /** The code. */
   readonly codeHost?: string;
-  /** Whom to ask, in place of the page /contact. */
+  /** Contact page, instead of /contact. */
   readonly contact?: string;
-  /** Behind Join as Developer. */
+  /** Target of Join as Developer. */
   readonly developers?: string;
   /** A messenger. */
   readonly messenger?: string;
   /** A professional network. */
   readonly network?: string;
-  /** The privacy notice, in place of the page /privacy. */
+  /** The privacy notice, instead of the page /privacy. */
   readonly privacy?: string;
-  /** The terms, in place of the page /terms. */
+  /** The terms, instead of the page /terms. */
   readonly terms?: string;
 }
 
-/** An objection to a suspension, with what it is about. */
+/** An objection to a suspension, with the suspension. */
 export interface ListedObjection {
   /** Id of the objection. */
   readonly _id: string;
-  /** Their words. */
+  /** Text of the objection. */
   readonly statement: string;
   /**
    * Format: date-time
    * When they objected.
    */
   readonly at: string;
-  /** How it was decided; null while nobody did. */
+  /** The decision; null while undecided. */
   readonly decision: ObjectionDecision | null;
   /** Who objects. */
   readonly person: ConcernedPerson;
@@ -1886,7 +1886,7 @@ export interface ListedObjection {
    * Since when.
    */
   readonly since: string;
-  /** Whether the account is removed. */
+  /** Whether the account is being removed. */
   readonly removal: boolean;
 }
 
@@ -1898,113 +1898,113 @@ export interface ListedReport {
   readonly kind: ReportKind;
   /** What it is about. */
   readonly about: ReportAbout;
-  /** What happened; empty where its reporter was erased. */
+  /** Text of the report; empty if the reporter was erased. */
   readonly text: string;
   /**
    * Format: date-time
    * When it was reported.
    */
   readonly at: string;
-  /** How it was decided; null while nobody did. */
+  /** The decision; null while undecided. */
   readonly outcome: ReportOutcome | null;
-  /** The answer to the reporter; null while nobody decided. */
+  /** The answer to the reporter; null while undecided. */
   readonly answer: string | null;
   /** Who reported it. */
   readonly reporter: Reporter;
 }
 
-/** A task as an Admin manages it, whatever its state. */
+/** A task in any state, as an Admin manages it. */
 export interface ManagedTask {
   /** Id of the task. */
   readonly _id: string;
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
-  /** Open places. */
+  /** Number of open slots. */
   readonly requiredWorkers: number;
-  /** All places: the open ones and those with work. */
+  /** Number of all slots: open ones and used ones. */
   readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
    * Format: date
-   * Last day that takes work, YYYY-MM-DD.
+   * Last day for submissions, YYYY-MM-DD.
    */
   readonly completionDate: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
   /** Address of the picture. */
   readonly imageURL: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes: number;
-  /** How many minutes its buyer expects it to take; null where they did not say. */
+  /** Number of minutes that the buyer expects it to take; null for no estimate. */
   readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
-  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
+  /** Review period in days, after which a submission is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof: ProofOfWork;
-  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  /** Version of the text, incremented by each edit. A submission can refer to a version. */
   readonly version: number;
-  /** The completion date or the closing time has passed: it takes no more work. */
+  /** Whether the completion date or closing time has passed: it takes no more submissions. */
   readonly closed: boolean;
-  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  /** Median number of minutes it took; null with fewer than five measurements. */
   readonly medianMinutes: number | null;
   /**
-   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * Fee in coins, in addition to the pay of all slots; 0 for a task of a batch, which has its own fee.
    * @example 3
    */
   readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
-  /** How they have judged work; null for somebody who was removed. */
+  /** Reputation record of the buyer; null for a removed user. */
   readonly buyerRecord: BuyerRecord | null;
-  /** Where it stands; deleted tasks are listed while work for them waits for a decision. */
+  /** Status; a deleted task is listed while it has undecided submissions. */
   readonly state: TaskState;
-  /** Coins set aside for work that its buyer has not decided on. */
+  /** Coins in escrow for undecided submissions. */
   readonly waitingCoins: number;
-  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  /** In lists, set if the line is a batch. Other fields are those of its open item with the lowest line. But `title` is the template, and `requiredWorkers` the open slots of all items. */
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /**
    * Format: date-time
-   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * Closing time; omitted if it is open until the end of completionDate.
    * @example 2030-01-31T12:30:00.000Z
    */
   readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
   /**
-   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * true: the buyer has paused the batch, and it takes no submissions until resumed. Else omitted.
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
   readonly reasons?: readonly IneligibilityReason[];
-  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: TaskReview;
 }
 
 export interface NameSupporterBody {
   /**
    * Format: email
-   * E-mail address of somebody with an account here.
+   * E-mail address of a user of this installation.
    */
   readonly email: string;
 }
 
-/** A purchase that was just made. */
+/** A new purchase. */
 export interface NewPayment {
   /** Id of the purchase. */
   readonly _id: string;
   /**
    * Format: date-time
-   * When it was made.
+   * When it was created.
    */
   readonly purchaseDate: string;
   /** Coins bought. */
@@ -2015,9 +2015,9 @@ export interface NewPayment {
   readonly transID: string;
   /** E-mail address of the buyer. */
   readonly buyerEmail: string;
-  /** created: not paid yet; settled: the coins are there; failed: nobody paid. */
+  /** created: not paid yet; settled: the coins are credited; failed: not paid. */
   readonly state: PaymentState;
-  /** Where to pay; null once it is settled. */
+  /** URL of the payment page; null once settled. */
   readonly checkoutUrl: string | null;
 }
 
@@ -2028,9 +2028,9 @@ export interface NewTasks {
    * @example 3
    */
   readonly count: number;
-  /** Whether all of the newest hundred are so new, and there may be more. */
+  /** Whether there may be more: all of the newest hundred are new. */
   readonly more: boolean;
-  /** Whether they fit one of your saved filters; false where you have none. */
+  /** Whether they match one of your saved filters; false if you have none. */
   readonly fitting: boolean;
 }
 
@@ -2040,7 +2040,7 @@ export interface NewUserBody {
    * @example Rahim Uddin
    */
   readonly name: string;
-  /** What the person is here for; somebody who came through Google is a Worker. */
+  /** Role of the user; a user who signed up with Google is a Worker. */
   readonly role: SignUpRole;
   /**
    * @deprecated
@@ -2049,7 +2049,7 @@ export interface NewUserBody {
   readonly coin?: number;
   /**
    * @deprecated
-   * The e-mail of the path counts.
+   * Ignored: the e-mail in the path is used.
    */
   readonly email?: string;
   /**
@@ -2062,29 +2062,29 @@ export interface NewUserBody {
 export interface NewsletterBody {
   /**
    * Format: email
-   * Where the news shall go.
+   * E-mail address for the newsletter.
    */
   readonly email: string;
 }
 
-/** An item of a batch that is kept for a worker. */
+/** An item of a batch that a worker has claimed. */
 export interface NextItem {
   /** The item. */
   readonly task: TaskDetails;
   /**
    * Format: date-time
-   * Until when a place of it is kept for you.
+   * When your claim expires.
    */
   readonly until: string;
-  /** How far you are in the batch. */
+  /** Your progress in the batch. */
   readonly progress: StreamProgress;
-  /** Where the work is done, if elsewhere. */
+  /** Where the task is done, if on another site. */
   readonly link?: FilledLink;
 }
 
 export interface NextItemBody {
   /**
-   * Claim one more item while you hold one.
+   * Claims one more item while you have a claim.
    * @default false
    */
   readonly ahead?: boolean;
@@ -2095,18 +2095,18 @@ export interface Notification {
   readonly _id: string;
   /** The sentence in English. */
   readonly message: string;
-  /** Whom it is for. */
+  /** Recipient. */
   readonly toEmail: string;
   /**
    * Format: date-time
    * When it was written.
    */
   readonly time: string;
-  /** Whether it was marked read. */
+  /** Whether it is marked as read. */
   readonly read: boolean;
-  /** What it says, for clients with sentences of their own. */
+  /** Stable code of the message, for clients with their own texts. */
   readonly code: NotificationCode;
-  /** What fills the sentence; `about`, where it is there, is the id of what it tells of. */
+  /** Parameters of the message; `about`, if present, is the id of its subject. */
   readonly params: {
     readonly [key: string]: string | number;
   };
@@ -2115,31 +2115,31 @@ export interface Notification {
 export interface NotificationList {
   /** A page, newest first. */
   readonly data: readonly Notification[];
-  /** Where it goes on. */
+  /** Cursor of the next page. */
   readonly page: Page;
-  /** How many there are, counted up to 1,000. */
+  /** Number of notifications, counted up to 1,000. */
   readonly total: number;
-  /** How many of all you have not marked read, counted up to 1,000. */
+  /** Number of unread notifications, counted up to 1,000. */
   readonly unread: number;
 }
 
 export interface ObjectBody {
-  /** What you say against it. */
+  /** Statement against the suspension. */
   readonly statement: string;
 }
 
-/** What somebody says against their suspension. */
+/** An objection to a suspension. */
 export interface Objection {
   /** Id of the objection. */
   readonly _id: string;
-  /** Their words. */
+  /** Text of the objection. */
   readonly statement: string;
   /**
    * Format: date-time
    * When they objected.
    */
   readonly at: string;
-  /** How it was decided; null while nobody did. */
+  /** The decision; null while undecided. */
   readonly decision: ObjectionDecision | null;
 }
 
@@ -2171,49 +2171,49 @@ export interface OfferedTest {
   readonly title: string;
   /** What a worker fills in. */
   readonly form: AnswerForm;
-  /** How many right answers pass. */
+  /** Number of correct answers needed to pass. */
   readonly pass: number;
-  /** How many answers are known. */
+  /** Number of questions with a known answer. */
   readonly of: number;
-  /** Coins for a first attempt, whatever comes of it. */
+  /** Coins for a first attempt, passed or not. */
   readonly payableAmount: number;
   /** How many first attempts can still be made. */
   readonly openPlaces: number;
-  /** After how many days a worker who did not pass may try again. */
+  /** Days after which a worker who did not pass may try again. */
   readonly againAfterDays: number;
   /** Your last attempt; null for none. */
   readonly last: OwnAttempt | null;
 }
 
 export interface Oidc {
-  /** What the button calls the provider. */
+  /** Name of the provider on the sign-in button. */
   readonly name: string;
 }
 
 export interface OpenDisputeBody {
-  /** Why the rejection is not right. */
+  /** Why the rejection is not justified. */
   readonly statement: string;
   /**
-   * Pictures that show it.
+   * Proof pictures.
    * @default []
    */
   readonly pictures?: readonly string[];
 }
 
 export interface OpenSlotsBody {
-  /** How many places shall be open from now on. */
+  /** The new number of open slots. */
   readonly requiredWorkers: number;
 }
 
-/** How an attempt at a qualification test went. */
+/** Result of an attempt at a qualification test. */
 export interface OwnAttempt {
-  /** Whether it passed. */
+  /** Whether the attempt passed. */
   readonly passed: boolean;
-  /** How many answers were right. */
+  /** Number of correct answers. */
   readonly correct: number;
   /**
    * Format: date-time
-   * When another attempt is possible; null for who passed.
+   * When the next attempt is possible; null if passed.
    */
   readonly again: string | null;
 }
@@ -2221,10 +2221,10 @@ export interface OwnAttempt {
 export interface OwnClaim {
   /**
    * Format: date-time
-   * Until when it is kept.
+   * When the claim expires.
    */
   readonly until: string;
-  /** Where the work is done, if elsewhere. */
+  /** Where the task is done, if on another site. */
   readonly link?: FilledLink;
 }
 
@@ -2245,9 +2245,9 @@ export interface Page {
 export interface PaidBonus {
   /** Id of the submission. */
   readonly id: string;
-  /** The bonus; not there where it was not paid. */
+  /** The bonus; omitted on an error. */
   readonly bonus?: Bonus;
-  /** Why it was not paid; not there where it was. */
+  /** Error of this entry; omitted on success. */
   readonly problem?: DecisionProblem;
 }
 
@@ -2256,7 +2256,7 @@ export interface Payment {
   readonly _id: string;
   /**
    * Format: date-time
-   * When it was made.
+   * When it was created.
    */
   readonly purchaseDate: string;
   /** Coins bought. */
@@ -2267,11 +2267,11 @@ export interface Payment {
   readonly transID: string;
   /** E-mail address of the buyer. */
   readonly buyerEmail: string;
-  /** created: not paid yet; settled: the coins are there; failed: nobody paid. */
+  /** created: not paid yet; settled: the coins are credited; failed: not paid. */
   readonly state: PaymentState;
 }
 
-/** Something at the payment service that an Admin has to look at. */
+/** An event at the payment gateway that an Admin must review. */
 export interface PaymentCase {
   /** Id of the entry. */
   readonly _id: string;
@@ -2280,28 +2280,28 @@ export interface PaymentCase {
    * When it was reported.
    */
   readonly time: string;
-  /** unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back. */
+  /** unmatched: a payment without a purchase; refunded, disputed: a payment was refunded or is disputed. */
   readonly kind: PaymentCaseKind;
-  /** What did not match; or the kind again. */
+  /** What did not match, or the kind. */
   readonly reason: PaymentCaseReason;
-  /** The payment service's own name of the checkout or the payment. */
+  /** Id of the checkout or payment at the payment gateway. */
   readonly payment: string;
-  /** How much, in dollars or whatever the currency says, with at most two decimals. */
+  /** Amount in dollars or the given currency, with at most two decimals. */
   readonly amount: number;
   /**
-   * Three letters.
+   * Currency code of three letters.
    * @example usd
    */
   readonly currency: string;
   /** Coins taken out of circulation for it. */
   readonly frozenCoins: number;
-  /** Coins of it that its buyer still owes: whatever comes to them pays these first. */
+  /** Coins that the buyer still owes; later credits pay them first. */
   readonly owedCoins: number;
-  /** Transaction id of our purchase; null where there is none. */
+  /** Transaction id of the purchase; null for none. */
   readonly transID: string | null;
 }
 
-/** One payment to a worker, as Admins see it. */
+/** A payout to a worker, as Admins see it. */
 export interface Payout {
   /** Id of the withdrawal that it pays. */
   readonly _id: string;
@@ -2313,41 +2313,41 @@ export interface Payout {
   readonly amount: number;
   /** How it is paid. */
   readonly rail: PaymentSystem;
-  /** The end of the account number. */
+  /** Last characters of the account number. */
   readonly accountNumberMasked: string;
-  /** Where it stands. */
+  /** Status. */
   readonly state: PayoutState;
-  /** What the payment service calls it; null as long as nobody said. */
+  /** Reference at the payment service; null until known. */
   readonly reference: string | null;
-  /** Why it failed; null where it did not. */
+  /** Reason of the failure; null for none. */
   readonly reason: string | null;
   /**
    * Format: date-time
-   * Since when it stands so.
+   * When it reached this state.
    */
   readonly at: string;
   /**
    * Format: date-time
-   * By when it is promised.
+   * Promised time of arrival.
    */
   readonly due: string;
   /** The promised time has passed and the money has not arrived. */
   readonly overdue: boolean;
-  /** The file that it was taken with; null for none. */
+  /** The exported file that contains it; null for none. */
   readonly batch: ExportedBatch | null;
-  /** A payment service pays it. */
+  /** Whether a payout gateway pays it. */
   readonly automatic: boolean;
-  /** What cannot be right about what that service says, so that a person has to look; null for nothing. */
+  /** Inconsistency in the response of the payout gateway that needs a manual review; null for none. */
   readonly doubt: PayoutDoubt | null;
 }
 
-/** An account to be paid to that a worker saved. */
+/** A saved payout account of a worker. */
 export interface PayoutAccount {
   /** Id of the saved account. */
   readonly _id: string;
-  /** How to be paid. */
+  /** Payment system. */
   readonly paymentSystem: PaymentSystem;
-  /** The end of the account number. */
+  /** Last characters of the account number. */
   readonly accountNumberMasked: string;
   /**
    * Format: date-time
@@ -2356,12 +2356,12 @@ export interface PayoutAccount {
   readonly savedAt: string;
   /**
    * Format: date-time
-   * From when money leaves for it; null where it does not wait, or no longer.
+   * End of its cooling-off period; null if there is none.
    */
   readonly payableFrom: string | null;
 }
 
-/** Payouts that one Admin took to pay them. */
+/** Payouts that one Admin exported to pay them. */
 export interface PayoutBatch {
   /** Id of the file. */
   readonly _id: string;
@@ -2369,17 +2369,17 @@ export interface PayoutBatch {
   readonly rail: PaymentSystem;
   /** How many payouts it has. */
   readonly count: number;
-  /** Dollars that they come to, with at most two decimals. */
+  /** Total in dollars, with at most two decimals. */
   readonly amount: number;
-  /** The file: comma-separated lines with whole account numbers, and room for what became of each. */
+  /** The CSV file, with full account numbers and empty columns for the results. */
   readonly csv: string;
 }
 
-/** What became of payouts on one day, and whether it agrees with the ledger. */
+/** Payouts of one day, compared with the ledger. */
 export interface PayoutReconciliation {
   /**
    * Format: date
-   * Day in the time zone of the owner.
+   * Day in the time zone of the installation.
    */
   readonly day: string;
   /**
@@ -2389,90 +2389,90 @@ export interface PayoutReconciliation {
   readonly from: string;
   /**
    * Format: date-time
-   * Up to when: the end of the day, or now.
+   * End of the reported period: the end of the day, or now.
    */
   readonly until: string;
-  /** The day is over. */
+  /** Whether the day has ended. */
   readonly over: boolean;
-  /** The ways to pay that had anything. */
+  /** Payment methods with activity. */
   readonly rails: readonly ReconciliationRail[];
-  /** All of them together. */
+  /** Totals. */
   readonly total: readonly ReconciliationLine[];
-  /** Requests that nobody decided on. */
+  /** Undecided withdrawals. */
   readonly waiting: readonly PendingWithdrawalsLine[];
-  /** Every column adds up, and agrees with the ledger payout by payout and request by request. */
+  /** Whether every column adds up and every payout and withdrawal agrees with the ledger. */
   readonly holds: boolean;
-  /** On how many lines payouts, or requests for them, and the ledger differ. */
+  /** Number of lines with a difference between payouts or withdrawals and the ledger. */
   readonly gapCount: number;
-  /** The first few of those. */
+  /** The first few of these differences. */
   readonly gaps: readonly ReconciliationGap[];
-  /** How many payments were sent, arrived or failed. */
+  /** Number of payments that were sent, arrived or failed. */
   readonly paymentCount: number;
-  /** The first 2000 of those, in their order. */
+  /** The first 2000 of these payments, in order. */
   readonly payments: readonly ReconciliationPayment[];
 }
 
-/** How many payouts a file of references moved. */
+/** Number of payouts that a file of references updated. */
 export interface PayoutReferences {
-  /** How many payouts are sent now. */
+  /** Number of payouts that are now sent. */
   readonly sent: number;
-  /** For how many payouts the money has arrived now. */
+  /** Number of payouts that are now confirmed. */
   readonly confirmed: number;
-  /** How many payouts have failed now; their coins are back. */
+  /** Number of payouts that have now failed; their coins are returned. */
   readonly failed: number;
-  /** How many payouts stood so before. */
+  /** Number of payouts that already had this state. */
   readonly unchanged: number;
 }
 
 export interface PayoutReferencesBody {
-  /** Comma-separated lines under a first one with the names of columns: payout, reference, and if need be state (sent, confirmed or failed), reason and amount. A reference alone says that the money was sent; a line without any of these is left as it is. */
+  /** CSV with a header line. Columns: payout, reference; optional: state (sent, confirmed or failed), reason, amount. A reference without a state means sent. Lines without any of these are ignored. */
   readonly csv: string;
 }
 
-/** Where the money of a withdrawal is. */
+/** Status of the payout of a withdrawal. */
 export interface PayoutStanding {
-  /** Where the money is; waiting: nobody has decided on the withdrawal. */
+  /** Status of the payout; waiting: the withdrawal is undecided. */
   readonly state: PayoutStandingState;
-  /** What the payment service calls it; null as long as it was not sent. */
+  /** Reference at the payment service; null until sent. */
   readonly reference: string | null;
-  /** Why it failed; null where it did not. */
+  /** Reason of the failure; null for none. */
   readonly reason: string | null;
   /**
    * Format: date-time
-   * Since when it stands so.
+   * When it reached this state.
    */
   readonly at: string;
   /**
    * Format: date-time
-   * By when the money is promised; while nobody has decided, by when a decision is.
+   * Promised time of the payout; while undecided, promised time of the decision.
    */
   readonly due: string | null;
 }
 
-/** A line of a day's sheet about requests for a payout that wait for a decision. */
+/** A line of a daily reconciliation about undecided withdrawals. */
 export interface PendingWithdrawalsLine {
-  /** What it tells of: what waited before the day, what came and went, or what waits at its end. */
+  /** Kind of the line: opening balance, changes or closing balance. */
   readonly line: WaitingSheetLineName;
-  /** The requests themselves. */
+  /** The withdrawals. */
   readonly requests: ReconciliationFigure;
-  /** Coins that transfers into and out of what the ledger holds for them tell of. */
+  /** Coins by the ledger transfers of their holds. */
   readonly ledger: number;
 }
 
 export interface PersonName {
   /** Id of the person. */
   readonly _id: string;
-  /** Name of the person; empty for somebody who was removed. */
+  /** Name of the user; empty for a removed user. */
   readonly name: string;
 }
 
-/** What is known of somebody in the role that they have. */
+/** Reputation record of a user in their role. */
 export interface PersonRecord {
   /** Id of the person. */
   readonly _id: string;
   /** Name of the person. */
   readonly name: string;
-  /** What they are. */
+  /** Role of the user. */
   readonly role: Role;
   /** For a buyer. */
   readonly buyer: BuyerRecord | null;
@@ -2483,7 +2483,7 @@ export interface PersonRecord {
 export interface PostBatchBody {
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
@@ -2491,17 +2491,17 @@ export interface PostBatchBody {
   readonly payableAmount: number;
   /**
    * Format: date
-   * Last day that takes work, today or later, by the calendar of the owner of this installation.
+   * Last day for submissions, today or later, in the time zone of the installation.
    * @example 2030-01-31
    */
   readonly completionDate: string;
-  /** csv: the first line names the columns; jsonl: each line is a JSON object of the same names. */
+  /** csv: the first line has the column names; jsonl: each line is a JSON object with the same names. */
   readonly format: 'csv' | 'jsonl';
-  /** The file as it is. Each row is one task; {{column}} in title and taskDetail stands for its value. */
+  /** The unchanged file. Each row is one task; {{column}} in title and taskDetail is replaced by its value. */
   readonly rows: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes?: number;
-  /** Who may take it; everybody where it is left out. */
+  /** Who may take it; default: everyone. */
   readonly audience?: AudienceBody;
   /**
    * @deprecated
@@ -2516,42 +2516,42 @@ export interface PostBatchBody {
   /** What kind of work it is. */
   readonly category?: TaskCategory;
   /**
-   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * Closing time, if before the end of completionDate: ISO 8601. Without an offset it is in the time zone of the installation.
    * @example 2030-01-31T18:30
    */
   readonly closesAt?: string | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice?: ContentNotice;
   /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
   readonly estimatedMinutes?: number | null;
-  /** What a worker fills in, in place of free text; null for free text. */
+  /** Form that a worker fills in instead of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
   readonly gold?: GoldBody;
   /**
    * Format: uri-reference
-   * Address of the picture of all tasks; not needed beside pictures, which come first.
+   * URL of the picture of all tasks; ignored if there are pictures.
    */
   readonly imageURL?: string;
-  /** Where the work is done, in place of a form: {url, code}. */
+  /** External link where the task is done, instead of a form: {url, code}. */
   readonly link?: TaskLink | null;
   /**
-   * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
+   * Number of workers for each item, instead of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
    * @example 3
    */
   readonly overlap?: number | AdaptiveOverlap;
-  /** The column that names the picture of each row: an address, or the name of a file in the ZIP file. */
+  /** The column with the picture of each row: a URL, or the name of a file in the ZIP file. */
   readonly pictureColumn?: string;
-  /** Id of the pictures of the items, as POST /task/batch/pictures answers it. */
+  /** Id of the pictures of the items, from POST /task/batch/pictures. */
   readonly pictures?: string;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof?: ProofOfWorkBody;
-  /** How many workers are wanted for each task; not needed beside overlap, which comes first. */
+  /** Number of workers for each task; ignored if there is overlap. */
   readonly requiredWorkers?: number;
   /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
   /**
-   * All rows make the same task: neither title nor taskDetail names a column. Refused without this.
+   * Confirms that all rows make the same task. Required if neither title nor taskDetail has a column.
    * @default false
    */
   readonly sameTasks?: boolean;
@@ -2560,17 +2560,17 @@ export interface PostBatchBody {
 export interface PostTaskBody {
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
-  /** How many workers are wanted: the open places. */
+  /** Number of workers, which is the number of open slots. */
   readonly requiredWorkers: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
    * Format: date
-   * Last day that takes work, today or later, by the calendar of the owner of this installation.
+   * Last day for submissions, today or later, in the time zone of the installation.
    * @example 2030-01-31
    */
   readonly completionDate: string;
@@ -2579,9 +2579,9 @@ export interface PostTaskBody {
    * Address of the picture.
    */
   readonly imageURL: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes?: number;
-  /** Who may take it; everybody where it is left out. */
+  /** Who may take it; default: everyone. */
   readonly audience?: AudienceBody;
   /**
    * @deprecated
@@ -2596,19 +2596,19 @@ export interface PostTaskBody {
   /** What kind of work it is. */
   readonly category?: TaskCategory;
   /**
-   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * Closing time, if before the end of completionDate: ISO 8601. Without an offset it is in the time zone of the installation.
    * @example 2030-01-31T18:30
    */
   readonly closesAt?: string | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice?: ContentNotice;
   /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
   readonly estimatedMinutes?: number | null;
-  /** What a worker fills in, in place of free text; null for free text. */
+  /** Form that a worker fills in instead of free text; null for free text. */
   readonly form?: AnswerForm | null;
-  /** Where the work is done, in place of a form: {url, code}. */
+  /** External link where the task is done, instead of a form: {url, code}. */
   readonly link?: TaskLink | null;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on submitted work; then it is accepted automatically. */
   readonly reviewDays?: number;
@@ -2620,7 +2620,7 @@ export interface PostTestBody {
   /** What a worker fills in. */
   readonly form: AnswerForm;
   /**
-   * The right answers, by the names of fields: of choices, scales and texts.
+   * Correct answers by field name, for choices, scales and texts.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -2629,13 +2629,13 @@ export interface PostTestBody {
   readonly known: {
     readonly [key: string]: string | number | readonly string[];
   };
-  /** How many right answers pass. */
+  /** Number of correct answers needed to pass. */
   readonly pass: number;
-  /** How many workers are paid for their first attempt. */
+  /** Number of paid first attempts. */
   readonly places: number;
-  /** Coins for each of these. */
+  /** Coins for each first attempt. */
   readonly payableAmount: number;
-  /** After how many days a worker who did not pass may try again. */
+  /** Days after which a worker who did not pass may try again. */
   readonly againAfterDays: number;
 }
 
@@ -2644,44 +2644,44 @@ export interface PostedBatch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
+  /** Status. paused: its items are not offered. cancelled, or past its completion date: takes no more submissions. */
   readonly state: BatchState;
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
   readonly posted: number;
-  /** Coins that were set aside for all of its tasks. */
+  /** Coins reserved for all of its tasks. */
   readonly cost: number;
   /**
-   * Coins of the fee beside it, rounded down over the whole batch.
+   * Coins of the additional fee, rounded down over the whole batch.
    * @example 3
    */
   readonly fee: number;
-  /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
+  /** Coins returned when the batch was stopped: for unposted tasks, and for open slots of posted ones. */
   readonly returned: number;
   /**
-   * How many workers answer each item: a number, or as many as its label needs.
+   * Number of workers for each item: fixed, or adaptive to the label.
    * @example 3
    */
   readonly overlap: number | AdaptiveOverlap;
-  /** Coins that came back for answers that adaptive overlap did not need. */
+  /** Coins returned for answers that adaptive overlap did not need. */
   readonly saved: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
   /**
    * Format: date-time
-   * When it came.
+   * When it was created.
    */
   readonly createdAt: string;
   /**
    * Format: date-time
-   * When all of its tasks were posted, or it was stopped; null before.
+   * When all tasks were posted or the batch was stopped; null before.
    */
   readonly endedAt: string | null;
-  /** Questions of its form whose answers can be compared, in their order; not in lists. */
+  /** Form fields whose answers can be compared, in order; not in lists. */
   readonly fields?: readonly BatchField[];
   /**
-   * What completion codes of all its tasks are signed with, where the link says so. Never answered again.
+   * Secret that signs the completion codes of all tasks, if the link has signed codes. It is not returned again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
@@ -2692,75 +2692,75 @@ export interface PostedTask {
   readonly _id: string;
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
-  /** Open places. */
+  /** Number of open slots. */
   readonly requiredWorkers: number;
-  /** All places: the open ones and those with work. */
+  /** Number of all slots: open ones and used ones. */
   readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
    * Format: date
-   * Last day that takes work, YYYY-MM-DD.
+   * Last day for submissions, YYYY-MM-DD.
    */
   readonly completionDate: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
   /** Address of the picture. */
   readonly imageURL: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes: number;
-  /** How many minutes its buyer expects it to take; null where they did not say. */
+  /** Number of minutes that the buyer expects it to take; null for no estimate. */
   readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
-  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
+  /** Review period in days, after which a submission is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof: ProofOfWork;
-  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  /** Version of the text, incremented by each edit. A submission can refer to a version. */
   readonly version: number;
-  /** The completion date or the closing time has passed: it takes no more work. */
+  /** Whether the completion date or closing time has passed: it takes no more submissions. */
   readonly closed: boolean;
-  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  /** Median number of minutes it took; null with fewer than five measurements. */
   readonly medianMinutes: number | null;
   /**
-   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * Fee in coins, in addition to the pay of all slots; 0 for a task of a batch, which has its own fee.
    * @example 3
    */
   readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
-  /** How they have judged work; null for somebody who was removed. */
+  /** Reputation record of the buyer; null for a removed user. */
   readonly buyerRecord: BuyerRecord | null;
-  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  /** In lists, set if the line is a batch. Other fields are those of its open item with the lowest line. But `title` is the template, and `requiredWorkers` the open slots of all items. */
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /**
    * Format: date-time
-   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * Closing time; omitted if it is open until the end of completionDate.
    * @example 2030-01-31T12:30:00.000Z
    */
   readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
   /**
-   * What completion codes are signed with, where the link says so. Answered here and never again.
+   * Secret that signs completion codes, if the link has signed codes. It is not returned again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
   /**
-   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * true: the buyer has paused the batch, and it takes no submissions until resumed. Else omitted.
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
   readonly reasons?: readonly IneligibilityReason[];
-  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: TaskReview;
 }
 
@@ -2776,13 +2776,13 @@ export interface Problem {
   readonly detail: string;
   /** The same as detail. */
   readonly message: string;
-  /** Stable code of the refusal. */
+  /** Stable error code. */
   readonly code: ErrorCode;
-  /** Each field that was refused. */
+  /** Invalid fields. */
   readonly errors?: readonly FieldProblem[];
   /** URN with the id of this request, as in the x-request-id header. */
   readonly instance?: string;
-  /** Of `auth/proof-required` alone: the proofs that this person can give to POST /auth/prove. */
+  /** Only for `auth/proof-required`: the proofs that POST /auth/prove accepts from this user. */
   readonly proofs?: readonly ProofKind[];
 }
 
@@ -2794,7 +2794,7 @@ export interface Profile {
   readonly email: string;
   /** Shown name. */
   readonly displayName: string;
-  /** Address of the photo; empty where there is none. */
+  /** URL of the photo; empty for none. */
   readonly photoURL: string;
 }
 
@@ -2809,28 +2809,28 @@ export interface ProfileBody {
 }
 
 export interface Proof {
-  /** Identity token: send it as `Authorization: Bearer` within five minutes. Empty where the second factor is still to be proved. */
+  /** Identity token: send it as `Authorization: Bearer` within five minutes. Empty if a second factor is still required. */
   readonly identityToken: string;
-  /** Send it with a code to POST /auth/second-factor within five minutes. Empty where there is no second factor to prove. */
+  /** Send it with a code to POST /auth/second-factor within five minutes. Empty without a second factor. */
   readonly challengeToken: string;
   /**
    * Format: email
-   * The proven e-mail address, in its one spelling.
+   * The proven e-mail address, normalized.
    */
   readonly email: string;
   /** Shown name; empty before the profile was saved. */
   readonly displayName: string;
-  /** Address of the photo; empty where there is none. */
+  /** URL of the photo; empty for none. */
   readonly photoURL: string;
-  /** The language they chose for pages; empty where they never did. */
+  /** Language of the pages; empty if none was chosen. */
   readonly language: '' | 'en' | 'bn';
 }
 
-/** What work for a task has to hold. */
+/** Required contents of a submission. */
 export interface ProofOfWork {
-  /** In words; empty for none. */
+  /** Description of the proof; empty for none. */
   readonly text: string;
-  /** At least so many pictures. */
+  /** Minimum number of pictures. */
   readonly pictures: number;
   /** At least one link. */
   readonly link: boolean;
@@ -2843,12 +2843,12 @@ export interface ProofOfWorkBody {
    */
   readonly link?: boolean;
   /**
-   * At least so many pictures.
+   * Minimum number of pictures.
    * @default 0
    */
   readonly pictures?: number;
   /**
-   * In words.
+   * Description of the proof.
    * @default
    */
   readonly text?: string;
@@ -2856,11 +2856,11 @@ export interface ProofOfWorkBody {
 
 export interface ProveBody {
   /**
-   * Six digits of the authenticator, Bangla digits welcome, or a recovery code.
+   * Six digits of the authenticator (Bangla digits allowed), or a recovery code.
    * @example 492039
    */
   readonly code?: string;
-  /** The identity token that Google's window handed over. */
+  /** The identity token from the popup window of Google. */
   readonly identityToken?: string;
   /**
    * Format: password
@@ -2870,17 +2870,17 @@ export interface ProveBody {
 }
 
 export interface QrCode {
-  /** Number of squares on each side, the white edge among them. */
+  /** Number of squares on each side, including the white border. */
   readonly size: number;
   /** The dark squares as the path of an SVG picture whose viewBox is `0 0 size size`. */
   readonly path: string;
 }
 
-/** A withdrawal as it stands in the Admin's queue. */
+/** A withdrawal in the Admin's queue. */
 export interface QueuedWithdrawal {
   /** Id of the request. */
   readonly _id: string;
-  /** Who asks. */
+  /** The worker. */
   readonly worker: Avatar;
   /** E-mail address of the worker. */
   readonly workerEmail: string;
@@ -2888,73 +2888,73 @@ export interface QueuedWithdrawal {
   readonly withdrawalCoin: number;
   /** Dollars they are worth, with at most two decimals. */
   readonly withdrawalAmount: number;
-  /** How to be paid. */
+  /** Payment system. */
   readonly paymentSystem: PaymentSystem;
-  /** The end of the account number. */
+  /** Last characters of the account number. */
   readonly accountNumberMasked: string;
   /**
    * Format: date-time
-   * When it was asked for.
+   * When the changes were requested.
    */
   readonly withdrawDate: string;
-  /** Where it stands. */
+  /** Status. */
   readonly status: WithdrawalStatus;
   /**
    * Format: date-time
-   * From when its money may leave; null where its account is not new to the worker.
+   * End of the cooling-off period of its account; null for none.
    */
   readonly payableFrom: string | null;
-  /** Where its money is; null where it was rejected or cancelled. */
+  /** Status of its payout; null if rejected or cancelled. */
   readonly payout: PayoutStanding | null;
-  /** What an Admin had better look at, the most telling first; none once it is decided. */
+  /** Risk signals, most severe first; empty once decided. */
   readonly signals: readonly RiskTag[];
 }
 
-/** Something that was settled, for the two whom it concerns to keep and to print. */
+/** Receipt of a settled record, for both parties. */
 export interface Receipt {
-  /** What it is a receipt of. */
+  /** Kind of the settled record. */
   readonly kind: ReceiptKind;
   /** Id of the work, the dispute, the withdrawal, the payment, the suspension or the bonus. */
   readonly _id: string;
-  /** Whose work it was, who withdrew, or who is suspended; null for a purchase. */
+  /** Worker of the submission or withdrawal, or suspended user; null for a purchase. */
   readonly worker: PersonName | null;
-  /** Whose task it was, or who bought; null for a payout. */
+  /** Buyer of the task or of the coins; null for a payout. */
   readonly buyer: PersonName | null;
-  /** What was asked, sent and decided; of a decision or a dispute. */
+  /** Task, submission and decision; only for a decision or a dispute. */
   readonly work: ReceiptWork | null;
   /** The dispute about it; null for none. */
   readonly dispute: Dispute | null;
-  /** The withdrawal; of a payout. */
+  /** The withdrawal; only for a payout. */
   readonly payout: Withdrawal | null;
-  /** The payment; of a purchase. */
+  /** The payment; only for a purchase. */
   readonly purchase: Payment | null;
-  /** The suspension, with what came of it; of a suspension. */
+  /** The suspension with its outcome; only for a suspension. */
   readonly suspension: SuspensionReceipt | null;
-  /** The bonus; of a bonus. */
+  /** The bonus; only for a bonus. */
   readonly bonus: Bonus | null;
-  /** Coins that it moved, in their order. */
+  /** Its transfers, in order. */
   readonly transfers: readonly ReceiptTransfer[];
 }
 
-/** A picture that came with work. */
+/** A submitted picture. */
 export interface ReceiptPicture {
   /** Address of the picture. */
   readonly address: string;
-  /** SHA-256 of its bytes in hexadecimal digits; null where they are not kept here. */
+  /** SHA-256 of its bytes in hex; null if they are not stored here. */
   readonly sha256: string | null;
 }
 
-/** A movement of coins, with the kinds of the two accounts that it went between. */
+/** A transfer of coins between accounts of two kinds. */
 export interface ReceiptTransfer {
   /** Id of the transfer. */
   readonly _id: string;
-  /** What kind of event moved the coins. */
+  /** Kind of the transfer. */
   readonly kind: string;
   /** How many coins. */
   readonly coins: number;
-  /** Kind of the account that they left. */
+  /** Kind of the debited account. */
   readonly from: string;
-  /** Kind of the account that they came to. */
+  /** Kind of the credited account. */
   readonly to: string;
   /**
    * Format: date-time
@@ -2974,7 +2974,7 @@ export interface ReceiptVersion {
    */
   readonly sentAt: string;
   /**
-   * Answers to the form of the task; null where it had none.
+   * Answers to the form of the task; null without a form.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -2983,62 +2983,62 @@ export interface ReceiptVersion {
   readonly answers: {
     readonly [key: string]: string | number | readonly string[];
   } | null;
-  /** The pictures that came with it. */
+  /** The submitted pictures. */
   readonly pictures: readonly ReceiptPicture[];
 }
 
-/** What was asked, what was sent, and what was decided on it. */
+/** Task, submission and decision. */
 export interface ReceiptWork {
-  /** The task as it read when the work was sent. */
+  /** The text of the task when the work was submitted. */
   readonly instructions: Instructions;
   /**
    * Format: date-time
    * When it was sent.
    */
   readonly currentDate: string;
-  /** Every version of the work, the first one first. */
+  /** All versions, oldest first. */
   readonly versions: readonly ReceiptVersion[];
-  /** What the buyer asked to be changed; null for nothing. */
+  /** Changes that the buyer requested; null for none. */
   readonly changes: Changes | null;
   /** How it was decided. */
   readonly decision: Decision | null;
-  /** Coins that it pays. */
+  /** Pay in coins. */
   readonly payableAmount: number;
 }
 
 export interface Received {
-  /** true: the message was taken. */
+  /** Always true: the message was received. */
   readonly received: boolean;
 }
 
-/** What became of the work that a buyer was sent for a task. */
+/** Counts of submissions for a task of the buyer. */
 export interface ReceivedFor {
   /** Id of the task. */
   readonly taskId: string;
-  /** Pieces of work that were accepted. */
+  /** Number of accepted submissions. */
   readonly accepted: number;
-  /** Pieces of work that wait for your decision, or for changes that you asked for. */
+  /** Number of submissions that await your decision or requested changes. */
   readonly waiting: number;
 }
 
-/** What a figure of a day's sheet comes to; below zero where it leaves. */
+/** A figure of a daily reconciliation; negative for outflows. */
 export interface ReconciliationFigure {
-  /** How many payouts or requests; below zero where they leave. */
+  /** Number of payouts or withdrawals; negative for outflows. */
   readonly count: number;
-  /** Coins; below zero where they leave. */
+  /** Coins; negative for outflows. */
   readonly coins: number;
-  /** Dollars they are worth, with at most two decimals; below zero where they leave. */
+  /** Dollars they are worth, with at most two decimals; negative for outflows. */
   readonly amount: number;
 }
 
-/** A line of a day's sheet on which the payouts, or requests for them, and the ledger differ about one of them. */
+/** A difference between a payout or withdrawal and the ledger in a daily reconciliation. */
 export interface ReconciliationGap {
   /**
-   * Id of the withdrawal; the ledger may know one that is no payout.
+   * Id of the withdrawal; the ledger may contain one without a payout.
    * @example 01M83R6FM8DE3X6793M45X6KEP
    */
   readonly payout: string;
-  /** On which line. */
+  /** Line of the difference. */
   readonly line:
     | 'opening'
     | 'accepted'
@@ -3053,25 +3053,25 @@ export interface ReconciliationGap {
     | 'rejected'
     | 'cancelled'
     | 'waiting';
-  /** Coins by the payout, or by the request for it. */
+  /** Coins by the payout or withdrawal. */
   readonly coins: number;
   /** Coins by the ledger. */
   readonly ledger: number;
 }
 
-/** A line of a day's sheet: what each stage of payouts had, got or gave away. */
+/** A line of a daily reconciliation: balance or change of each payout state. */
 export interface ReconciliationLine {
-  /** What it tells of: what there was, what moved, or what there is. */
+  /** Kind of the line: opening balance, change or closing balance. */
   readonly line: PayoutSheetLineName;
-  /** What nobody took yet. */
+  /** Queued payouts. */
   readonly queued: ReconciliationFigure;
-  /** What is taken, in a file or by a payment service, and not sent. */
+  /** Payouts claimed by a file or a payout gateway, and not sent. */
   readonly taken: ReconciliationFigure;
-  /** What is on its way. */
+  /** Sent payouts that have not arrived. */
   readonly sent: ReconciliationFigure;
-  /** The three of them. */
+  /** Sum of the three states. */
   readonly together: ReconciliationFigure;
-  /** Coins that the transfers of the ledger tell of; null for lines that move none. */
+  /** Coins by the ledger transfers; null for lines without transfers. */
   readonly ledger: number | null;
 }
 
@@ -3086,9 +3086,9 @@ export interface ReconciliationPayment {
   readonly rail: PaymentSystem;
   /** What happened. */
   readonly line: PayoutSheetLineName;
-  /** What the payment service calls it; null where it has no name. */
+  /** Reference at the payment service; null for none. */
   readonly reference: string | null;
-  /** Why it failed; null where it did not. */
+  /** Reason of the failure; null for none. */
   readonly reason: string | null;
   /** Coins. */
   readonly coins: number;
@@ -3104,12 +3104,12 @@ export interface ReconciliationPayment {
 export interface ReconciliationRail {
   /** How it is paid. */
   readonly rail: PaymentSystem;
-  /** Its lines, from what there was to what there is. */
+  /** Its lines, from opening to closing balance. */
   readonly lines: readonly ReconciliationLine[];
 }
 
 export interface RecoveryCodes {
-  /** Each signs its owner in once, without the authenticator. Shown this once, kept as hashes. */
+  /** Each replaces the authenticator once. They are shown only once and stored as hashes. */
   readonly recoveryCodes: readonly string[];
 }
 
@@ -3119,19 +3119,19 @@ export interface ReleasedClaim {
 }
 
 export interface RemoveUserBody {
-  /** Whether coins that were granted or bought are forfeited; earned ones never are. True where it is left out. */
+  /** Whether granted or bought coins are forfeited; earned coins never are. Default: true. */
   readonly forfeit?: boolean;
   /** Why; sent to the person and stored in the audit log. */
   readonly reason?: string;
 }
 
 export interface RemovedAccount {
-  /** Always true: it is gone. */
+  /** Always true: the account is deleted. */
   readonly done: boolean;
 }
 
 export interface RemovedFilter {
-  /** Always true: there are no more notifications for it. */
+  /** Always true: the filter is deleted. */
   readonly done: boolean;
 }
 
@@ -3141,19 +3141,19 @@ export interface RemovedGroup {
 }
 
 export interface RemovedUser {
-  /** Id of the removed person. */
+  /** Id of the removed user. */
   readonly _id: string;
 }
 
 export interface RenameTemplateBody {
   /**
-   * What you call it.
+   * Name.
    * @example Price boards
    */
   readonly name: string;
 }
 
-/** What somebody reported. */
+/** A report. */
 export interface Report {
   /** Id of the report. */
   readonly _id: string;
@@ -3161,30 +3161,30 @@ export interface Report {
   readonly kind: ReportKind;
   /** What it is about. */
   readonly about: ReportAbout;
-  /** What happened; empty where its reporter was erased. */
+  /** Text of the report; empty if the reporter was erased. */
   readonly text: string;
   /**
    * Format: date-time
    * When it was reported.
    */
   readonly at: string;
-  /** How it was decided; null while nobody did. */
+  /** The decision; null while undecided. */
   readonly outcome: ReportOutcome | null;
-  /** The answer to the reporter; null while nobody decided. */
+  /** The answer to the reporter; null while undecided. */
   readonly answer: string | null;
 }
 
 export interface ReportAbout {
-  /** Id of the work; not there where it is about something else. */
+  /** Id of the submission; omitted for other subjects. */
   readonly submission?: string;
-  /** Id of the task; not there where it is about something else. */
+  /** Id of the task; omitted for other subjects. */
   readonly task?: string;
-  /** Id of the person; not there where it is about something else. */
+  /** Id of the user; omitted for other subjects. */
   readonly user?: string;
 }
 
 export interface ReportAboutBody {
-  /** Id of work that you can see. */
+  /** Id of a submission that you can see. */
   readonly submission?: string;
   /** Id of a task. */
   readonly task?: string;
@@ -3195,7 +3195,7 @@ export interface ReportAboutBody {
 export interface ReportBody {
   /** What is wrong. */
   readonly kind: ReportKind;
-  /** What it is about: one task, one piece of work, or one person. */
+  /** Subject of the report: one task, one submission, or one user. */
   readonly about: ReportAboutBody;
   /** What happened. */
   readonly text: string;
@@ -3204,20 +3204,20 @@ export interface ReportBody {
 export interface Reporter {
   /** Id of the person. */
   readonly _id: string;
-  /** Name; empty for somebody who was removed. */
+  /** Name; empty for a removed user. */
   readonly name: string;
-  /** E-mail address; empty for somebody who was removed. */
+  /** E-mail address; empty for a removed user. */
   readonly email: string;
 }
 
 export interface RequestWithdrawalBody {
-  /** Coins to withdraw; fewer than 200 are refused, but from somebody who takes all that they earned, or is suspended. */
+  /** Coins to withdraw; at least 200, except for all earned coins or a suspended user. */
   readonly withdrawalCoin: number;
-  /** Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. Needed where no saved account is named. */
+  /** Payout account number. bkash, nagad, rocket: 01 and nine digits; card: 4 to 34 letters and digits. Bangla digits are allowed. Encrypted at rest; only the paying Admin sees it in full. Required without `payoutAccountId`. */
   readonly accountNumber?: string;
-  /** How to be paid; needed where no saved account is named. */
+  /** Payment system; required without `payoutAccountId`. */
   readonly paymentSystem?: PaymentSystem;
-  /** Id of a saved account to be paid to; then neither a payment system nor an account number is looked at. */
+  /** Id of a saved payout account; payment system and account number are then ignored. */
   readonly payoutAccountId?: string;
   /**
    * @deprecated
@@ -3259,7 +3259,7 @@ export interface ResetBody {
 export interface ResetRequestBody {
   /**
    * Format: email
-   * E-mail address that the link goes to.
+   * E-mail address that receives the link.
    */
   readonly email: string;
 }
@@ -3267,20 +3267,20 @@ export interface ResetRequestBody {
 export interface ReviewBody {
   /** The decision. */
   readonly status: 'accepted' | 'rejected';
-  /** Why it is rejected, for the worker to read. */
+  /** Reason of the rejection, shown to the worker. */
   readonly reason?: string;
-  /** What kind of reason it is. */
+  /** Category of the reason. */
   readonly reasonCode?: RejectionCode;
 }
 
 export interface ReviewTaskBody {
-  /** true: it is public; false: it closes, and its coins go back to its buyer. */
+  /** true: the task becomes public; false: it closes, and its coins are returned to the buyer. */
   readonly approved: boolean;
-  /** Why not, for its buyer; needed where it is not approved. */
+  /** Reason for the buyer; required if not approved. */
   readonly reason?: string;
 }
 
-/** What an Admin decided on a task before it is public. */
+/** Decision of an Admin on a task before it is public. */
 export interface ReviewedTask {
   /** Id of the task, or of the batch. */
   readonly _id: string;
@@ -3289,39 +3289,39 @@ export interface ReviewedTask {
 }
 
 export interface Revoked {
-  /** Always true: it opens nothing any more. */
+  /** Always true: the key is revoked. */
   readonly done: boolean;
 }
 
-/** A row behind a signal. */
+/** A record that caused a signal. */
 export interface RiskRow {
   /** What the row is. */
   readonly kind: RiskRowKind;
   /** Id of the row. */
   readonly _id: string;
-  /** Name of the person, title of the task or number of the transaction. */
+  /** Name of the user, title of the task or number of the transaction. */
   readonly name: string;
   /** E-mail address of the person; null for other rows and for a removed person. */
   readonly email: string | null;
 }
 
 export interface RiskSignal {
-  /** What it is. */
+  /** Code of the signal. */
   readonly code: RiskSignalCode;
-  /** How much it tells. */
+  /** Severity. */
   readonly level: RiskLevel;
-  /** What it was found by: people, purchases, works, disputes, coins, days, seconds and whole percents, by name. */
+  /** Measured numbers by name: people, purchases, works, disputes, coins, days, seconds, whole percents. */
   readonly numbers: {
     readonly [key: string]: number;
   };
-  /** The first ten rows behind it, latest first. */
+  /** The first ten records that caused it, latest first. */
   readonly rows: readonly RiskRow[];
 }
 
 export interface RiskTag {
-  /** What it is. */
+  /** Code of the signal. */
   readonly code: RiskSignalCode;
-  /** How much it tells. */
+  /** Severity. */
   readonly level: RiskLevel;
 }
 
@@ -3330,37 +3330,37 @@ export interface RoleBody {
   readonly role: Role;
   /**
    * Format: password
-   * The Admin's own password; needed where the new role is Admin.
+   * The caller's password; required for the role Admin.
    */
   readonly password?: string;
 }
 
 export interface SaveAccountBody {
-  /** How to be paid. */
+  /** Payment system. */
   readonly paymentSystem: PaymentSystem;
-  /** Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest. */
+  /** Payout account number. bkash, nagad, rocket: 01 and nine digits; card: 4 to 34 letters and digits. Bangla digits are allowed. Encrypted at rest. */
   readonly accountNumber: string;
   /**
    * Format: password
-   * Your own password, given again: with it money may leave for the account at once.
+   * Your password; with it the account has no cooling-off period.
    */
   readonly password?: string;
 }
 
 export interface SaveFilterBody {
   /**
-   * What you call it; a notice names it.
+   * Name of the filter, shown in notifications.
    * @example Photos for 10 coins
    */
   readonly name: string;
   /** Only tasks of this kind. */
   readonly category?: TaskCategory;
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks of at most this many minutes: the median, else the allowed time. */
   readonly maxMinutes?: number;
-  /** Only tasks that pay at least so many coins. */
+  /** Only tasks that pay at least this number of coins. */
   readonly minPay?: number;
   /**
-   * Words in the title.
+   * Search text for the title.
    * @example tea stall
    */
   readonly search?: string;
@@ -3368,27 +3368,27 @@ export interface SaveFilterBody {
 
 export interface SaveTemplateBody {
   /**
-   * What you call it.
+   * Name.
    * @example Price boards
    */
   readonly name: string;
-  /** The form for a new task, as far as it is filled in; its last day is never kept. */
+  /** The partly filled form for a new task; the completion date is not stored. */
   readonly form: TaskFormBody;
 }
 
-/** What work a worker looks for; they are notified of new matches. */
+/** A saved filter of a worker, who is notified of new matches. */
 export interface SavedFilter {
   /** Id. */
   readonly _id: string;
-  /** What it is called. */
+  /** Name. */
   readonly name: string;
-  /** Words in the title, in small letters; empty for none. */
+  /** Search text for the title, in lower case; empty for none. */
   readonly search: string;
   /** Kind of task; null for any. */
   readonly category: TaskCategory | null;
-  /** Coins that a task pays at least; null for any. */
+  /** Minimum pay of a task in coins; null for any. */
   readonly minPay: number | null;
-  /** Minutes that a task takes at most; null for any. */
+  /** Maximum duration of a task in minutes; null for any. */
   readonly maxMinutes: number | null;
   /**
    * Format: date-time
@@ -3398,20 +3398,20 @@ export interface SavedFilter {
 }
 
 export interface SecondFactorEnrollment {
-  /** What to type into an authenticator that reads no pictures, in base 32. Shown this once. */
+  /** Secret for manual entry, in base 32. It is shown only once. */
   readonly secret: string;
-  /** The `otpauth:` address that the picture holds. */
+  /** The `otpauth:` URI in the QR code. */
   readonly address: string;
-  /** The picture for the camera of the authenticator. */
+  /** The QR code for the authenticator. */
   readonly qr: QrCode;
 }
 
 export interface SendNotificationBody {
-  /** What to tell. */
+  /** Text of the notification. */
   readonly message: string;
   /**
    * Format: email
-   * Whom to tell.
+   * E-mail address of the recipient.
    */
   readonly toEmail: string;
   /**
@@ -3421,11 +3421,11 @@ export interface SendNotificationBody {
   readonly time?: string;
 }
 
-/** That a worker has sent work for a task. */
+/** A task that the worker has submitted to. */
 export interface SentFor {
   /** Id of the submission. */
   readonly _id: string;
-  /** Where it stands. */
+  /** Status. */
   readonly status: SubmissionStatus;
   /** Id of its task. */
   readonly taskId: string;
@@ -3440,111 +3440,111 @@ export interface SessionBody {
 }
 
 export interface Settings {
-  /** What can be bought. */
+  /** Coin packages. */
   readonly packages: readonly Package[];
   /** Coins that are worth one dollar. */
   readonly coinsPerDollar: number;
-  /** Fewest coins of a withdrawal. */
+  /** Minimum withdrawal in coins. */
   readonly minimumWithdrawalCoins: number;
-  /** Within how many hours a decision on a withdrawal is promised. */
+  /** Number of hours in which a decision on a withdrawal is promised. */
   readonly decisionHours: number;
-  /** How many coins of fee buyers pay beside each hundred coins of pay for what they post now; 0: none. */
+  /** Fee in percent of the pay, in addition to it, for tasks posted now; 0: none. */
   readonly feePercent: number;
-  /** So many first tasks of a new buyer an Admin looks at before they are public; 0: none. */
+  /** Number of first tasks of a new buyer that an Admin reviews before they are public; 0: none. */
   readonly firstTasksReviewed: number;
-  /** Ways to be paid. */
+  /** Payment systems for payouts. */
   readonly paymentSystems: readonly PaymentSystem[];
-  /** Bounds of what may be entered. */
+  /** Limits of input values. */
   readonly limits: Limits;
-  /** What is promised to those who work and those who post. */
+  /** Fairness rules for workers and buyers. */
   readonly fair: FairnessRules;
-  /** How coins are paid for: sandbox takes no money. */
+  /** Payment gateway; sandbox charges no money. */
   readonly paymentGateway: 'sandbox' | 'stripe';
-  /** true: coins are given away in earnest, which every page has to say. */
+  /** true: coins are free in production; every page must show a warning. */
   readonly sandboxInProduction: boolean;
   /** Whether people can sign in with Google. */
   readonly google: boolean;
   /** The OpenID Connect provider that people can sign in with; null for none. */
   readonly oidc: Oidc | null;
-  /** IANA time zone whose calendar decides completion dates. */
+  /** IANA time zone of completion dates. */
   readonly timeZone: string;
   /**
    * Format: date
    * Today's calendar day there, YYYY-MM-DD.
    */
   readonly today: string;
-  /** Taka shown beside the dollars that coins are worth; null where the owner set no rate. */
+  /** Exchange rate in taka, shown with dollar amounts; null for none. */
   readonly takaPerDollar: number | null;
-  /** Seconds between two slides of the home page. */
+  /** Seconds between two slides of the home page carousel. */
   readonly carouselSeconds: number;
-  /** Where the frame's links to other sites lead; what the owner did not set is not there. */
+  /** External links of header and footer; unset ones are omitted. */
   readonly links: Links;
-  /** Name, logo and colour of this installation; null where the owner set none of them. */
+  /** Name, logo and colour of this installation; null if none is configured. */
   readonly brand: Brand | null;
-  /** People everybody may sign in as; empty outside demonstration mode. */
+  /** Public demo users; empty outside demo mode. */
   readonly demonstration: readonly Demonstration[];
-  /** The home page figures of this moment; null where the owner keeps the fixed ones. */
+  /** Current figures of the home page; null if the owner uses fixed ones. */
   readonly liveStats: Figures | null;
-  /** The terms of use that are announced for later; left out where there are none. */
+  /** The next announced terms of use; omitted for none. */
   readonly nextTerms?: Terms;
-  /** The terms of use in effect; left out where no version was announced. */
+  /** The terms of use in effect; omitted for none. */
   readonly terms?: Terms;
 }
 
-/** One transfer of coins as the person it touched sees it. */
+/** One transfer of coins in a user's statement. */
 export interface StatementLine {
   /** Id of the transfer. */
   readonly _id: string;
   /**
    * Format: date-time
-   * When it was made.
+   * When it was created.
    */
   readonly time: string;
   /**
-   * What happened, as a stable word.
+   * Kind of the transfer, a stable code.
    * @example submission-accepted
    */
   readonly kind: string;
-  /** Coins the balance gained, or lost below zero; 0 where coins were only set aside or given free. */
+  /** Change of the balance in coins; 0 if coins were only held or released. */
   readonly amount: number;
-  /** Coins set aside for a withdrawal, or given free below zero. */
+  /** Coins held for a withdrawal; negative if released. */
   readonly held: number;
   /** Coin balance right after it. */
   readonly balance: number;
-  /** The task whose escrow it came from or went to; null for none. */
+  /** The task whose escrow was debited or credited; null for none. */
   readonly taskId: string | null;
   /**
-   * Title of that task as it is now.
+   * Current title of the task.
    * @example Describe ten photos
    */
   readonly taskTitle: string | null;
-  /** That task was deleted: it has no page any more. */
+  /** Whether the task was deleted. */
   readonly taskDeleted: boolean;
   /**
-   * Names the event: begins with the id of the work, dispute, purchase, withdrawal, batch or task it was of.
+   * Reference of the event; begins with the id of the submission, dispute, purchase, withdrawal, batch or task.
    * @example 01J8ZK3V5X9QW2E4R6T8Y0U1IP
    */
   readonly reference: string;
 }
 
 export interface StoredImage {
-  /** Address of the picture: a path on this origin, or an https URL. */
+  /** URL of the picture: a path on this origin, or an https URL. */
   readonly display_url: string;
 }
 
 export interface StreamProgress {
-  /** Items of the batch that you have sent work for. */
+  /** Number of items of the batch that you have submitted to. */
   readonly done: number;
-  /** Coins of your accepted and waiting work in the batch. */
+  /** Coins of your accepted and pending submissions in the batch. */
   readonly earned: number;
-  /** How many items you can still do, this one included; roughly in a batch with a hundred open items or more. */
+  /** Number of items you can still do, including this one; approximate from a hundred open items. */
   readonly left: number;
 }
 
 export interface Submission {
   /** Id of the submission. */
   readonly _id: string;
-  /** The task it answers. */
+  /** The task. */
   readonly task: SubmittedTask;
   /** E-mail address of the buyer. */
   readonly buyerEmail: string;
@@ -3552,10 +3552,10 @@ export interface Submission {
   readonly workerEmail: string;
   /** The proof of the work. */
   readonly submissionDetail: string;
-  /** Addresses of the pictures that came with it. */
+  /** URLs of the submitted pictures. */
   readonly pictures: readonly string[];
   /**
-   * Answers to the form of the task, by the names of its fields; null where it had none.
+   * Answers by field name; null if the task had no form.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -3564,51 +3564,51 @@ export interface Submission {
   readonly answers: {
     readonly [key: string]: string | number | readonly string[];
   } | null;
-  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+  /** Number of the latest version, which is shown: 1, or 2 once the requested changes were submitted. */
   readonly version: number;
-  /** What the buyer asked to be changed; null for nothing. */
+  /** Changes that the buyer requested; null for none. */
   readonly changes: Changes | null;
   /**
    * Format: date-time
    * When it was sent.
    */
   readonly currentDate: string;
-  /** Where it stands. */
+  /** Status. */
   readonly status: SubmissionStatus;
-  /** Why the buyer rejected it; empty otherwise. */
+  /** Reason of the rejection; else empty. */
   readonly rejectionReason: string;
-  /** What kind of reason it is; null where none was said. */
+  /** Category of the reason; null for none. */
   readonly rejectionCode: ShownRejectionCode | null;
   /**
    * Format: date-time
-   * When it is accepted automatically unless the buyer decides before; null where that is over or switched off.
+   * When it is accepted automatically; null once decided, or if automatic acceptance is disabled.
    */
   readonly acceptedAt: string | null;
   /** Who sent it. */
   readonly worker: SubmissionWorker;
   /** Who decides. */
   readonly buyer: Avatar;
-  /** The completion code of work that was done elsewhere; null for none. */
+  /** Completion code of a task on another site; null for none. */
   readonly code?: string | null;
 }
 
 export interface SubmissionState {
   /** Id of the submission. */
   readonly _id: string;
-  /** Where it stands. */
+  /** Status. */
   readonly status: SubmissionStatus;
 }
 
-/** Work as it was sent at one time. */
+/** One version of a submission. */
 export interface SubmissionVersion {
   /** Number of the version, from 1 on. */
   readonly number: number;
   /** The proof of the work. */
   readonly submissionDetail: string;
-  /** Addresses of the pictures that came with it. */
+  /** URLs of the submitted pictures. */
   readonly pictures: readonly string[];
   /**
-   * Answers to the form of the task; null where it had none.
+   * Answers to the form of the task; null without a form.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -3627,11 +3627,11 @@ export interface SubmissionVersion {
 export interface SubmissionWorker {
   /** Id of the person. */
   readonly _id: string;
-  /** Name of the person; empty for somebody who was removed. */
+  /** Name of the user; empty for a removed user. */
   readonly name: string;
-  /** Address of their picture; empty for none. */
+  /** URL of the avatar; empty for none. */
   readonly image: string;
-  /** E-mail address of the worker; empty for somebody who was removed. */
+  /** E-mail address of the worker; empty for a removed user. */
   readonly email: string;
 }
 
@@ -3644,7 +3644,7 @@ export interface SubmitWorkBody {
         readonly _id: string;
       };
   /**
-   * Answers by the names of the fields, where the task has a form.
+   * Answers by field name, if the task has a form.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -3663,7 +3663,7 @@ export interface SubmitWorkBody {
    * Decided by the server; ignored when sent.
    */
   readonly buyerEmail?: string;
-  /** The completion code, where the work of the task is done elsewhere. */
+  /** The completion code, if the task is done on another site. */
   readonly code?: string;
   /**
    * @deprecated
@@ -3671,7 +3671,7 @@ export interface SubmitWorkBody {
    */
   readonly currentDate?: string;
   /**
-   * Pictures that show it.
+   * Proof pictures.
    * @default []
    */
   readonly pictures?: readonly string[];
@@ -3680,9 +3680,9 @@ export interface SubmitWorkBody {
    * Decided by the server; ignored when sent.
    */
   readonly status?: string;
-  /** The proof of the work. Not needed where the task has a form: its answers are written here then. */
+  /** The proof of the work. Ignored if the task has a form; it is then generated from the answers. */
   readonly submissionDetail?: string;
-  /** The version of the task's text that it answers; any other than the present one is refused. */
+  /** Version of the task's text that it answers; refused unless it is the current one. */
   readonly version?: number;
   /**
    * @deprecated
@@ -3699,29 +3699,29 @@ export interface SubmitWorkBody {
 export interface SubmittedTask {
   /** Id of the task. */
   readonly _id: string;
-  /** Title of the task when the work was sent. */
+  /** Title of the task at the time of submission. */
   readonly title: string;
-  /** What was to be done when the work was sent. */
+  /** Text of the task at the time of submission. */
   readonly taskDetail: string;
-  /** Coins this work pays, fixed when it was sent. */
+  /** Pay of the submission in coins, fixed at submission. */
   readonly payableAmount: number;
-  /** Open places of the task now. */
+  /** Current number of open slots of the task. */
   readonly requiredWorkers: number;
 }
 
 export interface Subscribed {
   /**
    * Format: email
-   * The address as it was noted.
+   * The stored e-mail address.
    */
   readonly email: string;
 }
 
-/** Whom the two sides of a dispute named to read it and to write beside them. */
+/** Supporters of both parties of a dispute. */
 export interface Supporters {
-  /** Of the buyer; left out for nobody. */
+  /** Supporter of the buyer; omitted for none. */
   readonly buyer?: Avatar;
-  /** Of the worker; left out for nobody. */
+  /** Supporter of the worker; omitted for none. */
   readonly worker?: Avatar;
 }
 
@@ -3732,27 +3732,27 @@ export interface SuspendBody {
   readonly lifted?: boolean;
 }
 
-/** A buyer who rejects no more until an Admin has looked. */
+/** A buyer whose right to reject is suspended. */
 export interface SuspendedBuyer {
-  /** Who rejects no more. */
+  /** The buyer. */
   readonly buyer: SuspendedBuyerName;
   /**
    * Format: date-time
    * Since when.
    */
   readonly since: string;
-  /** How many of the last decisions are looked at. */
+  /** Number of recent decisions considered. */
   readonly decided: number;
-  /** Ids of the work among them that was rejected, the latest first. */
+  /** Ids of the rejected submissions among them, latest first. */
   readonly rejected: readonly string[];
 }
 
 export interface SuspendedBuyerName {
   /** Id of the person. */
   readonly _id: string;
-  /** Name of the person; empty for somebody who was removed. */
+  /** Name of the user; empty for a removed user. */
   readonly name: string;
-  /** Address of their picture; empty for none. */
+  /** URL of the avatar; empty for none. */
   readonly image: string;
   /** E-mail address of the buyer. */
   readonly email: string;
@@ -3761,48 +3761,48 @@ export interface SuspendedBuyerName {
 export interface SuspendedUser {
   /** Id of the person. */
   readonly _id: string;
-  /** The suspension; null where it was lifted. */
+  /** The suspension; null if lifted. */
   readonly suspension: Suspension | null;
 }
 
-/** Why an account is suspended. */
+/** A suspension of an account. */
 export interface Suspension {
   /** Id of the suspension, by which it has a receipt. */
   readonly _id: string;
-  /** Why; as an Admin wrote it. */
+  /** Reason, written by an Admin. */
   readonly reason: string;
   /**
    * Format: date-time
    * Since when.
    */
   readonly since: string;
-  /** Whether the account is removed: it is erased once nothing is left to withdraw. */
+  /** Whether the account is being removed: it is erased once no coins are left to withdraw. */
   readonly removal: boolean;
-  /** What its person says against it; null for nothing yet. */
+  /** Objection of the user; null for none. */
   readonly objection: Objection | null;
 }
 
-/** A suspension with each of its steps, to keep and to print. */
+/** Receipt of a suspension with all its steps. */
 export interface SuspensionReceipt {
   /** Id of the suspension, by which it has a receipt. */
   readonly _id: string;
-  /** Why; as an Admin wrote it. */
+  /** Reason, written by an Admin. */
   readonly reason: string;
   /**
    * Format: date-time
    * Since when.
    */
   readonly since: string;
-  /** Whether the account is removed: it is erased once nothing is left to withdraw. */
+  /** Whether the account is being removed: it is erased once no coins are left to withdraw. */
   readonly removal: boolean;
-  /** What its person says against it; null for nothing yet. */
+  /** Objection of the user; null for none. */
   readonly objection: Objection | null;
   /**
    * Format: date-time
    * When it was lifted or the account erased; null while it lasts.
    */
   readonly endedAt: string | null;
-  /** Why it was lifted; null where it was not. */
+  /** Reason for lifting it; null if not lifted. */
   readonly liftReason: string | null;
 }
 
@@ -3811,94 +3811,94 @@ export interface Task {
   readonly _id: string;
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
-  /** Open places. */
+  /** Number of open slots. */
   readonly requiredWorkers: number;
-  /** All places: the open ones and those with work. */
+  /** Number of all slots: open ones and used ones. */
   readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
    * Format: date
-   * Last day that takes work, YYYY-MM-DD.
+   * Last day for submissions, YYYY-MM-DD.
    */
   readonly completionDate: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
   /** Address of the picture. */
   readonly imageURL: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes: number;
-  /** How many minutes its buyer expects it to take; null where they did not say. */
+  /** Number of minutes that the buyer expects it to take; null for no estimate. */
   readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
-  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
+  /** Review period in days, after which a submission is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof: ProofOfWork;
-  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  /** Version of the text, incremented by each edit. A submission can refer to a version. */
   readonly version: number;
-  /** The completion date or the closing time has passed: it takes no more work. */
+  /** Whether the completion date or closing time has passed: it takes no more submissions. */
   readonly closed: boolean;
-  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  /** Median number of minutes it took; null with fewer than five measurements. */
   readonly medianMinutes: number | null;
   /**
-   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * Fee in coins, in addition to the pay of all slots; 0 for a task of a batch, which has its own fee.
    * @example 3
    */
   readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
-  /** How they have judged work; null for somebody who was removed. */
+  /** Reputation record of the buyer; null for a removed user. */
   readonly buyerRecord: BuyerRecord | null;
-  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  /** In lists, set if the line is a batch. Other fields are those of its open item with the lowest line. But `title` is the template, and `requiredWorkers` the open slots of all items. */
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /**
    * Format: date-time
-   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * Closing time; omitted if it is open until the end of completionDate.
    * @example 2030-01-31T12:30:00.000Z
    */
   readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
   /**
-   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * true: the buyer has paused the batch, and it takes no submissions until resumed. Else omitted.
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
   readonly reasons?: readonly IneligibilityReason[];
-  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: TaskReview;
 }
 
-/** A batch as one line of a list of tasks. */
+/** A batch as one line in a list of tasks. */
 export interface TaskBatch {
   /** Id of the batch. */
   readonly _id: string;
   /** How many items it has. */
   readonly items: number;
-  /** How many items have an open place. */
+  /** Number of items with an open slot. */
   readonly open: number;
-  /** How many items need no more answers. */
+  /** Number of items that need no more answers. */
   readonly done: number;
 }
 
-/** A buyer beside their task. Visitors get the name alone. */
+/** The buyer of a task. Visitors get only the name. */
 export interface TaskBuyer {
   /** Id of the buyer. */
   readonly _id: string;
-  /** Name of the buyer; empty for somebody who was removed. */
+  /** Name of the buyer; empty for a removed user. */
   readonly name: string;
   /** Coin balance of the buyer; for the buyer and an Admin. */
   readonly coin?: number;
-  /** E-mail address of the buyer; for signed-in people, empty for somebody who was removed. */
+  /** E-mail address of the buyer; for signed-in users; empty for a removed user. */
   readonly email?: string;
   /** Address of the picture of the buyer; for signed-in people. */
   readonly image?: string;
@@ -3910,90 +3910,90 @@ export interface TaskDetails {
   readonly _id: string;
   /** Title of the task. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
-  /** Open places. */
+  /** Number of open slots. */
   readonly requiredWorkers: number;
-  /** All places: the open ones and those with work. */
+  /** Number of all slots: open ones and used ones. */
   readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
    * Format: date
-   * Last day that takes work, YYYY-MM-DD.
+   * Last day for submissions, YYYY-MM-DD.
    */
   readonly completionDate: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
   /** Address of the picture. */
   readonly imageURL: string;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes: number;
-  /** How many minutes its buyer expects it to take; null where they did not say. */
+  /** Number of minutes that the buyer expects it to take; null for no estimate. */
   readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
-  /** Days its buyer has to decide on work before it is accepted automatically; 0: no limit. */
+  /** Review period in days, after which a submission is accepted automatically; 0: no limit. */
   readonly reviewDays: number;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof: ProofOfWork;
-  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  /** Version of the text, incremented by each edit. A submission can refer to a version. */
   readonly version: number;
-  /** The completion date or the closing time has passed: it takes no more work. */
+  /** Whether the completion date or closing time has passed: it takes no more submissions. */
   readonly closed: boolean;
-  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  /** Median number of minutes it took; null with fewer than five measurements. */
   readonly medianMinutes: number | null;
   /**
-   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * Fee in coins, in addition to the pay of all slots; 0 for a task of a batch, which has its own fee.
    * @example 3
    */
   readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
-  /** How they have judged work; null for somebody who was removed. */
+  /** Reputation record of the buyer; null for a removed user. */
   readonly buyerRecord: BuyerRecord | null;
-  /** What a worker fills in, in place of free text; null for free text. */
+  /** Form that a worker fills in instead of free text; null for free text. */
   readonly form: AnswerForm | null;
-  /** Who may take it, null for everybody; for its buyer. */
+  /** Who may take it, null for everyone; only for its buyer. */
   readonly audience?: Audience | null;
-  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  /** In lists, set if the line is a batch. Other fields are those of its open item with the lowest line. But `title` is the template, and `requiredWorkers` the open slots of all items. */
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /**
    * Format: date-time
-   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * Closing time; omitted if it is open until the end of completionDate.
    * @example 2030-01-31T12:30:00.000Z
    */
   readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
-  /** Where the work is done; null for here. */
+  /** External link where the task is done; null for this site. */
   readonly link?: TaskLink | null;
-  /** The place that is kept for you, null for none; for Workers. */
+  /** Your claim, null for none; only for Workers. */
   readonly myClaim?: OwnClaim | null;
-  /** What you have sent for it, null for nothing; not there for visitors. */
+  /** Your submission, null for none; omitted for visitors. */
   readonly mySubmission?: SubmissionState | null;
   /**
-   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * true: the buyer has paused the batch, and it takes no submissions until resumed. Else omitted.
    * @example true
    */
   readonly paused?: boolean;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  /** Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: qualification test not passed. */
   readonly reasons?: readonly IneligibilityReason[];
-  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  /** Result of the Admin's review before it was public, if there was one; for its buyer and Admins. */
   readonly review?: TaskReview;
-  /** Id of the qualification test that it asks for; for Workers, not there where it asks for none. */
+  /** Id of the required qualification test; only for Workers, omitted for none. */
   readonly test?: string;
 }
 
-/** The form for a new task as far as it is filled in; its last day is never kept. */
+/** The partly filled form for a new task; the completion date is not stored. */
 export interface TaskForm {
-  /** Title; empty for none yet, as the following. */
+  /** Title; empty if not set, like the following fields. */
   readonly title: string;
-  /** What is to be done. */
+  /** Instructions of the task. */
   readonly taskDetail: string;
   /** What a worker sends as proof. */
   readonly submissionInfo: string;
@@ -4002,31 +4002,31 @@ export interface TaskForm {
    * Address of the picture.
    */
   readonly imageURL: string;
-  /** How many workers are wanted; null where nothing was said. */
+  /** Number of workers; null if not set. */
   readonly requiredWorkers: number | null;
-  /** Coins for each worker; null where nothing was said. */
+  /** Coins for each worker; null if not set. */
   readonly payableAmount: number | null;
   /** What kind of work it is. */
   readonly category: TaskCategory;
-  /** Days to decide on work; null: as the owner of the installation has set. */
+  /** Review period in days; null: default of the installation. */
   readonly reviewDays: number | null;
-  /** For how many minutes a place is kept for a worker who claims it. */
+  /** Number of minutes until a claim expires. */
   readonly allowanceMinutes: number;
-  /** How many minutes you expect it to take; null where nothing was said. */
+  /** Estimated number of minutes; null for none. */
   readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
+  /** Content notice: sensitive content in the task. */
   readonly contentNotice: ContentNotice;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof: ProofOfWork;
-  /** What a worker fills in, in place of free text; null for free text. */
+  /** Form that a worker fills in instead of free text; null for free text. */
   readonly form: AnswerForm | null;
-  /** Where the work is done; null for here. */
+  /** External link where the task is done; null for this site. */
   readonly link: TaskLink | null;
 }
 
 export interface TaskFormBody {
   /**
-   * For how many minutes a place is kept for a worker who claims it.
+   * Number of minutes until a claim expires.
    * @default 60
    */
   readonly allowanceMinutes?: number;
@@ -4036,13 +4036,13 @@ export interface TaskFormBody {
    */
   readonly category?: TaskCategory;
   /**
-   * What a worker may not want to see in it.
+   * Content notice: sensitive content in the task.
    * @default none
    */
   readonly contentNotice?: ContentNotice;
-  /** How many minutes you expect it to take. */
+  /** Estimated number of minutes. */
   readonly estimatedMinutes?: number | null;
-  /** What a worker fills in, in place of free text; null for free text. */
+  /** Form that a worker fills in instead of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /**
    * Format: uri-reference
@@ -4050,15 +4050,15 @@ export interface TaskFormBody {
    * @default
    */
   readonly imageURL?: string;
-  /** Where the work is done, in place of a form: {url, code}. */
+  /** External link where the task is done, instead of a form: {url, code}. */
   readonly link?: TaskLink | null;
   /** Coins for each worker. */
   readonly payableAmount?: number;
-  /** What work has to hold. */
+  /** Required contents of a submission. */
   readonly proof?: ProofOfWorkBody;
-  /** How many workers are wanted. */
+  /** Number of workers. */
   readonly requiredWorkers?: number;
-  /** Days to decide on work; left out: as the owner of the installation has set. */
+  /** Review period in days; default: that of the installation. */
   readonly reviewDays?: number;
   /**
    * What a worker sends as proof.
@@ -4066,7 +4066,7 @@ export interface TaskFormBody {
    */
   readonly submissionInfo?: string;
   /**
-   * What is to be done.
+   * Instructions of the task.
    * @default
    */
   readonly taskDetail?: string;
@@ -4077,19 +4077,19 @@ export interface TaskFormBody {
   readonly title?: string;
 }
 
-/** Work that lives elsewhere: a page to open, and the completion code that proves it. */
+/** A task on another site: its URL, and the completion code that proves the work. */
 export interface TaskLink {
   /**
-   * An https address. {{worker}} (the same for one buyer and worker, and nothing else), {{task}} and {{submission}} are filled in at the claim.
+   * An https URL. {{worker}}, {{task}} and {{submission}} are filled in at the claim. The worker id is specific to the buyer.
    * @example https://survey.example/s?worker={{worker}}&id={{submission}}
    */
   readonly url: string;
   /**
-   * The completion code; "any": each is kept; "signed": each submission has its own. Answered to its buyer alone.
+   * The completion code. "any": every code is stored; "signed": each submission has its own code. Returned only to the buyer.
    * @example signed
    */
   readonly code?: string;
-  /** How many wrong codes were sent; for its buyer. */
+  /** Number of wrong codes; only for the buyer. */
   readonly wrongCodes?: number;
 }
 
@@ -4097,30 +4097,30 @@ export interface TaskLink {
 export interface TaskQuestion {
   /** Id of the question. */
   readonly _id: string;
-  /** What was asked. */
+  /** Text of the question. */
   readonly text: string;
   /**
    * Format: date-time
-   * When it was asked.
+   * When the question was posted.
    */
   readonly at: string;
-  /** What the buyer says; null while they have not. */
+  /** Answer of the buyer; null for none. */
   readonly answer: string | null;
   /**
    * Format: date-time
-   * When the buyer said it; null while they have not.
+   * When the buyer answered; null before.
    */
   readonly answeredAt: string | null;
-  /** You asked it. */
+  /** Whether it is your own question. */
   readonly own: boolean;
 }
 
-/** A form that a buyer keeps to begin new tasks with. */
+/** A saved form for new tasks of a buyer. */
 export interface TaskTemplate {
   /** Id. */
   readonly _id: string;
   /**
-   * What it is called.
+   * Name.
    * @example Price boards
    */
   readonly name: string;
@@ -4148,7 +4148,7 @@ export interface Terms {
 
 /** The terms of use in effect, and those that are announced for later. */
 export interface TermsOfUse {
-  /** The version in effect; null where none was announced for today or earlier. */
+  /** The version in effect; null for none. */
   readonly current: TermsVersion | null;
   /** The version that is announced for later; null for none. */
   readonly next: TermsVersion | null;
@@ -4173,7 +4173,7 @@ export interface TermsVersion {
   readonly summary: string;
   /**
    * Format: date-time
-   * When you agreed to it; null where you did not.
+   * When you agreed to it; null if you did not.
    */
   readonly agreedAt: string | null;
 }
@@ -4188,43 +4188,43 @@ export interface TotalPaid {
   readonly totalPaid: number;
 }
 
-/** What shows that a transfer is in the books; the salt and the hashes of the path are hex. */
+/** Inclusion proof of a transfer; salt and path hashes are in hex. */
 export interface TransferProof {
-  /** Place of its day in the chain, from 1. */
+  /** Number of its day in the chain, from 1. */
   readonly number: number;
   /**
    * Format: date
    * Its day, YYYY-MM-DD.
    */
   readonly day: string;
-  /** The transfer, letter by letter: [id, from, to, amount, kind, reference, milliseconds]. */
+  /** The exact row of the transfer: [id, from, to, amount, kind, reference, milliseconds]. */
   readonly row: string;
-  /** What was hashed before the row, in hex. */
+  /** Salt that is hashed before the row, in hex. */
   readonly salt: string;
-  /** Place of the leaf in the tree, from 0. */
+  /** Number of the leaf in the tree, from 0. */
   readonly index: number;
-  /** Hashes on the way up to the root, in hex, the nearest first (RFC 6962, 2.1.1). */
+  /** Audit path to the root in hex, leaf side first (RFC 6962, 2.1.1). */
   readonly path: readonly string[];
 }
 
 export interface Unsubscribed {
-  /** Always true: no notice is mailed to this person any more. */
+  /** Always true: notification e-mails are off for this user. */
   readonly done: boolean;
 }
 
 export interface UploadState {
-  /** Names the upload. */
+  /** Id of the upload. */
   readonly _id: string;
   /** Number of bytes of the whole file. */
   readonly length: number;
-  /** Number of bytes that are here; the next piece begins there. */
+  /** Number of received bytes, which is the offset of the next chunk. */
   readonly received: number;
   /**
    * Format: date-time
-   * When it is forgotten.
+   * When it expires and is deleted.
    */
   readonly expires: string;
-  /** Address of the picture, as POST /image/proof answers it; empty until all of it is here. */
+  /** URL of the picture, as in POST /image/proof; empty until the upload is complete. */
   readonly display_url: string;
 }
 
@@ -4238,17 +4238,17 @@ export interface User {
    * E-mail address.
    */
   readonly email: string;
-  /** Address of the photo; empty where there is none. */
+  /** URL of the photo; empty for none. */
   readonly image: string;
-  /** What the person may do. */
+  /** Role of the user. */
   readonly role: Role;
-  /** Coins: what can be spent now, and what waits for a decision on a withdrawal. */
+  /** Coins, including those held for an undecided withdrawal. */
   readonly coin: number;
   /** Coins that can be spent or withdrawn now. */
   readonly availableCoin: number;
-  /** Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw. */
+  /** Whether the address is verified; required to post, submit, buy and withdraw. */
   readonly emailVerified: boolean;
-  /** Whether the account is suspended: its person can read, withdraw what they earned, and object. */
+  /** Whether the account is suspended: the user can read, withdraw earned coins, and object. */
   readonly suspended: boolean;
 }
 
@@ -4259,7 +4259,7 @@ export interface VerificationBody {
 
 export interface VersionBody {
   /**
-   * Answers by the names of the fields, where the task has a form.
+   * Answers by field name, if the task has a form.
    * @example {
    *       "bird": "magpie",
    *       "count": 2
@@ -4269,27 +4269,27 @@ export interface VersionBody {
     readonly [key: string]: string | number | readonly string[];
   };
   /**
-   * Pictures that show it.
+   * Proof pictures.
    * @default []
    */
   readonly pictures?: readonly string[];
-  /** The proof of the work, as it is now. Not needed where the task has a form. */
+  /** The new proof of the work. Ignored if the task has a form. */
   readonly submissionDetail?: string;
 }
 
-/** An address of your own that is notified of events. */
+/** A URL of yours that receives events. */
 export interface Webhook {
   /** Id. */
   readonly _id: string;
-  /** Where the messages go. */
+  /** URL that receives the messages. */
   readonly url: string;
-  /** What it listens to. */
+  /** Subscribed event types. */
   readonly events: readonly WebhookEvent[];
-  /** off: it failed for three days; nothing is sent until it is switched on. */
+  /** off: disabled after three days of failures; nothing is sent until it is re-enabled. */
   readonly state: 'on' | 'off';
   /**
    * Format: date-time
-   * Since when nothing has come through; null: the last message did.
+   * Time of the first failure since the last success; null if the last delivery succeeded.
    */
   readonly failingSince: string | null;
   /**
@@ -4300,22 +4300,22 @@ export interface Webhook {
 }
 
 export interface WebhookDone {
-  /** Always true: it is done, or on its way. */
+  /** Always true: the request is done or accepted. */
   readonly done: boolean;
 }
 
 export interface WebhookWithSecret {
   /** Id. */
   readonly _id: string;
-  /** Where the messages go. */
+  /** URL that receives the messages. */
   readonly url: string;
-  /** What it listens to. */
+  /** Subscribed event types. */
   readonly events: readonly WebhookEvent[];
-  /** off: it failed for three days; nothing is sent until it is switched on. */
+  /** off: disabled after three days of failures; nothing is sent until it is re-enabled. */
   readonly state: 'on' | 'off';
   /**
    * Format: date-time
-   * Since when nothing has come through; null: the last message did.
+   * Time of the first failure since the last success; null if the last delivery succeeded.
    */
   readonly failingSince: string | null;
   /**
@@ -4323,14 +4323,14 @@ export interface WebhookWithSecret {
    * When it was added.
    */
   readonly madeAt: string;
-  /** What signs the messages, as standardwebhooks.com has it. It is shown this once. */
+  /** Signing secret of the messages, as in standardwebhooks.com. It is not shown again. */
   readonly secret: string;
 }
 
 export interface Withdrawal {
   /** Id of the request. */
   readonly _id: string;
-  /** Who asks. */
+  /** The worker. */
   readonly worker: Avatar;
   /** E-mail address of the worker. */
   readonly workerEmail: string;
@@ -4338,44 +4338,44 @@ export interface Withdrawal {
   readonly withdrawalCoin: number;
   /** Dollars they are worth, with at most two decimals. */
   readonly withdrawalAmount: number;
-  /** How to be paid. */
+  /** Payment system. */
   readonly paymentSystem: PaymentSystem;
-  /** The end of the account number. */
+  /** Last characters of the account number. */
   readonly accountNumberMasked: string;
   /**
    * Format: date-time
-   * When it was asked for.
+   * When the changes were requested.
    */
   readonly withdrawDate: string;
-  /** Where it stands. */
+  /** Status. */
   readonly status: WithdrawalStatus;
   /**
    * Format: date-time
-   * From when its money may leave; null where its account is not new to the worker.
+   * End of the cooling-off period of its account; null for none.
    */
   readonly payableFrom: string | null;
-  /** Where its money is; null where it was rejected or cancelled. */
+  /** Status of its payout; null if rejected or cancelled. */
   readonly payout: PayoutStanding | null;
 }
 
 export interface WithdrawalSignals {
   /** Id of the request. */
   readonly _id: string;
-  /** Days for which a purchase counts as one that may be refunded. */
+  /** Days in which a purchase counts as refundable. */
   readonly refundableDays: number;
-  /** The most telling ones first; none for most people. */
+  /** Risk signals, most severe first; may be empty. */
   readonly signals: readonly RiskSignal[];
 }
 
 export interface WithdrawalState {
   /** Id of the request. */
   readonly _id: string;
-  /** Where it stands. */
+  /** Status. */
   readonly status: WithdrawalStatus;
 }
 
 export interface WorkerChanges {
-  /** Work sent. */
+  /** Number of submissions. */
   readonly submissions: CountChange;
   /** Coins earned. */
   readonly earning: CountChange;
@@ -4399,49 +4399,49 @@ export interface WorkerGroup {
   readonly name: string;
   /** How many workers are in it. */
   readonly members: number;
-  /** Those who passed the qualification test with the same id are in it. */
+  /** Whether it is the group of workers who passed the qualification test with the same id. */
   readonly ofTest: boolean;
   /**
    * Format: date-time
-   * Until when its invitation link works; null without one that works.
+   * When its invitation link expires; null without a valid one.
    */
   readonly invitationUntil: string | null;
   /**
    * Format: date-time
-   * When it was made.
+   * When it was created.
    */
   readonly createdAt: string;
 }
 
 export interface WorkerOverview {
-  /** Work sent. */
+  /** Number of submissions. */
   readonly submissionCount: number;
-  /** Work nobody decided on yet. */
+  /** Number of undecided submissions. */
   readonly pendingSubmissionsCount: number;
-  /** What it brought. */
+  /** Earnings in coins. */
   readonly totalEarning: Earning;
   /** A page of accepted work, latest first. */
   readonly acceptedSubmissions: readonly Submission[];
-  /** The last 90 days; days without anything are left out. */
+  /** The last 90 days; days without data are omitted. */
   readonly history: readonly WorkerDay[];
-  /** What came lately, beside what came before. */
+  /** Totals of the last 30 days, and of the 30 days before. */
   readonly changes: WorkerChanges;
   /** Open tasks of the last seven days that you have not done yet. */
   readonly newTasks: NewTasks;
 }
 
-/** How somebody's work was judged. */
+/** Reputation record of a worker. */
 export interface WorkerRecord {
   /**
    * Format: date-time
-   * Since when they are a member.
+   * Date of registration.
    */
   readonly since: string;
-  /** Pieces of their work that were decided on; what is disputed is left out. */
+  /** Number of decided submissions, without disputed ones. */
   readonly decided: number;
-  /** How many pieces of work of those were accepted. */
+  /** Number of accepted submissions. */
   readonly accepted: number;
-  /** How many disputes an Admin decided for them. */
+  /** Number of disputes that an Admin decided for them. */
   readonly disputesWon: number;
 }
 
@@ -4451,23 +4451,23 @@ export interface WorkerTest {
   readonly _id: string;
   /** Title of the test. */
   readonly title: string;
-  /** How many right answers pass. */
+  /** Number of correct answers needed to pass. */
   readonly pass: number;
-  /** How many answers are known. */
+  /** Number of questions with a known answer. */
   readonly of: number;
-  /** How many workers are paid for their first attempt. */
+  /** Number of paid first attempts. */
   readonly places: number;
-  /** How many of these places are left. */
+  /** Number of first attempts left. */
   readonly openPlaces: number;
-  /** Coins for each of these. */
+  /** Coins for each first attempt. */
   readonly payableAmount: number;
-  /** After how many days a worker who did not pass may try again. */
+  /** Days after which a worker who did not pass may try again. */
   readonly againAfterDays: number;
-  /** How many workers tried. */
+  /** Number of workers with an attempt. */
   readonly tried: number;
   /** How many workers passed. */
   readonly passed: number;
-  /** open: workers take it; closed: nobody does any more. */
+  /** open: workers can take it; closed: no more attempts. */
   readonly state: TestState;
   /**
    * Format: date-time
@@ -4488,17 +4488,17 @@ export interface YearFigures {
    */
   readonly bonus: number;
   /**
-   * Coins of accepted withdrawals, without those that came back; below zero where more came back.
+   * Coins of accepted withdrawals minus returned ones; may be negative.
    * @example 200
    */
   readonly withdrawn: number;
   /**
-   * Coins paid as fees, as a buyer, without those that came back.
+   * Coins paid as fees by a buyer, without returned ones.
    * @example 0
    */
   readonly fees: number;
   /**
-   * Coins that everything else brought, or took below zero.
+   * Coins of all other transfers; negative for a loss.
    * @example 10
    */
   readonly other: number;
@@ -4516,22 +4516,22 @@ export interface YearMonth {
    */
   readonly bonus: number;
   /**
-   * Coins of accepted withdrawals, without those that came back; below zero where more came back.
+   * Coins of accepted withdrawals minus returned ones; may be negative.
    * @example 200
    */
   readonly withdrawn: number;
   /**
-   * Coins paid as fees, as a buyer, without those that came back.
+   * Coins paid as fees by a buyer, without returned ones.
    * @example 0
    */
   readonly fees: number;
   /**
-   * Coins that everything else brought, or took below zero.
+   * Coins of all other transfers; negative for a loss.
    * @example 10
    */
   readonly other: number;
   /**
-   * The month, YYYY-MM, by the calendar of the owner of this installation.
+   * The month, YYYY-MM, in the time zone of the installation.
    * @example 2030-01
    */
   readonly month: string;
@@ -4540,15 +4540,15 @@ export interface YearMonth {
 /** A year of your coins, by month, from the ledger: opening + earned + bonus - withdrawn - fees + other = closing. */
 export interface YearlyStatement {
   /**
-   * The number of the year.
+   * Number of the year.
    * @example 2030
    */
   readonly year: number;
   /** Coin balance at its beginning. */
   readonly opening: number;
-  /** Its twelve months. */
+  /** The twelve months. */
   readonly months: readonly YearMonth[];
-  /** All of them together. */
+  /** Totals. */
   readonly total: YearFigures;
   /** Coin balance at its end, or now. */
   readonly closing: number;

@@ -14,7 +14,7 @@ import { BatchLabelsQuery } from '../out/batch-labels.query';
 import { AnnotatorAnswer, LabelAnswer, LabelParameters } from './labels.dto';
 
 const COMPUTING = {
-  202: 'They are being computed: ask again after as many seconds as Retry-After says.',
+  202: 'The result is being computed; retry after the seconds in Retry-After.',
 };
 const AGAIN_SECONDS = 2;
 
@@ -28,7 +28,7 @@ export class BatchLabelsController {
   @Get(':id/labels')
   @Operation({
     id: 'listBatchLabels',
-    summary: 'What the answers to each item of one of your batches come to, in the order of its file.',
+    summary: 'Get the label of each item of a batch, in the order of its file',
     answer: [LabelAnswer],
     paged: true,
     csv: true,
@@ -51,8 +51,8 @@ export class BatchLabelsController {
   @Get(':id/annotators')
   @Operation({
     id: 'listBatchAnnotators',
-    summary: 'How the answers of each worker fit the labels of one of your batches; most answers first.',
-    description: 'An estimate; read it together with the number of answers.',
+    summary: 'Get the accuracy of each worker of a batch; most answers first',
+    description: 'An estimate; consider it together with the number of answers.',
     answer: [AnnotatorAnswer],
     paged: true,
     csv: true,

@@ -36,9 +36,10 @@ export class BatchPicturesController {
   @ApiHeader({ name: 'Upload-Length', required: false, description: 'Bytes of the ZIP file, at most 200 MB.' })
   @Operation({
     id: 'createBatchPictures',
-    summary: 'Store the pictures of the items of a batch',
+    summary: 'Create the pictures of a batch',
     description:
-      'With Upload-Length: a ZIP file of at most 200 MB and 10,000 pictures follows in pieces, after the tus protocol 1.0; `Location` says where they go. Without it: the https addresses in a column of the rows are fetched, each once.',
+      'With Upload-Length: creates a tus 1.0 upload of a ZIP file, at most 200 MB and 10,000 pictures. ' +
+      '`Location` is the URL for its chunks. Without it: fetches each https URL in a column of the rows once.',
     answer: BatchPicturesAnswer,
     status: 201,
     errors: {
@@ -65,8 +66,8 @@ export class BatchPicturesController {
   @TUS
   @Operation({
     id: 'getBatchPictures',
-    summary: 'How far the pictures of a batch have come',
-    description: 'HEAD says in `Upload-Offset` and `Upload-Length` how much of a ZIP file is here.',
+    summary: 'Get the status of the pictures of a batch',
+    description: 'HEAD returns the received and total bytes of a ZIP file in `Upload-Offset` and `Upload-Length`.',
     answer: BatchPicturesAnswer,
     errors: GONE,
   })
@@ -85,21 +86,21 @@ export class BatchPicturesController {
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true, pieces: true })
   @Patch(':id')
   @TUS
-  @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Where in the file the piece begins, in bytes.' })
+  @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Offset of the chunk in the file, in bytes.' })
   @ApiConsumes(PIECE_TYPE)
   @ApiBody({
     schema: {
       type: 'string',
       format: 'binary',
       example: 'PK…',
-      description: 'At most 8 MB; 16 KB at least, but for the last.',
+      description: 'A chunk of 16 KB to 8 MB; the last one may be smaller.',
     },
   })
   @Operation({
     id: 'appendBatchPicturesChunk',
     summary: 'Append a chunk of the ZIP file',
-    description: 'With the last one its pictures begin to be stored.',
-    plainAnswers: { 204: 'It is here; `Upload-Offset` says where the next one begins.' },
+    description: 'After the last chunk the server begins to store the pictures.',
+    plainAnswers: { 204: 'The chunk is stored; `Upload-Offset` is the offset of the next one.' },
     status: 204,
     errors: {
       400: ['image/piece-too-small'],
@@ -125,9 +126,9 @@ export class BatchPicturesController {
   @TUS
   @Operation({
     id: 'cancelBatchPictures',
-    summary: 'Give the pictures of a batch up',
-    description: 'What is here of them goes. Pictures that a batch shows stay.',
-    plainAnswers: { 204: 'They are gone.' },
+    summary: 'Delete the pictures of a batch',
+    description: 'Deletes the received bytes and stored pictures. Pictures that a batch uses stay.',
+    plainAnswers: { 204: 'The pictures are deleted.' },
     status: 204,
     errors: { 404: ['request/not-found'], 412: ['image/unknown-protocol'] },
   })

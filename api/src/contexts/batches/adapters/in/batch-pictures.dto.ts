@@ -15,20 +15,20 @@ export class FetchPicturesBody {
   /** Optional: the length of a ZIP file is in a header. */
   static readonly mayBeLeftOut = true;
 
-  @RawTextField('The file of rows as it is. Each address in the column is fetched once.', {
+  @RawTextField('The unchanged file of rows. Each URL in the column is fetched once.', {
     max: LENGTHS.batchRows,
     optional: true,
   })
   readonly rows?: string;
 
   @ChoiceField(
-    'csv: the first line names the columns; jsonl: each line is a JSON object of the same names.',
+    'csv: the first line has the column names; jsonl: each line is a JSON object with the same names.',
     BATCH_FORMATS,
     { optional: true },
   )
   readonly format?: BatchFormat;
 
-  @TextField('The column that holds an https address of a picture in each row.', {
+  @TextField('The column with the https URL of a picture.', {
     max: LENGTHS.batchColumn,
     optional: true,
   })
@@ -42,31 +42,31 @@ class BatchPictureFaultAnswer implements BatchPictureFault {
   })
   readonly line: number | null;
 
-  @ResponseField('The address, or the name of the file.')
+  @ResponseField('The URL, or the name of the file.')
   readonly field: string;
 
-  @ResponseField('Stable code of what is wrong.')
+  @ResponseField('Stable error code.')
   readonly code: string;
 
-  @ResponseField('What is wrong, in words.')
+  @ResponseField('Error message.')
   readonly message: string;
 }
 
 @ResponseSchema('The pictures of the items of one batch.')
 export class BatchPicturesAnswer implements BatchPictures {
-  @ResponseField('Names them in POST /task/batch.')
+  @ResponseField('Id, used by POST /task/batch.')
   readonly _id: string;
 
   @ResponseField('ready once each picture is stored or has a fault.', { enum: BATCH_PICTURES_STATES })
   readonly state: BatchPicturesState;
 
-  @ResponseField('How many pictures there are; 0 until a ZIP file is all here.', { type: 'integer' })
+  @ResponseField('Number of pictures; 0 until a ZIP file is complete.', { type: 'integer' })
   readonly total: number;
 
   @ResponseField('How many pictures are stored.', { type: 'integer' })
   readonly stored: number;
 
-  @ResponseField('What is wrong with pictures, of at most a hundred.', { type: BatchPictureFaultAnswer, isArray: true })
+  @ResponseField('Errors of pictures, at most a hundred.', { type: BatchPictureFaultAnswer, isArray: true })
   readonly faults: readonly BatchPictureFaultAnswer[];
 
   @ResponseField('Number of bytes of the ZIP file; 0 without one.', {
@@ -75,9 +75,9 @@ export class BatchPicturesAnswer implements BatchPictures {
   })
   readonly length: number;
 
-  @ResponseField('Number of bytes of it that are here; the next piece begins there.', { type: 'integer' })
+  @ResponseField('Number of received bytes, which is the offset of the next chunk.', { type: 'integer' })
   readonly received: number;
 
-  @ResponseField('When it is forgotten.', { format: 'date-time' })
+  @ResponseField('When it expires and is deleted.', { format: 'date-time' })
   readonly expires: string;
 }

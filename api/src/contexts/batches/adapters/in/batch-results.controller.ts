@@ -28,10 +28,13 @@ export class BatchResultsController {
   @ApiProduces('text/csv', 'application/jsonl')
   @Operation({
     id: 'getBatchResults',
-    summary: 'All work sent for the tasks of one of your batches beside its rows, as a file.',
+    summary: 'Export all submissions of a batch with its rows',
     description:
-      'Decided or not, also of deleted tasks, in the order of the rows; a row without work is not there. In CSV the columns of your file stand first, as input.name; `control` says of a control item whether its known answer was met or missed; `code` holds completion codes where the batch has a link; a text that a spreadsheet would run as a formula has an apostrophe before it.',
-    plainAnswers: { 200: 'The file, as it is read.' },
+      'Decided and undecided submissions, also of deleted tasks, in the order of the rows. Rows without a ' +
+      'submission are omitted. In CSV the columns of your file come first, as `input.name`. `control` is the ' +
+      'result of a control item: met or missed. `code` is the completion code if the batch has a link. A text ' +
+      'that a spreadsheet would run as a formula is prefixed with an apostrophe.',
+    plainAnswers: { 200: 'The file, as a stream.' },
     errors: { 404: ['request/not-found'] },
   })
   async ofBatch(

@@ -80,9 +80,10 @@ export class BatchController {
   @Post()
   @Operation({
     id: 'postBatch',
-    summary: 'Post up to 10,000 tasks from the rows of a file; the coins of all of them are set aside.',
+    summary: 'Post up to 10,000 tasks from the rows of a file; the coins for all of them are reserved',
     description:
-      'All rows are looked at first: where one is not right, each is named by its line and nothing is posted. Then the tasks are posted piece by piece.',
+      'All rows are validated first. If any is invalid, `errors` lists each by line and nothing is posted. The ' +
+      'tasks are then posted in steps.',
     answer: PostedBatchAnswer,
     status: 201,
     errors: {
@@ -121,7 +122,7 @@ export class BatchController {
 
   @Access({ who: ['Buyer'], key: 'tasks:read' })
   @Get()
-  @Operation({ id: 'listBatches', summary: 'Your batches, newest first.', answer: [BatchAnswer], paged: true })
+  @Operation({ id: 'listBatches', summary: 'List your batches, newest first', answer: [BatchAnswer], paged: true })
   async listBatches(
     @Query() { cursor, size = LIMITS.listPageSize }: BatchesParameters,
     @CurrentSession() { personId }: Session,
@@ -134,7 +135,7 @@ export class BatchController {
   @Get(':id')
   @Operation({
     id: 'getBatch',
-    summary: 'How far one of your batches has come.',
+    summary: 'Get the progress of a batch',
     answer: BatchAnswer,
     errors: { 404: ['request/not-found'] },
   })
@@ -146,9 +147,10 @@ export class BatchController {
   @Post(':id/cancel')
   @Operation({
     id: 'cancelBatch',
-    summary: 'Cancel a batch; unposted tasks and open places are refunded',
+    summary: 'Cancel a batch; unposted tasks and open slots are refunded',
     description:
-      'Its posted tasks take no more work. Places that workers have, and work that waits, stay. An Admin may cancel anybody’s; its buyer is told.',
+      'Posted tasks take no more submissions. Active claims and pending submissions stay. An Admin may cancel ' +
+      'any batch; its buyer is notified.',
     answer: BatchAnswer,
     errors: { 404: ['request/not-found'], 409: ['batch/ended'], 422: ['request/idempotency-mismatch'] },
   })
@@ -167,11 +169,11 @@ export class BatchController {
   @Patch(':id')
   @Operation({
     id: 'changeBatch',
-    summary: 'Pause or resume a batch, or change how many workers answer its items.',
+    summary: 'Pause or resume a batch, or change its overlap',
     description:
-      'Either state or overlap is sent. While a batch is paused its items are offered to nobody; places that workers have, and work that waits, go on. ' +
-      'Coins for more answers are taken at once, those for fewer come back: items that have as many answers take no more, and answers that are there ' +
-      'stay and are paid as before.',
+      'Send either `state` or `overlap`. The items of a paused batch are not offered; claims and pending ' +
+      'submissions are not affected. Coins for more answers are reserved at once; coins for fewer answers are ' +
+      'returned. Items with enough answers take no more. Existing answers stay and are paid as before.',
     answer: BatchAnswer,
     errors: {
       404: ['request/not-found'],

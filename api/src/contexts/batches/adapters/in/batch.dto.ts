@@ -31,19 +31,22 @@ import { PostTaskBody } from '../../../tasks';
 
 @ResponseSchema('Adaptive overlap: an item takes answers until the probability of its label reaches the confidence.')
 export class AdaptiveOverlapAnswer {
-  @ResponseField('Fewest workers for an item.', { type: 'integer', example: 2 })
+  @ResponseField('Minimum number of workers for an item.', { type: 'integer', example: 2 })
   readonly min: number;
 
-  @ResponseField('Most workers for an item; coins for all of them are set aside.', { type: 'integer', example: 5 })
+  @ResponseField('Maximum number of workers for an item; coins for all of them are reserved.', {
+    type: 'integer',
+    example: 5,
+  })
   readonly max: number;
 
-  @ResponseField('Probability of the label at which no more workers are needed, from 0.5 to 0.999.', {
+  @ResponseField('Probability of the label at which the item needs no more workers, from 0.5 to 0.999.', {
     type: 'number',
     example: 0.95,
   })
   readonly confidence: number;
 
-  @ResponseField('The choice or scale that is looked at; the first field of the form where it is left out.', {
+  @ResponseField('The choice or scale that decides; default: the first field of the form.', {
     example: 'bird',
     required: false,
   })
@@ -58,7 +61,7 @@ const OVERLAP_SHAPE: ApiPropertyOptions = {
 /** A number, or an object with min, max, confidence and field. */
 function OverlapField({ optional = false } = {}): PropertyDecorator {
   return CheckedField(
-    'How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.',
+    'Number of workers for each item, instead of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.',
     OVERLAP_SHAPE,
     (value) =>
       overlapFaults(value).map(({ field, message }) => ({
@@ -73,7 +76,7 @@ export class ChangeBatchBody {
   readonly overlap?: number | object;
 
   @ChoiceField(
-    'paused: its items are offered to nobody; posting: they are again. In place of overlap.',
+    'paused: its items are not offered; posting: they are offered again. Send either this or overlap.',
     ['paused', 'posting'],
     {
       optional: true,
@@ -84,12 +87,13 @@ export class ChangeBatchBody {
 
 export class GoldBody {
   @TextField(
-    'The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others.',
+    'The column with known answers. A row with a value there is a control item, which workers cannot ' +
+      'distinguish from others.',
     { max: LENGTHS.batchColumn },
   )
   readonly column: string;
 
-  @WholeNumberField('At most this percentage of the rows are control items; a file with more is refused.', {
+  @WholeNumberField('Maximum percentage of rows that are control items; a file with more is refused.', {
     min: LIMITS.goldShare.min,
     max: LIMITS.goldShare.max,
     optional: true,
@@ -97,13 +101,14 @@ export class GoldBody {
   })
   readonly share?: number;
 
-  @NumberField(
-    'Share of the items that a worker is offered one after the other that are control items, from 0 to 0.3.',
-    { ...LIMITS.goldRate, optional: true, default: LIMITS.goldRate.usual },
-  )
+  @NumberField('Share of control items among the items offered to a worker, from 0 to 0.3.', {
+    ...LIMITS.goldRate,
+    optional: true,
+    default: LIMITS.goldRate.usual,
+  })
   readonly rate?: number;
 
-  @TextField('The field of the form that the known answers are for; the first that can be compared, unless named.', {
+  @TextField('Form field of the known answers; default: the first field that can be compared.', {
     max: LENGTHS.fieldName,
     optional: true,
   })
@@ -111,24 +116,24 @@ export class GoldBody {
 }
 
 export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers', 'imageURL']) {
-  @PictureField('Address of the picture of all tasks; not needed beside pictures, which come first.', {
+  @PictureField('URL of the picture of all tasks; ignored if there are pictures.', {
     unless: 'pictures',
   })
   readonly imageURL?: string;
 
-  @TextField('Id of the pictures of the items, as POST /task/batch/pictures answers it.', {
+  @TextField('Id of the pictures of the items, from POST /task/batch/pictures.', {
     max: ID_LENGTH,
     optional: true,
   })
   readonly pictures?: string;
 
-  @TextField('The column that names the picture of each row: an address, or the name of a file in the ZIP file.', {
+  @TextField('The column with the picture of each row: a URL, or the name of a file in the ZIP file.', {
     max: LENGTHS.batchColumn,
     optional: true,
   })
   readonly pictureColumn?: string;
 
-  @WholeNumberField('How many workers are wanted for each task; not needed beside overlap, which comes first.', {
+  @WholeNumberField('Number of workers for each task; ignored if there is overlap.', {
     ...LIMITS.requiredWorkers,
     optional: true,
   })
@@ -140,21 +145,24 @@ export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers', 'i
   @ObjectField('Control items with known answers.', GoldBody, { optional: true })
   readonly gold?: GoldBody;
 
-  @FlagField('All rows make the same task: neither title nor taskDetail names a column. Refused without this.', {
+  @FlagField('Confirms that all rows make the same task. Required if neither title nor taskDetail has a column.', {
     optional: true,
     default: false,
   })
   readonly sameTasks?: boolean;
 
   @ChoiceField(
-    'csv: the first line names the columns; jsonl: each line is a JSON object of the same names.',
+    'csv: the first line has the column names; jsonl: each line is a JSON object with the same names.',
     BATCH_FORMATS,
   )
   readonly format: BatchFormat;
 
-  @RawTextField('The file as it is. Each row is one task; {{column}} in title and taskDetail stands for its value.', {
-    max: LENGTHS.batchRows,
-  })
+  @RawTextField(
+    'The unchanged file. Each row is one task; {{column}} in title and taskDetail is replaced by its value.',
+    {
+      max: LENGTHS.batchRows,
+    },
+  )
   readonly rows: string;
 }
 
@@ -166,7 +174,7 @@ export class BatchesParameters {
   readonly size?: number;
 }
 
-@ResponseSchema('A question of a batch whose answers are compared.')
+@ResponseSchema('A form field of a batch whose answers are compared.')
 class BatchFieldAnswer implements BatchField {
   @ResponseField('Name of the field.', { example: 'bird' })
   readonly name: string;
@@ -175,7 +183,7 @@ class BatchFieldAnswer implements BatchField {
   readonly label: string;
 }
 
-@ResponseSchema('Many tasks that are made of one template and the rows of a file.')
+@ResponseSchema('Many tasks created from one template and the rows of a file.')
 export class BatchAnswer implements Batch {
   @ResponseField('Id of the batch.')
   readonly _id: string;
@@ -184,7 +192,7 @@ export class BatchAnswer implements Batch {
   readonly title: string;
 
   @ResponseField(
-    'Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work.',
+    'Status. paused: its items are not offered. cancelled, or past its completion date: takes no more submissions.',
     {
       type: String,
       enum: BATCH_STATES,
@@ -198,38 +206,37 @@ export class BatchAnswer implements Batch {
   @ResponseField('How many of its tasks are posted.', { type: 'integer' })
   readonly posted: number;
 
-  @ResponseField('Coins that were set aside for all of its tasks.', { type: 'integer' })
+  @ResponseField('Coins reserved for all of its tasks.', { type: 'integer' })
   readonly cost: number;
 
-  @ResponseField('Coins of the fee beside it, rounded down over the whole batch.', { type: 'integer', example: 3 })
+  @ResponseField('Coins of the additional fee, rounded down over the whole batch.', { type: 'integer', example: 3 })
   readonly fee: number;
 
-  @ResponseField(
-    'Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were.',
-    { type: 'integer' },
-  )
+  @ResponseField('Coins returned when the batch was stopped: for unposted tasks, and for open slots of posted ones.', {
+    type: 'integer',
+  })
   readonly returned: number;
 
-  @ResponseField('How many workers answer each item: a number, or as many as its label needs.', OVERLAP_SHAPE)
+  @ResponseField('Number of workers for each item: fixed, or adaptive to the label.', OVERLAP_SHAPE)
   readonly overlap: number | AdaptiveOverlapAnswer;
 
-  @ResponseField('Coins that came back for answers that adaptive overlap did not need.', { type: 'integer' })
+  @ResponseField('Coins returned for answers that adaptive overlap did not need.', { type: 'integer' })
   readonly saved: number;
 
   @ResponseField('How many of its tasks are control items.', { type: 'integer' })
   readonly controls: number;
 
-  @ResponseField('Questions of its form whose answers can be compared, in their order; not in lists.', {
+  @ResponseField('Form fields whose answers can be compared, in order; not in lists.', {
     type: BatchFieldAnswer,
     isArray: true,
     required: false,
   })
   readonly fields?: readonly BatchFieldAnswer[];
 
-  @ResponseField('When it came.', { format: 'date-time' })
+  @ResponseField('When it was created.', { format: 'date-time' })
   readonly createdAt: string;
 
-  @ResponseField('When all of its tasks were posted, or it was stopped; null before.', {
+  @ResponseField('When all tasks were posted or the batch was stopped; null before.', {
     type: String,
     nullable: true,
     format: 'date-time',
@@ -239,7 +246,7 @@ export class BatchAnswer implements Batch {
 
 export class PostedBatchAnswer extends BatchAnswer {
   @ResponseField(
-    'What completion codes of all its tasks are signed with, where the link says so. Never answered again.',
+    'Secret that signs the completion codes of all tasks, if the link has signed codes. It is not returned again.',
     {
       required: false,
       example: 'qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4',
@@ -255,11 +262,11 @@ class BatchPreviewTaskAnswer implements BatchPreviewTask {
   @ResponseField('Title of the task.')
   readonly title: string;
 
-  @ResponseField('What is to be done.')
+  @ResponseField('Instructions of the task.')
   readonly taskDetail: string;
 }
 
-@ResponseSchema('What a batch would be, and cost.')
+@ResponseSchema('Preview of a batch and its cost.')
 export class BatchPreviewAnswer implements BatchPreview {
   @ResponseField('Names of the columns.', { type: String, isArray: true })
   readonly columns: readonly string[];
@@ -270,7 +277,7 @@ export class BatchPreviewAnswer implements BatchPreview {
   @ResponseField('Coins for all of its tasks.', { type: 'integer' })
   readonly cost: number;
 
-  @ResponseField('Coins of the fee beside it, rounded down over the whole batch.', { type: 'integer', example: 3 })
+  @ResponseField('Coins of the additional fee, rounded down over the whole batch.', { type: 'integer', example: 3 })
   readonly fee: number;
 
   @ResponseField('Coins that you can spend now.', { type: 'integer' })
@@ -279,7 +286,7 @@ export class BatchPreviewAnswer implements BatchPreview {
   @ResponseField('How many of its tasks are control items.', { type: 'integer' })
   readonly controls: number;
 
-  @ResponseField('How many rows had nothing in them, and make no task.', { type: 'integer' })
+  @ResponseField('Number of empty rows, which are skipped.', { type: 'integer' })
   readonly skipped: number;
 
   @ResponseField('Its first tasks.', { type: BatchPreviewTaskAnswer, isArray: true })

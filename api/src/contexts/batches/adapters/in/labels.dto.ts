@@ -7,20 +7,20 @@ import { BatchesParameters } from './batch.dto';
 const VALUE: ApiPropertyOptions = { oneOf: [{ type: 'string' }, { type: 'number' }] };
 
 export class LabelParameters extends BatchesParameters {
-  @TextField('Name of the field of the form; the first choice, scale or line of text where it is left out.', {
+  @TextField('Name of the form field; default: the first choice, scale or line of text.', {
     max: LENGTHS.fieldName,
     optional: true,
   })
   readonly field?: string;
 
   @ChoiceField(
-    'majority: what most said, the smallest of those that were said as often. dawid-skene: weighs workers by how often they err.',
+    'majority: the most frequent answer; on a tie the smallest. dawid-skene: weights workers by their error rates.',
     LABEL_METHODS,
     { optional: true, default: 'majority' },
   )
   readonly method?: LabelMethod;
 
-  @ChoiceField('csv: all of it as a file; left out, a page as JSON.', ['csv'], { optional: true })
+  @ChoiceField('csv: everything as a file; default: a page as JSON.', ['csv'], { optional: true })
   readonly format?: 'csv';
 }
 
@@ -33,10 +33,10 @@ class LabelledItemAnswer {
 }
 
 class AnswerCountAnswer {
-  @ResponseField('What was answered: a number to a scale, else a text; small letters where texts are compared.', VALUE)
+  @ResponseField('The answer: a number for a scale, else a text; in lower case if texts are compared.', VALUE)
   readonly value: string | number;
 
-  @ResponseField('How many workers answered it.', { type: 'integer' })
+  @ResponseField('Number of workers who gave this answer.', { type: 'integer' })
   readonly count: number;
 }
 
@@ -44,30 +44,30 @@ class ControlItemAnswer {
   @ResponseField('The known answer, as the file has it.')
   readonly known: string;
 
-  @ResponseField('How many answers miss it.', { type: 'integer' })
+  @ResponseField('Number of wrong answers.', { type: 'integer' })
   readonly missed: number;
 }
 
-@ResponseSchema('The label of one item of a batch. Work that was rejected does not count.')
+@ResponseSchema('The label of one item of a batch. Rejected submissions do not count.')
 export class LabelAnswer {
   @ResponseField('The item.', { type: LabelledItemAnswer })
   readonly item: LabelledItemAnswer;
 
-  @ResponseField('What its answers come to.', VALUE)
+  @ResponseField('The label.', VALUE)
   readonly label: string | number;
 
   @ResponseField(
-    'Majority: the share of the workers who say so. Dawid-Skene: how probable the label is. From 0 to 1.',
+    'Confidence from 0 to 1. Majority: share of workers with this answer. Dawid-Skene: probability of the label.',
     {
       type: 'number',
     },
   )
   readonly confidence: number;
 
-  @ResponseField('What was answered, most frequent first.', { type: AnswerCountAnswer, isArray: true })
+  @ResponseField('Answers, most frequent first.', { type: AnswerCountAnswer, isArray: true })
   readonly answers: readonly AnswerCountAnswer[];
 
-  @ResponseField('Of a control item, where its answers are to this field; null for every other.', {
+  @ResponseField('For a control item whose known answer is for this field; else null.', {
     type: ControlItemAnswer,
     nullable: true,
   })
@@ -85,15 +85,15 @@ class LabellerAnswer {
   readonly email: string;
 }
 
-@ResponseSchema('How the answers of one worker fit the labels of a batch: an estimate, for its buyer alone.')
+@ResponseSchema("Estimated accuracy of one worker's answers in a batch; for its buyer only.")
 export class AnnotatorAnswer {
   @ResponseField('The worker.', { type: LabellerAnswer })
   readonly worker: LabellerAnswer;
 
-  @ResponseField('How many items they answered.', { type: 'integer' })
+  @ResponseField('Number of answered items.', { type: 'integer' })
   readonly answers: number;
 
-  @ResponseField('How probable the answers of the worker are on average, from 0 to 1.', { type: 'number' })
+  @ResponseField("Average probability of the worker's answers, from 0 to 1.", { type: 'number' })
   readonly accuracy: number;
 
   @ResponseField('Lower end of the 95 percent interval of the accuracy of the worker, from 0 to 1.', { type: 'number' })
@@ -102,9 +102,9 @@ export class AnnotatorAnswer {
   @ResponseField('Upper end of the 95 percent interval of the accuracy of the worker, from 0 to 1.', { type: 'number' })
   readonly to: number;
 
-  @ResponseField('How many control items they answered.', { type: 'integer' })
+  @ResponseField('Number of answered control items.', { type: 'integer' })
   readonly controls: number;
 
-  @ResponseField('How many of those they missed.', { type: 'integer' })
+  @ResponseField('Number of control items answered wrongly.', { type: 'integer' })
   readonly missed: number;
 }

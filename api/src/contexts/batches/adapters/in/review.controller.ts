@@ -24,10 +24,10 @@ class ReviewQueueParameters {
 }
 
 class ReviewTaskBody {
-  @FlagField('true: it is public; false: it closes, and its coins go back to its buyer.')
+  @FlagField('true: the task becomes public; false: it closes, and its coins are returned to the buyer.')
   readonly approved: boolean;
 
-  @TextField('Why not, for its buyer; needed where it is not approved.', {
+  @TextField('Reason for the buyer; required if not approved.', {
     max: LENGTHS.reviewReason,
     lines: true,
     optional: true,
@@ -35,7 +35,7 @@ class ReviewTaskBody {
   readonly reason?: string;
 }
 
-@ResponseSchema('What an Admin decided on a task before it is public.')
+@ResponseSchema('Decision of an Admin on a task before it is public.')
 class ReviewedTaskAnswer {
   @ResponseField('Id of the task, or of the batch.')
   readonly _id: string;
@@ -57,8 +57,8 @@ export class ReviewController {
   @Get()
   @Operation({
     id: 'listTasksToReview',
-    summary: 'List the first tasks of new buyers that wait for an Admin, oldest first',
-    description: 'A batch is one line; decide on it under the id in batch.',
+    summary: 'List first tasks of new buyers that await an Admin, oldest first',
+    description: 'A batch is one line; use the id in `batch` to decide on it.',
     answer: [TaskAnswer],
     paged: true,
   })
@@ -71,7 +71,7 @@ export class ReviewController {
   @ApiParam({ name: 'id', description: 'Id of the task, or of the batch.' })
   @Operation({
     id: 'reviewTask',
-    summary: 'Make a task of a new buyer public, or decline it and return its coins',
+    summary: 'Approve a first task of a new buyer, or decline it and return its coins',
     answer: ReviewedTaskAnswer,
     errors: {
       404: ['request/not-found'],

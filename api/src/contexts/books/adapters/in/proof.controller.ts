@@ -22,7 +22,7 @@ export class ProofController {
   @Get('proof')
   @Operation({
     id: 'getBooks',
-    summary: 'The closed days, newest first, each chained to the one before and signed.',
+    summary: 'List closed days of the books, newest first',
     answer: [BookDayAnswer],
     paged: true,
   })

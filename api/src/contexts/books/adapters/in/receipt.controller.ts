@@ -19,9 +19,8 @@ export class ReceiptController {
   @Get(':kind/:id')
   @Operation({
     id: 'getReceipt',
-    summary:
-      'The receipt of a decision, a dispute, a payout, a purchase, a suspension or a bonus; for those whom it concerns and Admins.',
-    description: 'There is one once it is settled.',
+    summary: 'Get the receipt of a decision, dispute, payout, purchase, suspension or bonus, as a party or Admin',
+    description: 'Available once the record is settled.',
     answer: ReceiptAnswer,
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
   })

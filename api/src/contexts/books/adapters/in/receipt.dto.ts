@@ -19,37 +19,37 @@ class PersonNameAnswer {
   @ResponseField('Id of the person.')
   readonly _id: string;
 
-  @ResponseField('Name of the person; empty for somebody who was removed.')
+  @ResponseField('Name of the user; empty for a removed user.')
   readonly name: string;
 }
 
-@ResponseSchema('A movement of coins, with the kinds of the two accounts that it went between.')
+@ResponseSchema('A transfer of coins between accounts of two kinds.')
 export class ReceiptTransferAnswer implements ReceiptTransfer {
   @ResponseField('Id of the transfer.')
   readonly _id: string;
 
-  @ResponseField('What kind of event moved the coins.')
+  @ResponseField('Kind of the transfer.')
   readonly kind: string;
 
   @ResponseField('How many coins.', { type: 'integer' })
   readonly coins: number;
 
-  @ResponseField('Kind of the account that they left.')
+  @ResponseField('Kind of the debited account.')
   readonly from: string;
 
-  @ResponseField('Kind of the account that they came to.')
+  @ResponseField('Kind of the credited account.')
   readonly to: string;
 
   @ResponseField('When.', { format: 'date-time' })
   readonly at: string;
 }
 
-@ResponseSchema('A picture that came with work.')
+@ResponseSchema('A submitted picture.')
 export class ReceiptPictureAnswer implements ReceiptPicture {
   @ResponseField('Address of the picture.')
   readonly address: string;
 
-  @ResponseField('SHA-256 of its bytes in hexadecimal digits; null where they are not kept here.', {
+  @ResponseField('SHA-256 of its bytes in hex; null if they are not stored here.', {
     type: String,
     nullable: true,
   })
@@ -66,55 +66,55 @@ export class ReceiptVersionAnswer {
   @ResponseField('When it was sent.', { format: 'date-time' })
   readonly sentAt: string;
 
-  @ResponseField('Answers to the form of the task; null where it had none.', {
+  @ResponseField('Answers to the form of the task; null without a form.', {
     ...ANSWERS_SHAPE,
     nullable: true,
   })
   readonly answers: Answers | null;
 
-  @ResponseField('The pictures that came with it.', { type: [ReceiptPictureAnswer] })
+  @ResponseField('The submitted pictures.', { type: [ReceiptPictureAnswer] })
   readonly pictures: readonly ReceiptPictureAnswer[];
 }
 
-@ResponseSchema('What was asked, what was sent, and what was decided on it.')
+@ResponseSchema('Task, submission and decision.')
 export class ReceiptWorkAnswer implements ReceiptWork {
-  @ResponseField('The task as it read when the work was sent.', { type: InstructionsAnswer })
+  @ResponseField('The text of the task when the work was submitted.', { type: InstructionsAnswer })
   readonly instructions: InstructionsAnswer;
 
   @ResponseField('When it was sent.', { format: 'date-time' })
   readonly currentDate: string;
 
-  @ResponseField('Every version of the work, the first one first.', { type: [ReceiptVersionAnswer] })
+  @ResponseField('All versions, oldest first.', { type: [ReceiptVersionAnswer] })
   readonly versions: readonly ReceiptVersionAnswer[];
 
-  @ResponseField('What the buyer asked to be changed; null for nothing.', { type: ChangesAnswer, nullable: true })
+  @ResponseField('Changes that the buyer requested; null for none.', { type: ChangesAnswer, nullable: true })
   readonly changes: ChangesAnswer | null;
 
   @ResponseField('How it was decided.', { type: DecisionAnswer, nullable: true })
   readonly decision: DecisionAnswer | null;
 
-  @ResponseField('Coins that it pays.', { type: 'integer' })
+  @ResponseField('Pay in coins.', { type: 'integer' })
   readonly payableAmount: number;
 }
 
-@ResponseSchema('Something that was settled, for the two whom it concerns to keep and to print.')
+@ResponseSchema('Receipt of a settled record, for both parties.')
 export class ReceiptAnswer implements Receipt {
-  @ResponseField('What it is a receipt of.', { type: String, enum: RECEIPT_KINDS })
+  @ResponseField('Kind of the settled record.', { type: String, enum: RECEIPT_KINDS })
   readonly kind: ReceiptKind;
 
   @ResponseField('Id of the work, the dispute, the withdrawal, the payment, the suspension or the bonus.')
   readonly _id: string;
 
-  @ResponseField('Whose work it was, who withdrew, or who is suspended; null for a purchase.', {
+  @ResponseField('Worker of the submission or withdrawal, or suspended user; null for a purchase.', {
     type: PersonNameAnswer,
     nullable: true,
   })
   readonly worker: PersonNameAnswer | null;
 
-  @ResponseField('Whose task it was, or who bought; null for a payout.', { type: PersonNameAnswer, nullable: true })
+  @ResponseField('Buyer of the task or of the coins; null for a payout.', { type: PersonNameAnswer, nullable: true })
   readonly buyer: PersonNameAnswer | null;
 
-  @ResponseField('What was asked, sent and decided; of a decision or a dispute.', {
+  @ResponseField('Task, submission and decision; only for a decision or a dispute.', {
     type: ReceiptWorkAnswer,
     nullable: true,
   })
@@ -123,21 +123,21 @@ export class ReceiptAnswer implements Receipt {
   @ResponseField('The dispute about it; null for none.', { type: DisputeAnswer, nullable: true })
   readonly dispute: DisputeAnswer | null;
 
-  @ResponseField('The withdrawal; of a payout.', { type: WithdrawalAnswer, nullable: true })
+  @ResponseField('The withdrawal; only for a payout.', { type: WithdrawalAnswer, nullable: true })
   readonly payout: WithdrawalAnswer | null;
 
-  @ResponseField('The payment; of a purchase.', { type: PaymentAnswer, nullable: true })
+  @ResponseField('The payment; only for a purchase.', { type: PaymentAnswer, nullable: true })
   readonly purchase: PaymentAnswer | null;
 
-  @ResponseField('The suspension, with what came of it; of a suspension.', {
+  @ResponseField('The suspension with its outcome; only for a suspension.', {
     type: SuspensionReceiptAnswer,
     nullable: true,
   })
   readonly suspension: SuspensionReceiptAnswer | null;
 
-  @ResponseField('The bonus; of a bonus.', { type: BonusAnswer, nullable: true })
+  @ResponseField('The bonus; only for a bonus.', { type: BonusAnswer, nullable: true })
   readonly bonus: BonusAnswer | null;
 
-  @ResponseField('Coins that it moved, in their order.', { type: [ReceiptTransferAnswer] })
+  @ResponseField('Its transfers, in order.', { type: [ReceiptTransferAnswer] })
   readonly transfers: readonly ReceiptTransferAnswer[];
 }

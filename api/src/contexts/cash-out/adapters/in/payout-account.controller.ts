@@ -23,7 +23,7 @@ export class PayoutAccountController {
   @Get()
   @Operation({
     id: 'listPayoutAccounts',
-    summary: 'The accounts you saved to be paid to, newest first.',
+    summary: 'List your saved payout accounts, newest first',
     answer: [PayoutAccountAnswer],
   })
   async list(@CurrentSession() { personId }: Session): Promise<{ data: PayoutAccountAnswer[] }> {
@@ -35,10 +35,10 @@ export class PayoutAccountController {
   @Post()
   @Operation({
     id: 'savePayoutAccount',
-    summary: 'Save an account to be paid to; five at most.',
+    summary: 'Save a payout account (at most five)',
     description:
-      'Money leaves for a new one after a wait, or at once where the password is given again. One that you have already is answered ' +
-      'as it is; with the password it waits no longer.',
+      'A new account can be paid after a cooling-off period, or immediately if the request has the password. ' +
+      'Idempotent: an existing account is returned; the password ends its cooling-off period.',
     answer: PayoutAccountAnswer,
     status: 201,
     errors: {
@@ -59,7 +59,7 @@ export class PayoutAccountController {
   @Delete(':id')
   @Operation({
     id: 'removePayoutAccount',
-    summary: 'Forget a saved account; what was asked for before is paid all the same.',
+    summary: 'Delete a payout account; existing withdrawals are still paid',
     answer: RemovedAccountAnswer,
     errors: { 404: ['request/not-found'] },
   })

@@ -5,34 +5,34 @@ import { ResponseSchema, ResponseField } from '../../../../platform/http/respons
 import { type PayoutAccount } from '../../domain/payout-account';
 
 export class SaveAccountBody {
-  @ChoiceField('How to be paid.', PAYMENT_SYSTEMS)
+  @ChoiceField('Payment system.', PAYMENT_SYSTEMS)
   readonly paymentSystem: PaymentSystem;
 
   @AccountNumberField(
-    'Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be ' +
-      'Bangla. Encrypted at rest.',
+    'Payout account number. bkash, nagad, rocket: 01 and nine digits; card: 4 to 34 letters and digits. Bangla ' +
+      'digits are allowed. Encrypted at rest.',
   )
   readonly accountNumber: string;
 
-  @PasswordField('Your own password, given again: with it money may leave for the account at once.', { optional: true })
+  @PasswordField('Your password; with it the account has no cooling-off period.', { optional: true })
   readonly password?: string;
 }
 
-@ResponseSchema('An account to be paid to that a worker saved.')
+@ResponseSchema('A saved payout account of a worker.')
 export class PayoutAccountAnswer implements WirePayoutAccount {
   @ResponseField('Id of the saved account.')
   readonly _id: string;
 
-  @ResponseField('How to be paid.', { type: String, enum: PAYMENT_SYSTEMS })
+  @ResponseField('Payment system.', { type: String, enum: PAYMENT_SYSTEMS })
   readonly paymentSystem: PaymentSystem;
 
-  @ResponseField('The end of the account number.')
+  @ResponseField('Last characters of the account number.')
   readonly accountNumberMasked: string;
 
   @ResponseField('When it was saved.', { format: 'date-time' })
   readonly savedAt: string;
 
-  @ResponseField('From when money leaves for it; null where it does not wait, or no longer.', {
+  @ResponseField('End of its cooling-off period; null if there is none.', {
     type: String,
     format: 'date-time',
     nullable: true,
@@ -41,7 +41,7 @@ export class PayoutAccountAnswer implements WirePayoutAccount {
 }
 
 export class RemovedAccountAnswer {
-  @ResponseField('Always true: it is gone.')
+  @ResponseField('Always true: the account is deleted.')
   readonly done: true;
 }
 

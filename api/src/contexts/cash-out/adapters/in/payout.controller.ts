@@ -40,7 +40,7 @@ export class PayoutController {
   @Get()
   @Operation({
     id: 'listPayouts',
-    summary: 'Payouts that are under way, the longest overdue first; or those that ended, the latest first.',
+    summary: 'List payouts in progress, longest overdue first, or finished ones, latest first',
     answer: [PayoutAnswer],
     paged: true,
   })
@@ -55,7 +55,8 @@ export class PayoutController {
     id: 'getPayoutReconciliation',
     summary: 'Get the payout reconciliation of a day',
     description:
-      'Each column adds up from opening to closing, and each payout is compared with the transfers of its own account; what differs is named.',
+      'Each column is summed from opening to closing balance. Each payout is compared with the ledger transfers ' +
+      'of its account, and differences are listed.',
     answer: PayoutReconciliationAnswer,
   })
   async getPayoutReconciliation(@Query() { day }: PayoutSheetParameters) {
@@ -68,7 +69,8 @@ export class PayoutController {
     id: 'exportPayoutBatch',
     summary: 'Claim all queued payouts of a payment method and export them',
     description:
-      'At most 500 payouts, those that are due first. The same Idempotency-Key brings the same file again; it is kept nowhere with its account numbers.',
+      'At most 500 payouts, earliest due first. The same Idempotency-Key returns the same file. The file with ' +
+      'its account numbers is not stored.',
     answer: PayoutBatchAnswer,
     status: 201,
     errors: { 409: ['payout/nothing-queued'], 422: ['request/idempotency-mismatch'] },
@@ -90,7 +92,8 @@ export class PayoutController {
     id: 'importPayoutReferences',
     summary: 'Import payout results (all or nothing)',
     description:
-      'Each wrong line is named in `errors` as `line N`. What arrived leaves the coins that are payable; what failed brings them back to its worker.',
+      '`errors` lists each invalid line as `line N`. A confirmed payout redeems its payable coins; a failed one ' +
+      'returns them to the worker.',
     answer: PayoutReferencesAnswer,
     errors: { 422: ['payout/file-refused', 'request/idempotency-mismatch'] },
   })

@@ -29,27 +29,27 @@ import { AvatarAnswer } from '../../../people';
 
 const instant = { type: String, format: 'date-time' } as const;
 
-@ResponseSchema('Where the money of a withdrawal is.')
+@ResponseSchema('Status of the payout of a withdrawal.')
 export class PayoutStandingAnswer implements PayoutStanding {
-  @ResponseField('Where the money is; waiting: nobody has decided on the withdrawal.', {
+  @ResponseField('Status of the payout; waiting: the withdrawal is undecided.', {
     type: String,
     enum: PAYOUT_STANDINGS,
   })
   readonly state: PayoutStandingState;
 
-  @ResponseField('What the payment service calls it; null as long as it was not sent.', {
+  @ResponseField('Reference at the payment service; null until sent.', {
     type: String,
     nullable: true,
   })
   readonly reference: string | null;
 
-  @ResponseField('Why it failed; null where it did not.', { type: String, nullable: true })
+  @ResponseField('Reason of the failure; null for none.', { type: String, nullable: true })
   readonly reason: string | null;
 
-  @ResponseField('Since when it stands so.', { format: 'date-time' })
+  @ResponseField('When it reached this state.', { format: 'date-time' })
   readonly at: string;
 
-  @ResponseField('By when the money is promised; while nobody has decided, by when a decision is.', {
+  @ResponseField('Promised time of the payout; while undecided, promised time of the decision.', {
     ...instant,
     nullable: true,
   })
@@ -57,7 +57,10 @@ export class PayoutStandingAnswer implements PayoutStanding {
 }
 
 export class PayoutsParameters {
-  @ChoiceField('Which; default is what waits to be sent.', PAYOUT_STATES, { optional: true, default: 'queued' })
+  @ChoiceField('Which payouts; default: those that wait to be sent.', PAYOUT_STATES, {
+    optional: true,
+    default: 'queued',
+  })
   readonly state?: PayoutState;
 
   @CursorField()
@@ -68,14 +71,14 @@ export class PayoutsParameters {
 }
 
 export class ExportBatchBody {
-  @ChoiceField('What is paid this way.', PAYMENT_SYSTEMS)
+  @ChoiceField('Payment method of the payouts to export.', PAYMENT_SYSTEMS)
   readonly rail: PaymentSystem;
 }
 
 export class PayoutReferencesBody {
   @TextField(
-    'Comma-separated lines under a first one with the names of columns: payout, reference, and if need be state (sent, confirmed or failed), ' +
-      'reason and amount. A reference alone says that the money was sent; a line without any of these is left as it is.',
+    'CSV with a header line. Columns: payout, reference; optional: state (sent, confirmed or failed), reason, ' +
+      'amount. A reference without a state means sent. Lines without any of these are ignored.',
     { max: LENGTHS.payoutFile, lines: true },
   )
   readonly csv: string;
@@ -85,11 +88,11 @@ class ExportedBatchAnswer {
   @ResponseField('Id of the file.')
   readonly _id: string;
 
-  @ResponseField('Name of the Admin who took it.')
+  @ResponseField('Name of the Admin who exported it.')
   readonly takenBy: string;
 }
 
-@ResponseSchema('One payment to a worker, as Admins see it.')
+@ResponseSchema('A payout to a worker, as Admins see it.')
 export class PayoutAnswer implements Payout {
   @ResponseField('Id of the withdrawal that it pays.')
   readonly _id: string;
@@ -106,34 +109,34 @@ export class PayoutAnswer implements Payout {
   @ResponseField('How it is paid.', { type: String, enum: PAYMENT_SYSTEMS })
   readonly rail: PaymentSystem;
 
-  @ResponseField('The end of the account number.')
+  @ResponseField('Last characters of the account number.')
   readonly accountNumberMasked: string;
 
-  @ResponseField('Where it stands.', { type: String, enum: PAYOUT_STATES })
+  @ResponseField('Status.', { type: String, enum: PAYOUT_STATES })
   readonly state: PayoutState;
 
-  @ResponseField('What the payment service calls it; null as long as nobody said.', { type: String, nullable: true })
+  @ResponseField('Reference at the payment service; null until known.', { type: String, nullable: true })
   readonly reference: string | null;
 
-  @ResponseField('Why it failed; null where it did not.', { type: String, nullable: true })
+  @ResponseField('Reason of the failure; null for none.', { type: String, nullable: true })
   readonly reason: string | null;
 
-  @ResponseField('Since when it stands so.', { format: 'date-time' })
+  @ResponseField('When it reached this state.', { format: 'date-time' })
   readonly at: string;
 
-  @ResponseField('By when it is promised.', { format: 'date-time' })
+  @ResponseField('Promised time of arrival.', { format: 'date-time' })
   readonly due: string;
 
   @ResponseField('The promised time has passed and the money has not arrived.')
   readonly overdue: boolean;
 
-  @ResponseField('The file that it was taken with; null for none.', { type: ExportedBatchAnswer, nullable: true })
+  @ResponseField('The exported file that contains it; null for none.', { type: ExportedBatchAnswer, nullable: true })
   readonly batch: ExportedBatchAnswer | null;
 
-  @ResponseField('A payment service pays it.')
+  @ResponseField('Whether a payout gateway pays it.')
   readonly automatic: boolean;
 
-  @ResponseField('What cannot be right about what that service says, so that a person has to look; null for nothing.', {
+  @ResponseField('Inconsistency in the response of the payout gateway that needs a manual review; null for none.', {
     type: String,
     enum: [...PAYOUT_DOUBTS, null],
     nullable: true,
@@ -141,7 +144,7 @@ export class PayoutAnswer implements Payout {
   readonly doubt: PayoutDoubt | null;
 }
 
-@ResponseSchema('Payouts that one Admin took to pay them.')
+@ResponseSchema('Payouts that one Admin exported to pay them.')
 export class PayoutBatchAnswer implements PayoutBatch {
   @ResponseField('Id of the file.')
   readonly _id: string;
@@ -152,30 +155,30 @@ export class PayoutBatchAnswer implements PayoutBatch {
   @ResponseField('How many payouts it has.', { type: 'integer' })
   readonly count: number;
 
-  @ResponseField('Dollars that they come to, with at most two decimals.')
+  @ResponseField('Total in dollars, with at most two decimals.')
   readonly amount: number;
 
-  @ResponseField('The file: comma-separated lines with whole account numbers, and room for what became of each.')
+  @ResponseField('The CSV file, with full account numbers and empty columns for the results.')
   readonly csv: string;
 }
 
-@ResponseSchema('How many payouts a file of references moved.')
+@ResponseSchema('Number of payouts that a file of references updated.')
 export class PayoutReferencesAnswer implements PayoutReferences {
-  @ResponseField('How many payouts are sent now.', { type: 'integer' })
+  @ResponseField('Number of payouts that are now sent.', { type: 'integer' })
   readonly sent: number;
 
-  @ResponseField('For how many payouts the money has arrived now.', { type: 'integer' })
+  @ResponseField('Number of payouts that are now confirmed.', { type: 'integer' })
   readonly confirmed: number;
 
-  @ResponseField('How many payouts have failed now; their coins are back.', { type: 'integer' })
+  @ResponseField('Number of payouts that have now failed; their coins are returned.', { type: 'integer' })
   readonly failed: number;
 
-  @ResponseField('How many payouts stood so before.', { type: 'integer' })
+  @ResponseField('Number of payouts that already had this state.', { type: 'integer' })
   readonly unchanged: number;
 }
 
 export class PayoutSheetParameters {
-  @CalendarDayField('Day in the time zone of the owner, YYYY-MM-DD; default is today as far as it is.', {
+  @CalendarDayField('Day in the time zone of the installation, YYYY-MM-DD; default: today until now.', {
     optional: true,
   })
   readonly day?: string;
@@ -183,56 +186,56 @@ export class PayoutSheetParameters {
 
 const lineShape = { type: String, enum: PAYOUT_SHEET_LINES } as const;
 
-@ResponseSchema("What a figure of a day's sheet comes to; below zero where it leaves.")
+@ResponseSchema('A figure of a daily reconciliation; negative for outflows.')
 export class ReconciliationFigureAnswer implements ReconciliationFigure {
-  @ResponseField('How many payouts or requests; below zero where they leave.', { type: 'integer' })
+  @ResponseField('Number of payouts or withdrawals; negative for outflows.', { type: 'integer' })
   readonly count: number;
 
-  @ResponseField('Coins; below zero where they leave.', { type: 'integer' })
+  @ResponseField('Coins; negative for outflows.', { type: 'integer' })
   readonly coins: number;
 
-  @ResponseField('Dollars they are worth, with at most two decimals; below zero where they leave.')
+  @ResponseField('Dollars they are worth, with at most two decimals; negative for outflows.')
   readonly amount: number;
 }
 
-@ResponseSchema("A line of a day's sheet: what each stage of payouts had, got or gave away.")
+@ResponseSchema('A line of a daily reconciliation: balance or change of each payout state.')
 export class ReconciliationLineAnswer implements ReconciliationLine {
-  @ResponseField('What it tells of: what there was, what moved, or what there is.', lineShape)
+  @ResponseField('Kind of the line: opening balance, change or closing balance.', lineShape)
   readonly line: PayoutSheetLineName;
 
-  @ResponseField('What nobody took yet.', { type: ReconciliationFigureAnswer })
+  @ResponseField('Queued payouts.', { type: ReconciliationFigureAnswer })
   readonly queued: ReconciliationFigureAnswer;
 
-  @ResponseField('What is taken, in a file or by a payment service, and not sent.', {
+  @ResponseField('Payouts claimed by a file or a payout gateway, and not sent.', {
     type: ReconciliationFigureAnswer,
   })
   readonly taken: ReconciliationFigureAnswer;
 
-  @ResponseField('What is on its way.', { type: ReconciliationFigureAnswer })
+  @ResponseField('Sent payouts that have not arrived.', { type: ReconciliationFigureAnswer })
   readonly sent: ReconciliationFigureAnswer;
 
-  @ResponseField('The three of them.', { type: ReconciliationFigureAnswer })
+  @ResponseField('Sum of the three states.', { type: ReconciliationFigureAnswer })
   readonly together: ReconciliationFigureAnswer;
 
-  @ResponseField('Coins that the transfers of the ledger tell of; null for lines that move none.', {
+  @ResponseField('Coins by the ledger transfers; null for lines without transfers.', {
     type: 'integer',
     nullable: true,
   })
   readonly ledger: number | null;
 }
 
-@ResponseSchema("A line of a day's sheet about requests for a payout that wait for a decision.")
+@ResponseSchema('A line of a daily reconciliation about undecided withdrawals.')
 export class PendingWithdrawalsLineAnswer implements PendingWithdrawalsLine {
-  @ResponseField('What it tells of: what waited before the day, what came and went, or what waits at its end.', {
+  @ResponseField('Kind of the line: opening balance, changes or closing balance.', {
     type: String,
     enum: WAITING_SHEET_LINES,
   })
   readonly line: WaitingSheetLineName;
 
-  @ResponseField('The requests themselves.', { type: ReconciliationFigureAnswer })
+  @ResponseField('The withdrawals.', { type: ReconciliationFigureAnswer })
   readonly requests: ReconciliationFigureAnswer;
 
-  @ResponseField('Coins that transfers into and out of what the ledger holds for them tell of.', { type: 'integer' })
+  @ResponseField('Coins by the ledger transfers of their holds.', { type: 'integer' })
   readonly ledger: number;
 }
 
@@ -240,23 +243,21 @@ export class ReconciliationRailAnswer {
   @ResponseField('How it is paid.', { type: String, enum: PAYMENT_SYSTEMS })
   readonly rail: PaymentSystem;
 
-  @ResponseField('Its lines, from what there was to what there is.', { type: [ReconciliationLineAnswer] })
+  @ResponseField('Its lines, from opening to closing balance.', { type: [ReconciliationLineAnswer] })
   readonly lines: ReconciliationLineAnswer[];
 }
 
-@ResponseSchema(
-  "A line of a day's sheet on which the payouts, or requests for them, and the ledger differ about one of them.",
-)
+@ResponseSchema('A difference between a payout or withdrawal and the ledger in a daily reconciliation.')
 export class ReconciliationGapAnswer implements ReconciliationGap {
-  @ResponseField('Id of the withdrawal; the ledger may know one that is no payout.', {
+  @ResponseField('Id of the withdrawal; the ledger may contain one without a payout.', {
     example: '01M83R6FM8DE3X6793M45X6KEP',
   })
   readonly payout: string;
 
-  @ResponseField('On which line.', { type: String, enum: [...PAYOUT_SHEET_LINES, ...WAITING_SHEET_LINES] })
+  @ResponseField('Line of the difference.', { type: String, enum: [...PAYOUT_SHEET_LINES, ...WAITING_SHEET_LINES] })
   readonly line: PayoutSheetLineName | WaitingSheetLineName;
 
-  @ResponseField('Coins by the payout, or by the request for it.', { type: 'integer' })
+  @ResponseField('Coins by the payout or withdrawal.', { type: 'integer' })
   readonly coins: number;
 
   @ResponseField('Coins by the ledger.', { type: 'integer' })
@@ -274,10 +275,10 @@ export class ReconciliationPaymentAnswer implements ReconciliationPayment {
   @ResponseField('What happened.', lineShape)
   readonly line: PayoutSheetLineName;
 
-  @ResponseField('What the payment service calls it; null where it has no name.', { type: String, nullable: true })
+  @ResponseField('Reference at the payment service; null for none.', { type: String, nullable: true })
   readonly reference: string | null;
 
-  @ResponseField('Why it failed; null where it did not.', { type: String, nullable: true })
+  @ResponseField('Reason of the failure; null for none.', { type: String, nullable: true })
   readonly reason: string | null;
 
   @ResponseField('Coins.', { type: 'integer' })
@@ -290,41 +291,43 @@ export class ReconciliationPaymentAnswer implements ReconciliationPayment {
   readonly at: string;
 }
 
-@ResponseSchema('What became of payouts on one day, and whether it agrees with the ledger.')
+@ResponseSchema('Payouts of one day, compared with the ledger.')
 export class PayoutReconciliationAnswer implements PayoutReconciliation {
-  @ResponseField('Day in the time zone of the owner.', { format: 'date' })
+  @ResponseField('Day in the time zone of the installation.', { format: 'date' })
   readonly day: string;
 
   @ResponseField('When it began.', { format: 'date-time' })
   readonly from: string;
 
-  @ResponseField('Up to when: the end of the day, or now.', { format: 'date-time' })
+  @ResponseField('End of the reported period: the end of the day, or now.', { format: 'date-time' })
   readonly until: string;
 
-  @ResponseField('The day is over.')
+  @ResponseField('Whether the day has ended.')
   readonly over: boolean;
 
-  @ResponseField('The ways to pay that had anything.', { type: [ReconciliationRailAnswer] })
+  @ResponseField('Payment methods with activity.', { type: [ReconciliationRailAnswer] })
   readonly rails: ReconciliationRailAnswer[];
 
-  @ResponseField('All of them together.', { type: [ReconciliationLineAnswer] })
+  @ResponseField('Totals.', { type: [ReconciliationLineAnswer] })
   readonly total: ReconciliationLineAnswer[];
 
-  @ResponseField('Requests that nobody decided on.', { type: [PendingWithdrawalsLineAnswer] })
+  @ResponseField('Undecided withdrawals.', { type: [PendingWithdrawalsLineAnswer] })
   readonly waiting: PendingWithdrawalsLineAnswer[];
 
-  @ResponseField('Every column adds up, and agrees with the ledger payout by payout and request by request.')
+  @ResponseField('Whether every column adds up and every payout and withdrawal agrees with the ledger.')
   readonly holds: boolean;
 
-  @ResponseField('On how many lines payouts, or requests for them, and the ledger differ.', { type: 'integer' })
+  @ResponseField('Number of lines with a difference between payouts or withdrawals and the ledger.', {
+    type: 'integer',
+  })
   readonly gapCount: number;
 
-  @ResponseField('The first few of those.', { type: [ReconciliationGapAnswer] })
+  @ResponseField('The first few of these differences.', { type: [ReconciliationGapAnswer] })
   readonly gaps: ReconciliationGapAnswer[];
 
-  @ResponseField('How many payments were sent, arrived or failed.', { type: 'integer' })
+  @ResponseField('Number of payments that were sent, arrived or failed.', { type: 'integer' })
   readonly paymentCount: number;
 
-  @ResponseField('The first 2000 of those, in their order.', { type: [ReconciliationPaymentAnswer] })
+  @ResponseField('The first 2000 of these payments, in order.', { type: [ReconciliationPaymentAnswer] })
   readonly payments: ReconciliationPaymentAnswer[];
 }

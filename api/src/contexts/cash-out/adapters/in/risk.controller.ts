@@ -17,7 +17,7 @@ export class RiskController {
   @Operation({
     id: 'getWithdrawalSignals',
     summary: 'Get risk signals of a withdrawal',
-    description: 'Signals explain and order the queue; none decides anything.',
+    description: 'Signals explain and sort the queue. They make no decision.',
     answer: WithdrawalSignalsAnswer,
     errors: { 404: ['request/not-found'] },
   })

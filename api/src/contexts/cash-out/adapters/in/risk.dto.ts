@@ -13,14 +13,14 @@ import {
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 
 export class RiskTagAnswer implements RiskTag {
-  @ResponseField('What it is.', { type: String, enum: RISK_SIGNALS })
+  @ResponseField('Code of the signal.', { type: String, enum: RISK_SIGNALS })
   readonly code: RiskSignalCode;
 
-  @ResponseField('How much it tells.', { type: String, enum: RISK_LEVELS })
+  @ResponseField('Severity.', { type: String, enum: RISK_LEVELS })
   readonly level: RiskLevel;
 }
 
-@ResponseSchema('A row behind a signal.')
+@ResponseSchema('A record that caused a signal.')
 class RiskRowAnswer implements RiskRow {
   @ResponseField('What the row is.', { type: String, enum: RISK_ROW_KINDS })
   readonly kind: RiskRowKind;
@@ -28,7 +28,7 @@ class RiskRowAnswer implements RiskRow {
   @ResponseField('Id of the row.')
   readonly _id: string;
 
-  @ResponseField('Name of the person, title of the task or number of the transaction.')
+  @ResponseField('Name of the user, title of the task or number of the transaction.')
   readonly name: string;
 
   @ResponseField('E-mail address of the person; null for other rows and for a removed person.', {
@@ -40,7 +40,7 @@ class RiskRowAnswer implements RiskRow {
 
 class RiskSignalAnswer extends RiskTagAnswer implements RiskSignal {
   @ResponseField(
-    'What it was found by: people, purchases, works, disputes, coins, days, seconds and whole percents, by name.',
+    'Measured numbers by name: people, purchases, works, disputes, coins, days, seconds, whole percents.',
     {
       type: 'object',
       additionalProperties: { type: 'integer' },
@@ -48,7 +48,7 @@ class RiskSignalAnswer extends RiskTagAnswer implements RiskSignal {
   )
   readonly numbers: Record<string, number>;
 
-  @ResponseField('The first ten rows behind it, latest first.', { type: [RiskRowAnswer] })
+  @ResponseField('The first ten records that caused it, latest first.', { type: [RiskRowAnswer] })
   readonly rows: RiskRowAnswer[];
 }
 
@@ -56,9 +56,9 @@ export class WithdrawalSignalsAnswer implements WithdrawalSignals {
   @ResponseField('Id of the request.')
   readonly _id: string;
 
-  @ResponseField('Days for which a purchase counts as one that may be refunded.', { type: 'integer' })
+  @ResponseField('Days in which a purchase counts as refundable.', { type: 'integer' })
   readonly refundableDays: number;
 
-  @ResponseField('The most telling ones first; none for most people.', { type: [RiskSignalAnswer] })
+  @ResponseField('Risk signals, most severe first; may be empty.', { type: [RiskSignalAnswer] })
   readonly signals: RiskSignalAnswer[];
 }

@@ -42,9 +42,10 @@ export class WithdrawalController {
   @Post()
   @Operation({
     id: 'requestWithdrawal',
-    summary: 'Ask to be paid out; the coins are set aside until an Admin decides.',
+    summary: 'Request a withdrawal; the coins are held until an Admin decides',
     description:
-      'To an account that is new to you, neither saved nor paid before, only after a proof of the last ten minutes: POST /auth/prove.',
+      'An account number that was neither saved nor paid before requires a fresh proof: POST /auth/prove within ' +
+      'the last ten minutes.',
     answer: WithdrawalAnswer,
     status: 201,
     errors: {
@@ -70,7 +71,7 @@ export class WithdrawalController {
   @Get()
   @Operation({
     id: 'listWithdrawals',
-    summary: 'Your own requests, newest first.',
+    summary: 'List your withdrawals, newest first',
     answer: [WithdrawalAnswer],
     paged: true,
   })
@@ -86,8 +87,7 @@ export class WithdrawalController {
   @Patch('status/:id')
   @Operation({
     id: 'decideWithdrawal',
-    summary:
-      'Accept a request, which queues its payout, or reject it; the coins are set aside to be paid or come back.',
+    summary: 'Accept a withdrawal, which queues its payout, or reject it, which returns the coins',
     answer: WithdrawalStateAnswer,
     errors: {
       404: ['request/not-found'],
@@ -111,7 +111,7 @@ export class WithdrawalController {
   @Patch('cancel/:id')
   @Operation({
     id: 'cancelWithdrawal',
-    summary: 'Take your own pending request back; the coins are available again.',
+    summary: 'Cancel your pending withdrawal; the coins are available again',
     answer: WithdrawalStateAnswer,
     errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
   })

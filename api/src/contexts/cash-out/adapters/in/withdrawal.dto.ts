@@ -23,26 +23,24 @@ import { PayoutStandingAnswer } from './payout.dto';
 const DECISIONS = ['accepted', 'rejected'] as const;
 
 export class RequestWithdrawalBody {
-  @WholeNumberField(
-    'Coins to withdraw; fewer than 200 are refused, but from somebody who takes all that they earned, or is suspended.',
-    { min: 1 },
-  )
+  @WholeNumberField('Coins to withdraw; at least 200, except for all earned coins or a suspended user.', { min: 1 })
   readonly withdrawalCoin: number;
 
-  @TextField('Id of a saved account to be paid to; then neither a payment system nor an account number is looked at.', {
+  @TextField('Id of a saved payout account; payment system and account number are then ignored.', {
     max: LENGTHS.id,
     optional: true,
   })
   readonly payoutAccountId?: string;
 
-  @ChoiceField('How to be paid; needed where no saved account is named.', PAYMENT_SYSTEMS, {
+  @ChoiceField('Payment system; required without `payoutAccountId`.', PAYMENT_SYSTEMS, {
     unless: 'payoutAccountId',
   })
   readonly paymentSystem?: PaymentSystem;
 
   @AccountNumberField(
-    'Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be ' +
-      'Bangla. Encrypted at rest and shown in full to the Admin who pays alone. Needed where no saved account is named.',
+    'Payout account number. bkash, nagad, rocket: 01 and nine digits; card: 4 to 34 letters and digits. Bangla ' +
+      'digits are allowed. Encrypted at rest; only the paying Admin sees it in full. Required without ' +
+      '`payoutAccountId`.',
     { unless: 'payoutAccountId' },
   )
   readonly accountNumber?: string;
@@ -83,7 +81,7 @@ export class WithdrawalAnswer implements WireWithdrawal {
   @ResponseField('Id of the request.')
   readonly _id: string;
 
-  @ResponseField('Who asks.', { type: AvatarAnswer })
+  @ResponseField('The worker.', { type: AvatarAnswer })
   readonly worker: AvatarAnswer;
 
   @ResponseField('E-mail address of the worker.')
@@ -95,26 +93,26 @@ export class WithdrawalAnswer implements WireWithdrawal {
   @ResponseField('Dollars they are worth, with at most two decimals.')
   readonly withdrawalAmount: number;
 
-  @ResponseField('How to be paid.', { type: String, enum: PAYMENT_SYSTEMS })
+  @ResponseField('Payment system.', { type: String, enum: PAYMENT_SYSTEMS })
   readonly paymentSystem: PaymentSystem;
 
-  @ResponseField('The end of the account number.')
+  @ResponseField('Last characters of the account number.')
   readonly accountNumberMasked: string;
 
-  @ResponseField('When it was asked for.', { format: 'date-time' })
+  @ResponseField('When the changes were requested.', { format: 'date-time' })
   readonly withdrawDate: string;
 
-  @ResponseField('Where it stands.', { type: String, enum: WITHDRAWAL_STATUSES })
+  @ResponseField('Status.', { type: String, enum: WITHDRAWAL_STATUSES })
   readonly status: WithdrawalStatus;
 
-  @ResponseField('From when its money may leave; null where its account is not new to the worker.', {
+  @ResponseField('End of the cooling-off period of its account; null for none.', {
     type: String,
     format: 'date-time',
     nullable: true,
   })
   readonly payableFrom: string | null;
 
-  @ResponseField('Where its money is; null where it was rejected or cancelled.', {
+  @ResponseField('Status of its payout; null if rejected or cancelled.', {
     type: PayoutStandingAnswer,
     nullable: true,
   })
@@ -125,7 +123,7 @@ export class WithdrawalStateAnswer {
   @ResponseField('Id of the request.')
   readonly _id: string;
 
-  @ResponseField('Where it stands.', { type: String, enum: WITHDRAWAL_STATUSES })
+  @ResponseField('Status.', { type: String, enum: WITHDRAWAL_STATUSES })
   readonly status: WithdrawalStatus;
 }
 

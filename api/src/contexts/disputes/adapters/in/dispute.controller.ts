@@ -54,7 +54,8 @@ export class DisputeController {
     id: 'openDispute',
     summary: 'Open a dispute (once, within seven days)',
     description:
-      'What it pays is set aside at once, from an open place of its task or from what its buyer can spend. The buyer has 48 hours to answer; then an Admin decides. Where nobody has decided nine days after it began, you are paid.',
+      "The pay is reserved from an open slot of the task, or from the buyer's available coins. The buyer has 48 " +
+      'hours to answer; then an Admin decides. Without a decision within nine days, you are paid.',
     answer: DisputeAnswer,
     status: 201,
     errors: {
@@ -80,8 +81,7 @@ export class DisputeController {
   @Get('dispute')
   @Operation({
     id: 'listDisputes',
-    summary:
-      'Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was.',
+    summary: 'List your disputes, newest first; for an Admin without `email`, all disputes, undecided ones first',
     answer: [DisputeAnswer],
     paged: true,
     errors: { 404: ['request/not-found'] },
@@ -100,7 +100,7 @@ export class DisputeController {
   @Get('dispute/:id')
   @Operation({
     id: 'getDispute',
-    summary: 'One dispute, for those whom it concerns, their supporters and Admins.',
+    summary: 'Get a dispute, as a party, supporter or Admin',
     answer: DisputeAnswer,
     errors: { 404: ['request/not-found'] },
   })
@@ -115,7 +115,9 @@ export class DisputeController {
   @Operation({
     id: 'answerDispute',
     summary: 'Answer or concede a dispute',
-    description: 'Where neither the task nor you have the coins, a concession waits for yours or for an Admin.',
+    description:
+      'If neither the task nor you have the coins, a concession stays pending until you have them or an Admin ' +
+      'decides.',
     answer: DisputeAnswer,
     errors: {
       404: ['request/not-found'],
@@ -142,8 +144,8 @@ export class DisputeController {
   @Patch('dispute/:id/supporter')
   @Operation({
     id: 'nameSupporter',
-    summary: 'Name somebody who may read your dispute and write in it',
-    description: 'Once for each side. They see the statements and the messages, and nothing else of yours.',
+    summary: 'Add a supporter who may read and write in your dispute',
+    description: 'Once for each side. A supporter sees the statements and messages, and no other data of yours.',
     answer: DisputeAnswer,
     errors: {
       404: ['request/not-found'],
@@ -163,7 +165,7 @@ export class DisputeController {
   @Get('dispute/:id/message')
   @Operation({
     id: 'listDisputeMessages',
-    summary: 'What was said in a dispute, the oldest first',
+    summary: 'List the messages of a dispute, oldest first',
     answer: [DisputeMessageAnswer],
     paged: true,
     errors: { 404: ['request/not-found'] },
@@ -183,7 +185,7 @@ export class DisputeController {
   @Post('dispute/:id/message')
   @Operation({
     id: 'sendDisputeMessage',
-    summary: 'Say something in a dispute, as its worker, its buyer or a supporter',
+    summary: 'Post a message in a dispute, as its worker, buyer or supporter',
     answer: DisputeMessageAnswer,
     status: 201,
     errors: {
@@ -216,7 +218,7 @@ export class DisputeController {
   @Patch('dispute/:id/decide')
   @Operation({
     id: 'decideDispute',
-    summary: 'Decide a dispute for good, once its buyer has answered or had 48 hours to.',
+    summary: 'Make the final decision on a dispute, once the buyer has answered or 48 hours have passed',
     answer: DisputeAnswer,
     errors: {
       404: ['request/not-found'],

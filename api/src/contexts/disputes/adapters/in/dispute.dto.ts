@@ -27,31 +27,31 @@ import { AvatarAnswer } from '../../../people';
 import { SubmissionDetailsAnswer } from '../../../submissions';
 
 export class OpenDisputeBody {
-  @TextField('Why the rejection is not right.', { max: LENGTHS.statement, lines: true })
+  @TextField('Why the rejection is not justified.', { max: LENGTHS.statement, lines: true })
   readonly statement: string;
 
-  @ProofField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
+  @ProofField('Proof pictures.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
   readonly pictures?: readonly string[];
 }
 
 export class AnswerDisputeBody {
-  @FlagField('true: the worker is right and is paid; then no statement is needed.', { optional: true })
+  @FlagField('true: concedes, which pays the worker; then no statement is needed.', { optional: true })
   readonly concede?: boolean;
 
-  @TextField('Why the rejection is right.', { max: LENGTHS.statement, lines: true, optional: true })
+  @TextField('Why the rejection is justified.', { max: LENGTHS.statement, lines: true, optional: true })
   readonly statement?: string;
 }
 
 export class DecideDisputeBody {
-  @ChoiceField('Who is right.', ['worker', 'buyer'])
+  @ChoiceField('The party in whose favour it is decided.', ['worker', 'buyer'])
   readonly for: 'worker' | 'buyer';
 
-  @TextField('Why, for both to read.', { max: LENGTHS.decisionReason, lines: true })
+  @TextField('Reason, shown to both parties.', { max: LENGTHS.decisionReason, lines: true })
   readonly reason: string;
 }
 
 export class DisputesParameters {
-  @EmailField('Your own e-mail address; an Admin leaves it out for everybody’s.', { optional: true })
+  @EmailField('Your own e-mail address; an Admin omits it to list all disputes.', { optional: true })
   readonly email?: string;
 
   @CursorField()
@@ -65,16 +65,16 @@ class DisputedTaskAnswer {
   @ResponseField('Id of the task.')
   readonly _id: string;
 
-  @ResponseField('Its title when the work was sent.')
+  @ResponseField('Title of the task at the time of submission.')
   readonly title: string;
 }
 
-@ResponseSchema('Whom the two sides of a dispute named to read it and to write beside them.')
+@ResponseSchema('Supporters of both parties of a dispute.')
 class SupportersAnswer {
-  @ResponseField('Of the worker; left out for nobody.', { type: AvatarAnswer, required: false })
+  @ResponseField('Supporter of the worker; omitted for none.', { type: AvatarAnswer, required: false })
   readonly worker?: AvatarAnswer;
 
-  @ResponseField('Of the buyer; left out for nobody.', { type: AvatarAnswer, required: false })
+  @ResponseField('Supporter of the buyer; omitted for none.', { type: AvatarAnswer, required: false })
   readonly buyer?: AvatarAnswer;
 }
 
@@ -83,7 +83,7 @@ export class DisputeAnswer implements Dispute {
   @ResponseField('Id of the dispute.')
   readonly _id: string;
 
-  @ResponseField('Id of the work that it is about.')
+  @ResponseField('Id of the disputed submission.')
   readonly submissionId: string;
 
   @ResponseField('The task of the work.', { type: DisputedTaskAnswer })
@@ -92,10 +92,10 @@ export class DisputeAnswer implements Dispute {
   @ResponseField('Coins that the work pays.', { type: 'integer' })
   readonly payableAmount: number;
 
-  @ResponseField('Where it stands.', { type: String, enum: DISPUTE_STATES })
+  @ResponseField('Status.', { type: String, enum: DISPUTE_STATES })
   readonly state: DisputeState;
 
-  @ResponseField('How it ended; null while it has not.', {
+  @ResponseField('Outcome; null while undecided.', {
     type: String,
     enum: [...DISPUTE_OUTCOMES, null],
     nullable: true,
@@ -103,7 +103,7 @@ export class DisputeAnswer implements Dispute {
   readonly outcome: DisputeOutcome | null;
 
   @ResponseField(
-    'What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided.',
+    "Next deadline: first for the buyer's answer, then for the automatic decision for the worker. Null once decided.",
     {
       type: String,
       format: 'date-time',
@@ -113,7 +113,8 @@ export class DisputeAnswer implements Dispute {
   readonly due: string | null;
 
   @ResponseField(
-    'Why the worker would be paid by now, where neither the task nor its buyer has the coins: it waits for these, or for an Admin. Null otherwise.',
+    'Set if the worker is due to be paid, but neither task nor buyer has the coins. The dispute then awaits ' +
+      'coins or an Admin. Else null.',
     { type: String, enum: [...DISPUTE_UNPAID, null], nullable: true },
   )
   readonly unpaid: DisputeUnpaid | null;
@@ -121,19 +122,19 @@ export class DisputeAnswer implements Dispute {
   @ResponseField('When it began.', { format: 'date-time' })
   readonly openedAt: string;
 
-  @ResponseField('What the worker says; empty for somebody who was removed.')
+  @ResponseField('Statement of the worker; empty for a removed user.')
   readonly statement: string;
 
-  @ResponseField('Addresses of the pictures that the worker added.', { type: [String] })
+  @ResponseField('URLs of the pictures that the worker added.', { type: [String] })
   readonly pictures: readonly string[];
 
-  @ResponseField('What the buyer says; null for nothing.', { type: String, nullable: true })
+  @ResponseField('Answer of the buyer; null for none.', { type: String, nullable: true })
   readonly answer: string | null;
 
-  @ResponseField('When the buyer said it.', { type: String, format: 'date-time', nullable: true })
+  @ResponseField('When the buyer answered.', { type: String, format: 'date-time', nullable: true })
   readonly answeredAt: string | null;
 
-  @ResponseField('Why it was decided so; null where nobody gave a reason.', { type: String, nullable: true })
+  @ResponseField('Reason of the decision; null for none.', { type: String, nullable: true })
   readonly reason: string | null;
 
   @ResponseField('When it was decided.', { type: String, format: 'date-time', nullable: true })
@@ -145,7 +146,7 @@ export class DisputeAnswer implements Dispute {
   @ResponseField('Whose rejection it is.', { type: AvatarAnswer })
   readonly buyer: AvatarAnswer;
 
-  @ResponseField('Whom its worker and its buyer named as supporters; left out where there is none.', {
+  @ResponseField('Supporters of worker and buyer; omitted if there are none.', {
     type: SupportersAnswer,
     required: false,
   })
@@ -153,12 +154,12 @@ export class DisputeAnswer implements Dispute {
 }
 
 export class NameSupporterBody {
-  @EmailField('E-mail address of somebody with an account here.')
+  @EmailField('E-mail address of a user of this installation.')
   readonly email: string;
 }
 
 export class DisputeMessageBody {
-  @TextField('What you say, for all who take part and for the Admins.', { max: LENGTHS.statement, lines: true })
+  @TextField('Text of the message, visible to all participants and Admins.', { max: LENGTHS.statement, lines: true })
   readonly text: string;
 }
 
@@ -170,25 +171,25 @@ export class DisputeMessagesParameters {
   readonly size?: number;
 }
 
-@ResponseSchema('What somebody says in a dispute beside its statement and its answer.')
+@ResponseSchema('A message in a dispute.')
 export class DisputeMessageAnswer implements DisputeMessage {
   @ResponseField('Id of the message.')
   readonly _id: string;
 
-  @ResponseField('What they say; empty for somebody who was removed.')
+  @ResponseField('Text of the message; empty for a removed user.')
   readonly text: string;
 
-  @ResponseField('When they said it.', { format: 'date-time' })
+  @ResponseField('When it was posted.', { format: 'date-time' })
   readonly at: string;
 
-  @ResponseField('As what they take part.', { type: String, enum: DISPUTE_PARTIES })
+  @ResponseField('Role of the author in the dispute.', { type: String, enum: DISPUTE_PARTIES })
   readonly by: DisputeParty;
 
-  @ResponseField('Who said it.', { type: AvatarAnswer })
+  @ResponseField('Author of the message.', { type: AvatarAnswer })
   readonly author: AvatarAnswer;
 }
 
-@ResponseSchema('A piece of work with the dispute about its rejection, if there is one.')
+@ResponseSchema('A submission with the dispute about its rejection, if there is one.')
 export class DisputedSubmissionAnswer extends SubmissionDetailsAnswer implements DisputedSubmission {
   @ResponseField('The dispute about its rejection; null for none.', { type: DisputeAnswer, nullable: true })
   readonly dispute: DisputeAnswer | null;

@@ -54,7 +54,7 @@ export class AccountController {
   @Get()
   @Operation({
     id: 'getAccount',
-    summary: 'How you sign in, the language of your pages, and why your account is suspended',
+    summary: 'Get your sign-in methods, language and suspension',
     answer: AccountAnswer,
   })
   async show(@CurrentSession() { personId, withheldRole, suspended }: Session): Promise<{ data: AccountAnswer }> {
@@ -71,7 +71,7 @@ export class AccountController {
 
   @Access({ who: 'signed-in' })
   @Patch('language')
-  @Operation({ id: 'changeLanguage', summary: 'Choose the language of your pages', answer: Done })
+  @Operation({ id: 'changeLanguage', summary: 'Set the language of your pages', answer: Done })
   async speak(@Body() { language }: LanguageBody, @CurrentSession() { personId }: Session): Promise<{ data: Done }> {
     await this.changeLanguage.execute(personId, language);
     return DONE;
@@ -82,7 +82,7 @@ export class AccountController {
   @Operation({
     id: 'changePassword',
     summary: 'Change your password',
-    description: 'Ends every other session of yours, and the keys of your programs.',
+    description: 'Ends your other sessions and revokes your API keys.',
     answer: Done,
     errors: {
       400: ['auth/weak-password'],
@@ -102,8 +102,8 @@ export class AccountController {
   @Get('session')
   @Operation({
     id: 'listDevices',
-    summary: 'The browsers you are signed in with, the latest used first',
-    description: 'At most 100. A browser that is not used for 30 days leaves the list.',
+    summary: 'List your sessions, most recently used first',
+    description: 'At most 100. A browser that was not used for 30 days is not listed.',
     answer: [DeviceAnswer],
   })
   async devices(@CurrentSession() { personId, sessionId: own }: Session): Promise<{ data: DeviceAnswer[] }> {
@@ -139,7 +139,7 @@ export class AccountController {
   @Operation({
     id: 'beginSecondFactor',
     summary: 'Start two-factor enrolment',
-    description: 'It counts for nothing before POST /account/second-factor/on was given its first code.',
+    description: 'The second factor takes effect only after POST /account/second-factor/on with its first code.',
     answer: SecondFactorEnrollment,
     errors: {
       409: ['auth/second-factor-on'],
@@ -159,8 +159,8 @@ export class AccountController {
   @Post('second-factor/on')
   @Operation({
     id: 'enableSecondFactor',
-    summary: 'Switch the second factor on with its first code',
-    description: 'Ends every other session of yours, and the keys of your programs.',
+    summary: 'Enable two-factor authentication with the first code',
+    description: 'Ends your other sessions and revokes your API keys.',
     answer: RecoveryCodesAnswer,
     errors: {
       409: ['auth/second-factor-on', 'auth/second-factor-off'],

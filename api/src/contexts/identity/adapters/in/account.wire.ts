@@ -8,7 +8,7 @@ export class AccountAnswer {
   @ResponseField('E-mail address of the account.', { format: 'email' })
   readonly email!: string;
 
-  @ResponseField('The language they chose for pages; empty where they never did.', {
+  @ResponseField('Language of the pages; empty if none was chosen.', {
     enum: ['', ...LANGUAGES],
     type: String,
   })
@@ -23,16 +23,16 @@ export class AccountAnswer {
   @ResponseField('Whether they sign in with the OpenID Connect provider.')
   readonly hasOidc!: boolean;
 
-  @ResponseField('Whether signing in takes a second factor.')
+  @ResponseField('Whether sign-in requires a second factor.')
   readonly secondFactor!: boolean;
 
-  @ResponseField('Whether what their role opens stays closed until they have one.')
+  @ResponseField('Whether the routes of the role are refused until a second factor is enabled.')
   readonly secondFactorNeeded!: boolean;
 
-  @ResponseField('How many recovery codes were not used yet.', { type: 'integer' })
+  @ResponseField('Number of unused recovery codes.', { type: 'integer' })
   readonly recoveryCodes!: number;
 
-  @ResponseField('Why the account is suspended; null where it is not.', { type: SuspensionAnswer, nullable: true })
+  @ResponseField('The suspension of the account; null for none.', { type: SuspensionAnswer, nullable: true })
   readonly suspension!: SuspensionAnswer | null;
 }
 
@@ -40,37 +40,37 @@ export class DeviceAnswer {
   @ResponseField('Id of the session.')
   readonly _id!: string;
 
-  @ResponseField('Whether it is the one that asks.')
+  @ResponseField('Whether it is the current session.')
   readonly current!: boolean;
 
-  @ResponseField('What the browser calls itself (its User-Agent); may be empty.')
+  @ResponseField('User-Agent of the browser; may be empty.')
   readonly browser!: string;
 
-  @ResponseField('IP address from which it was used last.')
+  @ResponseField('IP address of the last use.')
   readonly address!: string;
 
-  @ResponseField('When somebody signed in there.', { format: 'date-time' })
+  @ResponseField('When the session was opened.', { format: 'date-time' })
   readonly openedAt!: string;
 
-  @ResponseField('When it was used last, within a quarter of an hour.', { format: 'date-time' })
+  @ResponseField('When it was last used, to a quarter of an hour.', { format: 'date-time' })
   readonly usedAt!: string;
 }
 
 export class LanguageBody {
-  @ChoiceField('What pages shall be written in.', LANGUAGES)
+  @ChoiceField('Language of the pages.', LANGUAGES)
   readonly language!: Language;
 }
 
 export class ChangePasswordBody {
-  @PasswordField('The password of until now.')
+  @PasswordField('The current password.')
   readonly password!: string;
 
-  @PasswordField('The new one: at least 6 characters with a lowercase and an uppercase letter.')
+  @PasswordField('The new password: at least 6 characters with a lowercase and an uppercase letter.')
   readonly newPassword!: string;
 }
 
 export class BeginSecondFactorBody {
-  @PasswordField('Their own password, where they have one.', { optional: true })
+  @PasswordField("The caller's password, if they have one.", { optional: true })
   readonly password?: string;
 }
 
@@ -80,7 +80,7 @@ export class CodeBody {
 }
 
 export class QrCodeAnswer {
-  @ResponseField('Number of squares on each side, the white edge among them.', { type: 'integer' })
+  @ResponseField('Number of squares on each side, including the white border.', { type: 'integer' })
   readonly size!: number;
 
   @ResponseField('The dark squares as the path of an SVG picture whose viewBox is `0 0 size size`.')
@@ -88,18 +88,18 @@ export class QrCodeAnswer {
 }
 
 export class SecondFactorEnrollment {
-  @ResponseField('What to type into an authenticator that reads no pictures, in base 32. Shown this once.')
+  @ResponseField('Secret for manual entry, in base 32. It is shown only once.')
   readonly secret!: string;
 
-  @ResponseField('The `otpauth:` address that the picture holds.')
+  @ResponseField('The `otpauth:` URI in the QR code.')
   readonly address!: string;
 
-  @ResponseField('The picture for the camera of the authenticator.', { type: QrCodeAnswer })
+  @ResponseField('The QR code for the authenticator.', { type: QrCodeAnswer })
   readonly qr!: QrCodeAnswer;
 }
 
 export class RecoveryCodesAnswer {
-  @ResponseField('Each signs its owner in once, without the authenticator. Shown this once, kept as hashes.', {
+  @ResponseField('Each replaces the authenticator once. They are shown only once and stored as hashes.', {
     type: String,
     isArray: true,
   })

@@ -59,7 +59,9 @@ export class AuthController {
   @Operation({
     id: 'signUp',
     summary: 'Create an account',
-    description: 'Proves the e-mail for five minutes. Save the profile with POST /user/{email}, then open a session.',
+    description:
+      'Returns an identity token for the e-mail, valid for five minutes. Save the profile with POST ' +
+      '/user/{email}, then open a session.',
     answer: ProofAnswer,
     status: 201,
     errors: {
@@ -81,7 +83,8 @@ export class AuthController {
     id: 'signIn',
     summary: 'Authenticate with email and password',
     description:
-      'Also links the person of Google or the OpenID Connect provider who was refused in this browser with auth/google-needs-password or auth/oidc-needs-password.',
+      'Also links the identity of Google or the OpenID Connect provider that this browser was refused. The ' +
+      'refusals are `auth/google-needs-password` and `auth/oidc-needs-password`.',
     answer: ProofAnswer,
     errors: { 401: ['auth/invalid-credential'], 429: ['auth/too-many-requests'] },
   })
@@ -103,11 +106,11 @@ export class AuthController {
   @Post('second-factor')
   @Operation({
     id: 'answerChallenge',
-    summary: 'Prove the second factor',
+    summary: 'Verify a code of the second factor',
     description:
-      'The step between password (or provider) and identity token for whoever switched the second factor on. Each code works ' +
-      'once. After ten wrong ones in a day each further try waits twice as long as the one before, at most an hour; a browser in ' +
-      'which a code was proved before has an allowance of its own.',
+      'The step between password (or provider) and identity token for users with a second factor. Each code is ' +
+      'valid once. After ten wrong codes in a day each further attempt doubles the delay, up to an hour. A ' +
+      'browser that proved a code before has a limit of its own.',
     answer: ProofAnswer,
     errors: { 401: ['auth/challenge-over'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
@@ -130,8 +133,8 @@ export class AuthController {
     id: 'refreshSession',
     summary: 'Refresh the session',
     description:
-      'A refresh cookie works once. For half a minute the browser that used it gets the same answer again, should the first ' +
-      'have got lost; any other use of a used one ends its session.',
+      'A refresh cookie is valid once. For half a minute the same browser may retry and gets the same response. ' +
+      'Any other reuse ends the session.',
     answer: Done,
     errors: { 401: ['auth/not-signed-in'] },
   })
@@ -155,10 +158,10 @@ export class AuthController {
   @Post('prove')
   @Operation({
     id: 'reauthenticate',
-    summary: 'Prove who you are once more, by one of the fields',
+    summary: 'Re-authenticate with one of the fields',
     description:
-      'Calls that answer 403 with `auth/proof-required` work for ten minutes afterwards, in this session alone; `proofs` of that ' +
-      'answer names the proofs that you have. Signing in counts as one.',
+      'Afterwards this session may call routes that return 403 `auth/proof-required`, for ten minutes. `proofs` ' +
+      'of that error lists the proofs available to you. Signing in counts as a proof.',
     answer: Done,
     errors: {
       409: ['auth/second-factor-off'],
@@ -180,7 +183,7 @@ export class AuthController {
 
   @Access({ who: 'signed-in' })
   @Post('logout-everywhere')
-  @Operation({ id: 'signOutEverywhere', summary: 'End every session of yours, on all devices', answer: Done })
+  @Operation({ id: 'signOutEverywhere', summary: 'End all your sessions, on all devices', answer: Done })
   async signOutEverywhere(
     @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -195,7 +198,7 @@ export class AuthController {
   @Operation({
     id: 'updateProfile',
     summary: 'Update name and avatar',
-    description: 'What is left out stays as it is.',
+    description: 'Omitted fields keep their values.',
     answer: ProfileAnswer,
     errors: { 404: ['request/not-found'] },
   })
@@ -212,8 +215,8 @@ export class AuthController {
   @Post('password-reset')
   @Operation({
     id: 'requestPasswordReset',
-    summary: 'Ask for a link to set a new password',
-    description: 'The answer is the same whether or not the e-mail has an account.',
+    summary: 'Request a password reset link',
+    description: 'The response does not depend on whether the e-mail address has an account.',
     answer: Done,
     status: 202,
     errors: { 429: ['auth/too-many-requests'] },
@@ -227,10 +230,10 @@ export class AuthController {
   @Post('password-reset/complete')
   @Operation({
     id: 'completePasswordReset',
-    summary: 'Set a new password with the mailed token',
+    summary: 'Set a new password with a reset token',
     description:
-      'The token works once within 30 minutes. All sessions of the account end. An address that nobody had verified is taken ' +
-      'over: sign in with the new password and save the profile anew.',
+      'The token is valid once, for 30 minutes. All sessions of the account end. An account with an unverified ' +
+      'address is reset: sign in with the new password and save the profile again.',
     answer: Done,
     errors: {
       400: ['auth/weak-password'],
@@ -254,7 +257,7 @@ export class AuthController {
   @Operation({
     id: 'sendVerification',
     summary: 'Resend the verification email',
-    description: 'Nothing is sent where the address is verified.',
+    description: 'Sends nothing if the address is already verified.',
     answer: Done,
     status: 202,
     errors: { 429: ['auth/too-many-requests'] },
@@ -268,10 +271,10 @@ export class AuthController {
   @Post('verify-email/complete')
   @Operation({
     id: 'verifyEmail',
-    summary: 'Verify your address with the mailed token',
+    summary: 'Verify your e-mail address with a token',
     description:
-      'The token works once within 24 hours, for the account that it was mailed for. Grants the starting coins, once for each ' +
-      'address.',
+      'The token is valid once, for 24 hours, for the account it was mailed to. Grants the starting coins, once ' +
+      'per address.',
     answer: Done,
     errors: { 422: ['auth/invalid-verification-token'] },
   })

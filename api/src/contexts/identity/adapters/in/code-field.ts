@@ -3,7 +3,7 @@ import { type FieldOptions, TextField } from '../../../../platform/http/fields';
 
 /** A code of the second factor. */
 export function CodeField(options: FieldOptions = {}) {
-  return TextField('Six digits of the authenticator, Bangla digits welcome, or a recovery code.', {
+  return TextField('Six digits of the authenticator (Bangla digits allowed), or a recovery code.', {
     ...options,
     max: LENGTHS.code,
     example: '492039',

@@ -15,11 +15,11 @@ export class GoogleController {
   @Get()
   @Operation({
     id: 'startGoogle',
-    summary: 'Send the popup window to Google',
+    summary: 'Redirect the popup window to Google',
     description:
-      'Answers 302. Open it in a window of its own; the callback hands the identity token to the opener. Where Google ' +
-      'does not answer, it is a page that posts `{source, code}` with `auth/google-failed`.',
-    plainAnswers: { 200: 'The page that tells the opener of a failure.', 302: 'On to Google.' },
+      'Returns 302. Open it in a popup window: the callback posts the identity token to the opener. If Google ' +
+      'is unreachable, returns a page that posts `{source, code}` with `auth/google-failed`.',
+    plainAnswers: { 200: 'A page that posts the error to the opener.', 302: 'Redirect to Google.' },
   })
   @UseGuards(ToGoogleGuard)
   begin(@Req() { wayToGoogle }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -33,9 +33,9 @@ export class GoogleController {
     id: 'finishGoogle',
     summary: 'Google OAuth callback',
     description:
-      "A page that posts `{source: 'kaaj-google', identity}` or `{source, code}` (`auth/google-failed`, " +
-      '`auth/google-needs-password`) to its opener and closes.',
-    plainAnswers: { 200: 'The page that hands over.' },
+      "Returns a page that posts `{source: 'kaaj-google', identity}` or `{source, code}` to its opener and " +
+      'closes. Codes: `auth/google-failed`, `auth/google-needs-password`.',
+    plainAnswers: { 200: 'A page that posts the result to the opener.' },
   })
   @UseGuards(FromGoogleGuard)
   finish(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -20,25 +20,24 @@ export class CredentialsBody {
 
 export class ProofAnswer {
   @ResponseField(
-    'Identity token: send it as `Authorization: Bearer` within five minutes. Empty where the second factor is still to be proved.',
+    'Identity token: send it as `Authorization: Bearer` within five minutes. Empty if a second factor is still ' +
+      'required.',
   )
   readonly identityToken!: string;
 
-  @ResponseField(
-    'Send it with a code to POST /auth/second-factor within five minutes. Empty where there is no second factor to prove.',
-  )
+  @ResponseField('Send it with a code to POST /auth/second-factor within five minutes. Empty without a second factor.')
   readonly challengeToken!: string;
 
-  @ResponseField('The proven e-mail address, in its one spelling.', { format: 'email' })
+  @ResponseField('The proven e-mail address, normalized.', { format: 'email' })
   readonly email!: string;
 
   @ResponseField('Shown name; empty before the profile was saved.')
   readonly displayName!: string;
 
-  @ResponseField('Address of the photo; empty where there is none.')
+  @ResponseField('URL of the photo; empty for none.')
   readonly photoURL!: string;
 
-  @ResponseField('The language they chose for pages; empty where they never did.', {
+  @ResponseField('Language of the pages; empty if none was chosen.', {
     enum: ['', ...LANGUAGES],
     type: String,
   })
@@ -60,7 +59,7 @@ export class ProveBody {
   @CodeField({ optional: true })
   readonly code?: string;
 
-  @TextField("The identity token that Google's window handed over.", { max: 2000, optional: true })
+  @TextField('The identity token from the popup window of Google.', { max: 2000, optional: true })
   readonly identityToken?: string;
 }
 
@@ -76,10 +75,10 @@ export class NewUserBody {
   @PictureField('Address of the photo.', { optional: true })
   readonly image?: string;
 
-  @ChoiceField('What the person is here for; somebody who came through Google is a Worker.', SIGN_UP_ROLES)
+  @ChoiceField('Role of the user; a user who signed up with Google is a Worker.', SIGN_UP_ROLES)
   readonly role!: 'Worker' | 'Buyer';
 
-  @IgnoredField('The e-mail of the path counts.')
+  @IgnoredField('Ignored: the e-mail in the path is used.')
   readonly email?: string;
 
   @IgnoredField('The server grants the starting coins.', { type: 'integer' })
@@ -101,12 +100,12 @@ export class ProfileAnswer {
   @ResponseField('Shown name.')
   readonly displayName!: string;
 
-  @ResponseField('Address of the photo; empty where there is none.')
+  @ResponseField('URL of the photo; empty for none.')
   readonly photoURL!: string;
 }
 
 export class ResetRequestBody {
-  @EmailField('E-mail address that the link goes to.')
+  @EmailField('E-mail address that receives the link.')
   readonly email!: string;
 }
 
@@ -124,6 +123,6 @@ export class VerificationBody {
 }
 
 export class Done {
-  @ResponseField('Always true: what was asked for has been done, or will be.')
+  @ResponseField('Always true: the request is done or accepted.')
   readonly done!: boolean;
 }

@@ -23,8 +23,8 @@ export class NewUserController {
   @ApiParam({ name: 'email', description: 'The e-mail that the identity token proves.' })
   @Operation({
     id: 'saveUser',
-    summary: 'Save the profile after the account was created',
-    description: 'Grants the starting coins once. A repeat changes nothing and answers with the record as it is.',
+    summary: 'Create the profile of a new account',
+    description: 'Grants the starting coins once. Idempotent: a repeat changes nothing and returns the stored user.',
     answer: UserAnswer,
     errors: { 404: ['request/not-found'] },
   })

@@ -23,11 +23,12 @@ export class OidcController {
   @Get()
   @Operation({
     id: 'startOidc',
-    summary: 'Send the popup window to the OpenID Connect provider',
+    summary: 'Redirect the popup window to the OpenID Connect provider',
     description:
-      'Answers 302. Open it in a window of its own; the callback hands the identity token to the opener. Where no provider ' +
-      'is set or it does not answer, it is a page that posts `{source, code}` with `auth/oidc-failed`.',
-    plainAnswers: { 200: 'The page that tells the opener of a failure.', 302: 'On to the provider.' },
+      'Returns 302. Open it in a popup window: the callback posts the identity token to the opener. If no ' +
+      'provider is configured or it is unreachable, returns a page that posts `{source, code}` with ' +
+      '`auth/oidc-failed`.',
+    plainAnswers: { 200: 'A page that posts the error to the opener.', 302: 'Redirect to the provider.' },
   })
   async begin(@Res() reply: FastifyReply): Promise<void> {
     await this.windows.begin(reply, 'oidc', await this.provider.begin());
@@ -38,11 +39,11 @@ export class OidcController {
   @ApiProduces('text/html')
   @Operation({
     id: 'finishOidc',
-    summary: 'Callback of the OpenID Connect provider',
+    summary: 'OpenID Connect callback',
     description:
-      "A page that posts `{source: 'kaaj-oidc', identity}` or `{source, code}` (`auth/oidc-failed`, " +
-      '`auth/oidc-needs-password`) to its opener and closes.',
-    plainAnswers: { 200: 'The page that hands over.' },
+      "Returns a page that posts `{source: 'kaaj-oidc', identity}` or `{source, code}` to its opener and " +
+      'closes. Codes: `auth/oidc-failed`, `auth/oidc-needs-password`.',
+    plainAnswers: { 200: 'A page that posts the result to the opener.' },
   })
   async finish(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const ticket = this.tokens.readTicket('oidc', readCookie(request, this.config, 'provider') ?? '');

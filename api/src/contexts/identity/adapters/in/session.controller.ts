@@ -32,8 +32,8 @@ export class SessionController {
     id: 'openSession',
     summary: 'Open a session',
     description:
-      'Sets the session cookies, an access cookie for 15 minutes and a refresh cookie, and answers with the person. An ' +
-      'identity token opens one session.',
+      'Sets an access cookie for 15 minutes and a refresh cookie, and returns the user. An identity token opens ' +
+      'one session.',
     answer: UserAnswer,
     errors: { 401: ['auth/identity-token-required'], 409: ['auth/profile-incomplete'] },
   })
@@ -59,7 +59,7 @@ export class SessionController {
 
   @Access({ who: 'anyone', effect: true })
   @Get('logout')
-  @Operation({ id: 'closeSession', summary: 'End the session, in the browser and on the server', answer: Done })
+  @Operation({ id: 'closeSession', summary: 'End the current session', answer: Done })
   async close(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -16,7 +16,7 @@ import { PICTURE_TYPE } from '../../domain/picture';
 import { readUpload, REFUSED_PICTURES } from './read-upload';
 
 class StoredImage {
-  @ApiProperty({ description: 'Address of the picture: a path on this origin, or an https URL.' })
+  @ApiProperty({ description: 'URL of the picture: a path on this origin, or an https URL.' })
   display_url!: string;
 }
 
@@ -58,9 +58,10 @@ export class ImageController {
   @ApiBody(FORM)
   @Operation({
     id: 'uploadImage',
-    summary: 'Store a picture',
+    summary: 'Upload a picture',
     description:
-      'The picture is decoded and encoded anew, without metadata, at most 1600 pixels a side; a long strip stays wide enough to be read. A picture that nothing of yours refers to is deleted after 30 days.',
+      'Pictures are re-encoded without metadata, at most 1600 pixels a side; long strips keep a readable width. ' +
+      'An unreferenced picture is deleted after 30 days.',
     answer: StoredImage,
     status: 201,
     errors: REFUSED,
@@ -79,9 +80,10 @@ export class ImageController {
   @ApiBody(FORM)
   @Operation({
     id: 'uploadProof',
-    summary: 'Store a picture that shows your work',
+    summary: 'Upload a proof picture',
     description:
-      'For `pictures` of a piece of work or a dispute: you see it, and once it is sent its buyer and Admins. Encoded as every picture is. One that you do not send within 30 days is deleted.',
+      'For `pictures` of a submission or a dispute. Visible to you and, once submitted, to the buyer and ' +
+      'Admins. Re-encoded like every picture. Deleted if not submitted within 30 days.',
     answer: StoredImage,
     status: 201,
     errors: REFUSED,
@@ -104,7 +106,7 @@ export class ImageController {
   @ApiProduces(PICTURE_TYPE)
   @Operation({
     id: 'getImage',
-    summary: 'A stored picture',
+    summary: 'Get a stored picture',
     plainAnswers: { 200: 'Its bytes.' },
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
   })
@@ -124,8 +126,8 @@ export class ImageController {
   @ApiProduces(PICTURE_TYPE)
   @Operation({
     id: 'getProof',
-    summary: 'A picture that was sent as proof',
-    description: 'For whoever sent it, the buyer of the work, and Admins.',
+    summary: 'Get a proof picture',
+    description: 'For the worker who uploaded it, the buyer of the submission, and Admins.',
     plainAnswers: { 200: 'Its bytes.' },
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
   })

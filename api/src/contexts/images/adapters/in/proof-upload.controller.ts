@@ -18,7 +18,7 @@ import { REFUSED_PICTURES } from './read-upload';
 const PATH = 'image/proof/upload';
 
 class UploadState {
-  @ApiProperty({ description: 'Names the upload.' })
+  @ApiProperty({ description: 'Id of the upload.' })
   _id!: string;
 
   @ApiProperty({
@@ -31,16 +31,16 @@ class UploadState {
 
   @ApiProperty({
     type: 'integer',
-    description: 'Number of bytes that are here; the next piece begins there.',
+    description: 'Number of received bytes, which is the offset of the next chunk.',
     minimum: 0,
   })
   received!: number;
 
-  @ApiProperty({ format: 'date-time', description: 'When it is forgotten.' })
+  @ApiProperty({ format: 'date-time', description: 'When it expires and is deleted.' })
   expires!: string;
 
   @ApiProperty({
-    description: 'Address of the picture, as POST /image/proof answers it; empty until all of it is here.',
+    description: 'URL of the picture, as in POST /image/proof; empty until the upload is complete.',
   })
   display_url!: string;
 }
@@ -68,7 +68,8 @@ export class ProofUploadController {
     id: 'createProofUpload',
     summary: 'Create a resumable upload',
     description:
-      'After the tus protocol 1.0: `Location` says where the pieces go. It lasts a day; of more than 10 unfinished ones the oldest goes.',
+      'Uses the tus protocol 1.0: `Location` is the URL for the chunks. An upload expires after a day. With ' +
+      'more than 10 unfinished uploads the oldest is deleted.',
     answer: UploadState,
     status: 201,
     errors: {
@@ -95,7 +96,8 @@ export class ProofUploadController {
     id: 'getProofUpload',
     summary: 'Get the upload offset',
     description:
-      'HEAD says the same in `Upload-Offset`, `Upload-Length`, `Upload-Expires` and, once all is here, `Content-Location`.',
+      'HEAD returns the same in `Upload-Offset`, `Upload-Length` and `Upload-Expires`. `Content-Location` is ' +
+      'added once the upload is complete.',
     answer: UploadState,
     errors: { ...GONE, 412: ['image/unknown-protocol'] },
   })
@@ -114,22 +116,23 @@ export class ProofUploadController {
   @Access({ who: ['Worker'], key: 'submissions:write', pieces: true })
   @Patch(':id')
   @TUS
-  @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Where in the file the piece begins, in bytes.' })
+  @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Offset of the chunk in the file, in bytes.' })
   @ApiConsumes(CHUNK_TYPE)
   @ApiBody({
     schema: {
       type: 'string',
       format: 'binary',
       example: 'RIFF…',
-      description: 'At most 256 KB; 16 KB at least, but for the last.',
+      description: 'A chunk of 16 KB to 256 KB; the last one may be smaller.',
     },
   })
   @Operation({
     id: 'appendProofChunk',
     summary: 'Append a chunk',
     description:
-      'With the last one it is encoded as every picture is, and `Content-Location` is its address. Where that failed, a piece of no bytes asks for it again.',
-    plainAnswers: { 204: 'It is here; `Upload-Offset` says where the next one begins.' },
+      'The last chunk completes the upload: the picture is re-encoded, and `Content-Location` is its URL. If ' +
+      'that fails, send an empty chunk to retry it.',
+    plainAnswers: { 204: 'The chunk is stored; `Upload-Offset` is the offset of the next one.' },
     status: 204,
     errors: {
       400: ['image/piece-too-small', ...REFUSED_PICTURES],
@@ -162,8 +165,8 @@ export class ProofUploadController {
   @Operation({
     id: 'cancelProofUpload',
     summary: 'Cancel an upload',
-    description: 'What is here of it goes. A picture that was made of it stays.',
-    plainAnswers: { 204: 'It is gone.' },
+    description: 'Deletes the received bytes. A picture that is already stored stays.',
+    plainAnswers: { 204: 'The upload is deleted.' },
     status: 204,
     errors: { 404: ['request/not-found'], 412: ['image/unknown-protocol'] },
   })

@@ -30,7 +30,7 @@ export class AccessKeyController {
 
   @Access({ who: ['Worker', 'Buyer'] })
   @Get()
-  @Operation({ id: 'listKeys', summary: 'Your keys, newest first', answer: [AccessKeyAnswer] })
+  @Operation({ id: 'listKeys', summary: 'List your API keys, newest first', answer: [AccessKeyAnswer] })
   async list(@CurrentSession() { personId }: Session): Promise<{ data: AccessKeyAnswer[] }> {
     return { data: (await this.keys.of(personId)).map(keyAnswer) };
   }
@@ -39,10 +39,10 @@ export class AccessKeyController {
   @Post()
   @Operation({
     id: 'createKey',
-    summary: 'Make a key for a program',
+    summary: 'Create an API key',
     description:
-      'The answer shows the key, this once. It ends with its days, when it is revoked, and with all sessions of yours: ' +
-      'by a new password, another role, or signing out everywhere.',
+      'The key is returned only in this response. It is valid until it expires or is revoked. A new password, ' +
+      'another role and signing out everywhere also revoke it.',
     answer: CreatedKeyAnswer,
     status: 201,
     errors: { 422: ['key/too-many'] },
@@ -78,7 +78,7 @@ export class AccessKeyController {
   @Delete(':id')
   @Operation({
     id: 'revokeKey',
-    summary: 'Revoke a key; its next call is refused',
+    summary: 'Revoke an API key',
     answer: RevokedAnswer,
     errors: { 404: ['request/not-found'] },
   })

@@ -17,13 +17,13 @@ import { type ApiKeyPrincipal } from '../../../../platform/http/authentication';
 import { type OwnKey } from '../../application/own-keys';
 
 export class CreateKeyBody {
-  @TextField('What the key is for, in your own words.', { max: LENGTHS.keyName, example: 'Nightly upload' })
+  @TextField('Purpose of the key.', { max: LENGTHS.keyName, example: 'Nightly upload' })
   readonly name: string;
 
-  @ChoicesField('What it may open.', KEY_SCOPES)
+  @ChoicesField('Scopes of the key.', KEY_SCOPES)
   readonly scopes: KeyScope[];
 
-  @WholeNumberField('Days until it opens nothing any more.', {
+  @WholeNumberField('Days until the key expires.', {
     min: LIMITS.keyDays.min,
     max: LIMITS.keyDays.max,
     default: LIMITS.keyDays.usual,
@@ -31,31 +31,31 @@ export class CreateKeyBody {
   })
   readonly days?: number;
 
-  @WholeNumberField('Coins that the key may commit in its life; any number where it is left out.', {
+  @WholeNumberField('Coins that the key may spend in total; default: no limit.', {
     ...LIMITS.spendingCap,
     optional: true,
   })
   readonly spendingCap?: number;
 }
 
-@ResponseSchema("A key of one's own, as its maker sees it afterwards: the key itself is shown once.")
+@ResponseSchema('An API key of the caller, without its secret.')
 export class AccessKeyAnswer implements AccessKey {
   @ResponseField('Id.')
   readonly _id: string;
 
-  @ResponseField('What it is for.')
+  @ResponseField('Purpose.')
   readonly name: string;
 
-  @ResponseField('How the key begins.')
+  @ResponseField('First characters of the key.')
   readonly prefix: string;
 
-  @ResponseField('What it may open.', { enum: KEY_SCOPES, isArray: true })
+  @ResponseField('Scopes of the key.', { enum: KEY_SCOPES, isArray: true })
   readonly scopes: KeyScope[];
 
-  @ResponseField('When it was made.', { format: 'date-time' })
+  @ResponseField('When it was created.', { format: 'date-time' })
   readonly madeAt: string;
 
-  @ResponseField('When it opens nothing any more.', { format: 'date-time' })
+  @ResponseField('When it expires.', { format: 'date-time' })
   readonly expiresAt: string;
 
   @ResponseField('When it was last used, to the minute; null before the first time.', {
@@ -65,46 +65,46 @@ export class AccessKeyAnswer implements AccessKey {
   })
   readonly lastUsedAt: string | null;
 
-  @ResponseField('Coins that it may commit in its life; null for any number.', {
+  @ResponseField('Coins that the key may spend in total; null for no limit.', {
     type: 'integer',
     nullable: true,
     example: 500,
   })
   readonly spendingCap: number | null;
 
-  @ResponseField('Coins that it has committed, where it has a cap; what comes back is not taken off.', {
+  @ResponseField('Coins that the key has spent, if it has a cap; returned coins are not subtracted.', {
     type: 'integer',
     example: 120,
   })
   readonly spent: number;
 
   @ResponseField(
-    'open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere.',
+    'open: valid; expired: past its expiry; ended: revoked by a new password, another role or signing out everywhere.',
     { enum: KEY_STATES },
   )
   readonly state: KeyState;
 }
 
 export class CreatedKeyAnswer extends AccessKeyAnswer implements CreatedKey {
-  @ResponseField('The key. It is shown this once.')
+  @ResponseField('The key. It is not shown again.')
   readonly key: string;
 }
 
-@ResponseSchema('Whom a key speaks for.')
+@ResponseSchema('Owner and scopes of an API key.')
 export class KeyOwnerAnswer implements KeyOwner {
-  @ResponseField('The person for whom the key speaks.', { format: 'email' })
+  @ResponseField('E-mail of the owner of the key.', { format: 'email' })
   readonly email: string;
 
-  @ResponseField('What they are here for.', { enum: ROLES })
+  @ResponseField('Role of the user.', { enum: ROLES })
   readonly role: Role;
 
   @ResponseField('What the key may open.', { enum: KEY_SCOPES, isArray: true })
   readonly scopes: KeyScope[];
 
-  @ResponseField('When it opens nothing any more.', { format: 'date-time' })
+  @ResponseField('When it expires.', { format: 'date-time' })
   readonly expiresAt: string;
 
-  @ResponseField('Coins that it may commit in its life; null for any number.', {
+  @ResponseField('Coins that the key may spend in total; null for no limit.', {
     type: 'integer',
     nullable: true,
     example: 500,
@@ -113,7 +113,7 @@ export class KeyOwnerAnswer implements KeyOwner {
 }
 
 export class RevokedAnswer {
-  @ResponseField('Always true: it opens nothing any more.')
+  @ResponseField('Always true: the key is revoked.')
   readonly done: true;
 }
 

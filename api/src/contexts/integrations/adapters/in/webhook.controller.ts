@@ -25,7 +25,7 @@ export class WebhookController {
 
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
   @Get()
-  @Operation({ id: 'listWebhooks', summary: 'Your webhooks, newest first', answer: [WebhookAnswer] })
+  @Operation({ id: 'listWebhooks', summary: 'List your webhooks, newest first', answer: [WebhookAnswer] })
   async list(@CurrentSession() { personId }: Session) {
     return { data: (await this.endpoints.of(personId)).map(webhookAnswer) };
   }
@@ -36,9 +36,9 @@ export class WebhookController {
     id: 'addWebhook',
     summary: 'Create a webhook',
     description:
-      'Messages are signed as standardwebhooks.com says. Whatever is not answered with 2xx within ten seconds is sent again ' +
-      'over three days, under the same webhook-id; no redirect is followed. 410 switches the webhook off; Retry-After of 429 and 503 ' +
-      'is waited for, a day at most. Ports are 443 and 8443.',
+      'Messages are signed as standardwebhooks.com specifies. Without a 2xx response within ten seconds, ' +
+      'delivery is retried over three days with the same webhook-id. Redirects are not followed. 410 disables ' +
+      'the webhook; Retry-After of 429 and 503 is honoured, up to a day. Ports are 443 and 8443.',
     answer: WebhookWithSecretAnswer,
     status: 201,
     errors: { 422: ['webhook/address-refused', 'webhook/too-many'], 429: ['auth/too-many-requests'] },
@@ -105,7 +105,7 @@ export class WebhookController {
   @Get(':id/delivery')
   @Operation({
     id: 'listDeliveries',
-    summary: 'What was sent to a webhook within a month, newest first, and what it answered',
+    summary: 'List the deliveries of a webhook in the last month with responses, newest first',
     answer: [DeliveryAnswer],
     paged: true,
     errors: { 404: ['request/not-found'] },
@@ -123,7 +123,7 @@ export class WebhookController {
   @Post(':id/delivery/:delivery')
   @Operation({
     id: 'redeliverWebhook',
-    summary: 'Send a message again, under the same webhook-id',
+    summary: 'Redeliver a message with the same webhook-id',
     answer: WebhookDoneAnswer,
     status: 202,
     errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },

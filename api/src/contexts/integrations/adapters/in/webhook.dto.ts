@@ -14,13 +14,13 @@ import { type Delivery } from '../../domain/delivery';
 import { type Endpoint } from '../../domain/endpoint';
 
 export class AddWebhookBody {
-  @TextField('https address outside of this house that takes the messages.', {
+  @TextField('Public https URL that receives the messages.', {
     max: LENGTHS.webhookUrl,
     example: 'https://example.com/kaaj',
   })
   readonly url: string;
 
-  @ChoicesField('What it listens to.', WEBHOOK_EVENTS)
+  @ChoicesField('Subscribed event types.', WEBHOOK_EVENTS)
   readonly events: WebhookEvent[];
 }
 
@@ -32,21 +32,23 @@ export class DeliveriesParameters {
   readonly size?: number;
 }
 
-@ResponseSchema('An address of your own that is notified of events.')
+@ResponseSchema('A URL of yours that receives events.')
 export class WebhookAnswer implements Webhook {
   @ResponseField('Id.')
   readonly _id: string;
 
-  @ResponseField('Where the messages go.')
+  @ResponseField('URL that receives the messages.')
   readonly url: string;
 
-  @ResponseField('What it listens to.', { enum: WEBHOOK_EVENTS, isArray: true })
+  @ResponseField('Subscribed event types.', { enum: WEBHOOK_EVENTS, isArray: true })
   readonly events: WebhookEvent[];
 
-  @ResponseField('off: it failed for three days; nothing is sent until it is switched on.', { enum: ['on', 'off'] })
+  @ResponseField('off: disabled after three days of failures; nothing is sent until it is re-enabled.', {
+    enum: ['on', 'off'],
+  })
   readonly state: 'on' | 'off';
 
-  @ResponseField('Since when nothing has come through; null: the last message did.', {
+  @ResponseField('Time of the first failure since the last success; null if the last delivery succeeded.', {
     type: String,
     format: 'date-time',
     nullable: true,
@@ -58,7 +60,7 @@ export class WebhookAnswer implements Webhook {
 }
 
 export class WebhookWithSecretAnswer extends WebhookAnswer implements WebhookWithSecret {
-  @ResponseField('What signs the messages, as standardwebhooks.com has it. It is shown this once.')
+  @ResponseField('Signing secret of the messages, as in standardwebhooks.com. It is not shown again.')
   readonly secret: string;
 }
 
@@ -70,22 +72,22 @@ export class DeliveryAnswer implements WireDelivery {
   @ResponseField('The webhook-id of the message: the same each time it is sent.')
   readonly messageId: string;
 
-  @ResponseField('What it tells.', { enum: [...WEBHOOK_EVENTS, 'test'] })
+  @ResponseField('Event type.', { enum: [...WEBHOOK_EVENTS, 'test'] })
   readonly type: WebhookEvent | 'test';
 
-  @ResponseField('The message, letter by letter.')
+  @ResponseField('The exact message body.')
   readonly body: string;
 
-  @ResponseField('waiting: it is tried (again); failed: it was given up.', { enum: DELIVERY_STATES })
+  @ResponseField('waiting: an attempt is scheduled; failed: all attempts failed.', { enum: DELIVERY_STATES })
   readonly state: DeliveryState;
 
-  @ResponseField('How many times it was tried.', { type: 'integer' })
+  @ResponseField('Number of attempts.', { type: 'integer' })
   readonly tries: number;
 
-  @ResponseField('HTTP status of the last answer; null where none came.', { type: 'integer', nullable: true })
+  @ResponseField('HTTP status of the last response; null without a response.', { type: 'integer', nullable: true })
   readonly status: number | null;
 
-  @ResponseField('The beginning of the last answer, or why there was none.', { type: String, nullable: true })
+  @ResponseField('Beginning of the last response body, or the error.', { type: String, nullable: true })
   readonly answer: string | null;
 
   @ResponseField('When it happened.', { format: 'date-time' })
@@ -93,7 +95,7 @@ export class DeliveryAnswer implements WireDelivery {
 }
 
 export class WebhookDoneAnswer {
-  @ResponseField('Always true: it is done, or on its way.')
+  @ResponseField('Always true: the request is done or accepted.')
   readonly done: true;
 }
 

@@ -10,12 +10,12 @@ import { Newsletter } from '../../application/newsletter';
 const PER_ADDRESS_AND_HOUR = 60;
 
 class NewsletterBody {
-  @EmailField('Where the news shall go.')
+  @EmailField('E-mail address for the newsletter.')
   readonly email!: string;
 }
 
 class Subscribed {
-  @ResponseField('The address as it was noted.', { format: 'email' })
+  @ResponseField('The stored e-mail address.', { format: 'email' })
   readonly email!: string;
 }
 
@@ -32,7 +32,7 @@ export class NewsletterController {
   @Operation({
     id: 'subscribeNewsletter',
     summary: 'Subscribe to the newsletter',
-    description: 'An address is noted once, however often it is sent.',
+    description: 'Idempotent: an address is stored once.',
     answer: Subscribed,
     errors: { 429: ['auth/too-many-requests'] },
   })

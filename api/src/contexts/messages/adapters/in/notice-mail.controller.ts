@@ -22,34 +22,30 @@ class EmailPreferencesAnswer implements ShownWishes {
   })
   readonly kinds!: readonly NotificationCategory[];
 
-  @ResponseField('Those of them that are mailed to you.', {
+  @ResponseField('Kinds that are e-mailed to you.', {
     type: String,
     isArray: true,
     enum: NOTIFICATION_CATEGORIES,
   })
   readonly on!: readonly NotificationCategory[];
 
-  @ResponseField('`daily`: together, once a day at most. `at-once`: each within minutes.', {
+  @ResponseField('`daily`: one digest a day at most. `at-once`: each within minutes.', {
     type: String,
     enum: EMAIL_FREQUENCIES,
   })
   readonly pace!: EmailFrequency;
 
-  @ResponseField('Whether this installation sends mails at all.')
+  @ResponseField('Whether this installation sends e-mail.')
   readonly mails!: boolean;
 
-  @ResponseField('Whether your address is proved to be yours. Nothing is mailed to you before.')
+  @ResponseField('Whether your address is verified. Nothing is e-mailed to an unverified address.')
   readonly verified!: boolean;
 }
 
 class EmailPreferencesBody {
-  @ChoicesField(
-    'Of the kinds that your role gets, those that are emailed. The others are not.',
-    NOTIFICATION_CATEGORIES,
-    {
-      min: 0,
-    },
-  )
+  @ChoicesField('Kinds to e-mail, out of those of your role. The others are not e-mailed.', NOTIFICATION_CATEGORIES, {
+    min: 0,
+  })
   readonly on!: readonly NotificationCategory[];
 
   @ChoiceField('How often.', EMAIL_FREQUENCIES)
@@ -57,12 +53,12 @@ class EmailPreferencesBody {
 }
 
 class OffParameters {
-  @RawTextField('What the link in the mail carries.', { max: LENGTHS.unsubscribeToken })
+  @RawTextField('The token of the link in the e-mail.', { max: LENGTHS.unsubscribeToken })
   readonly token!: string;
 }
 
 class UnsubscribedAnswer {
-  @ResponseField('Always true: no notice is mailed to this person any more.')
+  @ResponseField('Always true: notification e-mails are off for this user.')
   readonly done!: boolean;
 }
 
@@ -103,7 +99,7 @@ export class NoticeMailController {
     id: 'unsubscribeFromNotificationEmails',
     summary: 'Unsubscribe from notification emails',
     description:
-      'The address of `List-Unsubscribe` (RFC 8058): mail programs send a form to it, which is not read. Signing in is not needed.',
+      'The URL in `List-Unsubscribe` (RFC 8058). The form that mail clients send is ignored. Requires no sign-in.',
     answer: UnsubscribedAnswer,
     errors: { 422: ['notice-mail/bad-link'] },
   })

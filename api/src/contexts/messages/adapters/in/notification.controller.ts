@@ -54,7 +54,7 @@ export class NotificationController {
 
   @Access({ who: 'signed-in' })
   @Patch('read')
-  @Operation({ id: 'markNotificationsRead', summary: 'Mark everything read.', answer: DoneAnswer })
+  @Operation({ id: 'markNotificationsRead', summary: 'Mark all notifications as read', answer: DoneAnswer })
   async markNotificationsRead(@CurrentSession() { personId }: Session) {
     await this.inbox.markRead(personId);
     return { data: { done: true } };
@@ -66,12 +66,13 @@ export class NotificationController {
     id: 'streamNotifications',
     summary: 'Stream notifications (server-sent events)',
     description:
-      'It starts with what was committed in the last five seconds, so that a list read just before misses nothing. ' +
-      'After a break the browser sends Last-Event-ID and gets what it missed; an id may come twice around a break.',
+      'Starts with notifications of the last five seconds, so that none is lost after a list was read. On ' +
+      'reconnect, send `Last-Event-ID` to get missed notifications. An id may be delivered twice around a ' +
+      'reconnect.',
     errors: { 503: ['notification/too-many-streams'] },
   })
   @ApiOkResponse({ description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } })
-  @ApiHeader({ name: 'last-event-id', required: false, description: 'Id of the last notification that arrived.' })
+  @ApiHeader({ name: 'last-event-id', required: false, description: 'Id of the last received notification.' })
   streamNotifications(
     @CurrentSession() session: Session,
     @Headers('last-event-id') lastSeen?: string,

@@ -9,10 +9,10 @@ import { CursorField, EmailField, IgnoredField, SizeField, TextField } from '../
 import { ResponseField } from '../../../../platform/http/response-field';
 
 export class SendNotificationBody {
-  @TextField('What to tell.', { max: LENGTHS.message, lines: true })
+  @TextField('Text of the notification.', { max: LENGTHS.message, lines: true })
   readonly message: string;
 
-  @EmailField('Whom to tell.')
+  @EmailField('E-mail address of the recipient.')
   readonly toEmail: string;
 
   @IgnoredField()
@@ -37,22 +37,22 @@ export class NotificationAnswer implements Notification {
   @ResponseField('The sentence in English.')
   readonly message: string;
 
-  @ResponseField('Whom it is for.')
+  @ResponseField('Recipient.')
   readonly toEmail: string;
 
   @ResponseField('When it was written.', { format: 'date-time' })
   readonly time: string;
 
-  @ResponseField('Whether it was marked read.')
+  @ResponseField('Whether it is marked as read.')
   readonly read: boolean;
 
-  @ResponseField('What it says, for clients with sentences of their own.', {
+  @ResponseField('Stable code of the message, for clients with their own texts.', {
     type: String,
     enum: Object.keys(NOTIFICATION_MESSAGES),
   })
   readonly code: NotificationCode;
 
-  @ResponseField('What fills the sentence; `about`, where it is there, is the id of what it tells of.', {
+  @ResponseField('Parameters of the message; `about`, if present, is the id of its subject.', {
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
   })
@@ -68,17 +68,17 @@ export class NotificationListAnswer {
   @ResponseField('A page, newest first.', { type: [NotificationAnswer] })
   readonly data: NotificationAnswer[];
 
-  @ResponseField('Where it goes on.', { type: PageAnswer })
+  @ResponseField('Cursor of the next page.', { type: PageAnswer })
   readonly page: PageAnswer;
 
-  @ResponseField('How many there are, counted up to 1,000.', { type: 'integer' })
+  @ResponseField('Number of notifications, counted up to 1,000.', { type: 'integer' })
   readonly total: number;
 
-  @ResponseField('How many of all you have not marked read, counted up to 1,000.', { type: 'integer' })
+  @ResponseField('Number of unread notifications, counted up to 1,000.', { type: 'integer' })
   readonly unread: number;
 }
 
 export class DoneAnswer {
-  @ResponseField('true: it is done.')
+  @ResponseField('Always true.')
   readonly done: boolean;
 }

@@ -14,13 +14,13 @@ import { COMMAND_LINE } from '../../../identity';
 import { People, type PersonSummary } from '../../../people';
 
 class AuditParameters {
-  @ChoiceField('Only what was done so.', AUDIT_ACTIONS, { optional: true })
+  @ChoiceField('Only entries with this action.', AUDIT_ACTIONS, { optional: true })
   readonly action?: AuditAction;
 
-  @EmailField('E-mail address: only what this person did, or what concerned them.', { optional: true })
+  @EmailField('E-mail address: only entries by this user or about them.', { optional: true })
   readonly person?: string;
 
-  @CalendarDayField('Only what was done on this day in the time zone of the owner, YYYY-MM-DD.', { optional: true })
+  @CalendarDayField('Only entries of this day in the time zone of the installation, YYYY-MM-DD.', { optional: true })
   readonly day?: string;
 
   @CursorField()
@@ -34,14 +34,14 @@ class AuditedPersonAnswer {
   @ResponseField('Id.')
   readonly _id!: string;
 
-  @ResponseField('Name; empty for somebody who was removed.')
+  @ResponseField('Name; empty for a removed user.')
   readonly name!: string;
 
-  @ResponseField('E-mail address; empty for somebody who was removed.')
+  @ResponseField('E-mail address; empty for a removed user.')
   readonly email!: string;
 }
 
-@ResponseSchema('One action of an Admin; rows are only ever added.')
+@ResponseSchema('One action of an Admin; the log is append-only.')
 class AuditEntryAnswer implements WireEntry {
   @ResponseField('Id of the entry.')
   readonly _id!: string;
@@ -52,7 +52,7 @@ class AuditEntryAnswer implements WireEntry {
   @ResponseField('E-mail address of the Admin.')
   readonly adminEmail!: string;
 
-  @ResponseField("Name of the Admin; empty for one who was removed, null for the owner on the server's command line.", {
+  @ResponseField("Name of the Admin; empty for a removed one, null for the server's command line.", {
     type: String,
     nullable: true,
   })
@@ -61,22 +61,19 @@ class AuditEntryAnswer implements WireEntry {
   @ResponseField('What was done.', { type: String, enum: AUDIT_ACTIONS })
   readonly action!: AuditAction;
 
-  @ResponseField('To whom or what: a title or an e-mail address; the id of what is gone.')
+  @ResponseField('Subject of the action: a title or an e-mail address; the id if it was deleted.')
   readonly subject!: string;
 
-  @ResponseField('Whom it concerned; null for nobody in particular.', { type: AuditedPersonAnswer, nullable: true })
+  @ResponseField('The user concerned; null for none.', { type: AuditedPersonAnswer, nullable: true })
   readonly person!: AuditedPersonAnswer | null;
 
-  @ResponseField(
-    'What was done, by names that belong to the action: `from` and `to` of a role, `cents` of a withdrawal.',
-    {
-      type: 'object',
-      additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
-    },
-  )
+  @ResponseField('Details, with names that depend on the action: `from` and `to` of a role, `cents` of a withdrawal.', {
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
+  })
   readonly details!: WireEntry['details'];
 
-  @ResponseField('The reason that was given, or what was changed.')
+  @ResponseField('The reason, or what was changed.')
   readonly reason!: string;
 }
 

@@ -25,19 +25,19 @@ class ObligationTotalsAnswer implements ObligationTotals {
 }
 
 class ClosingAnswer {
-  @ResponseField('Why the account cannot be closed now; null where it can.', {
+  @ResponseField('Error code if the account cannot be closed now; else null.', {
     type: String,
     enum: [...REFUSALS, null],
     nullable: true,
   })
   readonly refusal!: (typeof REFUSALS)[number] | null;
 
-  @ResponseField('Coins that would be lost: those that you have, and those of open places and unposted tasks.', {
+  @ResponseField('Coins that would be lost: your own, and those of open slots and unposted tasks.', {
     type: 'integer',
   })
   readonly coinsLost!: number;
 
-  @ResponseField('Coins of these that you earned; a withdrawal of all of them needs no minimum.', {
+  @ResponseField('Earned coins among these; a withdrawal of all of them has no minimum.', {
     type: 'integer',
   })
   readonly earned!: number;
@@ -45,34 +45,31 @@ class ClosingAnswer {
   @ResponseField('Coins that you can spend or withdraw now.', { type: 'integer' })
   readonly available!: number;
 
-  @ResponseField('Tasks of yours with open places, which would close.', { type: ObligationTotalsAnswer })
+  @ResponseField('Your tasks with open slots, which would close.', { type: ObligationTotalsAnswer })
   readonly openTasks!: ObligationTotalsAnswer;
 
   @ResponseField('Tasks of your batches that would not be posted.', { type: ObligationTotalsAnswer })
   readonly unpostedTasks!: ObligationTotalsAnswer;
 
-  @ResponseField('Work of yours that nobody decided on, which would be taken back without pay.', {
+  @ResponseField('Your undecided submissions, which would be withdrawn without pay.', {
     type: ObligationTotalsAnswer,
   })
   readonly workSent!: ObligationTotalsAnswer;
 
-  @ResponseField('Work that waits for your decision, which would be accepted and paid out of what was set aside.', {
+  @ResponseField('Submissions awaiting your decision, which would be accepted and paid from escrow.', {
     type: ObligationTotalsAnswer,
   })
   readonly workToDecide!: ObligationTotalsAnswer;
 
-  @ResponseField('Withdrawals that are not decided, or whose money has not arrived.', { type: ObligationTotalsAnswer })
+  @ResponseField('Undecided withdrawals, and payouts that have not arrived.', { type: ObligationTotalsAnswer })
   readonly payouts!: ObligationTotalsAnswer;
 
-  @ResponseField(
-    'Purchases that are not paid for yet. Money that arrives afterwards brings no coins and is given back.',
-    {
-      type: ObligationTotalsAnswer,
-    },
-  )
+  @ResponseField('Unpaid purchases. A payment that arrives afterwards is refunded and grants no coins.', {
+    type: ObligationTotalsAnswer,
+  })
   readonly purchases!: ObligationTotalsAnswer;
 
-  @ResponseField('Disputes of yours that nobody decided.', { type: ObligationTotalsAnswer })
+  @ResponseField('Your undecided disputes.', { type: ObligationTotalsAnswer })
   readonly disputes!: ObligationTotalsAnswer;
 }
 
@@ -80,12 +77,12 @@ class CloseAccountBody {
   @PasswordField('Your own password.')
   readonly password!: string;
 
-  @WholeNumberField('Coins that you agree to lose, as GET /account/closing tells them.', LIMITS.correctedBalance)
+  @WholeNumberField('Coins that you agree to lose: `coinsLost` of GET /account/closing.', LIMITS.correctedBalance)
   readonly coins!: number;
 }
 
 class ClosedAnswer {
-  @ResponseField('Always true: nobody signs in to this account any more.')
+  @ResponseField('Always true: the account is closed.')
   readonly done!: boolean;
 }
 
@@ -98,7 +95,7 @@ export class ClosingController {
   @Get()
   @Operation({
     id: 'previewClosing',
-    summary: 'What would be lost if you closed your account now',
+    summary: 'Preview what closing your account would forfeit',
     answer: ClosingAnswer,
   })
   async preview(@CurrentSession() { personId }: Session): Promise<{ data: ClosingAnswer }> {
@@ -111,10 +108,11 @@ export class ClosingController {
   @Post()
   @Operation({
     id: 'closeAccount',
-    summary: 'Close your account for good',
+    summary: 'Close your account permanently',
     description:
-      'Your tasks close, work that waits for you is paid, work of yours that waits is taken back, your coins are forfeited and your ' +
-      'personal data is gone. Not while money is on its way to you or a dispute of yours is open.',
+      'Closes your tasks, accepts and pays submissions that await your decision, and withdraws your own pending ' +
+      'submissions. Your coins are forfeited and your personal data is erased. Refused while a payout to you is ' +
+      'in progress or one of your disputes is open.',
     answer: ClosedAnswer,
     errors: {
       404: ['request/not-found'],

@@ -18,7 +18,7 @@ import { CorrectBalance } from '../../application/correct-balance';
 import { RemovePerson } from '../../application/remove-person';
 
 class CorrectBalanceBody {
-  @WholeNumberField('The coin balance it shall be from now on, in coins.', LIMITS.correctedBalance)
+  @WholeNumberField('The new balance in coins.', LIMITS.correctedBalance)
   readonly coin!: number;
 
   @TextField('Why; sent to the person and stored in the audit log.', { max: LENGTHS.correctionReason, lines: true })
@@ -29,7 +29,7 @@ class RoleBody {
   @ChoiceField('The new role.', ROLES)
   readonly role!: Role;
 
-  @PasswordField("The Admin's own password; needed where the new role is Admin.", { optional: true })
+  @PasswordField("The caller's password; required for the role Admin.", { optional: true })
   readonly password?: string;
 }
 
@@ -41,17 +41,14 @@ class RemoveUserBody {
   })
   readonly reason?: string;
 
-  @FlagField(
-    'Whether coins that were granted or bought are forfeited; earned ones never are. True where it is left out.',
-    {
-      optional: true,
-    },
-  )
+  @FlagField('Whether granted or bought coins are forfeited; earned coins never are. Default: true.', {
+    optional: true,
+  })
   readonly forfeit?: boolean;
 }
 
 class RemovedUser {
-  @ResponseField('Id of the removed person.')
+  @ResponseField('Id of the removed user.')
   readonly _id!: string;
 }
 
@@ -71,8 +68,8 @@ export class ModerationController {
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({
     id: 'correctBalance',
-    summary: "Correct a person's coin balance, with a reason",
-    description: 'One transfer brings the balance to `coin`. Coins held for a withdrawal stay held.',
+    summary: "Correct a user's coin balance, with a reason",
+    description: 'Sets the balance to `coin` with one transfer. Coins held for a withdrawal stay held.',
     answer: UserAnswer,
     errors: {
       404: ['request/not-found'],
@@ -96,10 +93,10 @@ export class ModerationController {
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({
     id: 'changeRole',
-    summary: "Change a person's role",
+    summary: "Change a user's role",
     description:
-      'Ends their sessions, so that the new role holds from the next request. Never on an Admin. To make an Admin takes the ' +
-      "caller's own password; ten wrong ones in 15 minutes, and it has to wait.",
+      "Ends the user's sessions, so that the new role takes effect with the next request. Refused for an Admin. " +
+      "The role Admin requires the caller's password; ten wrong passwords in 15 minutes are rate-limited.",
     answer: UserAnswer,
     errors: {
       404: ['request/not-found'],
@@ -122,11 +119,12 @@ export class ModerationController {
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({
     id: 'removeUser',
-    summary: 'Remove a person',
+    summary: 'Remove a user',
     description:
-      'Their tasks close, and work that waits for them is paid. Coins that they earned stay theirs: with such coins it is a suspension until all ' +
-      'is withdrawn, and work of theirs that waits is left to its buyers. Without any the account is erased at once; with a reason it waits for work and ' +
-      'disputes of theirs that nobody decided. Never on an Admin.',
+      "Closes the user's tasks and pays submissions that await their decision. Earned coins stay theirs: the " +
+      'user is suspended until they are withdrawn, and their pending submissions remain. Without earned coins ' +
+      "the account is erased at once. With a reason, erasure waits for the user's pending submissions and " +
+      'disputes. Refused for an Admin.',
     answer: RemovedUser,
     errors: { 404: ['request/not-found'], 409: ['user/admin-is-protected'] },
   })

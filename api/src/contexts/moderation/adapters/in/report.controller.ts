@@ -32,7 +32,7 @@ class ReportAboutBody {
   @TextField('Id of a task.', { max: LENGTHS.id, optional: true })
   readonly task?: string;
 
-  @TextField('Id of work that you can see.', { max: LENGTHS.id, optional: true })
+  @TextField('Id of a submission that you can see.', { max: LENGTHS.id, optional: true })
   readonly submission?: string;
 
   @TextField('Id of a person.', { max: LENGTHS.id, optional: true })
@@ -43,7 +43,7 @@ class ReportBody {
   @ChoiceField('What is wrong.', REPORT_KINDS)
   readonly kind: ReportKind;
 
-  @ObjectField('What it is about: one task, one piece of work, or one person.', ReportAboutBody)
+  @ObjectField('Subject of the report: one task, one submission, or one user.', ReportAboutBody)
   readonly about: ReportAboutBody;
 
   @TextField('What happened.', { max: LENGTHS.reportText, lines: true })
@@ -67,17 +67,17 @@ class DecideReportBody {
 }
 
 class ReportAboutAnswer {
-  @ResponseField('Id of the task; not there where it is about something else.', { required: false })
+  @ResponseField('Id of the task; omitted for other subjects.', { required: false })
   readonly task?: string;
 
-  @ResponseField('Id of the work; not there where it is about something else.', { required: false })
+  @ResponseField('Id of the submission; omitted for other subjects.', { required: false })
   readonly submission?: string;
 
-  @ResponseField('Id of the person; not there where it is about something else.', { required: false })
+  @ResponseField('Id of the user; omitted for other subjects.', { required: false })
   readonly user?: string;
 }
 
-@ResponseSchema('What somebody reported.')
+@ResponseSchema('A report.')
 class ReportAnswer {
   @ResponseField('Id of the report.')
   readonly _id: string;
@@ -88,18 +88,18 @@ class ReportAnswer {
   @ResponseField('What it is about.', { type: ReportAboutAnswer })
   readonly about: ReportAboutAnswer;
 
-  @ResponseField('What happened; empty where its reporter was erased.')
+  @ResponseField('Text of the report; empty if the reporter was erased.')
   readonly text: string;
 
   @ResponseField('When it was reported.', { format: 'date-time' })
   readonly at: string;
 
-  @ResponseField('How it was decided; null while nobody did.', {
+  @ResponseField('The decision; null while undecided.', {
     ...{ type: String, enum: [...REPORT_OUTCOMES, null], nullable: true },
   })
   readonly outcome: ReportOutcome | null;
 
-  @ResponseField('The answer to the reporter; null while nobody decided.', { type: String, nullable: true })
+  @ResponseField('The answer to the reporter; null while undecided.', { type: String, nullable: true })
   readonly answer: string | null;
 }
 
@@ -107,10 +107,10 @@ class ReporterAnswer {
   @ResponseField('Id of the person.')
   readonly _id: string;
 
-  @ResponseField('Name; empty for somebody who was removed.')
+  @ResponseField('Name; empty for a removed user.')
   readonly name: string;
 
-  @ResponseField('E-mail address; empty for somebody who was removed.')
+  @ResponseField('E-mail address; empty for a removed user.')
   readonly email: string;
 }
 
@@ -135,8 +135,8 @@ export class ReportController {
   @Post()
   @Operation({
     id: 'sendReport',
-    summary: 'Report a task, work or a person to the Admins',
-    description: 'An Admin answers; you are notified.',
+    summary: 'Report a task, submission or user to the Admins',
+    description: 'You are notified when an Admin has answered.',
     answer: ReportAnswer,
     status: 201,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'], 429: ['report/too-many'] },
@@ -156,7 +156,7 @@ export class ReportController {
   @Get('own')
   @Operation({
     id: 'listOwnReports',
-    summary: 'List what you reported, newest first',
+    summary: 'List your reports, newest first',
     answer: [ReportAnswer],
     paged: true,
   })
@@ -173,7 +173,7 @@ export class ReportController {
   @Get()
   @Operation({
     id: 'listReports',
-    summary: 'List reports: those that wait for the longest first, then the decided ones',
+    summary: 'List reports: undecided ones first, oldest first, then decided ones',
     answer: [ListedReportAnswer],
     paged: true,
   })

@@ -38,12 +38,12 @@ class SuspendedUser {
   @ResponseField('Id of the person.')
   readonly _id!: string;
 
-  @ResponseField('The suspension; null where it was lifted.', { type: SuspensionAnswer, nullable: true })
+  @ResponseField('The suspension; null if lifted.', { type: SuspensionAnswer, nullable: true })
   readonly suspension!: SuspensionAnswer | null;
 }
 
 class ObjectBody {
-  @TextField('What you say against it.', { max: LENGTHS.statement, lines: true })
+  @TextField('Statement against the suspension.', { max: LENGTHS.statement, lines: true })
   readonly statement!: string;
 }
 
@@ -67,14 +67,14 @@ class ConcernedPersonAnswer {
   @ResponseField('Id of the person.')
   readonly _id!: string;
 
-  @ResponseField('Name; empty for somebody who was removed.')
+  @ResponseField('Name; empty for a removed user.')
   readonly name!: string;
 
-  @ResponseField('E-mail address; empty for somebody who was removed.')
+  @ResponseField('E-mail address; empty for a removed user.')
   readonly email!: string;
 }
 
-@ResponseSchema('An objection to a suspension, with what it is about.')
+@ResponseSchema('An objection to a suspension, with the suspension.')
 class ListedObjectionAnswer extends ObjectionAnswer {
   @ResponseField('Who objects.', { type: ConcernedPersonAnswer })
   readonly person!: ConcernedPersonAnswer;
@@ -88,7 +88,7 @@ class ListedObjectionAnswer extends ObjectionAnswer {
   @ResponseField('Since when.', { format: 'date-time' })
   readonly since!: string;
 
-  @ResponseField('Whether the account is removed.')
+  @ResponseField('Whether the account is being removed.')
   readonly removal!: boolean;
 }
 
@@ -110,10 +110,10 @@ export class SuspensionController {
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({
     id: 'suspendUser',
-    summary: 'Suspend a person with a reason, or lift that',
+    summary: 'Suspend a user with a reason, or lift the suspension',
     description:
-      'They are signed out, their open tasks are hidden, and keys open nothing. They can sign in to read the reason, to withdraw what they earned, and to ' +
-      'object once. Never on an Admin.',
+      "Ends the user's sessions, hides their open tasks and disables their API keys. They can sign in to read " +
+      'the reason, withdraw earned coins and object once. Refused for an Admin.',
     answer: SuspendedUser,
     errors: {
       404: ['request/not-found'],
@@ -184,7 +184,7 @@ export class SuspensionController {
   @Operation({
     id: 'decideObjection',
     summary: 'Decide on an objection',
-    description: 'Whoever suspended the person decides only where there is no other Admin.',
+    description: 'The Admin who suspended the user may decide only if there is no other Admin.',
     answer: ListedObjectionAnswer,
     errors: {
       404: ['request/not-found'],

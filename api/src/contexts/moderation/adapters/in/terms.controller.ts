@@ -22,7 +22,7 @@ class AnnounceTermsBody {
   @CalendarDayField('The day on which it takes effect, tomorrow or later.')
   readonly from: string;
 
-  @TextField('What changes, for everybody to read.', {
+  @TextField('Summary of the changes, shown to all users.', {
     max: LENGTHS.termsSummary,
     lines: true,
     example: 'Buyers pay a fee of ten percent.',
@@ -46,7 +46,7 @@ class TermsVersionAnswer implements WireVersion {
   @ResponseField('What changes with it.', { example: 'Buyers pay a fee of ten percent.' })
   readonly summary: string;
 
-  @ResponseField('When you agreed to it; null where you did not.', {
+  @ResponseField('When you agreed to it; null if you did not.', {
     type: String,
     format: 'date-time',
     nullable: true,
@@ -56,7 +56,7 @@ class TermsVersionAnswer implements WireVersion {
 
 @ResponseSchema('The terms of use in effect, and those that are announced for later.')
 class TermsOfUseAnswer implements TermsOfUse {
-  @ResponseField('The version in effect; null where none was announced for today or earlier.', {
+  @ResponseField('The version in effect; null for none.', {
     type: TermsVersionAnswer,
     nullable: true,
   })
@@ -110,7 +110,8 @@ export class TermsController {
     id: 'announceTerms',
     summary: 'Announce a version of the terms of use',
     description:
-      'Everybody is notified. From its day on people have to agree to it before they do anything else that moves coins. They can still read, and withdraw what they earned.',
+      'All users are notified. From its day, users must agree to it before any other call that moves coins. ' +
+      'They can still read and withdraw earned coins.',
     answer: TermsVersionAnswer,
     status: 201,
     errors: { 409: ['terms/already-announced'], 422: ['terms/too-soon', 'request/idempotency-mismatch'] },
@@ -129,8 +130,8 @@ export class TermsController {
   @Post('account/terms')
   @Operation({
     id: 'agreeToTerms',
-    summary: 'Agree to the version of the terms in effects, or to the next one',
-    description: 'Kept with its date; a second time answers with the first.',
+    summary: 'Agree to the terms in effect, or to the next version',
+    description: 'The agreement is stored with its date. Idempotent: a repeat returns the first agreement.',
     answer: AgreedAnswer,
     errors: { 409: ['terms/unknown-version'] },
   })

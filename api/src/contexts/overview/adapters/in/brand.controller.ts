@@ -24,9 +24,10 @@ export class BrandController {
   @ApiProduces('image/*')
   @Operation({
     id: 'getLogo',
-    summary: 'The logo of this installation',
+    summary: 'Get the logo of this installation',
     description:
-      'The built-in mark where the owner set none. The settings name its address with a hash of its content.',
+      'Returns the built-in logo if the owner configured none. GET /settings returns its URL with a hash of the ' +
+      'content.',
     plainAnswers: { 200: 'The picture.' },
   })
   async logo(@Req() { url }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -16,13 +16,13 @@ class FairworkWorkAnswer {
 }
 
 class FairworkTimesAnswer {
-  @ResponseField('Open tasks that tell how many minutes half of the workers took.', COUNT)
+  @ResponseField('Open tasks with a measured median in minutes.', COUNT)
   readonly measured!: number;
 
-  @ResponseField("Open tasks that tell their buyer's estimate in minutes.", COUNT)
+  @ResponseField("Open tasks with the buyer's estimate in minutes.", COUNT)
   readonly estimated!: number;
 
-  @ResponseField('Open tasks that tell neither, but for how many minutes a place is kept.', COUNT)
+  @ResponseField('Open tasks with neither, which show the minutes of a claim.', COUNT)
   readonly unsaid!: number;
 }
 
@@ -38,7 +38,7 @@ class FairworkDisputesAnswer {
 }
 
 class FairworkReportsAnswer {
-  @ResponseField('How many reports wait for an Admin.', COUNT)
+  @ResponseField('How many reports await an Admin.', COUNT)
   readonly waiting!: number;
 
   @ResponseField('How many reports were acted on.', COUNT)
@@ -61,14 +61,12 @@ class FairworkSuspensionsAnswer {
 
 const nullable = <Type extends object>(type: Type) => ({ type, nullable: true });
 
-@ResponseSchema(
-  'Figures beside the ten points of Fairwork, as they were counted last; null for what was not counted yet.',
-)
+@ResponseSchema('Figures for the ten Fairwork principles, as of the last count; null if not yet counted.')
 export class FairworkAnswer {
-  @ResponseField('What became of work.', nullable(FairworkWorkAnswer))
+  @ResponseField('Decisions on submissions.', nullable(FairworkWorkAnswer))
   readonly work!: FairworkWorkAnswer | null;
 
-  @ResponseField('Within how many hours half of the decisions of the last week with some came.', {
+  @ResponseField('Median number of hours to a decision, in the last week with decisions.', {
     type: Number,
     example: 5.25,
     nullable: true,
@@ -82,22 +80,22 @@ export class FairworkAnswer {
   })
   readonly paidOutDollars!: number | null;
 
-  @ResponseField('How many withdrawals wait for longer than a decision was promised; at most 10000.', COUNT)
+  @ResponseField('Number of withdrawals past the promised decision time; at most 10000.', COUNT)
   readonly overdueDecisions!: number;
 
-  @ResponseField('How many accepted withdrawals were not paid by the promised time; at most 10000.', COUNT)
+  @ResponseField('Number of accepted withdrawals past the promised payout time; at most 10000.', COUNT)
   readonly overduePayouts!: number;
 
-  @ResponseField('What open tasks tell of the time they take.', nullable(FairworkTimesAnswer))
+  @ResponseField('How open tasks state their duration.', nullable(FairworkTimesAnswer))
   readonly times!: FairworkTimesAnswer | null;
 
-  @ResponseField('What became of disputes.', nullable(FairworkDisputesAnswer))
+  @ResponseField('Outcomes of disputes.', nullable(FairworkDisputesAnswer))
   readonly disputes!: FairworkDisputesAnswer | null;
 
-  @ResponseField('What became of reports.', nullable(FairworkReportsAnswer))
+  @ResponseField('Outcomes of reports.', nullable(FairworkReportsAnswer))
   readonly reports!: FairworkReportsAnswer | null;
 
-  @ResponseField('What became of accounts.', nullable(FairworkSuspensionsAnswer))
+  @ResponseField('Suspensions and removals of accounts.', nullable(FairworkSuspensionsAnswer))
   readonly suspensions!: FairworkSuspensionsAnswer | null;
 }
 
@@ -110,7 +108,7 @@ export class FairworkController {
   @Get()
   @Operation({
     id: 'getFairwork',
-    summary: 'Live figures beside the ten points of Fairwork',
+    summary: 'Get live figures for the ten Fairwork principles',
     answer: FairworkAnswer,
   })
   async show(): Promise<{ data: FairworkAnswer }> {

@@ -22,7 +22,7 @@ export class OverviewController {
   @Get('overview/buyer')
   @Operation({
     id: 'getBuyerOverview',
-    summary: 'Your tasks, payments and the work to review; `page` walks through the work.',
+    summary: 'Get your tasks, payments and submissions to review; `page` paginates the submissions',
     answer: BuyerOverviewAnswer,
     paged: true,
   })
@@ -37,7 +37,7 @@ export class OverviewController {
   @Get('overview/worker')
   @Operation({
     id: 'getWorkerOverview',
-    summary: 'Your work and what it earned; `page` walks through the accepted work.',
+    summary: 'Get your submissions and earnings; `page` paginates the accepted submissions',
     answer: WorkerOverviewAnswer,
     paged: true,
   })
@@ -52,7 +52,7 @@ export class OverviewController {
   @Get('overview/admin')
   @Operation({
     id: 'getAdminOverview',
-    summary: 'People, coins and the withdrawals to decide; `page` walks through the withdrawals.',
+    summary: 'Get totals of users and coins, and withdrawals to decide; `page` paginates the withdrawals',
     answer: AdminOverviewAnswer,
     paged: true,
   })

@@ -24,7 +24,7 @@ export class OverviewParameters {
   readonly size?: number;
 }
 
-@ResponseSchema('What came in the last 30 days, and in the 30 days before.')
+@ResponseSchema('Count of the last 30 days, and of the 30 days before.')
 class CountChange {
   @ResponseField('In the last 30 days.', { type: 'integer', example: 14 })
   readonly lately: number;
@@ -46,7 +46,7 @@ class BuyerTaskFigures {
   @ResponseField('Tasks that are not deleted.', { type: 'integer' })
   readonly countOfTasks: number;
 
-  @ResponseField('Open places over all of them.', { type: 'integer' })
+  @ResponseField('Number of open slots of all of them.', { type: 'integer' })
   readonly totalRequiredWorkers: number;
 }
 
@@ -89,10 +89,10 @@ export class BuyerOverviewAnswer implements BuyerOverview {
   })
   readonly submissions: SubmissionAnswer[];
 
-  @ResponseField('The last 90 days; days without anything are left out.', { type: [BuyerDay] })
+  @ResponseField('The last 90 days; days without data are omitted.', { type: [BuyerDay] })
   readonly history: BuyerDay[];
 
-  @ResponseField('What came lately, beside what came before.', { type: BuyerChanges })
+  @ResponseField('Totals of the last 30 days, and of the 30 days before.', { type: BuyerChanges })
   readonly changes: BuyerChanges;
 }
 
@@ -102,7 +102,7 @@ class Earning {
 }
 
 class WorkerChanges {
-  @ResponseField('Work sent.', { type: CountChange })
+  @ResponseField('Number of submissions.', { type: CountChange })
   readonly submissions: CountChange;
 
   @ResponseField('Coins earned.', { type: CountChange })
@@ -114,10 +114,10 @@ class NewTasksAnswer implements NewTasks {
   @ResponseField('How many, of the newest hundred.', { type: 'integer', example: 3 })
   readonly count: number;
 
-  @ResponseField('Whether all of the newest hundred are so new, and there may be more.')
+  @ResponseField('Whether there may be more: all of the newest hundred are new.')
   readonly more: boolean;
 
-  @ResponseField('Whether they fit one of your saved filters; false where you have none.')
+  @ResponseField('Whether they match one of your saved filters; false if you have none.')
   readonly fitting: boolean;
 }
 
@@ -130,22 +130,22 @@ class WorkerDay {
 }
 
 export class WorkerOverviewAnswer implements WorkerOverview {
-  @ResponseField('Work sent.', { type: 'integer' })
+  @ResponseField('Number of submissions.', { type: 'integer' })
   readonly submissionCount: number;
 
-  @ResponseField('Work nobody decided on yet.', { type: 'integer' })
+  @ResponseField('Number of undecided submissions.', { type: 'integer' })
   readonly pendingSubmissionsCount: number;
 
-  @ResponseField('What it brought.', { type: Earning })
+  @ResponseField('Earnings in coins.', { type: Earning })
   readonly totalEarning: Earning;
 
   @ResponseField('A page of accepted work, latest first.', { type: [SubmissionAnswer] })
   readonly acceptedSubmissions: SubmissionAnswer[];
 
-  @ResponseField('The last 90 days; days without anything are left out.', { type: [WorkerDay] })
+  @ResponseField('The last 90 days; days without data are omitted.', { type: [WorkerDay] })
   readonly history: WorkerDay[];
 
-  @ResponseField('What came lately, beside what came before.', { type: WorkerChanges })
+  @ResponseField('Totals of the last 30 days, and of the 30 days before.', { type: WorkerChanges })
   readonly changes: WorkerChanges;
 
   @ResponseField('Open tasks of the last seven days that you have not done yet.', { type: NewTasksAnswer })
@@ -157,9 +157,9 @@ class TotalCoins {
   readonly totalCoins: number;
 }
 
-@ResponseSchema("A withdrawal as it stands in the Admin's queue.")
+@ResponseSchema("A withdrawal in the Admin's queue.")
 class QueuedWithdrawalAnswer extends WithdrawalAnswer {
-  @ResponseField('What an Admin had better look at, the most telling first; none once it is decided.', {
+  @ResponseField('Risk signals, most severe first; empty once decided.', {
     type: [RiskTagAnswer],
   })
   readonly signals: RiskTagAnswer[];
@@ -197,29 +197,28 @@ export class AdminOverviewAnswer implements AdminOverview {
   @ResponseField('People with role Buyer.', { type: 'integer' })
   readonly totalBuyer: number;
 
-  @ResponseField('Exactly one: what all people together can spend or withdraw.', { type: [TotalCoins], ...ONE })
+  @ResponseField('Exactly one entry: total of coins that users can spend or withdraw.', { type: [TotalCoins], ...ONE })
   readonly totalAvailableCoin: [TotalCoins];
 
-  @ResponseField('Exactly one: accepted withdrawals, without those whose payment failed.', {
+  @ResponseField('Exactly one entry: accepted withdrawals, without failed payouts.', {
     type: [TotalPaid],
     ...ONE,
   })
   readonly totalPayment: [TotalPaid];
 
-  @ResponseField('Coins that were taken as fees, as of the last check of the ledger.', { type: 'integer' })
+  @ResponseField('Coins taken as fees, as of the last ledger audit.', { type: 'integer' })
   readonly feeCoins: number;
 
   @ResponseField(
-    'A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; ' +
-      'then decided, latest first.',
+    'A page of withdrawals: pending ones by risk signals and waiting time, then decided ones, latest first.',
     { type: [QueuedWithdrawalAnswer] },
   )
   readonly pendingPayments: QueuedWithdrawalAnswer[];
 
-  @ResponseField('The last 90 days; days without anything are left out.', { type: [AdminDay] })
+  @ResponseField('The last 90 days; days without data are omitted.', { type: [AdminDay] })
   readonly history: AdminDay[];
 
-  @ResponseField('What came lately, beside what came before.', { type: AdminChanges })
+  @ResponseField('Totals of the last 30 days, and of the 30 days before.', { type: AdminChanges })
   readonly changes: AdminChanges;
 }
 
@@ -227,14 +226,14 @@ class LedgerMismatch {
   @ResponseField('The account.')
   readonly account: string;
 
-  @ResponseField('Coins stored as its balance.', { type: 'integer' })
+  @ResponseField('Stored balance in coins.', { type: 'integer' })
   readonly stored: number;
 
-  @ResponseField('Coins its transfers come to.', { type: 'integer' })
+  @ResponseField('Sum of its transfers in coins.', { type: 'integer' })
   readonly transferred: number;
 }
 
-@ResponseSchema('Whether the chain of closed days holds, as last walked.')
+@ResponseSchema('Result of the last verification of the chain of closed days.')
 class BooksHealthAnswer implements BooksHealth {
   @ResponseField('The last closed day, YYYY-MM-DD; null before the first.', {
     type: String,
@@ -243,24 +242,24 @@ class BooksHealthAnswer implements BooksHealth {
   })
   readonly lastDay: string | null;
 
-  @ResponseField('How many entries are not as they were signed and chained; anything but 0 is a defect.', {
+  @ResponseField('Number of entries with an invalid signature or hash; anything but 0 is a defect.', {
     type: 'integer',
   })
   readonly faults: number;
 
-  @ResponseField('The first few, in words.', { type: [String] })
+  @ResponseField('Descriptions of the first few.', { type: [String] })
   readonly named: string[];
 }
 
 export class LedgerHealthAnswer implements LedgerHealth {
-  @ResponseField('When the last check ended; null before the first one, when nothing below is known.', {
+  @ResponseField('When the last audit ended; null before the first one, with no figures below.', {
     type: String,
     format: 'date-time',
     nullable: true,
   })
   readonly checkedAt: string | null;
 
-  @ResponseField('Whether a check is under way or was asked for.')
+  @ResponseField('Whether an audit is running or requested.')
   readonly checking: boolean;
 
   @ResponseField('The sum over all accounts in coins; anything but 0 is a defect.', { type: 'integer' })
@@ -269,22 +268,22 @@ export class LedgerHealthAnswer implements LedgerHealth {
   @ResponseField('Coins by kind of account.', { type: 'object', additionalProperties: { type: 'integer' } })
   readonly byKind: Record<string, number>;
 
-  @ResponseField('How many accounts are not what their transfers come to.', { type: 'integer' })
+  @ResponseField('Number of accounts whose balance differs from the sum of their transfers.', { type: 'integer' })
   readonly mismatchCount: number;
 
-  @ResponseField('The first hundred of them.', { type: [LedgerMismatch] })
+  @ResponseField('The first hundred of these accounts.', { type: [LedgerMismatch] })
   readonly mismatches: LedgerMismatch[];
 
-  @ResponseField('How many accounts are below zero.', { type: 'integer' })
+  @ResponseField('Number of accounts with a negative balance.', { type: 'integer' })
   readonly negativeCount: number;
 
-  @ResponseField('The first hundred of them.', { type: [String] })
+  @ResponseField('The first hundred of these accounts.', { type: [String] })
   readonly negative: string[];
 
   @ResponseField('How many transfers there are.', { type: 'integer' })
   readonly transfers: number;
 
-  @ResponseField('Mails and other errands that could not be delivered, by kind.', {
+  @ResponseField('Number of failed outbox messages, by kind.', {
     type: 'object',
     additionalProperties: { type: 'integer' },
   })
@@ -293,24 +292,24 @@ export class LedgerHealthAnswer implements LedgerHealth {
   @ResponseField('The chain of closed days.', { type: BooksHealthAnswer })
   readonly books: BooksHealthAnswer;
 
-  @ResponseField('Dollars received for coins, without what went back.')
+  @ResponseField('Dollars received for coins, without reversed payments.')
   readonly dollarsReceived: number;
 
-  @ResponseField('Dollars that the payment service took back, or that are disputed there.')
+  @ResponseField('Dollars of refunded or disputed payments at the payment gateway.')
   readonly dollarsTakenBack: number;
 
-  @ResponseField('Coins of that money that were spent before they could be frozen.', { type: 'integer' })
+  @ResponseField('Coins of reversed payments that were spent before they could be frozen.', { type: 'integer' })
   readonly coinsLost: number;
 
-  @ResponseField('Dollars that were paid for those.')
+  @ResponseField('Dollars paid for these coins.')
   readonly dollarsLost: number;
 
   @ResponseField('Dollars of accepted withdrawals.')
   readonly dollarsPaidOut: number;
 
-  @ResponseField('Dollars that all coins of people and tasks would be worth if they were withdrawn.')
+  @ResponseField('Dollar value of all coins of users and tasks if withdrawn.')
   readonly dollarsRedeemable: number;
 
-  @ResponseField('Dollars by which that, with what was paid out, is more than was received; 0 where it is covered.')
+  @ResponseField('Dollars by which redeemable and paid-out amounts exceed the received amount; 0 if covered.')
   readonly dollarsShort: number;
 }

@@ -32,24 +32,24 @@ class PackageAnswer {
 }
 
 class LimitsAnswer {
-  @ResponseField('Most open places of a task.', { type: 'integer' })
+  @ResponseField('Maximum number of open slots of a task.', { type: 'integer' })
   readonly requiredWorkersMax!: number;
 
-  @ResponseField('Most coins per worker.', { type: 'integer' })
+  @ResponseField('Maximum coins per worker.', { type: 'integer' })
   readonly payableAmountMax!: number;
 
-  @ResponseField('Fewest characters of a password.', { type: 'integer' })
+  @ResponseField('Minimum length of a password in characters.', { type: 'integer' })
   readonly passwordMinLength!: number;
 
-  @ResponseField('Days after which a submission that nobody decided on is accepted; 0: it is not.', { type: 'integer' })
+  @ResponseField('Days until an undecided submission is accepted automatically; 0: never.', { type: 'integer' })
   readonly reviewDays!: number;
 }
 
 class FairnessRulesAnswer {
-  @ResponseField('Hours a worker has for changes that are asked for.', { type: 'integer' })
+  @ResponseField('Hours in which a worker can submit requested changes.', { type: 'integer' })
   readonly changesHours!: number;
 
-  @ResponseField('Places of tasks that a worker may keep at the same time.', { type: 'integer' })
+  @ResponseField('Maximum number of active claims of a worker.', { type: 'integer' })
   readonly claimsAtOnce!: number;
 
   @ResponseField('Coins of goodwill in a month for workers who win a dispute that no other coins cover; 0: none.', {
@@ -57,20 +57,20 @@ class FairnessRulesAnswer {
   })
   readonly goodwillCoins!: number;
 
-  @ResponseField('How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none.', {
+  @ResponseField('Number of recent decisions considered for the rejection limit; 0: no limit.', {
     type: 'integer',
   })
   readonly rejectionsWatched!: number;
 
-  @ResponseField('How many in a hundred of these may be rejections, as a whole number.', { type: 'integer' })
+  @ResponseField('Maximum rejection rate among these in percent, a whole number.', { type: 'integer' })
   readonly rejectionsPercent!: number;
 
-  @ResponseField('Within how many hours the money of an accepted withdrawal is promised.', { type: 'integer' })
+  @ResponseField('Number of hours in which the payout of an accepted withdrawal is promised.', { type: 'integer' })
   readonly payoutHours!: number;
 }
 
 class DemonstrationAnswer {
-  @ResponseField('What this demonstration person may do.', { enum: ROLES, type: String })
+  @ResponseField('Role of this demo user.', { enum: ROLES, type: String })
   readonly role!: Role;
 
   @ResponseField('E-mail address to sign in with.', { format: 'email' })
@@ -81,7 +81,7 @@ class DemonstrationAnswer {
 }
 
 class FiguresAnswer implements PlatformStats {
-  @ResponseField('People in the product.', { type: 'integer' })
+  @ResponseField('Number of users.', { type: 'integer' })
   readonly totalUsers!: number;
 
   @ResponseField('Accepted submissions.', { type: 'integer' })
@@ -90,7 +90,7 @@ class FiguresAnswer implements PlatformStats {
   @ResponseField('Dollars paid out by accepted withdrawals, at most two decimals.')
   readonly earningsPaidDollars!: number;
 
-  @ResponseField('Tasks with open places.', { type: 'integer' })
+  @ResponseField('Tasks with open slots.', { type: 'integer' })
   readonly activeJobs!: number;
 }
 
@@ -98,7 +98,7 @@ class AccentTonesAnswer implements AccentTones {
   @ResponseField('Of buttons and links, as #rrggbb.')
   readonly accent!: string;
 
-  @ResponseField('Of those under the pointer.')
+  @ResponseField('Of those under the pointer (hover).')
   readonly hover!: string;
 
   @ResponseField('Of those that are pressed.')
@@ -135,7 +135,7 @@ class BrandAnswer {
   @ResponseField('Address of the logo; null for the built-in mark.', { type: String, nullable: true })
   readonly logo!: string | null;
 
-  @ResponseField('The accent colour in all its tones; null for the built-in one.', {
+  @ResponseField('The accent colour with its tones; null for the built-in one.', {
     type: AccentAnswer,
     nullable: true,
   })
@@ -143,12 +143,12 @@ class BrandAnswer {
 }
 
 class OidcAnswer {
-  @ResponseField('What the button calls the provider.')
+  @ResponseField('Name of the provider on the sign-in button.')
   readonly name!: string;
 }
 
 class LinksAnswer {
-  @ResponseField('Behind Join as Developer.', { required: false, type: String })
+  @ResponseField('Target of Join as Developer.', { required: false, type: String })
   readonly developers?: string | undefined;
 
   @ResponseField('The code.', { required: false, type: String })
@@ -160,13 +160,13 @@ class LinksAnswer {
   @ResponseField('A professional network.', { required: false, type: String })
   readonly network?: string | undefined;
 
-  @ResponseField('The terms, in place of the page /terms.', { required: false, type: String })
+  @ResponseField('The terms, instead of the page /terms.', { required: false, type: String })
   readonly terms?: string | undefined;
 
-  @ResponseField('The privacy notice, in place of the page /privacy.', { required: false, type: String })
+  @ResponseField('The privacy notice, instead of the page /privacy.', { required: false, type: String })
   readonly privacy?: string | undefined;
 
-  @ResponseField('Whom to ask, in place of the page /contact.', { required: false, type: String })
+  @ResponseField('Contact page, instead of /contact.', { required: false, type: String })
   readonly contact?: string | undefined;
 }
 
@@ -179,41 +179,41 @@ class TermsAnswer {
 }
 
 class SettingsAnswer {
-  @ResponseField('What can be bought.', { type: [PackageAnswer] })
+  @ResponseField('Coin packages.', { type: [PackageAnswer] })
   readonly packages!: readonly PackageAnswer[];
 
   @ResponseField('Coins that are worth one dollar.', { type: 'integer' })
   readonly coinsPerDollar!: number;
 
-  @ResponseField('Fewest coins of a withdrawal.', { type: 'integer' })
+  @ResponseField('Minimum withdrawal in coins.', { type: 'integer' })
   readonly minimumWithdrawalCoins!: number;
 
-  @ResponseField('Within how many hours a decision on a withdrawal is promised.', { type: 'integer' })
+  @ResponseField('Number of hours in which a decision on a withdrawal is promised.', { type: 'integer' })
   readonly decisionHours!: number;
 
-  @ResponseField('How many coins of fee buyers pay beside each hundred coins of pay for what they post now; 0: none.', {
+  @ResponseField('Fee in percent of the pay, in addition to it, for tasks posted now; 0: none.', {
     type: 'integer',
   })
   readonly feePercent!: number;
 
-  @ResponseField('So many first tasks of a new buyer an Admin looks at before they are public; 0: none.', {
+  @ResponseField('Number of first tasks of a new buyer that an Admin reviews before they are public; 0: none.', {
     type: 'integer',
   })
   readonly firstTasksReviewed!: number;
 
-  @ResponseField('Ways to be paid.', { enum: PAYMENT_SYSTEMS, isArray: true, type: String })
+  @ResponseField('Payment systems for payouts.', { enum: PAYMENT_SYSTEMS, isArray: true, type: String })
   readonly paymentSystems!: readonly PaymentSystem[];
 
-  @ResponseField('Bounds of what may be entered.')
+  @ResponseField('Limits of input values.')
   readonly limits!: LimitsAnswer;
 
-  @ResponseField('What is promised to those who work and those who post.')
+  @ResponseField('Fairness rules for workers and buyers.')
   readonly fair!: FairnessRulesAnswer;
 
-  @ResponseField('How coins are paid for: sandbox takes no money.', { enum: ['sandbox', 'stripe'], type: String })
+  @ResponseField('Payment gateway; sandbox charges no money.', { enum: ['sandbox', 'stripe'], type: String })
   readonly paymentGateway!: 'sandbox' | 'stripe';
 
-  @ResponseField('true: coins are given away in earnest, which every page has to say.')
+  @ResponseField('true: coins are free in production; every page must show a warning.')
   readonly sandboxInProduction!: boolean;
 
   @ResponseField('Whether people can sign in with Google.')
@@ -225,46 +225,46 @@ class SettingsAnswer {
   })
   readonly oidc!: OidcAnswer | null;
 
-  @ResponseField('IANA time zone whose calendar decides completion dates.')
+  @ResponseField('IANA time zone of completion dates.')
   readonly timeZone!: string;
 
   @ResponseField("Today's calendar day there, YYYY-MM-DD.", { format: 'date' })
   readonly today!: string;
 
-  @ResponseField('Taka shown beside the dollars that coins are worth; null where the owner set no rate.', {
+  @ResponseField('Exchange rate in taka, shown with dollar amounts; null for none.', {
     type: Number,
     nullable: true,
   })
   readonly takaPerDollar!: number | null;
 
-  @ResponseField('Seconds between two slides of the home page.', { type: 'integer' })
+  @ResponseField('Seconds between two slides of the home page carousel.', { type: 'integer' })
   readonly carouselSeconds!: number;
 
-  @ResponseField("Where the frame's links to other sites lead; what the owner did not set is not there.")
+  @ResponseField('External links of header and footer; unset ones are omitted.')
   readonly links!: LinksAnswer;
 
-  @ResponseField('The terms of use in effect; left out where no version was announced.', {
+  @ResponseField('The terms of use in effect; omitted for none.', {
     type: TermsAnswer,
     required: false,
   })
   readonly terms?: TermsAnswer;
 
-  @ResponseField('The terms of use that are announced for later; left out where there are none.', {
+  @ResponseField('The next announced terms of use; omitted for none.', {
     type: TermsAnswer,
     required: false,
   })
   readonly nextTerms?: TermsAnswer;
 
-  @ResponseField('Name, logo and colour of this installation; null where the owner set none of them.', {
+  @ResponseField('Name, logo and colour of this installation; null if none is configured.', {
     type: BrandAnswer,
     nullable: true,
   })
   readonly brand!: BrandAnswer | null;
 
-  @ResponseField('People everybody may sign in as; empty outside demonstration mode.', { type: [DemonstrationAnswer] })
+  @ResponseField('Public demo users; empty outside demo mode.', { type: [DemonstrationAnswer] })
   readonly demonstration!: readonly DemonstrationAnswer[];
 
-  @ResponseField('The home page figures of this moment; null where the owner keeps the fixed ones.', {
+  @ResponseField('Current figures of the home page; null if the owner uses fixed ones.', {
     type: FiguresAnswer,
     nullable: true,
   })
@@ -285,8 +285,8 @@ export class SettingsController {
   @Get()
   @Operation({
     id: 'getSettings',
-    summary: 'What this installation offers',
-    description: 'Packages, exchange rate, limits, what is switched on, demonstration sign-ins in demonstration mode.',
+    summary: 'Get the public settings of this installation',
+    description: 'Packages, exchange rate, limits, enabled features, and demo users in demo mode.',
     answer: SettingsAnswer,
   })
   async show(): Promise<{ data: SettingsAnswer }> {

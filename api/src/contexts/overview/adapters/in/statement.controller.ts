@@ -20,7 +20,7 @@ export class StatementController {
   @Get('year')
   @Operation({
     id: 'getYearlyStatement',
-    summary: 'What a year brought and took of your coins, by month',
+    summary: 'Get your yearly statement, by month',
     answer: YearlyStatementAnswer,
   })
   async getYearlyStatement(
@@ -34,8 +34,7 @@ export class StatementController {
   @Get('statement')
   @Operation({
     id: 'getStatement',
-    summary:
-      'Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain.',
+    summary: 'List your transfers, newest first, with the balance after each',
     answer: [StatementLineAnswer],
     paged: true,
   })

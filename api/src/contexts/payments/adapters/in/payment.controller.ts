@@ -37,8 +37,9 @@ export class PaymentController {
   @Post()
   @Operation({
     id: 'buyCoins',
-    summary: 'Buy a package of coins.',
-    description: 'The sandbox settles it at once; with a payment service `checkoutUrl` says where to pay.',
+    summary: 'Buy a package of coins',
+    description:
+      'The sandbox settles the purchase immediately. With a payment gateway, `checkoutUrl` is the page to pay on.',
     answer: NewPaymentAnswer,
     status: 201,
     errors: { 422: ['payment/unknown-package', 'request/idempotency-mismatch'], 503: ['payment/gateway-unavailable'] },
@@ -55,7 +56,7 @@ export class PaymentController {
 
   @Access({ who: ['Buyer'], self: 'query.email' })
   @Get()
-  @Operation({ id: 'listPayments', summary: 'Your own purchases, newest first.', answer: [PaymentAnswer], paged: true })
+  @Operation({ id: 'listPayments', summary: 'List your purchases, newest first', answer: [PaymentAnswer], paged: true })
   listPayments(
     @Query() { cursor, size = LIMITS.listPageSize }: PaymentsParameters,
     @CurrentSession() { personId, email }: Session,
@@ -67,7 +68,7 @@ export class PaymentController {
   @Get('case')
   @Operation({
     id: 'listPaymentCases',
-    summary: 'What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes.',
+    summary: 'List payment cases that await an Admin: unmatched payments, refunds and payment disputes',
     answer: [PaymentCaseAnswer],
     paged: true,
   })

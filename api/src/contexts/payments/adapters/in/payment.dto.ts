@@ -18,7 +18,7 @@ export class BuyCoinsParameters {
 }
 
 export class BuyCoinsBody {
-  @WholeNumberField('Coins of one of the packages that GET /settings names.', { min: 1 })
+  @WholeNumberField('Coins of one of the packages in GET /settings.', { min: 1 })
   readonly coinsPurchased: number;
 
   @IgnoredField()
@@ -46,7 +46,7 @@ export class PaymentAnswer implements Payment {
   @ResponseField('Id of the purchase.')
   readonly _id: string;
 
-  @ResponseField('When it was made.', { format: 'date-time' })
+  @ResponseField('When it was created.', { format: 'date-time' })
   readonly purchaseDate: string;
 
   @ResponseField('Coins bought.', { type: 'integer' })
@@ -61,21 +61,21 @@ export class PaymentAnswer implements Payment {
   @ResponseField('E-mail address of the buyer.')
   readonly buyerEmail: string;
 
-  @ResponseField('created: not paid yet; settled: the coins are there; failed: nobody paid.', {
+  @ResponseField('created: not paid yet; settled: the coins are credited; failed: not paid.', {
     type: String,
     enum: PAYMENT_STATES,
   })
   readonly state: PaymentState;
 }
 
-@ResponseSchema('A purchase that was just made.')
+@ResponseSchema('A new purchase.')
 export class NewPaymentAnswer extends PaymentAnswer implements NewPayment {
-  @ResponseField('Where to pay; null once it is settled.', { type: String, nullable: true })
+  @ResponseField('URL of the payment page; null once settled.', { type: String, nullable: true })
   readonly checkoutUrl: string | null;
 }
 
 export class ReceivedAnswer {
-  @ResponseField('true: the message was taken.')
+  @ResponseField('Always true: the message was received.')
   readonly received: boolean;
 }
 
@@ -87,7 +87,7 @@ export class PaymentCasesParameters {
   readonly size?: number;
 }
 
-@ResponseSchema('Something at the payment service that an Admin has to look at.')
+@ResponseSchema('An event at the payment gateway that an Admin must review.')
 export class PaymentCaseAnswer implements PaymentCase {
   @ResponseField('Id of the entry.')
   readonly _id: string;
@@ -96,7 +96,7 @@ export class PaymentCaseAnswer implements PaymentCase {
   readonly time: string;
 
   @ResponseField(
-    'unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back.',
+    'unmatched: a payment without a purchase; refunded, disputed: a payment was refunded or is disputed.',
     {
       type: String,
       enum: PAYMENT_CASE_KINDS,
@@ -104,24 +104,24 @@ export class PaymentCaseAnswer implements PaymentCase {
   )
   readonly kind: PaymentCaseKind;
 
-  @ResponseField('What did not match; or the kind again.', { type: String, enum: PAYMENT_CASE_REASONS })
+  @ResponseField('What did not match, or the kind.', { type: String, enum: PAYMENT_CASE_REASONS })
   readonly reason: PaymentCaseReason;
 
-  @ResponseField("The payment service's own name of the checkout or the payment.")
+  @ResponseField('Id of the checkout or payment at the payment gateway.')
   readonly payment: string;
 
-  @ResponseField('How much, in dollars or whatever the currency says, with at most two decimals.')
+  @ResponseField('Amount in dollars or the given currency, with at most two decimals.')
   readonly amount: number;
 
-  @ResponseField('Three letters.', { example: 'usd' })
+  @ResponseField('Currency code of three letters.', { example: 'usd' })
   readonly currency: string;
 
   @ResponseField('Coins taken out of circulation for it.', { type: 'integer' })
   readonly frozenCoins: number;
 
-  @ResponseField('Coins of it that its buyer still owes: whatever comes to them pays these first.', { type: 'integer' })
+  @ResponseField('Coins that the buyer still owes; later credits pay them first.', { type: 'integer' })
   readonly owedCoins: number;
 
-  @ResponseField('Transaction id of our purchase; null where there is none.', { type: String, nullable: true })
+  @ResponseField('Transaction id of the purchase; null for none.', { type: String, nullable: true })
   readonly transID: string | null;
 }

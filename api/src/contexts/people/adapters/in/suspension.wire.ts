@@ -13,47 +13,47 @@ export class ObjectionDecisionAnswer {
   readonly at!: string;
 }
 
-@ResponseSchema('What somebody says against their suspension.')
+@ResponseSchema('An objection to a suspension.')
 export class ObjectionAnswer {
   @ResponseField('Id of the objection.')
   readonly _id!: string;
 
-  @ResponseField('Their words.')
+  @ResponseField('Text of the objection.')
   readonly statement!: string;
 
   @ResponseField('When they objected.', { format: 'date-time' })
   readonly at!: string;
 
-  @ResponseField('How it was decided; null while nobody did.', { type: ObjectionDecisionAnswer, nullable: true })
+  @ResponseField('The decision; null while undecided.', { type: ObjectionDecisionAnswer, nullable: true })
   readonly decision!: ObjectionDecisionAnswer | null;
 }
 
-@ResponseSchema('Why an account is suspended.')
+@ResponseSchema('A suspension of an account.')
 export class SuspensionAnswer {
   @ResponseField('Id of the suspension, by which it has a receipt.')
   readonly _id!: string;
 
-  @ResponseField('Why; as an Admin wrote it.')
+  @ResponseField('Reason, written by an Admin.')
   readonly reason!: string;
 
   @ResponseField('Since when.', { format: 'date-time' })
   readonly since!: string;
 
-  @ResponseField('Whether the account is removed: it is erased once nothing is left to withdraw.')
+  @ResponseField('Whether the account is being removed: it is erased once no coins are left to withdraw.')
   readonly removal!: boolean;
 
-  @ResponseField('What its person says against it; null for nothing yet.', { type: ObjectionAnswer, nullable: true })
+  @ResponseField('Objection of the user; null for none.', { type: ObjectionAnswer, nullable: true })
   readonly objection!: ObjectionAnswer | null;
 }
 
-@ResponseSchema('A suspension with each of its steps, to keep and to print.')
+@ResponseSchema('Receipt of a suspension with all its steps.')
 export class SuspensionReceiptAnswer extends SuspensionAnswer {
   @ResponseField('When it was lifted or the account erased; null while it lasts.', {
     ...{ type: String, format: 'date-time', nullable: true },
   })
   readonly endedAt!: string | null;
 
-  @ResponseField('Why it was lifted; null where it was not.', { type: String, nullable: true })
+  @ResponseField('Reason for lifting it; null if not lifted.', { type: String, nullable: true })
   readonly liftReason!: string | null;
 }
 

@@ -12,7 +12,7 @@ import { UserListQuery } from '../out/user-list.query';
 import { BestWorkerAnswer, UserAnswer, userAnswer } from './user.wire';
 
 class UserFilter {
-  @EmailField('Whose record.')
+  @EmailField('Kind of the record.')
   readonly email!: string;
 }
 
@@ -41,7 +41,7 @@ export class UserController {
   @Get()
   @Operation({
     id: 'getUser',
-    summary: "A person's record",
+    summary: 'Get a user',
     answer: UserAnswer,
     errors: { 404: ['request/not-found'] },
   })
@@ -55,7 +55,7 @@ export class UserController {
   @Get('bestworker')
   @Operation({
     id: 'listBestWorkers',
-    summary: 'The workers who earned most',
+    summary: 'List the workers who earned most',
     description: 'At most six, ranked by coins ever earned by accepted work; withdrawing does not demote.',
     answer: [BestWorkerAnswer],
   })

@@ -13,22 +13,22 @@ export class UserAnswer {
   @ResponseField('E-mail address.', { format: 'email' })
   readonly email!: string;
 
-  @ResponseField('Address of the photo; empty where there is none.')
+  @ResponseField('URL of the photo; empty for none.')
   readonly image!: string;
 
-  @ResponseField('What the person may do.', { enum: ROLES, type: String })
+  @ResponseField('Role of the user.', { enum: ROLES, type: String })
   readonly role!: Role;
 
-  @ResponseField('Coins: what can be spent now, and what waits for a decision on a withdrawal.', { type: 'integer' })
+  @ResponseField('Coins, including those held for an undecided withdrawal.', { type: 'integer' })
   readonly coin!: number;
 
   @ResponseField('Coins that can be spent or withdrawn now.', { type: 'integer' })
   readonly availableCoin!: number;
 
-  @ResponseField('Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw.')
+  @ResponseField('Whether the address is verified; required to post, submit, buy and withdraw.')
   readonly emailVerified!: boolean;
 
-  @ResponseField('Whether the account is suspended: its person can read, withdraw what they earned, and object.')
+  @ResponseField('Whether the account is suspended: the user can read, withdraw earned coins, and object.')
   readonly suspended!: boolean;
 }
 
@@ -39,10 +39,10 @@ export class BestWorkerAnswer {
   @ResponseField('Shown name.')
   readonly name!: string;
 
-  @ResponseField('Address of the photo; empty where there is none.')
+  @ResponseField('URL of the photo; empty for none.')
   readonly image!: string;
 
-  @ResponseField('Coins the worker has now. The order is by coins ever earned.', { type: 'integer' })
+  @ResponseField('Current coins of the worker. The order is by coins ever earned.', { type: 'integer' })
   readonly coin!: number;
 }
 

@@ -46,7 +46,7 @@ export class WorkerTestController {
   @Get()
   @Operation({
     id: 'listWorkerTests',
-    summary: 'Your qualification tests, newest first',
+    summary: 'List your qualification tests, newest first',
     answer: [WorkerTestAnswer],
     paged: true,
   })
@@ -63,8 +63,8 @@ export class WorkerTestController {
   @Post()
   @Operation({
     id: 'postWorkerTest',
-    summary: 'Post a qualification test; the coins of all first attempts are set aside.',
-    description: 'Open to every worker. Whoever passes is in a group with the same id, which tasks can ask for.',
+    summary: 'Post a qualification test; the coins for all first attempts are reserved',
+    description: 'Open to every worker. Workers who pass join the group with the same id, which tasks can require.',
     answer: WorkerTestAnswer,
     status: 201,
     errors: {
@@ -94,7 +94,7 @@ export class WorkerTestController {
   @TestId()
   @Operation({
     id: 'getWorkerTest',
-    summary: 'A qualification test, and your last attempt',
+    summary: 'Get a qualification test and your last attempt',
     answer: OfferedTestAnswer,
     errors: { 404: ['request/not-found'] },
   })
@@ -114,7 +114,7 @@ export class WorkerTestController {
   @Operation({
     id: 'takeWorkerTest',
     summary: 'Take a qualification test',
-    description: 'Your first attempt is paid at once, whatever comes of it; later ones are not.',
+    description: 'The first attempt is paid at once whether it passes or not; later attempts are not paid.',
     answer: AttemptAnswer,
     status: 201,
     errors: {
@@ -140,8 +140,8 @@ export class WorkerTestController {
   @TestId()
   @Operation({
     id: 'closeWorkerTest',
-    summary: 'Close a qualification test; the coins of the places that are left come back (idempotent)',
-    description: 'Who passed stays in its group.',
+    summary: 'Close a qualification test; the coins of unused first attempts are returned (idempotent)',
+    description: 'Workers who passed stay in its group.',
     answer: ClosedTestAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })

@@ -10,19 +10,19 @@ export class PostTestBody {
   @FreeObjectField('What a worker fills in.', { type: AnswerFormAnswer })
   readonly form: object;
 
-  @FreeObjectField('The right answers, by the names of fields: of choices, scales and texts.', ANSWERS_SHAPE)
+  @FreeObjectField('Correct answers by field name, for choices, scales and texts.', ANSWERS_SHAPE)
   readonly known: object;
 
-  @WholeNumberField('How many right answers pass.', { min: 1, max: LIMITS.testPass })
+  @WholeNumberField('Number of correct answers needed to pass.', { min: 1, max: LIMITS.testPass })
   readonly pass: number;
 
-  @WholeNumberField('How many workers are paid for their first attempt.', LIMITS.requiredWorkers)
+  @WholeNumberField('Number of paid first attempts.', LIMITS.requiredWorkers)
   readonly places: number;
 
-  @WholeNumberField('Coins for each of these.', LIMITS.payableAmount)
+  @WholeNumberField('Coins for each first attempt.', LIMITS.payableAmount)
   readonly payableAmount: number;
 
-  @WholeNumberField('After how many days a worker who did not pass may try again.', LIMITS.againAfterDays)
+  @WholeNumberField('Days after which a worker who did not pass may try again.', LIMITS.againAfterDays)
   readonly againAfterDays: number;
 }
 
@@ -35,7 +35,7 @@ export class TestsParameters {
 }
 
 export class AttemptBody {
-  @FreeObjectField('What the worker filled in.', ANSWERS_SHAPE)
+  @FreeObjectField('Answers of the worker.', ANSWERS_SHAPE)
   readonly answers: object;
 }
 
@@ -47,46 +47,46 @@ export class WorkerTestAnswer {
   @ResponseField('Title of the test.')
   readonly title: string;
 
-  @ResponseField('How many right answers pass.', { type: 'integer' })
+  @ResponseField('Number of correct answers needed to pass.', { type: 'integer' })
   readonly pass: number;
 
-  @ResponseField('How many answers are known.', { type: 'integer' })
+  @ResponseField('Number of questions with a known answer.', { type: 'integer' })
   readonly of: number;
 
-  @ResponseField('How many workers are paid for their first attempt.', { type: 'integer' })
+  @ResponseField('Number of paid first attempts.', { type: 'integer' })
   readonly places: number;
 
-  @ResponseField('How many of these places are left.', { type: 'integer' })
+  @ResponseField('Number of first attempts left.', { type: 'integer' })
   readonly openPlaces: number;
 
-  @ResponseField('Coins for each of these.', { type: 'integer' })
+  @ResponseField('Coins for each first attempt.', { type: 'integer' })
   readonly payableAmount: number;
 
-  @ResponseField('After how many days a worker who did not pass may try again.', { type: 'integer' })
+  @ResponseField('Days after which a worker who did not pass may try again.', { type: 'integer' })
   readonly againAfterDays: number;
 
-  @ResponseField('How many workers tried.', { type: 'integer' })
+  @ResponseField('Number of workers with an attempt.', { type: 'integer' })
   readonly tried: number;
 
   @ResponseField('How many workers passed.', { type: 'integer' })
   readonly passed: number;
 
-  @ResponseField('open: workers take it; closed: nobody does any more.', { type: String, enum: TEST_STATES })
+  @ResponseField('open: workers can take it; closed: no more attempts.', { type: String, enum: TEST_STATES })
   readonly state: TestState;
 
   @ResponseField('When it was posted.', { format: 'date-time' })
   readonly createdAt: string;
 }
 
-@ResponseSchema('How an attempt at a qualification test went.')
+@ResponseSchema('Result of an attempt at a qualification test.')
 class OwnAttemptAnswer {
-  @ResponseField('Whether it passed.')
+  @ResponseField('Whether the attempt passed.')
   readonly passed: boolean;
 
-  @ResponseField('How many answers were right.', { type: 'integer' })
+  @ResponseField('Number of correct answers.', { type: 'integer' })
   readonly correct: number;
 
-  @ResponseField('When another attempt is possible; null for who passed.', {
+  @ResponseField('When the next attempt is possible; null if passed.', {
     ...{ type: String, nullable: true, format: 'date-time' },
   })
   readonly again: string | null;
@@ -103,36 +103,36 @@ export class OfferedTestAnswer {
   @ResponseField('What a worker fills in.', { type: AnswerFormAnswer })
   readonly form: AnswerFormAnswer;
 
-  @ResponseField('How many right answers pass.', { type: 'integer' })
+  @ResponseField('Number of correct answers needed to pass.', { type: 'integer' })
   readonly pass: number;
 
-  @ResponseField('How many answers are known.', { type: 'integer' })
+  @ResponseField('Number of questions with a known answer.', { type: 'integer' })
   readonly of: number;
 
-  @ResponseField('Coins for a first attempt, whatever comes of it.', { type: 'integer' })
+  @ResponseField('Coins for a first attempt, passed or not.', { type: 'integer' })
   readonly payableAmount: number;
 
   @ResponseField('How many first attempts can still be made.', { type: 'integer' })
   readonly openPlaces: number;
 
-  @ResponseField('After how many days a worker who did not pass may try again.', { type: 'integer' })
+  @ResponseField('Days after which a worker who did not pass may try again.', { type: 'integer' })
   readonly againAfterDays: number;
 
   @ResponseField('Your last attempt; null for none.', { type: OwnAttemptAnswer, nullable: true })
   readonly last: OwnAttemptAnswer | null;
 }
 
-@ResponseSchema('What came of an attempt at a qualification test.')
+@ResponseSchema('Result of an attempt at a qualification test.')
 export class AttemptAnswer extends OwnAttemptAnswer {
-  @ResponseField('How many answers are known.', { type: 'integer' })
+  @ResponseField('Number of questions with a known answer.', { type: 'integer' })
   readonly of: number;
 
-  @ResponseField('Names of the fields that were answered wrongly.', {
+  @ResponseField('Names of the fields with a wrong answer.', {
     ...{ type: String, isArray: true, example: ['bird'] },
   })
   readonly wrong: readonly string[];
 
-  @ResponseField('Coins that it paid; 0 but for a first attempt.', { type: 'integer' })
+  @ResponseField('Coins paid for the attempt; 0 except for the first one.', { type: 'integer' })
   readonly paid: number;
 }
 
@@ -140,6 +140,6 @@ export class ClosedTestAnswer {
   @ResponseField('Id of the test.')
   readonly _id: string;
 
-  @ResponseField('Coins of the places that were left, which came back.', { type: 'integer' })
+  @ResponseField('Coins returned for unused first attempts.', { type: 'integer' })
   readonly returned: number;
 }

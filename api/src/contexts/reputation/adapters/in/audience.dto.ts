@@ -6,13 +6,13 @@ import { ResponseField, ResponseSchema } from '../../../../platform/http/respons
 const max = LIMITS.groupsOfTask;
 
 export class AudienceBody {
-  @IdListField('Members of at least one of these groups of yours.', { max, optional: true })
+  @IdListField('Requires membership of at least one of these groups of yours.', { max, optional: true })
   readonly groups?: string[];
 
-  @IdListField('Nobody who is in one of these groups of yours.', { max, optional: true })
+  @IdListField('Your groups whose members may not take it.', { max, optional: true })
   readonly excluded?: string[];
 
-  @TextField('Those who passed this qualification test of yours.', { max: ID_LENGTH, optional: true })
+  @TextField('Your qualification test that workers must have passed.', { max: ID_LENGTH, optional: true })
   readonly test?: string;
 }
 
@@ -25,12 +25,15 @@ export function audienceOf(body: AudienceBody | undefined): Audience | null {
 
 @ResponseSchema('Who may take a task.')
 export class AudienceAnswer implements Audience {
-  @ResponseField('Members of at least one of these groups; empty for everybody.', { type: String, isArray: true })
+  @ResponseField('Requires membership of at least one of these groups; empty for no requirement.', {
+    type: String,
+    isArray: true,
+  })
   readonly groups: readonly Id[];
 
-  @ResponseField('Nobody who is in one of these groups.', { type: String, isArray: true })
+  @ResponseField('Groups whose members may not take it.', { type: String, isArray: true })
   readonly excluded: readonly Id[];
 
-  @ResponseField('Those who passed this qualification test; null for none.', { type: String, nullable: true })
+  @ResponseField('Qualification test that workers must have passed; null for none.', { type: String, nullable: true })
   readonly test: Id | null;
 }

@@ -16,9 +16,10 @@ export class RecordController {
   @Get(':userId')
   @Operation({
     id: 'getRecord',
-    summary: 'How somebody has judged as a buyer, or how their work was judged as a worker.',
+    summary: 'Get the reputation record of a buyer or worker',
     description:
-      'Of the work between the same two people at most five pieces a month count. While a rejection is disputed it counts for neither side.',
+      'At most five submissions a month count between the same buyer and worker. A disputed rejection counts ' +
+      'for neither side until decided.',
     answer: PersonRecordAnswer,
     errors: { 404: ['request/not-found'] },
   })

@@ -1,46 +1,46 @@
 import { type BuyerRecord, type PersonRecord, type Role, ROLES, type WorkerRecord } from '@kaaj/contract';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 
-@ResponseSchema('How somebody has judged the work that was sent to them.')
+@ResponseSchema('Reputation record of a buyer: how they decided on submissions.')
 export class BuyerRecordAnswer implements BuyerRecord {
-  @ResponseField('Since when they are a member.', { format: 'date-time' })
+  @ResponseField('Date of registration.', { format: 'date-time' })
   readonly since: string;
 
-  @ResponseField('Pieces of work they decided on; what is disputed is left out.', { type: 'integer' })
+  @ResponseField('Number of decided submissions, without disputed ones.', { type: 'integer' })
   readonly decided: number;
 
-  @ResponseField('How many pieces of work of those they accepted.', { type: 'integer' })
+  @ResponseField('Number of accepted submissions.', { type: 'integer' })
   readonly accepted: number;
 
-  @ResponseField('Pieces of work that were accepted because they did not decide in time.', { type: 'integer' })
+  @ResponseField('Number of submissions accepted automatically for lack of a decision.', { type: 'integer' })
   readonly silent: number;
 
-  @ResponseField('How many disputes an Admin decided for the worker.', { type: 'integer' })
+  @ResponseField('Number of disputes that an Admin decided for the worker.', { type: 'integer' })
   readonly disputesLost: number;
 
-  @ResponseField('How many hours half of their decisions came within; null while there are none.', {
+  @ResponseField('Median number of hours to a decision; null without decisions.', {
     type: 'integer',
     nullable: true,
   })
   readonly medianHours: number | null;
 }
 
-@ResponseSchema("How somebody's work was judged.")
+@ResponseSchema('Reputation record of a worker.')
 export class WorkerRecordAnswer implements WorkerRecord {
-  @ResponseField('Since when they are a member.', { format: 'date-time' })
+  @ResponseField('Date of registration.', { format: 'date-time' })
   readonly since: string;
 
-  @ResponseField('Pieces of their work that were decided on; what is disputed is left out.', { type: 'integer' })
+  @ResponseField('Number of decided submissions, without disputed ones.', { type: 'integer' })
   readonly decided: number;
 
-  @ResponseField('How many pieces of work of those were accepted.', { type: 'integer' })
+  @ResponseField('Number of accepted submissions.', { type: 'integer' })
   readonly accepted: number;
 
-  @ResponseField('How many disputes an Admin decided for them.', { type: 'integer' })
+  @ResponseField('Number of disputes that an Admin decided for them.', { type: 'integer' })
   readonly disputesWon: number;
 }
 
-@ResponseSchema('What is known of somebody in the role that they have.')
+@ResponseSchema('Reputation record of a user in their role.')
 export class PersonRecordAnswer implements PersonRecord {
   @ResponseField('Id of the person.')
   readonly _id: string;
@@ -48,7 +48,7 @@ export class PersonRecordAnswer implements PersonRecord {
   @ResponseField('Name of the person.')
   readonly name: string;
 
-  @ResponseField('What they are.', { type: String, enum: ROLES })
+  @ResponseField('Role of the user.', { type: String, enum: ROLES })
   readonly role: Role;
 
   @ResponseField('For a buyer.', { type: BuyerRecordAnswer, nullable: true })

@@ -55,7 +55,7 @@ export class WorkerGroupController {
   @Get()
   @Operation({
     id: 'listWorkerGroups',
-    summary: 'Your worker groups, newest first',
+    summary: 'List your worker groups, newest first',
     answer: [WorkerGroupAnswer],
     paged: true,
   })
@@ -103,7 +103,7 @@ export class WorkerGroupController {
   @GroupId()
   @Operation({
     id: 'getWorkerGroup',
-    summary: 'One of your worker groups',
+    summary: 'Get a worker group',
     answer: WorkerGroupAnswer,
     errors: { 404: ['request/not-found'] },
   })
@@ -134,7 +134,7 @@ export class WorkerGroupController {
   @Operation({
     id: 'deleteWorkerGroup',
     summary: 'Delete a worker group',
-    description: 'Not while a task names it whose completion date has not passed.',
+    description: 'Refused while the group is used by a task whose completion date has not passed.',
     answer: RemovedGroupAnswer,
     errors: {
       404: ['request/not-found'],
@@ -158,7 +158,7 @@ export class WorkerGroupController {
   @GroupId()
   @Operation({
     id: 'listGroupMembers',
-    summary: 'Who is in a group',
+    summary: 'List the members of a group',
     answer: [GroupMemberAnswer],
     paged: true,
     errors: { 404: ['request/not-found'] },
@@ -185,8 +185,7 @@ export class WorkerGroupController {
   @Operation({
     id: 'addGroupMembers',
     summary: 'Add workers to a group (idempotent)',
-    description:
-      'By their ids, by a file of ids, or all whose work on a task or batch of yours was accepted: one of them.',
+    description: 'Send one of: ids, a file of ids, or a task or batch of yours to add its accepted workers.',
     answer: AddedMembersAnswer,
     errors: {
       404: ['request/not-found'],
@@ -216,7 +215,7 @@ export class WorkerGroupController {
   @ApiParam({ name: 'worker', description: 'Id of the worker.' })
   @Operation({
     id: 'removeGroupMember',
-    summary: 'Take a worker out of a group (idempotent)',
+    summary: 'Remove a worker from a group (idempotent)',
     answer: RemovedGroupAnswer,
     errors: { 404: ['request/not-found'] },
   })
@@ -235,8 +234,8 @@ export class WorkerGroupController {
   @ApiBody({ type: InvitationBody, required: false })
   @Operation({
     id: 'inviteToWorkerGroup',
-    summary: 'Make an invitation link for a group',
-    description: 'Any number of workers may join by it until it ends. A new link ends the one before.',
+    summary: 'Create an invitation link for a group',
+    description: 'Any number of workers may join until the link expires. A new link revokes the previous one.',
     answer: InvitationAnswer,
     status: 201,
     errors: { 404: ['request/not-found'] },

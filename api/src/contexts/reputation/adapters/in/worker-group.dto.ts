@@ -11,7 +11,7 @@ import { ResponseField, ResponseSchema } from '../../../../platform/http/respons
 import { AvatarAnswer } from '../../../people';
 
 export class GroupBody {
-  @TextField('Name of the group, for yourself and for those whom you invite.', { max: LENGTHS.groupName })
+  @TextField('Name of the group, shown to you and to invited workers.', { max: LENGTHS.groupName })
   readonly name: string;
 }
 
@@ -27,23 +27,29 @@ export class AddMembersBody {
   @IdListField('Ids of workers.', { max: LIMITS.membersAtOnce, optional: true })
   readonly workers?: string[];
 
-  @RawTextField('A file with a column workerId, as tables of results have it, or with nothing but ids.', {
+  @RawTextField('A file with a column workerId, like the exported results, or with ids only.', {
     max: LENGTHS.groupFile,
     optional: true,
   })
   readonly csv?: string;
 
-  @TextField('Id of a task of yours: everybody whose work on it was accepted.', { max: LENGTHS.id, optional: true })
+  @TextField('Id of one of your tasks: adds all workers with an accepted submission for it.', {
+    max: LENGTHS.id,
+    optional: true,
+  })
   readonly task?: string;
 
-  @TextField('Id of a batch of yours: everybody whose work on it was accepted.', { max: LENGTHS.id, optional: true })
+  @TextField('Id of one of your batches: adds all workers with an accepted submission for it.', {
+    max: LENGTHS.id,
+    optional: true,
+  })
   readonly batch?: string;
 }
 
 export class InvitationBody {
   static readonly mayBeLeftOut = true;
 
-  @WholeNumberField('For how many days the link works.', {
+  @WholeNumberField('Days until the link expires.', {
     ...{ min: LIMITS.invitationDays.min, max: LIMITS.invitationDays.max },
     optional: true,
     default: LIMITS.invitationDays.usual,
@@ -67,15 +73,15 @@ export class WorkerGroupAnswer {
   @ResponseField('How many workers are in it.', { type: 'integer' })
   readonly members: number;
 
-  @ResponseField('Those who passed the qualification test with the same id are in it.')
+  @ResponseField('Whether it is the group of workers who passed the qualification test with the same id.')
   readonly ofTest: boolean;
 
-  @ResponseField('Until when its invitation link works; null without one that works.', {
+  @ResponseField('When its invitation link expires; null without a valid one.', {
     ...{ type: String, nullable: true, format: 'date-time' },
   })
   readonly invitationUntil: string | null;
 
-  @ResponseField('When it was made.', { format: 'date-time' })
+  @ResponseField('When it was created.', { format: 'date-time' })
   readonly createdAt: string;
 }
 
@@ -85,7 +91,8 @@ export class GroupMemberAnswer {
   readonly worker: AvatarAnswer;
 
   @ResponseField(
-    'How they came in: buyer, by their id; accepted, by accepted work; invitation, by a link; test, by a passed test.',
+    'How they joined. buyer: added by id; accepted: by an accepted submission; invitation: by a link; test: by ' +
+      'a passed test.',
     { type: String, enum: MEMBER_SOURCES },
   )
   readonly source: MemberSource;
@@ -94,26 +101,26 @@ export class GroupMemberAnswer {
   readonly addedAt: string;
 }
 
-@ResponseSchema('What became of workers that were to be added.')
+@ResponseSchema('Result of adding workers.')
 export class AddedMembersAnswer {
   @ResponseField('How many were added.', { type: 'integer' })
   readonly added: number;
 
-  @ResponseField('How many were members before.', { type: 'integer' })
+  @ResponseField('How many were already members.', { type: 'integer' })
   readonly already: number;
 
-  @ResponseField('What is the id of no worker.', { type: String, isArray: true })
+  @ResponseField('Ids without a worker.', { type: String, isArray: true })
   readonly unknown: readonly string[];
 }
 
-@ResponseSchema('A link that lets workers join a group.')
+@ResponseSchema('Invitation link of a group.')
 export class InvitationAnswer {
-  @ResponseField('The link. Answered here and never again; the one before works no more.', {
+  @ResponseField('The link. It is returned only once, and the previous link is revoked.', {
     example: 'https://kaaj.example/dashboard/joinGroup?token=Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY',
   })
   readonly link: string;
 
-  @ResponseField('Until when it works.', { format: 'date-time' })
+  @ResponseField('When it expires.', { format: 'date-time' })
   readonly until: string;
 }
 
@@ -125,7 +132,7 @@ export class JoinedGroupAnswer {
   @ResponseField('Name of the group.')
   readonly name: string;
 
-  @ResponseField('Whose it is.', { type: AvatarAnswer })
+  @ResponseField('Owner of the group.', { type: AvatarAnswer })
   readonly buyer: AvatarAnswer;
 }
 

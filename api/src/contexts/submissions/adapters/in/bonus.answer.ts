@@ -11,7 +11,7 @@ export class BonusAnswer {
   @ResponseField('Coins that the worker got.', { type: 'integer' })
   readonly coins: number;
 
-  @ResponseField('Why; as the buyer wrote it.')
+  @ResponseField('Reason, written by the buyer.')
   readonly reason: string;
 
   @ResponseField('When.', { format: 'date-time' })

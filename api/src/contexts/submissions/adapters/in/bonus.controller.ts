@@ -34,9 +34,10 @@ export class BonusController {
   @HttpCode(200)
   @Operation({
     id: 'payBonuses',
-    summary: 'Pay up to 100 bonuses, each on its own.',
+    summary: 'Pay up to 100 bonuses independently of each other',
     description:
-      'Each is answered with the bonus, or with why it was not paid; the others are paid all the same. Under one Idempotency-Key the whole call may be repeated: what was paid is not paid again.',
+      'Returns for each entry the bonus or an error; one failed entry does not affect the others. Retry the ' +
+      'whole call with the same Idempotency-Key: a paid bonus is not paid again.',
     answer: [PaidBonusAnswer],
     errors: { 422: ['request/idempotency-mismatch'] },
   })
@@ -58,7 +59,7 @@ export class BonusController {
   @Operation({
     id: 'payBonus',
     summary: 'Pay a bonus for accepted work',
-    description: 'Out of the coins that you can spend, as often as you like, and without a fee. It counts as earned.',
+    description: 'Paid from your available coins, any number of times, without a fee. It counts as earned coins.',
     answer: BonusAnswer,
     status: 201,
     errors: {

@@ -19,7 +19,7 @@ class BonusForBody extends BonusBody {
 }
 
 export class BonusesBody {
-  @ListField('Which bonus for which work.', BonusForBody, { min: 1, max: LIMITS.decisionsAtOnce })
+  @ListField('The bonuses, each with its submission.', BonusForBody, { min: 1, max: LIMITS.decisionsAtOnce })
   readonly bonuses: readonly BonusForBody[];
 }
 
@@ -27,9 +27,9 @@ export class PaidBonusAnswer {
   @ResponseField('Id of the submission.')
   readonly id: string;
 
-  @ResponseField('The bonus; not there where it was not paid.', { type: BonusAnswer, required: false })
+  @ResponseField('The bonus; omitted on an error.', { type: BonusAnswer, required: false })
   readonly bonus?: BonusAnswer;
 
-  @ResponseField('Why it was not paid; not there where it was.', { type: DecisionProblemAnswer, required: false })
+  @ResponseField('Error of this entry; omitted on success.', { type: DecisionProblemAnswer, required: false })
   readonly problem?: DecisionProblemAnswer;
 }

@@ -28,18 +28,18 @@ class SuspendedBuyerNameAnswer extends AvatarAnswer {
   readonly email: string;
 }
 
-@ResponseSchema('A buyer who rejects no more until an Admin has looked.')
+@ResponseSchema('A buyer whose right to reject is suspended.')
 class SuspendedBuyerAnswer implements SuspendedBuyer {
-  @ResponseField('Who rejects no more.', { type: SuspendedBuyerNameAnswer })
+  @ResponseField('The buyer.', { type: SuspendedBuyerNameAnswer })
   readonly buyer: SuspendedBuyerNameAnswer;
 
   @ResponseField('Since when.', { format: 'date-time' })
   readonly since: string;
 
-  @ResponseField('How many of the last decisions are looked at.', { type: 'integer' })
+  @ResponseField('Number of recent decisions considered.', { type: 'integer' })
   readonly decided: number;
 
-  @ResponseField('Ids of the work among them that was rejected, the latest first.', { type: [String] })
+  @ResponseField('Ids of the rejected submissions among them, latest first.', { type: [String] })
   readonly rejected: readonly string[];
 }
 

@@ -42,7 +42,7 @@ export class ClaimController {
   @Operation({
     id: 'claimSlot',
     summary: 'Claim a slot',
-    description: 'Work that you send uses it. Asked again, it answers with the place that is kept.',
+    description: 'A submission uses the claim. Idempotent: a repeated call returns the existing claim.',
     answer: ClaimedAnswer,
     status: 201,
     errors: {
@@ -78,7 +78,8 @@ export class ClaimController {
     id: 'claimNextItem',
     summary: 'Claim the next item of a batch',
     description:
-      'The one nearest to completion that you have neither done nor skipped. An item that you hold is answered again; with `ahead` one more is claimed, two at most.',
+      'Claims the item nearest to completion that you have neither done nor skipped. Idempotent: an item you ' +
+      'have claimed is returned again. With `ahead` one more is claimed, at most two.',
     answer: NextItemAnswer,
     errors: {
       404: ['request/not-found', 'batch/nothing-left'],
@@ -110,7 +111,7 @@ export class ClaimController {
   @Operation({
     id: 'releaseClaim',
     summary: 'Release your claim (idempotent)',
-    description: 'With `skip=true` an item of a batch is not offered to you again.',
+    description: 'With `skip=true` the item of a batch is not offered to you again.',
     answer: ReleasedClaimAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })

@@ -21,10 +21,12 @@ export class ResultsController {
   @ApiProduces('text/csv', 'application/jsonl')
   @Operation({
     id: 'getTaskResults',
-    summary: 'All work sent for one of your tasks, as a file.',
+    summary: 'Export all submissions of a task',
     description:
-      'Decided or not, also of a deleted task. In CSV each field of a form has a column `answer.<name>`, completion codes stand in a column `code` where there are any, and a text that a spreadsheet would run as a formula has an apostrophe before it.',
-    plainAnswers: { 200: 'The file, as it is read.' },
+      'Decided and undecided submissions, also of a deleted task. In CSV each form field has a column ' +
+      '`answer.<name>`, and completion codes are in `code`. A text that a spreadsheet would run as a formula is ' +
+      'prefixed with an apostrophe.',
+    plainAnswers: { 200: 'The file, as a stream.' },
     errors: { 404: ['request/not-found'] },
   })
   async ofTask(

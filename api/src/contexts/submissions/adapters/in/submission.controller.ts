@@ -96,9 +96,8 @@ export class SubmissionController {
   @Get('worker')
   @Operation({
     id: 'listWorkerSubmissions',
-    summary: 'The work you sent, newest first.',
-    description:
-      'Walked by its cursor, or opened at a page by its number. Work of one status is ordered by its decision, the latest first.',
+    summary: 'List your submissions, newest first',
+    description: 'Paginated by cursor or by page number. With `status`, ordered by decision, latest first.',
     answer: [SubmissionAnswer],
     paged: true,
   })
@@ -112,7 +111,7 @@ export class SubmissionController {
 
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('worker/count')
-  @Operation({ id: 'countWorkerSubmissions', summary: 'How much work you sent.', answer: Number })
+  @Operation({ id: 'countWorkerSubmissions', summary: 'Count your submissions', answer: Number })
   async countWorkerSubmissions(@Query() { status }: SentParameters, @CurrentSession() { personId }: Session) {
     return { data: await this.pages.sentBy(personId, status) };
   }
@@ -121,8 +120,8 @@ export class SubmissionController {
   @Get('worker/among')
   @Operation({
     id: 'listMySubmissionsForTasks',
-    summary: 'Which of these tasks you have submitted to',
-    description: 'So that a list of tasks, which is the same for everybody, can be marked with what you have done.',
+    summary: 'List those of the given tasks that you have submitted to',
+    description: 'Used to mark your submissions in a list of tasks, which is the same for every caller.',
     answer: [SentForAnswer],
   })
   async listMySubmissionsForTasks(@Query() { tasks }: TasksAmongParameters, @CurrentSession() { personId }: Session) {
@@ -135,8 +134,8 @@ export class SubmissionController {
     id: 'listReceivedSubmissions',
     summary: 'List submissions for your tasks',
     description:
-      'What waits for you, the longest waiting first; with `state=decided` what was decided, latest first. A search looks at ' +
-      'up to 10,000 pieces of work for one page: a short page with a cursor goes on from there.',
+      'Pending submissions, oldest first; with `state=decided` the decided ones, latest first. A search reads ' +
+      'at most 10,000 submissions for a page. A short page with a cursor continues the search.',
     answer: [SubmissionAnswer],
     paged: true,
   })
@@ -153,9 +152,9 @@ export class SubmissionController {
   @Get('received/count')
   @Operation({
     id: 'countReceivedSubmissions',
-    summary: 'How much work waits for your decision.',
+    summary: 'Count the submissions that await your decision',
     description:
-      'Without what you asked changes of and wait for. Counting ends at 100, which then means as many or more.',
+      'Submissions whose requested changes are pending do not count. The count ends at 100, which means 100 or more.',
     answer: Number,
   })
   async countReceivedSubmissions(@CurrentSession() { personId }: Session) {
@@ -167,7 +166,7 @@ export class SubmissionController {
   @Operation({
     id: 'summarizeReceivedSubmissions',
     summary: 'Summarize submissions for these tasks',
-    description: 'A task that no work was sent for, or that is not yours, is left out.',
+    description: 'Tasks without submissions, and tasks of others, are omitted.',
     answer: [ReceivedForAnswer],
   })
   async summarizeReceivedSubmissions(
@@ -181,10 +180,10 @@ export class SubmissionController {
   @Get('decision-time')
   @Operation({
     id: 'listDecisionTimes',
-    summary: 'How long work waited for its decision, week by week.',
+    summary: 'Get the time to decision of submissions by week',
     description:
-      'A Buyer sees their own work, an Admin everybody’s as it was counted last. The last twelve weeks, the oldest first. ' +
-      'Silence counts as a decision; work for which changes were asked does not count.',
+      'For a Buyer their own submissions; for an Admin all submissions, as of the last count. The last twelve ' +
+      'weeks, oldest first. Automatic decisions count; submissions with requested changes do not.',
     answer: [DecisionTimeAnswer],
   })
   async listDecisionTimes(@CurrentSession() { personId, role }: Session) {
@@ -196,7 +195,7 @@ export class SubmissionController {
   @Patch('update/status/:id')
   @Operation({
     id: 'reviewSubmission',
-    summary: 'Accept work, which pays its worker, or reject it, which opens its place again.',
+    summary: 'Accept a submission, which pays the worker, or reject it, which reopens the slot',
     answer: SubmissionStateAnswer,
     errors: {
       404: ['request/not-found'],
@@ -220,9 +219,10 @@ export class SubmissionController {
   @Patch(':id/changes')
   @Operation({
     id: 'askForChanges',
-    summary: 'Ask for changes instead of deciding, once for each piece of work.',
+    summary: 'Request changes to a submission, once',
     description:
-      'It stays pending and keeps its slot. If no new version arrives in time, it is rejected automatically; until then you can accept it.',
+      'The submission stays pending and keeps its slot. It is rejected automatically without a new version in ' +
+      'time; until then you can accept it.',
     answer: SubmissionAnswer,
     errors: {
       404: ['request/not-found'],
@@ -246,7 +246,7 @@ export class SubmissionController {
   @Post(':id/version')
   @Operation({
     id: 'resubmitWork',
-    summary: 'Send the changes that your work’s buyer asked for; their time to decide begins anew.',
+    summary: 'Submit the requested changes as a new version; the review period restarts',
     answer: SubmissionAnswer,
     status: 201,
     errors: {
@@ -273,9 +273,10 @@ export class SubmissionController {
   @HttpCode(200)
   @Operation({
     id: 'reviewSubmissions',
-    summary: 'Decide on up to 100 pieces of work, each on its own.',
+    summary: 'Decide on up to 100 submissions independently of each other',
     description:
-      'Each is answered with where it stands, or with why it was not decided so; the others are decided all the same. A decision that was taken before is answered as the first time, so the whole call may be repeated.',
+      'Returns for each entry the status or an error; one failed entry does not affect the others. Idempotent: ' +
+      'an earlier decision returns the same result, so the whole call can be retried.',
     answer: [DecidedAnswer],
   })
   async reviewSubmissions(@Body() { decisions }: DecisionsBody, @CurrentSession() { personId: buyerId }: Session) {

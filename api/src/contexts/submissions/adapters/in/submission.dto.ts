@@ -49,26 +49,26 @@ export class SubmitWorkBody {
   @ReferenceField('The task: its id, or an object with it as `_id`.')
   readonly task: Id;
 
-  @TextField('The proof of the work. Not needed where the task has a form: its answers are written here then.', {
+  @TextField('The proof of the work. Ignored if the task has a form; it is then generated from the answers.', {
     max: LENGTHS.submissionDetail,
     lines: true,
     optional: true,
   })
   readonly submissionDetail?: string;
 
-  @FreeObjectField('Answers by the names of the fields, where the task has a form.', ANSWERS_SHAPE, { optional: true })
+  @FreeObjectField('Answers by field name, if the task has a form.', ANSWERS_SHAPE, { optional: true })
   readonly answers?: object;
 
-  @ProofField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
+  @ProofField('Proof pictures.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
   readonly pictures?: readonly string[];
 
-  @TextField('The completion code, where the work of the task is done elsewhere.', {
+  @TextField('The completion code, if the task is done on another site.', {
     max: LENGTHS.completionCode,
     optional: true,
   })
   readonly code?: string;
 
-  @WholeNumberField("The version of the task's text that it answers; any other than the present one is refused.", {
+  @WholeNumberField("Version of the task's text that it answers; refused unless it is the current one.", {
     optional: true,
     min: 1,
   })
@@ -97,7 +97,7 @@ export class ReviewBody {
   @ChoiceField('The decision.', DECISIONS)
   readonly status: Decision;
 
-  @TextField('Why it is rejected, for the worker to read.', {
+  @TextField('Reason of the rejection, shown to the worker.', {
     optional: true,
     min: 0,
     max: LENGTHS.rejectionReason,
@@ -105,27 +105,27 @@ export class ReviewBody {
   })
   readonly reason?: string;
 
-  @ChoiceField('What kind of reason it is.', REJECTION_CODES, { optional: true })
+  @ChoiceField('Category of the reason.', REJECTION_CODES, { optional: true })
   readonly reasonCode?: RejectionCode;
 }
 
 export class ChangesBody {
-  @TextField('What is to be changed, for the worker to read.', { max: LENGTHS.changesNote, lines: true })
+  @TextField('The requested changes, shown to the worker.', { max: LENGTHS.changesNote, lines: true })
   readonly note: string;
 }
 
 export class VersionBody {
-  @TextField('The proof of the work, as it is now. Not needed where the task has a form.', {
+  @TextField('The new proof of the work. Ignored if the task has a form.', {
     max: LENGTHS.submissionDetail,
     lines: true,
     optional: true,
   })
   readonly submissionDetail?: string;
 
-  @FreeObjectField('Answers by the names of the fields, where the task has a form.', ANSWERS_SHAPE, { optional: true })
+  @FreeObjectField('Answers by field name, if the task has a form.', ANSWERS_SHAPE, { optional: true })
   readonly answers?: object;
 
-  @ProofField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
+  @ProofField('Proof pictures.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
   readonly pictures?: readonly string[];
 }
 
@@ -135,15 +135,15 @@ export class DecisionBody extends ReviewBody {
 }
 
 export class DecisionsBody {
-  @ListField('What is decided on which work.', DecisionBody, { min: 1, max: LIMITS.decisionsAtOnce })
+  @ListField('The decisions, each with its submission.', DecisionBody, { min: 1, max: LIMITS.decisionsAtOnce })
   readonly decisions: readonly DecisionBody[];
 }
 
 export class DecisionProblemAnswer {
-  @ResponseField('Stable code of why it was not done.')
+  @ResponseField('Stable error code.')
   readonly code: string;
 
-  @ResponseField('The same in a sentence.')
+  @ResponseField('Error message.')
   readonly message: string;
 }
 
@@ -151,14 +151,14 @@ export class DecidedAnswer {
   @ResponseField('Id of the submission.')
   readonly id: string;
 
-  @ResponseField('Where it stands; not there where it was not decided so.', {
+  @ResponseField('Status of the submission; omitted on an error.', {
     type: String,
     enum: SUBMISSION_STATUSES,
     required: false,
   })
   readonly status?: SubmissionStatus;
 
-  @ResponseField('Why it was not decided so; not there where it was.', { type: DecisionProblemAnswer, required: false })
+  @ResponseField('Error of this entry; omitted on success.', { type: DecisionProblemAnswer, required: false })
   readonly problem?: DecisionProblemAnswer;
 }
 
@@ -168,21 +168,21 @@ export class OwnParameters {
 }
 
 export class SentParameters extends OwnParameters {
-  @ChoiceField('Only work of this status; left out: all.', SUBMISSION_STATUSES, { optional: true })
+  @ChoiceField('Only submissions with this status; omit it for all.', SUBMISSION_STATUSES, { optional: true })
   readonly status?: SubmissionStatus;
 }
 
 export class ReceivedParameters {
-  @ChoiceField('pending: what waits for you; decided: what was decided.', ['pending', 'decided'], {
+  @ChoiceField('pending: awaits your decision; decided: has a decision.', ['pending', 'decided'], {
     optional: true,
     default: 'pending',
   })
   readonly state?: string;
 
-  @TextField('Id of the task that it was sent for; left out: for any.', { max: ID_LENGTH, optional: true })
+  @TextField('Only submissions for the task with this id.', { max: ID_LENGTH, optional: true })
   readonly task?: Id;
 
-  @TextField('Only work with this in its text, in the title of its task or in the name of its worker.', {
+  @TextField('Only submissions with this in the text, the title of the task or the name of the worker.', {
     optional: true,
     min: 0,
     max: LENGTHS.search,
@@ -202,7 +202,7 @@ export class TasksAmongParameters {
 }
 
 export class WorkerSubmissionsParameters extends SentParameters {
-  @QueryNumberField('Which page, the first is 0; a cursor goes before it.', {
+  @QueryNumberField('Number of the page, from 0; ignored if there is a cursor.', {
     min: 0,
     max: MAX_PAGE,
     optional: true,
@@ -226,32 +226,32 @@ class SubmittedTaskAnswer {
   @ResponseField('Id of the task.')
   readonly _id: string;
 
-  @ResponseField('Title of the task when the work was sent.')
+  @ResponseField('Title of the task at the time of submission.')
   readonly title: string;
 
-  @ResponseField('What was to be done when the work was sent.')
+  @ResponseField('Text of the task at the time of submission.')
   readonly taskDetail: string;
 
-  @ResponseField('Coins this work pays, fixed when it was sent.', { type: 'integer' })
+  @ResponseField('Pay of the submission in coins, fixed at submission.', { type: 'integer' })
   readonly payableAmount: number;
 
-  @ResponseField('Open places of the task now.', { type: 'integer' })
+  @ResponseField('Current number of open slots of the task.', { type: 'integer' })
   readonly requiredWorkers: number;
 }
 
 class SubmissionWorkerAnswer extends AvatarAnswer {
-  @ResponseField('E-mail address of the worker; empty for somebody who was removed.')
+  @ResponseField('E-mail address of the worker; empty for a removed user.')
   readonly email: string;
 }
 
 export class ChangesAnswer {
-  @ResponseField('What is to be changed.')
+  @ResponseField('The requested changes.')
   readonly note: string;
 
-  @ResponseField('When it was asked for.', { format: 'date-time' })
+  @ResponseField('When the changes were requested.', { format: 'date-time' })
   readonly askedAt: string;
 
-  @ResponseField('Until when it is awaited; null once it is here, or the work is decided.', {
+  @ResponseField('Deadline of the new version; null once it is submitted or the submission is decided.', {
     type: String,
     format: 'date-time',
     nullable: true,
@@ -263,7 +263,7 @@ export class SubmissionAnswer implements WireSubmission {
   @ResponseField('Id of the submission.')
   readonly _id: string;
 
-  @ResponseField('The task it answers.', { type: SubmittedTaskAnswer })
+  @ResponseField('The task.', { type: SubmittedTaskAnswer })
   readonly task: SubmittedTaskAnswer;
 
   @ResponseField('E-mail address of the buyer.')
@@ -275,55 +275,51 @@ export class SubmissionAnswer implements WireSubmission {
   @ResponseField('The proof of the work.')
   readonly submissionDetail: string;
 
-  @ResponseField('Addresses of the pictures that came with it.', { type: [String] })
+  @ResponseField('URLs of the submitted pictures.', { type: [String] })
   readonly pictures: readonly string[];
 
-  @ResponseField('Answers to the form of the task, by the names of its fields; null where it had none.', {
+  @ResponseField('Answers by field name; null if the task had no form.', {
     ...ANSWERS_SHAPE,
     nullable: true,
   })
   readonly answers: Answers | null;
 
-  @ResponseField('The completion code of work that was done elsewhere; null for none.', {
+  @ResponseField('Completion code of a task on another site; null for none.', {
     type: String,
     nullable: true,
     required: false,
   })
   readonly code?: string | null;
 
-  @ResponseField(
-    'Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one.',
-    { type: 'integer' },
-  )
+  @ResponseField('Number of the latest version, which is shown: 1, or 2 once the requested changes were submitted.', {
+    type: 'integer',
+  })
   readonly version: number;
 
-  @ResponseField('What the buyer asked to be changed; null for nothing.', { type: ChangesAnswer, nullable: true })
+  @ResponseField('Changes that the buyer requested; null for none.', { type: ChangesAnswer, nullable: true })
   readonly changes: ChangesAnswer | null;
 
   @ResponseField('When it was sent.', { format: 'date-time' })
   readonly currentDate: string;
 
-  @ResponseField('Where it stands.', { type: String, enum: SUBMISSION_STATUSES })
+  @ResponseField('Status.', { type: String, enum: SUBMISSION_STATUSES })
   readonly status: SubmissionStatus;
 
-  @ResponseField('Why the buyer rejected it; empty otherwise.')
+  @ResponseField('Reason of the rejection; else empty.')
   readonly rejectionReason: string;
 
-  @ResponseField('What kind of reason it is; null where none was said.', {
+  @ResponseField('Category of the reason; null for none.', {
     type: String,
     enum: [...SHOWN_REJECTION_CODES, null],
     nullable: true,
   })
   readonly rejectionCode: ShownRejectionCode | null;
 
-  @ResponseField(
-    'When it is accepted automatically unless the buyer decides before; null where that is over or switched off.',
-    {
-      type: String,
-      format: 'date-time',
-      nullable: true,
-    },
-  )
+  @ResponseField('When it is accepted automatically; null once decided, or if automatic acceptance is disabled.', {
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
   readonly acceptedAt: string | null;
 
   @ResponseField('Who sent it.', { type: SubmissionWorkerAnswer })
@@ -343,17 +339,17 @@ export class InstructionsAnswer {
   @ResponseField('What was to be sent as proof.')
   readonly submissionInfo: string;
 
-  @ResponseField('What the work had to hold.', { type: ProofOfWorkAnswer })
+  @ResponseField('Required contents of the submission.', { type: ProofOfWorkAnswer })
   readonly proof: ProofOfWorkAnswer;
 
-  @ResponseField('What the worker filled in; null for free text.', { type: AnswerFormAnswer, nullable: true })
+  @ResponseField('The form; null for free text.', { type: AnswerFormAnswer, nullable: true })
   readonly form: AnswerFormAnswer | null;
 
   @ResponseField("Version of the task's text.", { type: 'integer' })
   readonly version: number;
 }
 
-@ResponseSchema('Work as it was sent at one time.')
+@ResponseSchema('One version of a submission.')
 class SubmissionVersionAnswer implements SubmissionVersion {
   @ResponseField('Number of the version, from 1 on.', { type: 'integer' })
   readonly number: number;
@@ -361,10 +357,10 @@ class SubmissionVersionAnswer implements SubmissionVersion {
   @ResponseField('The proof of the work.')
   readonly submissionDetail: string;
 
-  @ResponseField('Addresses of the pictures that came with it.', { type: [String] })
+  @ResponseField('URLs of the submitted pictures.', { type: [String] })
   readonly pictures: readonly string[];
 
-  @ResponseField('Answers to the form of the task; null where it had none.', {
+  @ResponseField('Answers to the form of the task; null without a form.', {
     ...ANSWERS_SHAPE,
     nullable: true,
   })
@@ -378,20 +374,24 @@ export class DecisionAnswer {
   @ResponseField('What was decided.', { type: String, enum: SUBMISSION_STATUSES })
   readonly status: SubmissionStatus;
 
-  @ResponseField('Who or what decided: silence is of the one whose turn it was. Null where nobody noted it.', {
-    type: String,
-    enum: [...DECIDED_BY, null],
-    nullable: true,
-  })
+  @ResponseField(
+    'Who decided. silence: automatic decision after the awaited party let the deadline pass. Null if not ' +
+      'recorded.',
+    {
+      type: String,
+      enum: [...DECIDED_BY, null],
+      nullable: true,
+    },
+  )
   readonly by: DecidedBy | null;
 
   @ResponseField('When.', { format: 'date-time' })
   readonly at: string;
 
-  @ResponseField('Why, in words; empty for none.')
+  @ResponseField('Reason as text; empty for none.')
   readonly reason: string;
 
-  @ResponseField('What kind of reason it is; null where none was said.', {
+  @ResponseField('Category of the reason; null for none.', {
     type: String,
     enum: [...SHOWN_REJECTION_CODES, null],
     nullable: true,
@@ -400,16 +400,16 @@ export class DecisionAnswer {
 }
 
 export class SubmissionDetailsAnswer extends SubmissionAnswer implements SubmissionDetails {
-  @ResponseField('The task as it read when the work was sent.', { type: InstructionsAnswer })
+  @ResponseField('The text of the task when the work was submitted.', { type: InstructionsAnswer })
   readonly instructions: InstructionsAnswer;
 
-  @ResponseField('Every version of the work, the first one first.', { type: [SubmissionVersionAnswer] })
+  @ResponseField('All versions, oldest first.', { type: [SubmissionVersionAnswer] })
   readonly versions: readonly SubmissionVersionAnswer[];
 
   @ResponseField('How it was decided; null while it is pending.', { type: DecisionAnswer, nullable: true })
   readonly decision: DecisionAnswer | null;
 
-  @ResponseField('Bonuses that its buyer paid for it, the first one first.', { type: [BonusAnswer] })
+  @ResponseField('Bonuses that the buyer paid for it, oldest first.', { type: [BonusAnswer] })
   readonly bonuses: readonly BonusAnswer[];
 }
 
@@ -417,25 +417,25 @@ export class SubmissionStateAnswer {
   @ResponseField('Id of the submission.')
   readonly _id: string;
 
-  @ResponseField('Where it stands.', { type: String, enum: SUBMISSION_STATUSES })
+  @ResponseField('Status.', { type: String, enum: SUBMISSION_STATUSES })
   readonly status: SubmissionStatus;
 }
 
-@ResponseSchema('That a worker has sent work for a task.')
+@ResponseSchema('A task that the worker has submitted to.')
 export class SentForAnswer extends SubmissionStateAnswer implements SentFor {
   @ResponseField('Id of its task.')
   readonly taskId: string;
 }
 
-@ResponseSchema('How long work waited for a decision that was made within one week.')
+@ResponseSchema('Time to decision of the submissions decided in one week.')
 export class DecisionTimeAnswer implements DecisionTime {
   @ResponseField('First day of the week, YYYY-MM-DD.', { format: 'date' })
   readonly week: string;
 
-  @ResponseField('How many decisions were made in it.', { type: 'integer', example: 12 })
+  @ResponseField('Number of decisions in this week.', { type: 'integer', example: 12 })
   readonly decisions: number;
 
-  @ResponseField('Within how many hours half of them came, to a quarter of an hour; null where there was none.', {
+  @ResponseField('Median number of hours to a decision, to a quarter of an hour; null without decisions.', {
     type: Number,
     example: 5.25,
     nullable: true,
@@ -443,64 +443,68 @@ export class DecisionTimeAnswer implements DecisionTime {
   readonly hours: number | null;
 }
 
-@ResponseSchema('What became of the work that a buyer was sent for a task.')
+@ResponseSchema('Counts of submissions for a task of the buyer.')
 export class ReceivedForAnswer implements ReceivedFor {
   @ResponseField('Id of the task.')
   readonly taskId: string;
 
-  @ResponseField('Pieces of work that were accepted.', { type: 'integer' })
+  @ResponseField('Number of accepted submissions.', { type: 'integer' })
   readonly accepted: number;
 
-  @ResponseField('Pieces of work that wait for your decision, or for changes that you asked for.', { type: 'integer' })
+  @ResponseField('Number of submissions that await your decision or requested changes.', { type: 'integer' })
   readonly waiting: number;
 }
 
 export class FilledLinkAnswer {
-  @ResponseField('The address to open, with your id at this buyer, the task and your submission filled in.', {
+  @ResponseField('The URL to open, with your id for this buyer, the task and your submission filled in.', {
     example: 'https://survey.example/s?worker=01M8KKKB0000000000000000AB&id=01M8KKKB0000000000000000CD',
   })
   readonly url: string;
 }
 
 class OwnClaimAnswer {
-  @ResponseField('Until when it is kept.', { format: 'date-time' })
+  @ResponseField('When the claim expires.', { format: 'date-time' })
   readonly until: string;
 
-  @ResponseField('Where the work is done, if elsewhere.', { type: FilledLinkAnswer, required: false })
+  @ResponseField('Where the task is done, if on another site.', { type: FilledLinkAnswer, required: false })
   readonly link?: FilledLinkAnswer;
 }
 
 @ResponseSchema('One task on its own page.')
 export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
-  @ResponseField('What a worker fills in, in place of free text; null for free text.', {
+  @ResponseField('Form that a worker fills in instead of free text; null for free text.', {
     type: AnswerFormAnswer,
     nullable: true,
   })
   readonly form: AnswerFormAnswer | null;
 
-  @ResponseField('Where the work is done; null for here.', { type: TaskLinkAnswer, nullable: true, required: false })
+  @ResponseField('External link where the task is done; null for this site.', {
+    type: TaskLinkAnswer,
+    nullable: true,
+    required: false,
+  })
   readonly link?: TaskLinkAnswer | null;
 
-  @ResponseField('Who may take it, null for everybody; for its buyer.', {
+  @ResponseField('Who may take it, null for everyone; only for its buyer.', {
     type: AudienceAnswer,
     nullable: true,
     required: false,
   })
   readonly audience?: AudienceAnswer | null;
 
-  @ResponseField('Id of the qualification test that it asks for; for Workers, not there where it asks for none.', {
+  @ResponseField('Id of the required qualification test; only for Workers, omitted for none.', {
     required: false,
   })
   readonly test?: string;
 
-  @ResponseField('What you have sent for it, null for nothing; not there for visitors.', {
+  @ResponseField('Your submission, null for none; omitted for visitors.', {
     type: SubmissionStateAnswer,
     nullable: true,
     required: false,
   })
   readonly mySubmission?: SubmissionStateAnswer | null;
 
-  @ResponseField('The place that is kept for you, null for none; for Workers.', {
+  @ResponseField('Your claim, null for none; only for Workers.', {
     type: OwnClaimAnswer,
     nullable: true,
     required: false,

@@ -31,8 +31,8 @@ export class TaskDetailsController {
   @Header('Content-Type', 'application/json; charset=utf-8')
   @Operation({
     id: 'listTasksNotSubmitted',
-    summary: 'The tasks that take work and for which you have sent none.',
-    description: 'Narrowed and sorted as the list of all.',
+    summary: 'List open tasks that you have not submitted to',
+    description: 'Filters and sort as for the list of all tasks.',
     answer: [TaskAnswer],
     paged: true,
     errors: { 429: ['auth/too-many-requests'] },
@@ -49,8 +49,8 @@ export class TaskDetailsController {
   @Get(':id')
   @Operation({
     id: 'getTask',
-    summary: 'One task, and what you have sent for it.',
-    description: 'For visitors while it takes work, for signed-in people also afterwards.',
+    summary: 'Get a task and your submission for it',
+    description: 'Visible to visitors while the task is open, to signed-in users also afterwards.',
     answer: TaskDetailsAnswer,
     errors: { 404: ['request/not-found'] },
   })

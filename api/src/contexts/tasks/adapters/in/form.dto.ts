@@ -11,85 +11,87 @@ import { type ApiPropertyOptions } from '@nestjs/swagger';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 
 class FormOptionAnswer implements FormOption {
-  @ResponseField('What is sent as the answer.', { example: 'magpie' })
+  @ResponseField('Value of the option in answers.', { example: 'magpie' })
   readonly value: string;
 
-  @ResponseField('What people read.', { example: 'Magpie' })
+  @ResponseField('Label of the option.', { example: 'Magpie' })
   readonly label: string;
 }
 
 const { options, scaleSteps, text, longText, pictures } = FORM_LIMITS;
 
-@ResponseSchema('One field of an answer form. Settings that its kind does not have are refused.')
+@ResponseSchema('One field of an answer form. Properties that do not belong to its kind are refused.')
 class FormFieldAnswer implements FormField {
-  @ResponseField('Name under which the answer is sent: a small letter, then up to 39 letters, digits or _; unique.', {
+  @ResponseField('Name of the field in answers: a lower-case letter, then up to 39 letters, digits or _; unique.', {
     example: 'bird',
   })
   readonly name: string;
 
-  @ResponseField('What is asked for.', { type: String, enum: ANSWER_KINDS, example: 'choice' })
+  @ResponseField('Kind of the field.', { type: String, enum: ANSWER_KINDS, example: 'choice' })
   readonly kind: AnswerKind;
 
-  @ResponseField('The question. {{column}} stands for a value of the row in a batch.', {
+  @ResponseField('The question. In a batch, {{column}} is replaced by the value of the row.', {
     example: 'Which bird is this?',
   })
   readonly label: string;
 
-  @ResponseField('Whether it has to be answered; false where left out.', { required: false })
+  @ResponseField('Whether an answer is required; default: false.', { required: false })
   readonly required?: boolean;
 
-  @ResponseField(`Of choice and choices: ${options.min} to ${options.max}.`, {
+  @ResponseField(`For choice and choices: ${options.min} to ${options.max} options.`, {
     type: [FormOptionAnswer],
     required: false,
   })
   readonly options?: readonly FormOption[];
 
-  @ResponseField('Fewest picks or pictures; smallest number; first step of a scale.', { type: Number, required: false })
+  @ResponseField('Minimum of picks, pictures or number; first step of a scale.', { type: Number, required: false })
   readonly min?: number;
 
   @ResponseField(
-    `Most picks or pictures (at most ${pictures}); largest number; last step of a scale of at most ${scaleSteps} steps.`,
+    `Maximum of picks, pictures (at most ${pictures}) or number; last step of a scale of at most ${scaleSteps} steps.`,
     { type: Number, required: false },
   )
   readonly max?: number;
 
-  @ResponseField(`Of text, at most ${text}, and longText, at most ${longText}: the most characters.`, {
+  @ResponseField(`Maximum length of text (at most ${text}) and longText (at most ${longText}) in characters.`, {
     type: 'integer',
     required: false,
   })
   readonly maxLength?: number;
 
-  @ResponseField('Of number: only whole ones.', { required: false })
+  @ResponseField('For number: only whole numbers.', { required: false })
   readonly integer?: boolean;
 
-  @ResponseField('Of scale: what its first step means.', { required: false, example: 'Not at all' })
+  @ResponseField('For scale: label of the first step.', { required: false, example: 'Not at all' })
   readonly minLabel?: string;
 
-  @ResponseField('Of scale: what its last step means.', { required: false, example: 'Very' })
+  @ResponseField('For scale: label of the last step.', { required: false, example: 'Very' })
   readonly maxLabel?: string;
 }
 
-@ResponseSchema('What a worker fills in, in place of free text.')
+@ResponseSchema('Form that a worker fills in instead of free text.')
 export class AnswerFormAnswer implements AnswerForm {
   @ResponseField(`1 to ${FORM_LIMITS.fields} fields.`, { type: [FormFieldAnswer] })
   readonly fields: readonly FormField[];
 }
 
-@ResponseSchema('Work that lives elsewhere: a page to open, and the completion code that proves it.')
+@ResponseSchema('A task on another site: its URL, and the completion code that proves the work.')
 export class TaskLinkAnswer implements TaskLink {
   @ResponseField(
-    'An https address. {{worker}} (the same for one buyer and worker, and nothing else), {{task}} and {{submission}} are filled in at the claim.',
+    'An https URL. {{worker}}, {{task}} and {{submission}} are filled in at the claim. The worker id is ' +
+      'specific to the buyer.',
     { example: 'https://survey.example/s?worker={{worker}}&id={{submission}}' },
   )
   readonly url: string;
 
   @ResponseField(
-    'The completion code; "any": each is kept; "signed": each submission has its own. Answered to its buyer alone.',
+    'The completion code. "any": every code is stored; "signed": each submission has its own code. Returned ' +
+      'only to the buyer.',
     { required: false, example: 'signed' },
   )
   readonly code?: string;
 
-  @ResponseField('How many wrong codes were sent; for its buyer.', { type: 'integer', required: false })
+  @ResponseField('Number of wrong codes; only for the buyer.', { type: 'integer', required: false })
   readonly wrongCodes?: number;
 }
 

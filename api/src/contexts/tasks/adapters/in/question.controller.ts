@@ -17,12 +17,12 @@ import { type Question, questionSubjectOf } from '../../domain/question';
 import { TaskPagesQuery } from '../out/task-pages.query';
 
 class AskQuestionBody {
-  @TextField('What is not clear about the task.', { max: LENGTHS.question, lines: true })
+  @TextField('The question about the task.', { max: LENGTHS.question, lines: true })
   readonly text: string;
 }
 
 class AnswerQuestionBody {
-  @TextField('The answer, for everybody who sees the task.', { max: LENGTHS.question, lines: true })
+  @TextField('The answer, public to everyone who can see the task.', { max: LENGTHS.question, lines: true })
   readonly answer: string;
 }
 
@@ -39,23 +39,23 @@ class TaskQuestionAnswer implements TaskQuestion {
   @ResponseField('Id of the question.')
   readonly _id: string;
 
-  @ResponseField('What was asked.')
+  @ResponseField('Text of the question.')
   readonly text: string;
 
-  @ResponseField('When it was asked.', { format: 'date-time' })
+  @ResponseField('When the question was posted.', { format: 'date-time' })
   readonly at: string;
 
-  @ResponseField('What the buyer says; null while they have not.', { type: String, nullable: true })
+  @ResponseField('Answer of the buyer; null for none.', { type: String, nullable: true })
   readonly answer: string | null;
 
-  @ResponseField('When the buyer said it; null while they have not.', {
+  @ResponseField('When the buyer answered; null before.', {
     type: String,
     format: 'date-time',
     nullable: true,
   })
   readonly answeredAt: string | null;
 
-  @ResponseField('You asked it.')
+  @ResponseField('Whether it is your own question.')
   readonly own: boolean;
 }
 
@@ -74,8 +74,8 @@ export class QuestionController {
   @Post('task/:id/question')
   @Operation({
     id: 'askQuestion',
-    summary: 'Ask the buyer of a task, once',
-    description: 'The items of a batch share their questions. Nobody is told your name.',
+    summary: 'Ask the buyer of a task a question, once',
+    description: 'The items of a batch share their questions. Your name is not shown.',
     answer: TaskQuestionAnswer,
     status: 201,
     errors: { 404: ['request/not-found'], 409: ['task/closed', 'question/already-asked'] },
@@ -94,7 +94,8 @@ export class QuestionController {
     id: 'listQuestions',
     summary: 'List the questions about a task, newest first',
     description:
-      'The answered ones and your own; all of them for its buyer and an Admin. Visitors see those of a task that takes work.',
+      'Answered questions and your own; all questions for the buyer and Admins. Visitors see the questions of ' +
+      'open tasks.',
     answer: [TaskQuestionAnswer],
     paged: true,
     errors: { 404: ['request/not-found'] },
@@ -119,7 +120,7 @@ export class QuestionController {
   @Patch('question/:id')
   @Operation({
     id: 'answerQuestion',
-    summary: 'Answer a question about one of your tasks, for everybody who sees it',
+    summary: 'Answer a question about one of your tasks publicly',
     answer: TaskQuestionAnswer,
     errors: { 404: ['request/not-found'], 409: ['question/already-answered'] },
   })

@@ -13,7 +13,7 @@ export class SavedFilterController {
 
   @Access({ who: ['Worker'] })
   @Get()
-  @Operation({ id: 'listTaskFilters', summary: 'Your saved filters, newest first', answer: [SavedFilterAnswer] })
+  @Operation({ id: 'listTaskFilters', summary: 'List your saved filters, newest first', answer: [SavedFilterAnswer] })
   async list(@CurrentSession() { personId }: Session): Promise<{ data: SavedFilterAnswer[] }> {
     return { data: (await this.filters.of(personId)).map(filterAnswer) };
   }
@@ -24,7 +24,8 @@ export class SavedFilterController {
     id: 'saveTaskFilter',
     summary: 'Save a filter and get notified about new matches',
     description:
-      'Open tasks that are posted afterwards are looked at every few minutes. A filter says at most one thing in six hours.',
+      'Open tasks posted afterwards are matched every few minutes. A filter sends at most one notification in ' +
+      'six hours.',
     answer: SavedFilterAnswer,
     status: 201,
     errors: { 422: ['filter/too-many'] },
@@ -48,7 +49,7 @@ export class SavedFilterController {
   @Delete(':id')
   @Operation({
     id: 'removeTaskFilter',
-    summary: 'Remove a saved filter',
+    summary: 'Delete a saved filter',
     answer: RemovedFilterAnswer,
     errors: { 404: ['request/not-found'] },
   })

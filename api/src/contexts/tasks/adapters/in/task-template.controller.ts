@@ -20,7 +20,11 @@ export class TaskTemplateController {
 
   @Access({ who: ['Buyer'] })
   @Get()
-  @Operation({ id: 'listTaskTemplates', summary: 'Your templates, newest first', answer: [TaskTemplateAnswer] })
+  @Operation({
+    id: 'listTaskTemplates',
+    summary: 'List your task templates, newest first',
+    answer: [TaskTemplateAnswer],
+  })
   async list(@CurrentSession() { personId }: Session): Promise<{ data: TaskTemplateAnswer[] }> {
     return { data: (await this.templates.of(personId)).map(templateAnswer) };
   }
@@ -63,7 +67,7 @@ export class TaskTemplateController {
   @Delete(':id')
   @Operation({
     id: 'removeTaskTemplate',
-    summary: 'Remove a template',
+    summary: 'Delete a task template',
     answer: ChangedTemplateAnswer,
     errors: { 404: ['request/not-found'] },
   })

@@ -33,7 +33,7 @@ class TaskFormBody {
   @TextField('Title of the task.', { ...open, max: LENGTHS.title })
   readonly title?: string;
 
-  @TextField('What is to be done.', { ...open, max: LENGTHS.taskDetail, lines: true })
+  @TextField('Instructions of the task.', { ...open, max: LENGTHS.taskDetail, lines: true })
   readonly taskDetail?: string;
 
   @TextField('What a worker sends as proof.', { ...open, max: LENGTHS.submissionInfo, lines: true })
@@ -42,7 +42,7 @@ class TaskFormBody {
   @PictureField('Address of the picture; empty for none.', { optional: true, default: '' })
   readonly imageURL?: string;
 
-  @WholeNumberField('How many workers are wanted.', { ...LIMITS.requiredWorkers, optional: true })
+  @WholeNumberField('Number of workers.', { ...LIMITS.requiredWorkers, optional: true })
   readonly requiredWorkers?: number;
 
   @WholeNumberField('Coins for each worker.', { ...LIMITS.payableAmount, optional: true })
@@ -51,41 +51,41 @@ class TaskFormBody {
   @ChoiceField('What kind of work it is.', TASK_CATEGORIES, { optional: true, default: 'other' })
   readonly category?: TaskCategory;
 
-  @WholeNumberField('Days to decide on work; left out: as the owner of the installation has set.', {
+  @WholeNumberField('Review period in days; default: that of the installation.', {
     ...LIMITS.reviewDays,
     optional: true,
   })
   readonly reviewDays?: number;
 
-  @WholeNumberField('For how many minutes a place is kept for a worker who claims it.', {
+  @WholeNumberField('Number of minutes until a claim expires.', {
     ...LIMITS.allowanceMinutes,
     optional: true,
     default: DEFAULT_ALLOWANCE_MINUTES,
   })
   readonly allowanceMinutes?: number;
 
-  @WholeNumberField('How many minutes you expect it to take.', {
+  @WholeNumberField('Estimated number of minutes.', {
     ...LIMITS.estimatedMinutes,
     optional: true,
     nullable: true,
   })
   readonly estimatedMinutes?: number | null;
 
-  @ChoiceField('What a worker may not want to see in it.', CONTENT_NOTICES, { optional: true, default: 'none' })
+  @ChoiceField('Content notice: sensitive content in the task.', CONTENT_NOTICES, { optional: true, default: 'none' })
   readonly contentNotice?: ContentNotice;
 
-  @ObjectField('What work has to hold.', ProofOfWorkBody, { optional: true })
+  @ObjectField('Required contents of a submission.', ProofOfWorkBody, { optional: true })
   readonly proof?: ProofOfWorkBody;
 
   @FreeObjectField(
-    'What a worker fills in, in place of free text; null for free text.',
+    'Form that a worker fills in instead of free text; null for free text.',
     { type: AnswerFormAnswer },
     { optional: true, nullable: true },
   )
   readonly form?: object | null;
 
   @FreeObjectField(
-    'Where the work is done, in place of a form: {url, code}.',
+    'External link where the task is done, instead of a form: {url, code}.',
     { type: TaskLinkAnswer },
     { optional: true, nullable: true },
   )
@@ -93,21 +93,21 @@ class TaskFormBody {
 }
 
 export class RenameTemplateBody {
-  @TextField('What you call it.', { max: LENGTHS.templateName, example: 'Price boards' })
+  @TextField('Name.', { max: LENGTHS.templateName, example: 'Price boards' })
   readonly name: string;
 }
 
 export class SaveTemplateBody extends RenameTemplateBody {
-  @ObjectField('The form for a new task, as far as it is filled in; its last day is never kept.', TaskFormBody)
+  @ObjectField('The partly filled form for a new task; the completion date is not stored.', TaskFormBody)
   readonly form: TaskFormBody;
 }
 
-@ResponseSchema('The form for a new task as far as it is filled in; its last day is never kept.')
+@ResponseSchema('The partly filled form for a new task; the completion date is not stored.')
 class TaskFormAnswer implements TaskForm {
-  @ResponseField('Title; empty for none yet, as the following.')
+  @ResponseField('Title; empty if not set, like the following fields.')
   readonly title: string;
 
-  @ResponseField('What is to be done.')
+  @ResponseField('Instructions of the task.')
   readonly taskDetail: string;
 
   @ResponseField('What a worker sends as proof.')
@@ -116,52 +116,52 @@ class TaskFormAnswer implements TaskForm {
   @ResponseField('Address of the picture.', { format: 'uri-reference' })
   readonly imageURL: string;
 
-  @ResponseField('How many workers are wanted; null where nothing was said.', { type: 'integer', nullable: true })
+  @ResponseField('Number of workers; null if not set.', { type: 'integer', nullable: true })
   readonly requiredWorkers: number | null;
 
-  @ResponseField('Coins for each worker; null where nothing was said.', { type: 'integer', nullable: true })
+  @ResponseField('Coins for each worker; null if not set.', { type: 'integer', nullable: true })
   readonly payableAmount: number | null;
 
   @ResponseField('What kind of work it is.', { enum: TASK_CATEGORIES })
   readonly category: TaskCategory;
 
-  @ResponseField('Days to decide on work; null: as the owner of the installation has set.', {
+  @ResponseField('Review period in days; null: default of the installation.', {
     type: 'integer',
     nullable: true,
   })
   readonly reviewDays: number | null;
 
-  @ResponseField('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
+  @ResponseField('Number of minutes until a claim expires.', { type: 'integer' })
   readonly allowanceMinutes: number;
 
-  @ResponseField('How many minutes you expect it to take; null where nothing was said.', {
+  @ResponseField('Estimated number of minutes; null for none.', {
     type: 'integer',
     nullable: true,
   })
   readonly estimatedMinutes: number | null;
 
-  @ResponseField('What a worker may not want to see in it.', { enum: CONTENT_NOTICES })
+  @ResponseField('Content notice: sensitive content in the task.', { enum: CONTENT_NOTICES })
   readonly contentNotice: ContentNotice;
 
-  @ResponseField('What work has to hold.', { type: ProofOfWorkAnswer })
+  @ResponseField('Required contents of a submission.', { type: ProofOfWorkAnswer })
   readonly proof: ProofOfWork;
 
-  @ResponseField('What a worker fills in, in place of free text; null for free text.', {
+  @ResponseField('Form that a worker fills in instead of free text; null for free text.', {
     type: AnswerFormAnswer,
     nullable: true,
   })
   readonly form: AnswerForm | null;
 
-  @ResponseField('Where the work is done; null for here.', { type: TaskLinkAnswer, nullable: true })
+  @ResponseField('External link where the task is done; null for this site.', { type: TaskLinkAnswer, nullable: true })
   readonly link: TaskLink | null;
 }
 
-@ResponseSchema('A form that a buyer keeps to begin new tasks with.')
+@ResponseSchema('A saved form for new tasks of a buyer.')
 export class TaskTemplateAnswer implements WireTemplate {
   @ResponseField('Id.')
   readonly _id: string;
 
-  @ResponseField('What it is called.', { example: 'Price boards' })
+  @ResponseField('Name.', { example: 'Price boards' })
   readonly name: string;
 
   @ResponseField('The form for a new task.', { type: TaskFormAnswer })
@@ -172,7 +172,7 @@ export class TaskTemplateAnswer implements WireTemplate {
 }
 
 export class ChangedTemplateAnswer {
-  @ResponseField('Always true: it has its new name, or is gone.')
+  @ResponseField('Always true: the template was renamed or deleted.')
   readonly done: true;
 }
 

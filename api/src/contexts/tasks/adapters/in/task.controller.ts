@@ -56,7 +56,7 @@ export class TaskController {
   @Post()
   @Operation({
     id: 'postTask',
-    summary: 'Post a task; the coins of all its places are set aside.',
+    summary: 'Post a task; the coins for all its slots are moved to escrow',
     answer: PostedTaskAnswer,
     status: 201,
     errors: {
@@ -88,9 +88,8 @@ export class TaskController {
   @Header('Content-Type', 'application/json; charset=utf-8')
   @Operation({
     id: 'listTasks',
-    summary: 'All tasks that take work.',
-    description:
-      'Newest first; by payable amount where `sort` asks for it; best paid first where only a pay range is given.',
+    summary: 'List all open tasks',
+    description: 'Newest first; by payable amount with `sort`; highest pay first with only a pay range.',
     answer: [TaskAnswer],
     paged: true,
     errors: { 429: ['auth/too-many-requests'] },
@@ -107,9 +106,8 @@ export class TaskController {
   @Get('all')
   @Operation({
     id: 'listManagedTasks',
-    summary: 'Every task whatever its state.',
-    description:
-      'Newest first; by completion date where `sort` asks for it. Deleted ones as long as work for them waits for a decision.',
+    summary: 'List all tasks in any state',
+    description: 'Newest first; by completion date with `sort`. Includes deleted tasks with undecided submissions.',
     answer: [ManagedTaskAnswer],
     paged: true,
   })
@@ -121,8 +119,8 @@ export class TaskController {
   @Get('user/:email')
   @Operation({
     id: 'listBuyerTasks',
-    summary: 'The tasks of one buyer.',
-    description: 'Newest first; by completion date where `sort` asks for it.',
+    summary: 'List the tasks of a buyer',
+    description: 'Newest first; by completion date with `sort`.',
     answer: [TaskAnswer],
     paged: true,
     errors: { 404: ['request/not-found'] },
@@ -141,7 +139,9 @@ export class TaskController {
     id: 'editTask',
     summary: "Edit a task's text; existing submissions keep the version they answered",
     description:
-      'What is left out of category, reviewDays, allowanceMinutes, estimatedMinutes, contentNotice, proof, form and link stays as it is; form: null removes the form, link: null the link. Work that was sent before keeps its time, too.',
+      'Omitted fields keep their values: category, reviewDays, allowanceMinutes, estimatedMinutes, ' +
+      'contentNotice, proof, form and link. `form: null` removes the form, `link: null` the link. Existing ' +
+      'submissions keep their review period.',
     answer: PostedTaskAnswer,
     errors: {
       404: ['request/not-found'],
@@ -182,7 +182,7 @@ export class TaskController {
   @Delete('delete/:id')
   @Operation({
     id: 'deleteTask',
-    summary: 'Hide a task everywhere; the coins of its open places come back, pending work stays to be decided.',
+    summary: 'Delete a task; the coins of open slots are returned, pending submissions stay',
     answer: DeletedTaskAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })

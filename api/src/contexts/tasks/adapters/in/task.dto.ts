@@ -47,10 +47,10 @@ import { AnswerFormAnswer, TaskLinkAnswer } from './form.dto';
 const { requiredWorkers, payableAmount, allowanceMinutes, estimatedMinutes, reviewDays, proofPictures } = LIMITS;
 
 export class ProofOfWorkBody {
-  @TextField('In words.', { max: LENGTHS.proofText, min: 0, lines: true, optional: true, default: '' })
+  @TextField('Description of the proof.', { max: LENGTHS.proofText, min: 0, lines: true, optional: true, default: '' })
   readonly text?: string;
 
-  @WholeNumberField('At least so many pictures.', { ...proofPictures, optional: true, default: 0 })
+  @WholeNumberField('Minimum number of pictures.', { ...proofPictures, optional: true, default: 0 })
   readonly pictures?: number;
 
   @FlagField('At least one link.', { optional: true, default: false })
@@ -61,7 +61,7 @@ export class EditTaskBody {
   @TextField('Title of the task.', { max: LENGTHS.title })
   readonly title: string;
 
-  @TextField('What is to be done.', { max: LENGTHS.taskDetail, lines: true })
+  @TextField('Instructions of the task.', { max: LENGTHS.taskDetail, lines: true })
   readonly taskDetail: string;
 
   @TextField('What a worker sends as proof.', { max: LENGTHS.submissionInfo, lines: true })
@@ -76,7 +76,7 @@ export class EditTaskBody {
   })
   readonly reviewDays?: number;
 
-  @WholeNumberField('For how many minutes a place is kept for a worker who claims it.', {
+  @WholeNumberField('Number of minutes until a claim expires.', {
     ...allowanceMinutes,
     optional: true,
   })
@@ -92,21 +92,21 @@ export class EditTaskBody {
   )
   readonly estimatedMinutes?: number | null;
 
-  @ChoiceField('What a worker may not want to see in it.', CONTENT_NOTICES, { optional: true })
+  @ChoiceField('Content notice: sensitive content in the task.', CONTENT_NOTICES, { optional: true })
   readonly contentNotice?: ContentNotice;
 
-  @ObjectField('What work has to hold.', ProofOfWorkBody, { optional: true })
+  @ObjectField('Required contents of a submission.', ProofOfWorkBody, { optional: true })
   readonly proof?: ProofOfWorkBody;
 
   @FreeObjectField(
-    'What a worker fills in, in place of free text; null for free text.',
+    'Form that a worker fills in instead of free text; null for free text.',
     { type: AnswerFormAnswer },
     { optional: true, nullable: true },
   )
   readonly form?: object | null;
 
   @FreeObjectField(
-    'Where the work is done, in place of a form: {url, code}.',
+    'External link where the task is done, instead of a form: {url, code}.',
     { type: TaskLinkAnswer },
     { optional: true, nullable: true },
   )
@@ -114,24 +114,25 @@ export class EditTaskBody {
 }
 
 export class PostTaskBody extends EditTaskBody {
-  @WholeNumberField('How many workers are wanted: the open places.', requiredWorkers)
+  @WholeNumberField('Number of workers, which is the number of open slots.', requiredWorkers)
   readonly requiredWorkers: number;
 
   @WholeNumberField('Coins for each worker.', payableAmount)
   readonly payableAmount: number;
 
-  @CompletionDateField('Last day that takes work, today or later, by the calendar of the owner of this installation.')
+  @CompletionDateField('Last day for submissions, today or later, in the time zone of the installation.')
   readonly completionDate: string;
 
   @ClosingTimeField(
-    'From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.',
+    'Closing time, if before the end of completionDate: ISO 8601. Without an offset it is in the time zone of ' +
+      'the installation.',
   )
   readonly closesAt?: string | null;
 
   @PictureField('Address of the picture.')
   readonly imageURL: string;
 
-  @ObjectField('Who may take it; everybody where it is left out.', AudienceBody, { optional: true })
+  @ObjectField('Who may take it; default: everyone.', AudienceBody, { optional: true })
   readonly audience?: AudienceBody;
 
   @IgnoredField()
@@ -195,7 +196,7 @@ function proofOf({ text, pictures, link }: ProofOfWorkBody): ProofOfWork {
 }
 
 export class OpenSlotsBody {
-  @WholeNumberField('How many places shall be open from now on.', { min: 0, max: requiredWorkers.max })
+  @WholeNumberField('The new number of open slots.', { min: 0, max: requiredWorkers.max })
   readonly requiredWorkers: number;
 }
 
@@ -220,7 +221,7 @@ const ByCompletionDateField = () =>
   );
 
 const OpenPlaceField = () =>
-  ChoiceField('true: only tasks with an open place.', ['true', 'false', ''], { optional: true });
+  ChoiceField('true: only tasks with an open slot.', ['true', 'false', ''], { optional: true });
 
 export class ManagedTasksParameters extends SearchedTasksParameters {
   @ByCompletionDateField()
@@ -245,20 +246,20 @@ export class TaskListParameters extends SearchedTasksParameters {
   @OpenPlaceField()
   readonly open?: string;
 
-  @ChoiceField('last: tasks without an open place come after all others.', ['last', ''], { optional: true })
+  @ChoiceField('last: tasks without an open slot are listed last.', ['last', ''], { optional: true })
   readonly full?: string;
 
-  @QueryNumberField('Only tasks that pay at least so many coins.', { optional: true, min: 0 })
+  @QueryNumberField('Only tasks that pay at least this number of coins.', { optional: true, min: 0 })
   readonly minPay?: number;
 
-  @QueryNumberField('Only tasks that pay at most so many coins.', { optional: true, min: 0 })
+  @QueryNumberField('Only tasks that pay at most this number of coins.', { optional: true, min: 0 })
   readonly maxPay?: number;
 
   @ChoiceField('Only tasks of this kind.', ['', ...TASK_CATEGORIES], { optional: true })
   readonly category?: TaskCategory | '';
 
   @QueryNumberField(
-    'Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows.',
+    "Only tasks of at most this many minutes: the median, else the buyer's estimate, else the allowed time.",
     { optional: true, min: 0 },
   )
   readonly maxMinutes?: number;
@@ -274,30 +275,30 @@ export const filterOf = ({ open, full, contentNotice, ...filter }: TaskListParam
   unnoticed: contentNotice === 'none',
 });
 
-@ResponseSchema('What work for a task has to hold.')
+@ResponseSchema('Required contents of a submission.')
 export class ProofOfWorkAnswer implements ProofOfWork {
-  @ResponseField('In words; empty for none.')
+  @ResponseField('Description of the proof; empty for none.')
   readonly text: string;
 
-  @ResponseField('At least so many pictures.', { type: 'integer' })
+  @ResponseField('Minimum number of pictures.', { type: 'integer' })
   readonly pictures: number;
 
   @ResponseField('At least one link.')
   readonly link: boolean;
 }
 
-@ResponseSchema('A buyer beside their task. Visitors get the name alone.')
+@ResponseSchema('The buyer of a task. Visitors get only the name.')
 class TaskBuyerAnswer implements TaskBuyer {
   @ResponseField('Id of the buyer.')
   readonly _id: string;
 
-  @ResponseField('Name of the buyer; empty for somebody who was removed.')
+  @ResponseField('Name of the buyer; empty for a removed user.')
   readonly name: string;
 
   @ResponseField('Address of the picture of the buyer; for signed-in people.', { required: false })
   readonly image?: string;
 
-  @ResponseField('E-mail address of the buyer; for signed-in people, empty for somebody who was removed.', {
+  @ResponseField('E-mail address of the buyer; for signed-in users; empty for a removed user.', {
     required: false,
   })
   readonly email?: string;
@@ -306,7 +307,7 @@ class TaskBuyerAnswer implements TaskBuyer {
   readonly coin?: number;
 }
 
-@ResponseSchema('A batch as one line of a list of tasks.')
+@ResponseSchema('A batch as one line in a list of tasks.')
 class TaskBatchAnswer implements TaskBatch {
   @ResponseField('Id of the batch.')
   readonly _id: string;
@@ -314,10 +315,10 @@ class TaskBatchAnswer implements TaskBatch {
   @ResponseField('How many items it has.', { type: 'integer' })
   readonly items: number;
 
-  @ResponseField('How many items have an open place.', { type: 'integer' })
+  @ResponseField('Number of items with an open slot.', { type: 'integer' })
   readonly open: number;
 
-  @ResponseField('How many items need no more answers.', { type: 'integer' })
+  @ResponseField('Number of items that need no more answers.', { type: 'integer' })
   readonly done: number;
 }
 
@@ -328,22 +329,22 @@ export class TaskAnswer implements WireTask {
   @ResponseField('Title of the task.')
   readonly title: string;
 
-  @ResponseField('What is to be done.')
+  @ResponseField('Instructions of the task.')
   readonly taskDetail: string;
 
-  @ResponseField('Open places.', { type: 'integer' })
+  @ResponseField('Number of open slots.', { type: 'integer' })
   readonly requiredWorkers: number;
 
-  @ResponseField('All places: the open ones and those with work.', { type: 'integer' })
+  @ResponseField('Number of all slots: open ones and used ones.', { type: 'integer' })
   readonly places: number;
 
   @ResponseField('Coins for each worker.', { type: 'integer' })
   readonly payableAmount: number;
 
-  @ResponseField('Last day that takes work, YYYY-MM-DD.', { format: 'date' })
+  @ResponseField('Last day for submissions, YYYY-MM-DD.', { format: 'date' })
   readonly completionDate: string;
 
-  @ResponseField('It takes no more work from this moment on; left out for the whole of completionDate.', {
+  @ResponseField('Closing time; omitted if it is open until the end of completionDate.', {
     format: 'date-time',
     required: false,
     example: '2030-01-31T12:30:00.000Z',
@@ -356,81 +357,77 @@ export class TaskAnswer implements WireTask {
   @ResponseField('Address of the picture.')
   readonly imageURL: string;
 
-  @ResponseField('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
+  @ResponseField('Number of minutes until a claim expires.', { type: 'integer' })
   readonly allowanceMinutes: number;
 
-  @ResponseField('How many minutes its buyer expects it to take; null where they did not say.', {
+  @ResponseField('Number of minutes that the buyer expects it to take; null for no estimate.', {
     type: 'integer',
     nullable: true,
   })
   readonly estimatedMinutes: number | null;
 
-  @ResponseField('What a worker may not want to see in it.', { type: String, enum: CONTENT_NOTICES })
+  @ResponseField('Content notice: sensitive content in the task.', { type: String, enum: CONTENT_NOTICES })
   readonly contentNotice: ContentNotice;
 
   @ResponseField('What kind of work it is.', { type: String, enum: TASK_CATEGORIES })
   readonly category: TaskCategory;
 
-  @ResponseField('Days its buyer has to decide on work before it is accepted automatically; 0: no limit.', {
+  @ResponseField('Review period in days, after which a submission is accepted automatically; 0: no limit.', {
     type: 'integer',
   })
   readonly reviewDays: number;
 
-  @ResponseField('What work has to hold.', { type: ProofOfWorkAnswer })
+  @ResponseField('Required contents of a submission.', { type: ProofOfWorkAnswer })
   readonly proof: ProofOfWorkAnswer;
 
-  @ResponseField('Version of its text: one more with every edit. A submission may name the one that it answers.', {
+  @ResponseField('Version of the text, incremented by each edit. A submission can refer to a version.', {
     type: 'integer',
   })
   readonly version: number;
 
-  @ResponseField('The completion date or the closing time has passed: it takes no more work.')
+  @ResponseField('Whether the completion date or closing time has passed: it takes no more submissions.')
   readonly closed: boolean;
 
   @ResponseField('Whether you may take it; for Workers.', { required: false })
   readonly eligible?: boolean;
 
   @ResponseField(
-    'Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test.',
+    'Why you may not take it. group: members of a group only; excluded: you are in an excluded group; test: ' +
+      'qualification test not passed.',
     { type: String, enum: INELIGIBILITY_REASONS, isArray: true, required: false },
   )
   readonly reasons?: readonly IneligibilityReason[];
 
-  @ResponseField(
-    'Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.',
-    {
-      required: false,
-      example: true,
-    },
-  )
+  @ResponseField('true: the buyer has paused the batch, and it takes no submissions until resumed. Else omitted.', {
+    required: false,
+    example: true,
+  })
   readonly paused?: boolean;
 
   @ResponseField(
-    'In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items.',
+    'In lists, set if the line is a batch. Other fields are those of its open item with the lowest line. But ' +
+      '`title` is the template, and `requiredWorkers` the open slots of all items.',
     { type: TaskBatchAnswer, required: false },
   )
   readonly batch?: TaskBatchAnswer;
 
-  @ResponseField('Half of the workers took at most so many minutes; null while fewer than five were measured.', {
+  @ResponseField('Median number of minutes it took; null with fewer than five measurements.', {
     type: 'integer',
     nullable: true,
   })
   readonly medianMinutes: number | null;
 
-  @ResponseField(
-    'Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.',
-    { type: 'integer', example: 3 },
-  )
+  @ResponseField('Fee in coins, in addition to the pay of all slots; 0 for a task of a batch, which has its own fee.', {
+    type: 'integer',
+    example: 3,
+  })
   readonly fee: number;
 
-  @ResponseField(
-    'What became of it before it was public; for its buyer and Admins, where an Admin had to look at it.',
-    {
-      type: String,
-      enum: TASK_REVIEWS,
-      required: false,
-    },
-  )
+  @ResponseField("Result of the Admin's review before it was public, if there was one; for its buyer and Admins.", {
+    type: String,
+    enum: TASK_REVIEWS,
+    required: false,
+  })
   readonly review?: TaskReview;
 
   @ResponseField('E-mail address of its buyer; for signed-in people.', { required: false })
@@ -439,27 +436,27 @@ export class TaskAnswer implements WireTask {
   @ResponseField('Who posted it.', { type: TaskBuyerAnswer })
   readonly buyer: TaskBuyerAnswer;
 
-  @ResponseField('How they have judged work; null for somebody who was removed.', {
+  @ResponseField('Reputation record of the buyer; null for a removed user.', {
     type: BuyerRecordAnswer,
     nullable: true,
   })
   readonly buyerRecord: BuyerRecordAnswer | null;
 }
 
-@ResponseSchema('A task as an Admin manages it, whatever its state.')
+@ResponseSchema('A task in any state, as an Admin manages it.')
 export class ManagedTaskAnswer extends TaskAnswer implements ManagedTask {
-  @ResponseField('Where it stands; deleted tasks are listed while work for them waits for a decision.', {
+  @ResponseField('Status; a deleted task is listed while it has undecided submissions.', {
     type: String,
     enum: TASK_STATES,
   })
   readonly state: TaskState;
 
-  @ResponseField('Coins set aside for work that its buyer has not decided on.', { type: 'integer' })
+  @ResponseField('Coins in escrow for undecided submissions.', { type: 'integer' })
   readonly waitingCoins: number;
 }
 
 export class PostedTaskAnswer extends TaskAnswer {
-  @ResponseField('What completion codes are signed with, where the link says so. Answered here and never again.', {
+  @ResponseField('Secret that signs completion codes, if the link has signed codes. It is not returned again.', {
     required: false,
     example: 'qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4',
   })
@@ -470,6 +467,6 @@ export class DeletedTaskAnswer {
   @ResponseField('Id of the deleted task.')
   readonly _id: string;
 
-  @ResponseField('Coins of its open places that came back to the buyer.', { type: 'integer' })
+  @ResponseField('Coins of open slots that were returned to the buyer.', { type: 'integer' })
   readonly refundedCoins: number;
 }
