@@ -389,7 +389,7 @@ type Settings = z.infer<typeof settings>;
 
 export type ImageStoreSettings = ReturnType<typeof imageSettings>;
 
-/** An invalid setting that keeps the API from starting. The message names it and the error, in one line. */
+/** An invalid setting, with which the API does not start. The message names it and the error, in one line. */
 export class ConfigError extends Error {}
 
 abstract class Parsed {
@@ -443,7 +443,7 @@ export class Config extends Parsed {
   readonly logLevel = this.values.LOG_LEVEL;
   readonly trustProxy: readonly string[] = this.values.TRUST_PROXY;
   readonly images = imageSettings(this.values);
-  /** Origin of pictures beside our own. */
+  /** Additional origin of pictures. */
   readonly pictureOrigin = this.values.IMAGE_HOST_PICTURES;
   readonly requestTimeoutSeconds = this.values.REQUEST_TIMEOUT_SECONDS;
   readonly shutdownSeconds = this.values.SHUTDOWN_SECONDS;

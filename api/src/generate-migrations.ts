@@ -10,9 +10,9 @@ import { pendingChanges } from './platform/database/pending-changes';
 import { entities, schema } from './schema';
 
 /**
- * Writes the migration that takes the latest tables to what the schemas say, one file per engine.
+ * Writes the migration from the latest tables to the schemas, one file per engine.
  * Usage: node dist/generate-migrations.js NAME sqlite | mysql (which needs DATABASE_URL to an empty database) [--check]
- * With --check nothing is written, and anything left to migrate ends with exit code 1.
+ * With --check it writes nothing; the exit code is 1 if a migration is missing.
  */
 async function main([name = 'change', dialect = 'sqlite', check]: string[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kaaj-migrations-'));

@@ -45,7 +45,7 @@ const USAGE = `Usage:
 
 const MAX_LISTED = 1000;
 
-/** The command cannot be executed; the message says why. */
+/** The command cannot be executed; the message has the reason. */
 class CliError extends Error {}
 
 /** Output and exit code of a command. */

@@ -137,8 +137,7 @@ export class TestApp extends TestEnvironment {
   };
 
   /**
-   * Delivers what waits in the outbox; from then on nothing is delivered by itself, so that only the test causes
-   * statements and rows.
+   * Delivers the waiting outbox entries and stops automatic delivery, so that only the test causes statements and rows.
    */
   async stopOutbox(): Promise<void> {
     const outbox = this.app.get<Outbox, SqlOutbox>(Outbox);

@@ -22,7 +22,7 @@ interface DemoNewcomer {
   readonly joined: number;
 }
 
-/** People beside the demo users; their passwords are unknown. */
+/** Other users than the demo users; their passwords are unknown. */
 export const NEWCOMERS: readonly DemoNewcomer[] = [
   { name: 'Tanvir Ahmed', role: 'Worker', joined: 38 },
   { name: 'Nusrat Jahan', role: 'Worker', joined: 33 },

@@ -78,7 +78,7 @@ describeOnEachDatabase('the demonstration data', (engine) => {
   });
 
   it('is created once when the server starts repeatedly', async () => {
-    // The job lease of the daily close is written anew.
+    // The job lease of the daily close is rewritten.
     const before = await testApp.settled(['job_lease']);
     const identities = testApp.app.get(IdentityProvider, { strict: false });
     const slow = jest.spyOn(identities, 'preparePassword');

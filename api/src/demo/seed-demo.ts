@@ -97,9 +97,9 @@ interface TimedEvent {
 }
 
 /**
- * Inserts demo data by the same use cases that people use: the demo users, and on the first run some weeks of tasks,
- * submissions, disputes and payouts. Several steps share a transaction, so that after a crash the next process
- * continues. Does nothing where all data exist.
+ * Inserts demo data by the product's use cases: the demo users, and on the first run weeks of tasks, submissions,
+ * disputes and payouts. Several steps share a transaction, so that after a crash the next process continues. Does
+ * nothing where all data exist.
  */
 export async function seedDemo(app: INestApplicationContext): Promise<void> {
   const progress = new DemoProgress(app.get(Database, { strict: false }), app.get(UnitOfWork, { strict: false }));

@@ -22,7 +22,7 @@ describeOnEachDatabase('two servers that close several days concurrently', (engi
   it('close each day once when the job lease excludes neither of them', async () => {
     const DAYS = 5;
     testApp.clock.toNoon();
-    // A chain that stopped days ago, with transfers on each day since: all of them are due at once.
+    // A chain that stopped days ago, with transfers on each day since: all of them are due together.
     testApp.clock.advanceDays(-DAYS);
     for (let day = 0; day < DAYS; day += 1) {
       for (let n = 0; n < 3; n += 1) await grant();

@@ -42,7 +42,7 @@ describeOn(SERVER, 'an API that is killed', () => {
       const clients = await PersistentClients.join(testEnv, sized(16, 6));
       clients.begin();
       for (let kill = 0; kill < sized(200, 8); kill += 1) {
-        // A process that always dies before it serves anybody would only exhaust the clients' retries.
+        // A process that always crashes before its first response would only exhaust the clients' retries.
         await clients.served();
         const moment = MOMENTS[kill % MOMENTS.length] as Moment;
         await new Promise<void>((resolve, reject) => {

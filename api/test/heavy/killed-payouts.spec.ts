@@ -167,7 +167,7 @@ class Payer {
 
   private async start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     this.api = await ApiProcess.prepare({ ...this.settings, ...settings });
-    // It may be killed before it answers anybody.
+    // It may be killed before its first response.
     await this.api.start().catch(() => undefined);
   }
 
@@ -199,7 +199,7 @@ describeOnEachDatabase('a server that is killed while it pays', (engine) => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         await payer.accept(FAILURE_MODES[kill % FAILURE_MODES.length] as FailureMode, kill % 4 === 3);
         const moment = moments[(kill * step) % moments.length] as GatewayEvent | Moment;
-        // Every third time it runs a moment longer, so that it dies in a later step.
+        // Every third time it runs a moment longer, so that it is killed in a later step.
         const rest = kill % 3 === 2 ? Math.ceil(Math.random() * 25) : 0;
         if (await payer.runUntil(moment, rest)) {
           atMoment += 1;

@@ -54,7 +54,7 @@ describeOnEachDatabase('an API that is killed between the claim of an item and i
     proxy?.stop();
   });
 
-  /** Starts a process that dies at the moment in `call`, waits for that, and starts another one. */
+  /** Starts a process that crashes at the moment in `call`, waits for that, and starts another one. */
   async function killedIn(call: () => Promise<unknown>, moment: Moment): Promise<void> {
     const [process] = product.processes;
     await process.kill();

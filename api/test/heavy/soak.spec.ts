@@ -14,8 +14,8 @@ const WARM_UP = 0.2;
 const WINDOW = 0.1;
 
 /**
- * Twenty seconds beside other tests are too short for V8 to reach its size, and say little about the rate. They detect
- * an API that retains what each request allocated, or that is far too slow.
+ * Twenty seconds in parallel with other tests are too short for V8 to reach its size, and for a meaningful rate. They
+ * detect an API that retains what each request allocated, or that is far too slow.
  */
 const [SLOWEST, MAX_GROWTH] = HEAVY ? [1.01, 0.05] : [4, 0.5];
 

@@ -19,7 +19,7 @@ describeOnEachDatabase('a process under load', (engine) => {
     expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
     expect(await testApp.balances()).toMatchObject({ everything: 0 });
     if (engine === 'SQLite') return;
-    // All connections are still open, because a pool keeps what it has opened.
+    // All connections are still open, because a pool does not close idle connections.
     const [open] = await testApp.sql<{ count: number }>(
       'SELECT COUNT(*) AS count FROM information_schema.processlist WHERE db = DATABASE()',
     );

@@ -37,7 +37,7 @@ describeOnEachDatabase('the ledger', (engine) => {
     testApp.name('escrow', escrowOf(task));
   });
 
-  // The ledger by itself: the task does not exist.
+  // Only the ledger: the task does not exist.
   const balances = () => testApp.balances(auditAccounts);
   const post = (...transfers: readonly Transfer[]) => testApp.database.run(() => ledger.post(...transfers));
   const granted = (amount: number) => transferFor('starting-coins', { personId: person, coins: coins(amount) });

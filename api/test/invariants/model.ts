@@ -1,5 +1,5 @@
 /**
- * The product rules about coins in memory: what product.md says, without the implementation of the server. Every method
+ * The product rules about coins in memory: those of product.md, without the implementation of the server. Every method
  * returns the code of the error, or nothing when the action succeeds.
  */
 export class Model {
@@ -10,7 +10,7 @@ export class Model {
   readonly claims: ModelClaim[] = [];
   readonly batches: ModelBatch[] = [];
   readonly tests: ModelTest[] = [];
-  /** Released claims: nobody may claim a slot of one task more than twice a day. */
+  /** Released claims: a worker may claim a slot of one task at most twice a day. */
   readonly endedClaims: ModelClaim[] = [];
   readonly disputes: ModelDispute[] = [];
   /** Coins that the platform still gives as goodwill. */
@@ -54,7 +54,7 @@ export class Model {
     return undefined;
   }
 
-  /** One task for each item, all at once. */
+  /** One task for each item, posted together. */
   postBatch(buyer: ModelPerson, items: number, slots: number, pay: number): ExpectedError {
     const live = items * slots * pay;
     const cost = live + this.feeOn(live);
@@ -594,9 +594,9 @@ export interface Rules {
   readonly rejectionsWatched: number;
   /** The allowed percentage of rejections among these. */
   readonly rejectionsPercent: number;
-  /** Coins that the platform gives in total to workers who win when nobody else can pay. */
+  /** Total goodwill of the platform for workers who win without other coins. */
   readonly goodwillCoins: number;
-  /** Beside the pay of all slots of a task. */
+  /** In addition to the pay of all slots of a task. */
   readonly feePercent: number;
   /** Whether an Admin reviews each task before it is public. */
   readonly reviewsTasks: boolean;

@@ -90,7 +90,7 @@ describeOnEachDatabase('random actions with a batch under adaptive overlap', (en
       await Promise.all(Array.from({ length: CONCURRENCY }, () => one(commands)()));
       await check();
     }
-    // Once all is decided and no claim is left, an item with its label keeps no coins.
+    // Once all is decided and no claim is left, an item with its label has no coins.
     for (const worker of workers) for (const task of tasks) await actions.releaseClaim(worker, task);
     for (const id of await pending()) (await actions.review(ann, id, 'accepted')).data();
     (await ann.patch(`/task/batch/${batch}`, { overlap: { min: 1, max: 6, confidence: 0.5 } })).data();

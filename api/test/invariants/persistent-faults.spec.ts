@@ -253,7 +253,7 @@ describeOn(SERVER, 'a lost connection', () => {
   /** In one round trip with the last statement. */
   const COMMIT = ';\nCOMMIT';
   const QUERY = String.fromCharCode(3);
-  /** For MySQL, the first part says that the statement has no attributes. */
+  /** For MySQL, the first part means that the statement has no attributes. */
   const NO_ATTRIBUTES = String.fromCharCode(0, 1);
   const COMMIT_ALONE = new RegExp(`${QUERY}(${NO_ATTRIBUTES})?COMMIT`);
   let proxy: DatabaseProxy;

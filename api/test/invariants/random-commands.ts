@@ -32,7 +32,7 @@ export interface Time {
   runOut(taskId: string, workerId: string): Promise<void>;
 }
 
-/** The real objects of those in the model, at the same places in their lists. */
+/** The real objects of those in the model, at the same list indexes. */
 interface Real {
   readonly testEnv: TestEnvironment;
   readonly time: Time | undefined;
@@ -97,7 +97,7 @@ const buyersTasks = (model: Model) => model.tasks.filter(({ buyer }) => isActive
 /** The slots of an item under adaptive overlap are those of its batch. */
 const resizable = (model: Model) => buyersTasks(model).filter(({ overlap }) => !overlap);
 const reviewable = (model: Model) => model.submissions.filter(({ task }) => isActive(task.buyer));
-/** The submissions of an erased worker are accessible to nobody. */
+/** The submissions of an erased worker are accessible to no user. */
 const bonusable = (model: Model) => reviewable(model).filter(({ worker }) => !worker.removed);
 const ownWork = (model: Model) => model.submissions.filter(({ worker }) => isHere(model, worker));
 const claimed = (model: Model) => model.claims.filter(({ worker }) => isActive(worker));

@@ -27,8 +27,8 @@ const UNKNOWN = newId();
 const JOBS: readonly Type<Job>[] = [ExpireTasks, ExpireClaims, DecideOverdueSubmissions, PayUndecidedDisputes];
 
 /**
- * Two processes on one database and one clock, and a buyer with 100 coins and a worker who send everything to both at
- * once. On SQLite, which allows one process, both are the same one.
+ * Two processes on one database and one clock, and a buyer with 100 coins and a worker who send every request to both
+ * concurrently. On SQLite, which allows one process, both are the same one.
  */
 class Life {
   readonly admin = newId();
@@ -120,7 +120,7 @@ class Life {
     );
   }
 
-  /** Nobody acts for this long; a minute before the end nothing has happened yet. */
+  /** No action for this long; a minute before the end nothing has happened yet. */
   async passWithoutAction(milliseconds: number): Promise<void> {
     const before = await this.visibleState();
     this.pass(milliseconds - MINUTE);
@@ -130,7 +130,7 @@ class Life {
     await this.jobs();
   }
 
-  /** Nothing changes, however long nobody acts. */
+  /** Nothing changes however long there is no action. */
   async endsHere(): Promise<void> {
     const before = await this.visibleState();
     this.pass(40 * DAY);

@@ -221,7 +221,7 @@ describeOn(SERVER, 'units of work', () => {
 /** Runs outside of the surrounding unit of work, as another request would. */
 const outside = AsyncLocalStorage.snapshot() as <T>(read: () => Promise<T>) => Promise<T>;
 
-/** Blocks each of `count` callers until all have arrived; later callers pass at once. */
+/** Blocks each of `count` callers until all have arrived; later callers pass immediately. */
 function barrier(count: number): () => Promise<void> {
   let missing = count;
   let open: () => void = () => undefined;

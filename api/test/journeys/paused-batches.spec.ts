@@ -131,7 +131,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
       if (end === 'cancelled') (await actions.cancelBatch(ann, batch)).data();
       else testApp.clock.advance(9 * 24 * 3600 * 1000);
       await testApp.runJobs();
-      // A claimed slot keeps its coins; its claim has expired as well when the date has passed.
+      // The coins of a claimed slot stay in escrow; its claim has expired as well when the date has passed.
       expect(await testApp.balances()).toMatchObject({ ann: end === 'cancelled' ? 995 : 1000, everything: 0 });
     }
   });

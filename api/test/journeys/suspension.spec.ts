@@ -41,7 +41,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
   const balance = async (person: Person) =>
     (await admin.get(`/user?${person.self}`)).data<{ coin: number; availableCoin: number }>().coin;
 
-  /** A worker who earned this many coins beside their ten starting coins. */
+  /** A worker who earned this many coins in addition to ten starting coins. */
   async function earner(coins: number, buyer?: Person): Promise<Person> {
     const worker = await testApp.person('Worker');
     const payer = buyer ?? (await testApp.person('Buyer', { coins }));

@@ -9,8 +9,8 @@ const umask = process.umask();
 const TIMEOUT_MS = 120_000;
 const SET_BY_SHARP = 'VIPSHOME';
 /**
- * How long sockets and their timers may last after the last test: the driver keeps 5 seconds for a connection that
- * failed.
+ * How long sockets and their timers may last after the last test: the driver's timer for a failed connection is 5
+ * seconds.
  */
 const SETTLING_MS = 6_000;
 
@@ -85,7 +85,7 @@ function limitEntry(entry: Entry, name: string): void {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`${name}: has not ended after ${timeout} ms`)), timeout);
     });
-    // A test that fails at once must not leave its timer behind.
+    // A test that fails immediately must not leave a timer.
     const ended = (async () => run())();
     await Promise.race([ended, late]).finally(() => clearTimeout(timer));
   };

@@ -1,7 +1,7 @@
 import { type WithdrawalSignals } from '@kaaj/contract';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
-/** Four accounts of one person buy from one worker, to turn coins that nobody worked for into money. */
+/** Four accounts of one person buy from one worker, to turn unearned coins into money. */
 describeOnEachDatabase('a ring of five accounts', (engine) => {
   let testApp: TestApp;
   let admin: Person;

@@ -9,7 +9,7 @@ import { schema } from '../../src/schema';
 import { MariadbProcess } from '../support/mariadb-process';
 import { actions, describeOn, TEST_SETTINGS, TestApp } from '../test-app';
 
-/** The files that a start creates beside its database. */
+/** The files that a start creates in addition to its database. */
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'kaaj-tls-data-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 

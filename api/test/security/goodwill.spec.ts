@@ -7,7 +7,7 @@ const REWARD = 300;
 
 const refusalOf = ({ status, code }: Answer) => [status, code];
 
-/** The platform gives up to 100,000 coins a month. */
+/** The platform pays up to 100,000 coins a month. */
 describeOnEachDatabase('S39 goodwill of the platform', (engine) => {
   let testApp: TestApp;
   let admin: Person;

@@ -31,7 +31,7 @@ describeOnEachDatabase('a leaked database', (engine) => {
   });
   afterAll(() => testApp.close());
 
-  /** Stores every kind of secret in every place that the product has for it. */
+  /** Stores every kind of secret in each of its columns. */
   async function storeSecrets(): Promise<void> {
     const admin = await testApp.admin();
     secrets.set('password', rahim.password);

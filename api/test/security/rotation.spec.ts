@@ -100,7 +100,7 @@ describeOnEachDatabase('rotated keys', (engine) => {
         .get(LinkSecrets, { strict: false })
         .of((await testApp.sql<{ id: string }>('SELECT id FROM task'))[0]?.id ?? ''),
       signer: (await app.get(BookKeys, { strict: false }).signer()).id,
-      // A hash without its input keeps its key.
+      // The key of a hash without its input does not change.
       welcomed: await app.get(StartingCoinsRegistry, { strict: false }).add(rahim.email),
     });
     const before = await secrets(testApp.app);

@@ -79,7 +79,7 @@ describeOn('MariaDB', 'the SQL mode of a server', () => {
   });
 });
 
-/** Forwards everything, but sets a variable of its own in place of the session's mode. */
+/** Forwards everything, but sets its own variable instead of the session's mode. */
 async function keepsModeOf(port: number): Promise<Server> {
   const proxy = createServer((client) => {
     const database = connect(port, '127.0.0.1');

@@ -31,7 +31,7 @@ describeOnEachDatabase('S62 unused uploaded pictures', (engine) => {
     (await upload(by, file)).data<{ display_url: string }>().display_url;
   const uploaded = async (by: Person) => addressOf(by, await fileOf());
   const later = async (days: number, report: (error: unknown) => void = () => undefined) => {
-    // In place of advancing the clock, which would end all sessions.
+    // Instead of advancing the clock, which would end all sessions.
     await testApp.sql('UPDATE stored_picture SET look_at = look_at - ?', [days * DAY]);
     const job = testApp.app.get(ForgetUnused, { strict: false });
     while (await job.run(report));

@@ -126,7 +126,7 @@ describeOnEachDatabase('an Admin who is a party', (engine) => {
   const OWN = [409, 'access/own-money'];
   const outcome = ({ status, code }: Answer) => [status, code];
 
-  /** Promotes a person to Admin, who keeps their coins. */
+  /** Promotes a user to Admin; their coins are unchanged. */
   async function promote(person: Person): Promise<void> {
     (await admin.patch(`/user/updaterole/${person.id}`, { role: 'Admin', password: admin.password })).data();
     await person.signIn();

@@ -2,7 +2,7 @@ import { type KeyScope, type Role } from '@kaaj/contract';
 import { type AccessRule } from '../../src/platform/http/access';
 
 /**
- * Who may call which route, and the scope of a key for it, completely: what product.md section 4 says. Each route's own
+ * Who may call which route, and the scope of a key for it, complete, as in product.md section 4. Each route's own
  * rule has to match, see S1.
  */
 export const ACCESS = {

@@ -14,7 +14,7 @@ export interface Example {
   readonly record?: (testEnv: TestEnvironment, owner: Person) => Promise<string>;
   /** The role of the owners of such records. */
   readonly owner?: Role;
-  /** Everybody with access may use any record; otherwise foreign records return 404. */
+  /** Every caller with access may use any record; otherwise foreign records return 404. */
   readonly shared?: true;
   /** An Admin may use any record, though others may not. */
   readonly adminForAnyone?: true;
@@ -196,7 +196,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
   'POST /account/second-factor/recovery-codes': { body: () => ({ code: '12345678' }), answers: 409 },
   'POST /account/second-factor/off': { body: () => ({ code: '12345678' }), answers: 409 },
-  // Consents to forfeit nothing, so that the caller keeps the account.
+  // Consents to forfeit nothing, so that the account is not closed.
   'POST /account/closing': { body: (_, { password }) => ({ password, coins: 0 }), answers: 409 },
   'PATCH /account/notice-mail': { body: () => ({ on: ['account'], pace: 'at-once' }) },
   'POST /notice-mail/off': { query: `?token=${'x'.repeat(69)}`, answers: 422 },
@@ -462,7 +462,7 @@ export const ROUTES = (Object.keys(ACCESS) as Route[]).map((route) => {
   return { route, method, path, rule: ACCESS[route] };
 });
 
-/** A path with an id and an e-mail address in their places; the id of a receipt is that of a decision. */
+/** A path with an id and an e-mail address filled in; the id of a receipt is that of a decision. */
 export function pathTo(path: string, id: string, email: string): string {
   return path
     .replace(/:(id|userId)\b/, id)

@@ -7,7 +7,7 @@ import { placePicture } from './picture';
 
 export type Engine = 'SQLite' | 'MariaDB' | 'MySQL';
 
-/** TEST_ENGINES=MySQL runs the same tests on MySQL in place of the other two. */
+/** TEST_ENGINES=MySQL runs the same tests on MySQL instead of the other two. */
 export const ENGINES = (process.env['TEST_ENGINES']?.split(',') ?? ['SQLite', 'MariaDB']) as readonly Engine[];
 
 /** The engine with a server, for what an embedded database does not have. */

@@ -19,7 +19,7 @@ interface Grant {
 
 /** How it differs from a correct provider. */
 export interface Misbehaviour {
-  /** Claims of the ID token in place of the right ones; undefined omits one. */
+  /** Claims of the ID token instead of the valid ones; undefined omits one. */
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly userinfo?: Readonly<Record<string, unknown>>;
   readonly metadata?: Readonly<Record<string, unknown>>;

@@ -82,7 +82,7 @@ export class FakePayoutGateway {
     try {
       await this.respond(request, response);
     } catch {
-      // The client is gone.
+      // The client has disconnected.
     } finally {
       this.open -= 1;
     }

@@ -21,18 +21,18 @@ export class Faults {
     (engine as { begin: Engine['begin'] }).begin = async () => this.watched(await begin());
   }
 
-  /** Throws InjectedFault in place of the n-th statement from now on that runs inside a unit of work; COMMIT counts. */
+  /** Throws InjectedFault instead of the n-th next statement in a unit of work; COMMIT counts. */
   failAt(n: number): void {
     this.failingAt = n;
     this.seen = 0;
   }
 
-  /** Throws InjectedFault in place of the next ROLLBACK: the database never receives it. */
+  /** Throws InjectedFault instead of the next ROLLBACK: the database never receives it. */
   failRollback(): void {
     this.stuck = true;
   }
 
-  /** Throws these errors, like those of a database, in place of the next statements. */
+  /** Throws these errors, like those of a database, instead of the next statements. */
   throwNext(...errors: Error[]): void {
     this.nextErrors = errors;
   }

@@ -25,7 +25,7 @@ export class GaleraCluster {
     private readonly places: readonly NamespacedHost[] | undefined,
   ) {}
 
-  /** One node for each weight: the part that keeps more than half of the weight remains a cluster. */
+  /** One node for each weight: the partition with more than half of the weight remains a cluster. */
   static async start(weights: readonly number[]): Promise<GaleraCluster> {
     const places = NamespacedHost.make(weights.length);
     const members = await Promise.all(
@@ -75,7 +75,7 @@ export class GaleraCluster {
     await this.until((states) => this.areIn(states), 'all nodes are in the cluster');
   }
 
-  /** Waits until all nodes are in the cluster and have applied the same; nobody writes meanwhile. */
+  /** Waits until all nodes are in the cluster and have applied the same writes; there must be no writes meanwhile. */
   async allReady(): Promise<void> {
     const isWhole = (states: States) => this.areIn(states) && sameState(states, 'wsrep_last_committed');
     await this.until(isWhole, 'all nodes have the same');
@@ -111,7 +111,7 @@ async function stateOf(node: MariadbProcess): Promise<State> {
 }
 
 interface Member {
-  /** The part that keeps more than half of all weight remains a cluster. */
+  /** The partition with more than half of the weight remains a cluster. */
   readonly weight: number;
   readonly place: NodeHost;
   readonly port: number;

@@ -60,7 +60,7 @@ export function watchLedger(sql: Sql): { stop(): Promise<number> } {
   const watch = (async () => {
     while (watching) {
       await audit();
-      // A test that fails before it stops the watch must not keep the run from ending.
+      // A test that fails before it stops the watch must not prevent the run from ending.
       await new Promise((resolve) => setTimeout(resolve, 100).unref());
     }
     await audit();

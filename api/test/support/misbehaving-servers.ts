@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 
 type Behaviour = (socket: Socket) => void;
 
-/** Sends a piece repeatedly until the client is gone. */
+/** Sends a chunk repeatedly until the client disconnects. */
 function repeat(socket: Socket, piece: string, milliseconds: number): void {
   const timer = setInterval(() => socket.write(piece), milliseconds);
   socket.on('close', () => clearInterval(timer));

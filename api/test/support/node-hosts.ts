@@ -11,7 +11,7 @@ export interface NodeHost {
   readonly options: readonly string[];
 }
 
-/** Beside the test, like every program of this machine. */
+/** On this machine, like every program of the test. */
 export const here: NodeHost = { within: [], host: '127.0.0.1', groupHost: '127.0.0.1', options: [] };
 
 /** Whether the test has a network of its own (scripts/test-cluster.mjs). */

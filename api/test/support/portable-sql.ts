@@ -14,7 +14,7 @@ const page = (mysql: string, mariadb: string, tidb: string) => ({
   tidb: `https://docs.pingcap.com/tidb/stable/${tidb}`,
 });
 
-/** What all four support. A word that is missing here is rejected until it was looked up. */
+/** What all four support. A word that is missing here is rejected. */
 export const ALLOWED: readonly Allowed[] = [
   {
     words: `SELECT DISTINCT AS FROM WHERE GROUP BY HAVING ORDER ASC DESC LIMIT OFFSET FOR UPDATE`,
@@ -138,7 +138,7 @@ export const WHERE_SUPPORTED: readonly (Omit<Allowed, 'tidb'> & { readonly by: r
 
 const allowed = new Set(ALLOWED.flatMap(({ words }) => words.split(/\s+/)));
 
-/** Constructs of allowed words that are not supported everywhere, with the page that says so. */
+/** Constructs of allowed words that are not supported everywhere, with the page of the reference. */
 const REFUSED: readonly { readonly pattern: RegExp; readonly because: string }[] = [
   {
     pattern: /\bFOR\s+SHARE\b|\bLOCK\s+IN\s+SHARE\s+MODE\b/i,

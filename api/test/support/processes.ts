@@ -90,7 +90,7 @@ export class ApiProcess {
     if (this.exited) throw new Error(`The API did not start:\n${this.output}`);
   }
 
-  /** Resolved once it is gone, whoever ended it. */
+  /** Resolved once the process has exited for any reason. */
   async waitForExit(): Promise<void> {
     if (!this.exited) await once(this.child as ChildProcess, 'exit');
   }

@@ -44,7 +44,7 @@ export async function queueBehindLock(
   return outcomes(started);
 }
 
-/** On SQLite everybody waits from the start. */
+/** On SQLite all writers wait from the start. */
 async function waiting({ database }: TestApp, personId: Id): Promise<number> {
   if (database.dialect === 'sqlite') return Infinity;
   const [row] = await database.query<{ n: number }>(

@@ -3,7 +3,7 @@ import LibsqlDatabase from 'libsql';
 import { createPool } from 'mysql2/promise';
 import { type Sql } from './sql';
 
-/** Statements of a test on a MySQL or MariaDB database, beside the API that uses it. */
+/** Statements of a test on a MySQL or MariaDB database, that the API also uses. */
 export function remoteSql(url: string): { sql: Sql; close(): Promise<void> } {
   const pool = createPool({ uri: url, connectionLimit: 4, decimalNumbers: true });
   return {

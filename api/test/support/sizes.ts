@@ -1,4 +1,4 @@
-/** Whether this run uses the full sizes of docs/quality; npm run test:heavy says so. */
+/** Whether this run uses the full sizes of docs/quality; set by npm run test:heavy. */
 export const HEAVY = process.env['HEAVY'] === '1';
 
 /** The full size in a heavy run, otherwise the small one (a tenth by default). */

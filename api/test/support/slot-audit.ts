@@ -12,11 +12,11 @@ interface SlotCounts {
   closed: number;
 }
 
-/** A task's slots, with the expected number: as the task says, and as its buyer has paid for. */
+/** A task's slots, with the expected number: by the task, and by the coins that its buyer paid. */
 interface Counted extends SlotCounts {
   readonly task: string;
   readonly pay: number;
-  /** Null when nobody counted them when the task was posted. */
+  /** Null if the slots were not counted when the task was posted. */
   readonly said: number | null;
   paid: number;
 }

@@ -33,7 +33,7 @@ export abstract class TestEnvironment {
     return this.cachedAdmin;
   }
 
-  /** Nobody signs up as an Admin: the owner creates them in the database. */
+  /** Sign-up as an Admin is impossible: the owner creates Admins in the database. */
   private async makeAdmin(person: Person): Promise<void> {
     await this.sql("UPDATE person SET role = 'Admin' WHERE id = ?", [person.id]);
     person.role = 'Admin';

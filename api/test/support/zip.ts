@@ -5,7 +5,7 @@ export interface ZipFile {
   readonly name: string | Buffer;
   readonly bytes: Buffer;
   readonly deflated?: boolean;
-  /** The size that the file declares, in place of its bytes. */
+  /** The declared size, instead of that of its bytes. */
   readonly declaredSize?: number;
   /** Not set for a name in another encoding, as macOS omits it. */
   readonly utf8?: boolean;

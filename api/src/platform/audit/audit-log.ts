@@ -7,7 +7,7 @@ export interface AdminAction {
   readonly action: AuditAction;
   /** Id of the affected person, task or withdrawal. */
   readonly subject: string;
-  /** The affected person: the subject itself, or the owner of the task or withdrawal; null for nobody in particular. */
+  /** The affected person: the subject itself, or the owner of the task or withdrawal; null for none. */
   readonly personId: Id | null;
   /** Further details, without secrets or personal data. */
   readonly details: Readonly<Record<string, string | number | boolean>>;

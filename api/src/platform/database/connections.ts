@@ -6,7 +6,7 @@ import { type Sql } from './sql';
 import { classifyDriverError, StorageUnavailable } from './storage-errors';
 
 /**
- * The server stops a statement at its limit. This much later the client gives up too, since the server does not
+ * The server stops a statement at its limit. Extra time before the client times out too, if the server does not
  * respond.
  */
 const GRACE_MS = 5_000;
@@ -101,8 +101,8 @@ export class Connections {
         },
       );
       if (!several) return;
-      // With an error the driver does not return the earlier results, so they are collected from its events: the result
-      // of each write, undefined for each read.
+      // After an error the driver does not return the earlier results, so they are collected from its events. Reads
+      // give undefined.
       query.on('fields', (fields: unknown) => fields && before.push(undefined));
       query.on('result', (result: unknown) => before.push(resultIn(result)));
     });

@@ -31,8 +31,8 @@ export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections
 };
 
 /**
- * `maintenance` runs migrations and long statements, without timeouts. `writer` provides the connections of units of work;
- * on SQLite it is the same connection. `reader` is read-only.
+ * `maintenance` runs migrations and long statements, without timeouts. `writer` provides the connections of units of
+ * work; on SQLite it is the same connection. `reader` is read-only.
  */
 export type SourceName = 'maintenance' | 'writer' | 'reader';
 
@@ -127,7 +127,7 @@ export class DataSources {
 
   private async initialized(name: SourceName, options: DataSourceOptions): Promise<DataSource> {
     const source = new DataSource(options);
-    // SQLite accepts any type name that contains TEXT; TypeORM only knows some of them.
+    // SQLite accepts any type name that contains TEXT; TypeORM supports only some of them.
     if (this.dialect === 'sqlite') source.driver.supportedDataTypes.push('mediumtext');
     if (this.dialect === 'mysql') withSession(source, SESSIONS[name](this.settings.databaseLimits));
     this.opened.set(name, source);

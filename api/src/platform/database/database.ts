@@ -110,7 +110,7 @@ export class Database implements UnitOfWork {
 
   /**
    * Only for the ledger: runs `step` after all other work of the current unit of work and just before COMMIT. This
-   * keeps the locks on contended rows short. Errors are thrown by the outermost `run`.
+   * shortens the locks on contended rows. Errors are thrown by the outermost `run`.
    */
   beforeCommit(step: () => Promise<void>): void {
     this.needUnit().beforeCommit.push(step);
@@ -118,7 +118,7 @@ export class Database implements UnitOfWork {
 
   /**
    * Whether queues can use `FOR UPDATE SKIP LOCKED`. It only avoids failed attempts; correctness always depends on
-   * guarded writes. On a Galera cluster each node knows only its own locks, and other databases have none.
+   * guarded writes. On a Galera cluster each node has only its own locks, and other databases have none.
    */
   supportsSkipLocked(): Promise<boolean> {
     return this.withRetries(() => this.engine.supportsSkipLocked());

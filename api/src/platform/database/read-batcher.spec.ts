@@ -14,7 +14,7 @@ describe('reads outside of units of work', () => {
     roundTrips.push(statements.map(({ sql }) => sql));
     const failing = statements.findIndex(({ sql }) => fails.has(sql));
     if (failing < 0) return Promise.resolve({ answers: statements.map(({ sql }) => [sql]) });
-    // Like the driver: of the earlier reads, it only knows that they were answered.
+    // Like the driver, reports only that the earlier reads have completed.
     const error = fails.get(statements[failing]?.sql ?? '');
     return Promise.resolve({ answers: Array.from({ length: failing }), failure: { error } });
   };

@@ -22,7 +22,7 @@ export async function migrateIn(lock: Lock, source: DataSource): Promise<void> {
 
 type Migration = new () => MigrationInterface;
 
-/** Table, column, key or constraint exists already, or is gone already: the statement ran before. */
+/** Table, column, key or constraint exists already, or is already dropped: the statement ran before. */
 const ALREADY_SO = new Set<unknown>([1050, 1051, 1060, 1061, 1091, 1826, 3822]);
 
 /**

@@ -34,7 +34,7 @@ export class SqliteEngine implements Engine {
 
   /**
    * The only writing connection must not stay in a transaction after a failed ROLLBACK, so it is repeated. A new
-   * connection would not help: libsql keeps a closed connection's locks while its statements exist.
+   * connection would not help: libsql holds a closed connection's locks while its statements exist.
    */
   private endForgotten(): void {
     const { databaseConnection } = this.sources.writer.driver as unknown as { databaseConnection: Connection };

@@ -11,7 +11,7 @@ const columns = {
 export type KeptKeyRow = RowOf<typeof columns>;
 
 /**
- * Keys of hashes that cannot be recomputed, since the hashed values are gone. They survive a rotation of the encryption
- * key.
+ * Keys of hashes that cannot be recomputed, since the hashed values are deleted. They survive a rotation of the
+ * encryption key.
  */
 export const KeptKeySchema = new EntitySchema<KeptKeyRow>({ name: 'kept_key', columns });

@@ -50,11 +50,11 @@ export interface AccessRule<Role extends string = string, Scope extends string =
   readonly signed?: true;
   /** The body may contain a whole file of rows. */
   readonly large?: true;
-  /** Accepts multipart forms with files beside JSON. */
+  /** Accepts multipart forms with files in addition to JSON. */
   readonly files?: true;
   /** Mail programs post a form to it, whose content is ignored: the parameters are in the URL. */
   readonly form?: true;
-  /** Accepts file chunks of the tus protocol beside JSON. */
+  /** Accepts file chunks of the tus protocol in addition to JSON. */
   readonly pieces?: true;
 }
 

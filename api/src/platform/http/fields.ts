@@ -45,7 +45,7 @@ function field(description: string, shape: ApiPropertyOptions, options: FieldOpt
       ...(preset !== undefined && { default: preset }),
       ...shape,
     } as ApiPropertyOptions),
-    // Expose keeps undefined fields, so that they are validated.
+    // Expose includes undefined fields, so that they are validated.
     Expose(),
     // Only a missing field is optional; null is not.
     ...(optional ? [ValidateIf((_, value) => value !== undefined)] : []),
@@ -71,12 +71,12 @@ interface LengthRule {
   readonly message: string;
 }
 
-/** At most so many characters (code points), as database columns count. */
+/** Maximum number of characters (code points), as database columns count. */
 function MaxLength(max: number, rule: LengthRule): PropertyDecorator {
   return lengthRule('maxLength', (text) => !isLongerThan(text, max), rule);
 }
 
-/** At least so many characters (code points). */
+/** Minimum number of characters (code points). */
 function MinLength(min: number, rule: LengthRule): PropertyDecorator {
   return lengthRule('minLength', (text) => isLongerThan(text, min - 1), rule);
 }

@@ -55,7 +55,7 @@ export function registerRequestHooks(server: FastifyInstance, config: Config): v
   server.addHook('preValidation', enterCall);
 }
 
-/** In a query a plus means a blank. E-mail addresses have no blanks, so an unencoded plus is kept. */
+/** In a query a plus means a blank. E-mail addresses have no blanks, so an unencoded plus is not decoded. */
 function keepPlus(request: FastifyRequest): void {
   const query = request.query as Record<string, unknown>;
   if (typeof query['email'] === 'string') query['email'] = query['email'].trim().replaceAll(' ', '+');

@@ -3,9 +3,9 @@ import { type FastifyInstance } from 'fastify';
 import { type Config } from '../../config';
 import { networkOf } from '../limits/rate-limits';
 
-/** So many people behind one private address suggest a gateway instead of a household. */
+/** This many users with one private address suggest a gateway, not a household. */
 const PEOPLE = 10;
-/** So many addresses suggest a local network, where each device has its own. */
+/** This many addresses suggest a local network, where each device has its own. */
 const MAX_ADDRESSES = 100;
 
 const LOOPBACK = new BlockList();

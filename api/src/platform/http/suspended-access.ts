@@ -1,6 +1,6 @@
 /**
- * Routes that stay open to suspended people, beside the public ones: their account, money, notifications, submissions
- * and disputes. Each is a method and a path without the /api prefix.
+ * Routes that stay open to suspended people, in addition to public ones: their account, money, notifications,
+ * submissions and disputes. Each is a method and a path without the /api prefix.
  */
 const OPEN: readonly RegExp[] = [
   /^\w+ \/(account|auth|jwt|notification|withdrawal|payout-account|wallet|receipt)(\/|$)/,

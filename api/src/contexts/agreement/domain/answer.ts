@@ -26,7 +26,7 @@ export function comparableFields(form: AnswerForm | null | undefined): readonly 
 
 const isComparable = ({ kind }: FormField): boolean => COMPARABLE_KINDS.includes(kind);
 
-/** To upper case first: letters such as ß and ς have several lower-case forms. */
+/** To upper case first: characters such as ß and ς have several lower-case forms. */
 export const foldText = (text: string): string => normalizeText(normalizeText(text).toUpperCase().toLowerCase());
 
 /** A submission's answers to the comparable fields. */

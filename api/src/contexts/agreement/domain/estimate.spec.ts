@@ -59,7 +59,7 @@ function generated(): { readonly votes: readonly Vote[]; readonly truth: readonl
 
 /**
  * Expected values for the votes above, computed on 2026-11-29 by a separate Dawid-Skene of 40 lines of Python. It was
- * written from the paper, with dictionaries in place of arrays. The same program gives 0.8426 for s4_Dog and 0.9400 for
+ * written from the paper, with dictionaries instead of arrays. The same program gives 0.8426 for s4_Dog and 0.9400 for
  * D_Product. Both belong to the benchmark "Truth Inference in Crowdsourcing" (Zheng and others, 2017).
  */
 const EXPECTED = {

@@ -31,7 +31,7 @@ export interface Weighed {
  */
 export function weigh(answers: readonly WeighedAnswer[], options: number): Weighed {
   const given = [...new Set(answers.map(({ value }) => value))].sort(compareValues);
-  // Values that nobody gave are equally improbable, so one calculation covers all.
+  // Values without an answer are equally improbable, so one calculation covers all.
   const size = Math.max(options, given.length);
   const logarithms = new Float64Array(size);
   for (const { value, agreements, compared } of answers) {

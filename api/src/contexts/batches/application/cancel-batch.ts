@@ -22,7 +22,7 @@ interface Cancellation {
 
 /**
  * Cancels a batch: unposted rows stay unposted, posted tasks take no more work, and the coins of both are returned.
- * Claimed slots keep their coins until a decision.
+ * Coins of claimed slots stay in escrow until a decision.
  *
  * An Admin may cancel any batch; the buyer is notified and the audit log records it. Idempotent. Throws NotFound, or
  * BatchEnded where no slot is open any more.

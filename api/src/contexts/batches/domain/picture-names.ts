@@ -39,7 +39,7 @@ const leadsOutside = (path: string): boolean =>
 
 /**
  * The pictures of a ZIP file, with the errors that are known from their names. Directories and system files are
- * skipped. Names that look the same are errors, both of them.
+ * skipped. Two visually identical names are both errors.
  */
 export function picturesIn(entries: readonly ArchiveEntry[]): readonly PictureItem[] {
   const files = entries.filter(({ name }) => isPicture(name));

@@ -237,7 +237,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
     });
 
     describe('of amounts of money', () => {
-      /** Signs an entry anew, as an attacker with the server and its key could. */
+      /** Re-signs an entry, as an attacker with the server and its key could. */
       const forge = async (change: (body: string) => string) => {
         const body = change((await days()).at(-1)?.body ?? '');
         const signature = (await testApp.app.get(BookKeys).signer()).sign(body);

@@ -17,7 +17,7 @@ export const BEGIN: ChainPosition = { number: 0, hash: GENESIS_HASH, day: '' };
 
 export const finding = (fault: IntegrityViolation, day: string, words: string): Finding => ({ fault, day, words });
 
-/** Differences of an entry, by itself and to the previous one; `signed`: whether its signature is valid. */
+/** Differences within an entry and to the previous one; `signed`: whether its signature is valid. */
 export function faultsOf(signedEntry: SignedEntry, before: ChainPosition, signed: boolean): Finding[] {
   const { number, day } = signedEntry;
   const entry = entryIn(signedEntry);

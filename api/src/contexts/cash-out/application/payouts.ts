@@ -5,7 +5,7 @@ import { type Batch, type Payout } from '../domain/payout';
 
 export interface PayoutResult {
   readonly told: ReportableStatus;
-  /** Null: keeps the stored one. */
+  /** Null: the stored one is unchanged. */
   readonly reference: string | null;
   readonly reason: string | null;
   readonly at: number;

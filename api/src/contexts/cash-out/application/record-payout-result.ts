@@ -13,7 +13,7 @@ import { Payouts } from './payouts';
 export interface PayoutUpdate {
   readonly payout: Payout;
   readonly told: ReportableStatus;
-  /** Empty: keeps the stored one. */
+  /** Empty: the stored one is unchanged. */
   readonly reference: string;
   /** Reason of a failure. */
   readonly reason: string;

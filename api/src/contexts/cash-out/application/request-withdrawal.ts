@@ -26,8 +26,8 @@ type RequestWithdrawalInput = { readonly workerId: Id; readonly coins: Coins; re
 );
 
 /**
- * Holds the coins until an Admin decides. Money to an account that is new to the worker leaves after a waiting time; it
- * needs a recent proof, and the worker is mailed immediately. Throws BelowMinimum, ProofRequired, NotEnoughToWithdraw,
+ * Holds the coins until an Admin decides. An account that is new to the worker has a cooling-off period and requires a
+ * recent proof. The worker is e-mailed immediately. Throws BelowMinimum, ProofRequired, NotEnoughToWithdraw,
  * TooManyPending, and NotFound for an unknown saved account.
  */
 @Injectable()

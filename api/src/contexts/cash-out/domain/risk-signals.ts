@@ -31,7 +31,7 @@ export interface RiskFacts {
   readonly owed: number;
 }
 
-/** Something an Admin should check before the payout. It has no effect by itself. */
+/** Something an Admin should check before the payout. It has no effect on its own. */
 export interface Signal {
   readonly code: RiskSignalCode;
   readonly level: RiskLevel;
@@ -40,9 +40,9 @@ export interface Signal {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** So many submissions show where a worker's coins come from, and can be read quickly for a whole page of workers. */
+/** Enough submissions to show the source of a worker's coins, and fast to read for a page of workers. */
 export const WORK_WATCHED = 200;
-/** Nobody can check a proof faster, so a faster decision was made beforehand. */
+/** A proof cannot be reviewed faster, so a faster decision was made beforehand. */
 export const QUICK_SECONDS = 60;
 /** Older disputes are no longer relevant. */
 export const DISPUTE_DAYS = 90;

@@ -14,7 +14,7 @@ export class DisputeNotifier {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Skips removed people, whose notifications nobody would read or delete. Inside the caller's unit of work. */
+  /** Skips removed people, whose notifications would never be read or deleted. Inside the caller's unit of work. */
   async notify(
     personId: Id,
     code: NotificationCode,

@@ -195,7 +195,7 @@ describeOnEachDatabase('a dispute', (engine) => {
 
     buyer = await testApp.person('Buyer', { coins: 100 });
     testApp.nameWallet('buyer', buyer);
-    // Earned nothing, and is therefore erased at once.
+    // Earned nothing, and is therefore erased immediately.
     worker = await testApp.person('Worker');
     testApp.nameWallet('worker', worker);
     const second = await rejected();

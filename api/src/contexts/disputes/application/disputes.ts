@@ -36,7 +36,7 @@ export abstract class Disputes {
 
   abstract addMessage(message: DisputeMessage): Promise<void>;
 
-  /** At most `limit` messages after a place, oldest first. */
+  /** At most `limit` messages after a cursor, oldest first. */
   abstract messages(id: Id, limit: number, after?: Id): Promise<readonly DisputeMessage[]>;
 
   abstract countMessages(id: Id, authorId: Id): Promise<number>;

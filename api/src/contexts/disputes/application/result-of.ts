@@ -10,5 +10,5 @@ const RESULTS: Readonly<Record<DisputeOutcome, DisputeResult>> = {
   'buyer-left': 'unheard',
 };
 
-/** The outcome's effect on reputation records: a dispute that nobody decided counts for neither side. */
+/** The outcome's effect on reputation records: an undecided dispute counts for neither side. */
 export const resultOf = (outcome: DisputeOutcome): DisputeResult => RESULTS[outcome];

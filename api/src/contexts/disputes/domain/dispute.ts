@@ -45,7 +45,7 @@ export interface Dispute {
   readonly buyerSupporterId: Id | null;
 }
 
-/** A message in a dispute, beside statement and answer. */
+/** A message in a dispute, in addition to statement and answer. */
 export interface DisputeMessage {
   readonly id: Id;
   readonly disputeId: Id;

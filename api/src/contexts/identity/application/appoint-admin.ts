@@ -23,8 +23,9 @@ interface Appointment {
 export type Appointed = 'created' | 'promoted' | 'already';
 
 /**
- * Makes an Admin of an address, which the owner vouches for. An unverified account of this address is reset. A verified
- * one keeps account and password. Throws EmailAlreadyInUse unless `promote` is set, and WeakPassword.
+ * Makes an Admin of an address, which the owner vouches for. An unverified account of this address is reset. The
+ * account and password of a verified user are unchanged. Throws EmailAlreadyInUse unless `promote` is set, and
+ * WeakPassword.
  */
 @Injectable()
 export class AppointAdmin {
@@ -80,7 +81,7 @@ export class AppointAdmin {
     });
   }
 
-  /** Keeps an existing profile. */
+  /** Does not change an existing profile. */
   private save({ id, email }: Identity, name: string) {
     return this.savePerson.execute({ identityId: id, email, provider: 'password', name, image: '', role: 'Worker' });
   }

@@ -1,2 +1,2 @@
-/** Actor in the audit log for the owner's commands, in place of an Admin's id. */
+/** Actor in the audit log for the owner's commands, instead of an Admin's id. */
 export const COMMAND_LINE = 'command-line';

@@ -10,7 +10,7 @@ import { OneTimeCodes } from './one-time-codes';
 import { type SecondFactor, SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
 
-/** After so many wrong codes the account's owner is mailed, since an attacker may know the password. */
+/** Wrong codes after which the account's owner is e-mailed, since an attacker may have the password. */
 const NOTIFY_FROM = 3;
 
 /**

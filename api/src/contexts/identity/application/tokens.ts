@@ -78,7 +78,7 @@ export abstract class Tokens {
 
   /**
    * Marks the browser as having proved `email`, for a year; it gets its own rate limits. `earlier`: its previous token,
-   * whose accounts are kept, up to five.
+   * whose accounts are carried over, up to five.
    */
   abstract browserToken(email: string, proof: BrowserProof, earlier?: string): string;
 

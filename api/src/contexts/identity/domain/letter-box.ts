@@ -1,9 +1,9 @@
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The canonical mailbox of an address, used only to grant starting coins once. Accounts keep their own spelling. The
- * part after a + is removed for every domain, since nearly all deliver it to the same mailbox. Dots are removed for
- * Gmail only; elsewhere they distinguish mailboxes.
+ * The canonical mailbox of an address, used only to grant starting coins once. The account's stored spelling does not
+ * change. The part after a + is removed for every domain, since nearly all deliver it to the same mailbox. Dots are
+ * removed for Gmail only; elsewhere they distinguish mailboxes.
  */
 export function canonicalMailbox(email: string): string {
   const at = email.lastIndexOf('@');

@@ -9,7 +9,7 @@ import { StoredPictures } from './stored-pictures';
 
 interface Sent {
   readonly ownerId: Id;
-  /** Who may see them, beside the owner and Admins. */
+  /** Who may see them, in addition to the owner and Admins. */
   readonly to: Id;
   /** URLs. */
   readonly pictures: readonly string[];

@@ -8,7 +8,7 @@ export abstract class ImageStore {
   /** The bytes of a picture that this server serves; undefined where there is none of that name. */
   abstract read(name: string): Promise<Buffer | undefined>;
 
-  /** Whether `store` returned this URL, and the picture exists, as far as the store can tell. */
+  /** Whether `store` returned this URL, and the picture exists, as far as the store can verify. */
   abstract has(address: string): Promise<boolean>;
 
   /** Deletes a picture that this server serves; ignores an unknown name. */

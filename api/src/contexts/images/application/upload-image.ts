@@ -11,7 +11,8 @@ const SLOTS = { atOnce: 64, waiting: 0, perKey: 2, perGroup: 40 };
 
 /**
  * Stores an uploaded picture. Limited per person and hour, and to two concurrent uploads each, since an upload is held
- * in memory. The total allows slow uploads beside others. Pictures are encoded one by one after they were received.
+ * in memory. The total allows slow uploads in parallel with others. Pictures are encoded one by one after they were
+ * received.
  */
 @Injectable()
 export class UploadImage {

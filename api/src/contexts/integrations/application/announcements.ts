@@ -13,7 +13,7 @@ export interface DomainEvent {
   readonly to: readonly Id[];
   /** Messages with the same subject are delivered in the order of their publication. */
   readonly subject: Id;
-  /** Ids and plain facts that all recipients may know. */
+  /** Ids and plain facts that all recipients may see. */
   readonly data: Readonly<Record<string, string | number | null>>;
 }
 

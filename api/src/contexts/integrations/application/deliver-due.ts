@@ -33,7 +33,7 @@ interface EndpointWorker {
 
 /**
  * Delivers due webhook messages: one worker per endpoint, one message after the other. A failing or slow endpoint does
- * not delay others, and each person has few workers. After three days of failures a message is given up, and its
+ * not delay others, and each person has few workers. After three days of failures a message fails permanently, and its
  * endpoint is disabled.
  */
 @Injectable()
@@ -160,7 +160,7 @@ export class DeliverDue extends Job {
   }
 }
 
-/** Status of an endpoint that is permanently gone. */
+/** HTTP status 410 Gone: the endpoint was removed permanently. */
 const GONE = 410;
 
 /** The delay that the endpoint requests, in milliseconds; 0 for none. */

@@ -22,7 +22,7 @@ export interface DueEndpoint {
   readonly personId: Id;
 }
 
-/** Stores messages to endpoints: waiting ones, and for a month those that were sent or given up. */
+/** Stores messages to endpoints: waiting ones, and for a month sent and failed ones. */
 export abstract class Deliveries {
   /** Adds messages that are due immediately. Inside the caller's unit of work. */
   abstract add(now: number, ...messages: Message[]): Promise<void>;
@@ -53,7 +53,7 @@ export abstract class Deliveries {
   /** Whether a test message waits for this endpoint. */
   abstract testWaits(endpointId: Id): Promise<boolean>;
 
-  /** Gives up all waiting messages of this endpoint. */
+  /** Cancels all waiting messages of this endpoint. */
   abstract giveUp(endpointId: Id): Promise<void>;
 
   /** Queues a sent or given-up message again, with its id. False: there is none, or it is waiting already. */

@@ -96,7 +96,7 @@ export class OwnEndpoints {
     });
   }
 
-  /** The former secret stays valid beside the new one for a day. */
+  /** The former secret stays valid for a day, in addition to the new one. */
   renewSecret(id: Id, personId: Id): Promise<Endpoint> {
     return this.unitOfWork.run(async () => {
       const endpoint = await this.endpoints.get(id, personId);

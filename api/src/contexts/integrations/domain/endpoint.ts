@@ -1,7 +1,7 @@
 import { type WebhookEvent } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
-/** How long the former secret stays valid beside the new one. */
+/** How long the former secret stays valid after a rotation. */
 export const ROTATION_MS = 24 * 60 * 60_000;
 
 /** A person's webhook endpoint. Times are milliseconds since the epoch. */

@@ -15,7 +15,7 @@ export abstract class Reports {
   /** False: it was decided before. */
   abstract decide(id: Id, decision: ReportDecision): Promise<boolean>;
 
-  /** At most `limit` after a place: undecided ones, oldest first, then decided ones, newest first. */
+  /** At most `limit` after a cursor: undecided ones, oldest first, then decided ones, newest first. */
   abstract queue(limit: number, after?: readonly [decided: number, id: Id]): Promise<readonly Report[]>;
 
   /** Deletes a person's texts. */

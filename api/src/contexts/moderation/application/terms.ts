@@ -17,7 +17,7 @@ export abstract class Terms {
   /** Stores the progress of notifications, or that everyone was notified (null); false where another process did. */
   abstract advance(version: string, reached: Id, next: Id | null): Promise<boolean>;
 
-  /** A repeated consent keeps the first. */
+  /** A repeated consent does not replace the first. */
   abstract agree(personId: Id, consent: Consent): Promise<void>;
 
   abstract consentsOf(personId: Id, versions: readonly string[]): Promise<readonly Consent[]>;

@@ -20,8 +20,8 @@ interface AccountRemoval {
 }
 
 /**
- * Settles the affairs of a removed person in steps: pending records are settled, coins of open tasks are returned, and
- * coins that they do not keep are forfeited. The ledger is consistent after each step.
+ * Winds up a removed account in steps. Pending records are settled, coins of open tasks are returned, and other coins
+ * are forfeited. The ledger is consistent after each step.
  *
  * Each step stores the next one in the outbox in the same unit of work, so that another process continues after a
  * crash.

@@ -2,9 +2,9 @@ import { earnedLeft, type Holdings } from '../../../kernel/earned-coins';
 import { coinsLost, type OpenObligations } from './open-obligations';
 
 /**
- * Whether a removed person's account stays until all coins are withdrawn: coins are left that were earned or are not
- * forfeited, or that a pending payout may return. A removal with a reason also waits for the person's pending
- * submissions and disputes.
+ * Whether a removed account stays until all coins are withdrawn. It does if coins are left that were earned, are not
+ * forfeited, or may return from a payout. A removal with a reason also waits for the person's pending submissions and
+ * disputes.
  */
 export function keepsAccount(
   { available, held, earned }: Holdings,

@@ -19,7 +19,7 @@ import { BuyCoins } from './buy-coins';
 import { ReceivePayment } from './receive-payment';
 import { Refunds } from './refunds';
 
-/** Nobody has coins on hold, and the sum of all accounts is zero. */
+/** No user has held coins, and the sum of all accounts is zero. */
 const QUIET = { 'buyer held': 0, admin: 0, 'admin held': 0, everything: 0 };
 
 /** Everything was begun recently. */

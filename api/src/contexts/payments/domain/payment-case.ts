@@ -8,7 +8,7 @@ export interface Paid {
   /** The gateway's id of the payment itself; refunds and disputes refer to it. */
   readonly gatewayPaymentId: string | null;
   readonly cents: number;
-  /** Three lower-case letters. */
+  /** Currency code in lower case. */
   readonly currency: string;
 }
 

@@ -31,7 +31,7 @@ export abstract class Suspensions {
   /** False: it was decided before. */
   abstract decideObjection(objectionId: Id, decision: ObjectionDecision): Promise<boolean>;
 
-  /** At most `limit` with an objection, after a place: undecided ones first, then the newest. */
+  /** At most `limit` with an objection, after a cursor: undecided ones first, then the newest. */
   abstract objections(
     limit: number,
     after?: readonly [decided: number, objectionId: Id],

@@ -45,7 +45,7 @@ export type CountedDecision =
   | { readonly as: 'accepted' | 'rejected'; readonly hours: Hours | undefined }
   | { readonly as: 'accepted by silence' | 'not revised' };
 
-/** Effect of a dispute on the records; `unheard`: nobody decided it, or the buyer was removed. */
+/** Effect of a dispute on the records; `unheard`: it was not decided, or the buyer was removed. */
 export type DisputeResult = 'for-worker' | 'conceded' | 'unheard' | 'for-buyer';
 
 /** The bucket of a duration. Both times in milliseconds since the epoch. */

@@ -16,8 +16,8 @@ interface AskForChangesInput {
 }
 
 /**
- * A buyer requests changes instead of deciding, once per submission. The submission keeps its slot, and its worker has
- * some hours to send a second version. Throws NotFound, ChangesAlreadyAsked or AlreadyReviewed.
+ * A buyer requests changes instead of deciding, once per submission. The submission still occupies its slot, and the
+ * worker has some hours to submit a second version. Throws NotFound, ChangesAlreadyAsked or AlreadyReviewed.
  */
 @Injectable()
 export class AskForChanges {

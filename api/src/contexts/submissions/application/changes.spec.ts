@@ -70,7 +70,7 @@ describeOnEachDatabase('requesting changes', (engine) => {
         { number: 2, submissionDetail: 'এখন বাংলায়।' },
       ],
     });
-    // It starts anew with the new version.
+    // It restarts with the new version.
     testApp.clock.advance(DAY + HOUR);
     await Promise.all([decideAutomatically(), decideAutomatically()]);
     expect((await own(id)).status).toBe('accepted');

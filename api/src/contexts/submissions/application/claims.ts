@@ -17,15 +17,15 @@ export abstract class Claims {
   abstract live(taskId: Id, workerId: Id): Promise<Claim | undefined>;
 
   /**
-   * The worker's claims that ended unused since `time` (milliseconds since the epoch), by task. Tasks with a single claim
-   * that was released early are left out.
+   * The worker's claims that ended unused since `time` (milliseconds since the epoch), by task. Tasks with a single
+   * claim that was released early are left out.
    */
   abstract endedSince(workerId: Id, time: number): Promise<readonly EndedClaims[]>;
 
   /** Tasks of these batches with a live claim. */
   abstract heldIn(batchIds: readonly Id[]): Promise<readonly HeldItem[]>;
 
-  /** Ends a claim that its worker releases, and keeps the row for a day; false where it had ended before. */
+  /** Ends a claim that its worker releases; the row stays for a day. False if it had already ended. */
   abstract release(claim: Claim, how: ClaimEnd, now: number): Promise<boolean>;
 
   /**

@@ -19,8 +19,8 @@ interface Paying {
 }
 
 /**
- * Pays a worker coins of their buyer beside the reward of accepted work; may be repeated. Throws NotFound (also for
- * work of a removed person), NotAccepted or NotEnoughCoins.
+ * Pays a worker coins of the buyer in addition to the reward of an accepted submission; may be repeated. Throws
+ * NotFound (also for work of a removed person), NotAccepted or NotEnoughCoins.
  */
 @Injectable()
 export class PayBonus {

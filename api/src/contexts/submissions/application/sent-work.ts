@@ -21,9 +21,8 @@ const answerRefused = (name: string, { code, message }: DomainError) =>
 const ONLINE_AFTER_DECISION_MS = 60 * 60 * 1000;
 
 /**
- * Side effects of a sent submission, in the caller's unit of work: its buyer may see its pictures, answers are
- * compared, notifications and events are published. Both methods throw NotOwnProof, or AnswersInvalid where the picture
- * is an answer.
+ * Side effects of a new submission, in the caller's unit of work: access of its buyer to pictures, comparison of
+ * answers, notifications and events. Both methods throw NotOwnProof, or AnswersInvalid where the picture is an answer.
  */
 @Injectable()
 export class SentWork {

@@ -4,7 +4,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { type Submission } from './submission';
 import { NotAccepted } from './submission.errors';
 
-/** Coins that a buyer paid for accepted work beside its reward. */
+/** Coins that a buyer paid in addition to the reward of an accepted submission. */
 export interface Bonus {
   readonly id: Id;
   readonly submissionId: Id;

@@ -17,7 +17,7 @@ interface Asking {
   readonly text: string;
 }
 
-/** A worker asks the buyer of an open task a question, once. Throws NotFound, TaskClosed or AlreadyAsked. */
+/** Posts a question of a worker to the buyer of an open task, once. Throws NotFound, TaskClosed or AlreadyAsked. */
 @Injectable()
 export class AskQuestion {
   constructor(

@@ -16,9 +16,9 @@ interface Edit {
 }
 
 /**
- * Changes the text of a buyer's own task; earlier submissions keep the version they answered. Returns the signing
+ * Changes the text of a buyer's own task; earlier submissions refer to the version they answered. Returns the signing
  * secret of completion codes where the edit created it. Throws NotFound, TaskInReview, EstimateTooLong, or FormInvalid
- * for a form beside a link.
+ * for a form together with a link.
  */
 @Injectable()
 export class EditTask {

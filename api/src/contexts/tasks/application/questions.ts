@@ -10,7 +10,7 @@ export abstract class Questions {
   /** False: it was answered before. */
   abstract answer(id: Id, answer: string, now: number): Promise<boolean>;
 
-  /** At most `limit` after a place, newest first: all of them, or only answered ones and the worker's own. */
+  /** At most `limit` after a cursor, newest first: all of them, or only answered ones and the worker's own. */
   abstract of(
     subjectId: Id,
     shown: 'all' | { readonly workerId: Id },

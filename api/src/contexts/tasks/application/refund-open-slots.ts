@@ -3,7 +3,10 @@ import { type Ledger, transferFor } from '../../wallet';
 import { costOf } from '../domain/task';
 import { type Changed } from './tasks';
 
-/** Coins of the open slots that a task gave up. Slots with claims or submissions keep theirs until a decision. */
+/**
+ * Coins of the open slots that a task gave up. Coins of slots with claims or submissions stay in escrow until a
+ * decision.
+ */
 export function refundOf({ task, slotsBefore }: Changed): Coins {
   return costOf(task, slotsBefore);
 }

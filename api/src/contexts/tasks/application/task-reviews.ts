@@ -27,7 +27,7 @@ export abstract class TaskReviews {
   /** Publishes it, or hides it where its buyer is suspended. False: it is not in review. */
   abstract approve(posting: ReviewedPosting, to: 'open' | 'hidden'): Promise<boolean>;
 
-  /** Closes a task, which gives up its open slots. Undefined: it is not in review. */
+  /** Closes a task and its open slots. Undefined: it is not in review. */
   abstract declineTask(id: Id): Promise<Changed | undefined>;
 
   /** Stores that a batch was declined; the caller closes its items. False: it is not in review. */

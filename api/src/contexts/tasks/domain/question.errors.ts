@@ -1,6 +1,6 @@
 import { domainError } from '../../../kernel/domain-error';
 
-/** A worker can ask one question about a task or a batch. */
+/** A worker can post one question about a task or a batch. */
 export const AlreadyAsked = domainError('question/already-asked', 'conflict');
 
 /** The question has another answer already. */

@@ -5,7 +5,7 @@ export interface Question {
   readonly id: Id;
   /** The task's batch, whose items share their questions; else the task. */
   readonly subjectId: Id;
-  /** Where it was asked. */
+  /** The task or batch of the question. */
   readonly taskId: Id;
   readonly workerId: Id;
   readonly buyerId: Id;

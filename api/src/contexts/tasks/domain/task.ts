@@ -25,7 +25,7 @@ export interface TaskText {
   readonly form?: AnswerForm | null;
 }
 
-/** Terms that a buyer may edit beside the text; changes apply to later claims and submissions. */
+/** Terms that a buyer may edit in addition to the text; changes apply to later claims and submissions. */
 export interface TaskTerms {
   readonly category: TaskCategory;
   /** Days to decide on a submission; null: the installation's default. */
@@ -61,7 +61,7 @@ export interface TaskDraft extends TaskText, TaskTerms {
   /** Takes no work from this time on, in milliseconds since the epoch; null or undefined: until the end of that day. */
   readonly closesAt?: number | null;
   readonly imageUrl: string;
-  /** The link of a task on another site, in place of a form; null for none. Undefined where a list left it out. */
+  /** The link of a task on another site, instead of a form; null for none. Undefined where a list left it out. */
   readonly link?: TaskLink | null;
   /** Who may take it; null for everyone. Undefined where it was not read. */
   readonly audience?: Audience | null;

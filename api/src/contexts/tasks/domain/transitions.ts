@@ -2,9 +2,12 @@ import { type Id } from '../../../kernel/ids';
 import { type ActorOf, type Transition } from '../../../kernel/transitions';
 
 /**
- * review: hidden until an Admin has reviewed it; open: takes work until its completion date or closing time; hidden:
- * its buyer is suspended, so it takes no work and is not listed; paused: an item of a paused batch, takes no work and
- * is not listed; expired: its time has passed; deleted: hidden everywhere.
+ * - review: hidden until an Admin has reviewed it
+ * - open: takes submissions until its completion date or closing time
+ * - hidden: its buyer is suspended; takes no submissions and is not listed
+ * - paused: an item of a paused batch; takes no submissions and is not listed
+ * - expired: its time has passed
+ * - deleted: hidden everywhere
  */
 export type TaskStatus = 'review' | 'open' | 'hidden' | 'paused' | 'expired' | 'deleted';
 
@@ -17,7 +20,7 @@ export interface TaskMove extends Transition<TaskStatus> {
 
 /**
  * Allowed transitions of a task, by whom and when. `expired` and `deleted` are states. `recalled`, `closed` and
- * `declined` lead to `expired` early. `approved` opens the task. All others keep the state.
+ * `declined` lead to `expired` early. `approved` opens the task. All other actions do not change the state.
  *
  * A slot is taken by a submission, released by its rejection, and set aside for a dispute about that.
  */

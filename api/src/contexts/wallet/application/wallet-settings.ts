@@ -1,7 +1,8 @@
 /** Settings of an installation about coins. */
 export abstract class WalletSettings {
   /**
-   * The platform's fee in percent of what buyers pay for work. A task or batch keeps the percentage it was posted with.
+   * The platform's fee in percent of what buyers pay for work. The percentage of a posted task or batch does not
+   * change.
    */
   abstract readonly feePercent: number;
 }

@@ -41,9 +41,14 @@ export const disputedOf = (submissionId: Id): Account => owed('disputed', submis
 export const batchedOf = (batchId: Id): Account => owed('batched', batchId);
 
 /**
- * granted: starting coins; sold: bought coins; redeemed: paid out; corrected: by an Admin; forfeited: of removed
- * people; frozen: bought with refunded or disputed money; goodwill: paid by the platform to workers who won a dispute;
- * fees: the platform's share of what buyers pay for work.
+ * - granted: starting coins
+ * - sold: bought coins
+ * - redeemed: paid out
+ * - corrected: by an Admin
+ * - forfeited: of removed people
+ * - frozen: bought with refunded or disputed money
+ * - goodwill: paid by the platform to workers who won a dispute
+ * - fees: the platform's share of what buyers pay
  */
 export const platformAccount = (name: PlatformAccount): Account => name as string as Account;
 

@@ -261,7 +261,7 @@ const POSTING_RULES = {
     id,
   ],
 
-  // Paid beside the reward, from the buyer's available coins.
+  // Paid in addition to the reward, from the buyer's available coins.
   bonus: ({ id, buyerId, workerId, coins }: Bonus): Posting => [availableOf(buyerId), availableOf(workerId), coins, id],
 
   // A qualification test pays each worker's first attempt, whatever its result, and carries no fee.
@@ -337,7 +337,8 @@ const ofReservedSlot =
     fromPlace ? { change, of: taskId } : undefined;
 
 /**
- * The effect of each event on the pay that a fee is charged on. A slot that is reserved for a dispute keeps its fee.
+ * The effect of each event on the pay that a fee is charged on. The fee of a slot that is reserved for a dispute stays
+ * reserved.
  */
 const FEE_EFFECTS: Readonly<Partial<Record<keyof typeof POSTING_RULES, (event: never) => FeeEffect | undefined>>> = {
   'task-posted': ofTask('opened'),

@@ -22,7 +22,7 @@ const QUICK = sql`decided_by = 'buyer' AND decided_at - sent_at <= ${integerLite
 /** Disputes that the platform paid as goodwill. */
 const GOODWILL = sql`dispute JOIN transfer ON transfer.kind = 'goodwill-awarded' AND transfer.reference = dispute.submission_id`;
 const PAID = sql`state = 'settled'`;
-/** Removed people have no e-mail address, so that nobody searches for them. */
+/** Removed people have no e-mail address, so a search does not find them. */
 const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
   CASE WHEN person.removed_at IS NULL THEN person.email ELSE NULL END AS email`;
 

@@ -32,7 +32,7 @@ describeOnEachDatabase('the risk signals of a withdrawal', (engine) => {
     return person;
   };
 
-  /** Work submitted two days ago and accepted a day later or at once, for this many coins. */
+  /** Work submitted two days ago and accepted a day later or immediately, for this many coins. */
   const earn = async (from: Person, by: Person, coins: number, atOnce = false) => {
     const task = idOf(await actions.post(from, { payableAmount: coins }));
     const work = idOf(await actions.submit(by, task));

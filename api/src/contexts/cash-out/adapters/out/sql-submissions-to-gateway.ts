@@ -13,7 +13,7 @@ import { PAYOUT } from './withdrawal.schema';
 const FIELDS = selectList(PAYOUT);
 const IN_PROGRESS = joinSql(PAYOUT_TRANSITIONS.confirmed.from.map(stringLiteral));
 const TO_TAKE = joinSql(PAYOUT_TRANSITIONS.taken.from.map(stringLiteral));
-/** Payouts that nobody has taken, or that the gateway has. */
+/** Payouts that are unclaimed or claimed by the gateway. */
 const OF_GATEWAY = sql`((batch_id = '' AND state IN (${TO_TAKE})) OR (batch_id = ${stringLiteral(GATEWAY)} AND state IN (${IN_PROGRESS})))`;
 
 /** In SQL: one guarded write claims a payout. */

@@ -146,7 +146,7 @@ function wireWithdrawal(
 const index = 'withdrawal_for_admin';
 const LATEST = sql`decided_at DESC, id DESC`;
 
-/** Ranges of one index after a place: pending ones (decided at 0), oldest first, then decided ones, latest first. */
+/** Ranges of one index after a cursor: pending ones (decided at 0), oldest first, then decided ones, latest first. */
 function partsForAdmin(place: readonly [number, string] | undefined): readonly Part[] {
   const decided = { index, where: sql`decided_at > 0`, order: LATEST, parameters: [] };
   if (!place) return [{ index, where: sql`decided_at = 0`, order: sql`id`, parameters: [] }, decided];

@@ -137,7 +137,7 @@ function wireOf(dispute: Dispute, people: ReadonlyMap<Id, PersonSummary>, now: n
 const NEXT_TO_END = sql`decide_by, id`;
 const LATEST = sql`decided_at DESC, decide_by DESC, id DESC`;
 
-/** Ranges of the Admins' index after a place: undecided ones (decided at 0), then decided ones, latest first. */
+/** Ranges of the Admins' index after a cursor: undecided ones (decided at 0), then decided ones, latest first. */
 function partsForAdmin(place: readonly [number, number, string] | undefined): readonly Part[] {
   const part = (where: Sql, order: Sql, ...parameters: unknown[]): Part => ({ where, order, parameters });
   const decided = part(sql`decided_at > 0`, LATEST);

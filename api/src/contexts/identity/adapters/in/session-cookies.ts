@@ -19,7 +19,7 @@ export function forgetSession(reply: FastifyReply, config: Config): void {
   clearCookie(reply, config, 'refresh');
 }
 
-/** Marks this browser as one in which `email` was proved. A sign-out keeps the mark. */
+/** Marks this browser as one in which `email` was proved. A sign-out does not delete the mark. */
 export function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,

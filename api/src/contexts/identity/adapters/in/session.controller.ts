@@ -49,7 +49,7 @@ export class SessionController {
       address,
     });
     setSessionCookies(reply, this.config, tokens);
-    // Only for verified addresses: otherwise the person is not known to be the address's owner.
+    // Only for verified addresses: otherwise the user may not own the address.
     if (person.verifiedAt !== null) {
       const proof = proven.secondFactor ? 'second-factor' : 'first';
       rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: person.email, proof });

@@ -20,8 +20,8 @@ const SCOPE = 'openid email profile';
 type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * Authorization code flow with state, PKCE (S256) and nonce. openid-client validates the ID token: issuer, audience,
- * authorized party, times, nonce, and its signature with the provider's published keys.
+ * Authorization code flow with state, PKCE (S256) and nonce. openid-client validates issuer, audience, authorized
+ * party, times and nonce of the ID token. It verifies its signature with the provider's published keys.
  */
 @Injectable()
 export class OpenIdClientProvider extends OpenIdProvider {

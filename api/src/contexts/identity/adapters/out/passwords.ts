@@ -39,7 +39,7 @@ export class Passwords {
   }
 }
 
-/** Normalizes the same letters from different keyboards. */
+/** Normalizes equivalent characters from different keyboards. */
 function normalized(password: string): string {
   return password.normalize('NFC');
 }

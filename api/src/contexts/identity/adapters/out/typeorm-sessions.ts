@@ -107,8 +107,8 @@ export class TypeormSessions extends Sessions {
     if (session && (traded.affected === 1 || this.justTraded(session, next, browser))) {
       return { sessionId, personId: session.personId, refreshToken: next };
     }
-    // A former token was used: someone has a copy of the session's tokens, and the server cannot tell who the attacker
-    // is.
+    // A former token was used: someone has a copy of the session's tokens, and the server cannot determine which one is
+    // the attacker.
     await this.endByRefreshToken(refreshToken);
     throw new SessionExpired();
   }

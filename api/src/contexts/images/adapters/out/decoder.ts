@@ -81,7 +81,7 @@ export class Decoder {
 
 class DecoderEnded extends Error {}
 
-/** Whether the child keeps this process alive. */
+/** Whether the child prevents this process from exiting. */
 function hold(child: ChildProcess, held: boolean): void {
   if (held) {
     child.ref();

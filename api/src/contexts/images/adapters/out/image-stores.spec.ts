@@ -35,7 +35,7 @@ const picture = (colour: string): Promise<Buffer> =>
 const addressOf = async (by: Person, file: Buffer) =>
   (await upload(by, file)).data<{ display_url: string }>().display_url;
 
-/** A store that does not answer is given up after this, in place of the time limit of production. */
+/** Timeout of a store that does not respond, instead of the one of production. */
 const SHORT_TIMEOUT_MS = 300;
 
 function shortenTimeouts(): void {

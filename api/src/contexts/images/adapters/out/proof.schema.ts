@@ -19,7 +19,7 @@ const viewerColumns = {
   person_id: primaryId,
 };
 
-/** Who may see a picture beside its owner. */
+/** Who may see a picture in addition to its owner. */
 export const ProofViewerSchema = new EntitySchema<RowOf<typeof viewerColumns>>({
   name: 'proof_viewer',
   columns: viewerColumns,

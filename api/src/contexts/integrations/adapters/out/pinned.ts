@@ -6,7 +6,7 @@ export function lookupOf(pinned: Address): LookupFunction {
   return (_, { all }, found) => (all ? found(null, [pinned]) : found(null, pinned.address, pinned.family));
 }
 
-/** Whether a URL has an IP address in place of a host name. */
+/** Whether a URL has an IP address instead of a host name. */
 export function isNumeric({ hostname }: URL): boolean {
   return isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }

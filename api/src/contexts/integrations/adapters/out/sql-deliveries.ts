@@ -44,7 +44,7 @@ export class SqlDeliveries extends Deliveries {
   }
 
   /**
-   * One deliverable message per endpoint suffices, so the cost does not depend on the queue's length. The sum keeps
+   * One deliverable message per endpoint suffices, so the cost does not depend on the queue's length. The sum prevents
    * SQLite from using the index of all due messages.
    */
   endpointsDue(now: number, limit: number, except: readonly Id[]): Promise<readonly DueEndpoint[]> {

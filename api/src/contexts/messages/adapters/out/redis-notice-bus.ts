@@ -62,7 +62,7 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
 
   private async followAll(listener: Redis): Promise<void> {
     const people = [...this.followed];
-    // From now on `follow` subscribes by itself.
+    // From now on `follow` subscribes immediately.
     this.since = Date.now();
     for (let first = 0; first < people.length; first += SUBSCRIBE_BATCH_SIZE) {
       if (!(await this.subscribe(listener, people.slice(first, first + SUBSCRIBE_BATCH_SIZE)))) return;

@@ -77,7 +77,7 @@ class AuditEntryAnswer implements WireEntry {
   readonly reason!: string;
 }
 
-/** Lives here because it shows people by e-mail, which the audit log must not know. */
+/** It is here because it shows people by e-mail, and the audit log must not depend on those. */
 @ApiTags('Moderation')
 @Controller('audit')
 export class AuditController {

@@ -80,7 +80,7 @@ export class SqlMembers extends Members {
       id,
       sql`UPDATE person SET email = ?, name = '', search_name = '', image = '', second_factor_at = NULL, suspended_at = NULL, removed_at = ?
        WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
-      // The id in place of the address keeps the column unique, without personal data.
+      // The id replaces the address: the column stays unique, without personal data.
       [`removed:${id}`, now, id],
     );
     return removed === 1;

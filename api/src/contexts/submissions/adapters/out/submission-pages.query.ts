@@ -533,7 +533,7 @@ type DecidedPlace = readonly [number, string];
 const placeIn = ({ decidedAt, id }: Pick<SubmissionCriteria, 'decidedAt' | 'id'>): DecidedPlace => [decidedAt, id];
 
 /**
- * The ranges of the buyer's index after a place: pending submissions (decided at 0), then decided ones, latest first.
+ * The ranges of the buyer's index after a cursor: pending submissions (decided at 0), then decided ones, latest first.
  */
 function partsForBuyer(place: DecidedPlace | undefined): readonly Part[] {
   if (!place) return [ofBuyer(sql`decided_at = 0`, NEWEST), ...partsOfDecided(place)];
@@ -542,7 +542,7 @@ function partsForBuyer(place: DecidedPlace | undefined): readonly Part[] {
   return [ofBuyer(sql`decided_at = 0 AND id < ?`, NEWEST, id), ...partsOfDecided(undefined)];
 }
 
-/** Decided submissions after a place, latest first. */
+/** Decided submissions after a cursor, latest first. */
 function partsOfDecided(place: DecidedPlace | undefined): readonly Part[] {
   if (!place) return [ofBuyer(sql`decided_at > 0`, LATEST)];
   const [decidedAt, id] = place;
@@ -552,7 +552,7 @@ function partsOfDecided(place: DecidedPlace | undefined): readonly Part[] {
   ];
 }
 
-/** Pending submissions after a place, oldest first. */
+/** Pending submissions after a cursor, oldest first. */
 const partsWaiting = (place: DecidedPlace | undefined): readonly Part[] => [
   place ? ofBuyer(sql`decided_at = 0 AND id > ?`, OLDEST, place[1]) : ofBuyer(sql`decided_at = 0`, OLDEST),
 ];

@@ -21,7 +21,8 @@ type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
 const FIND = sql`SELECT ${TASK_COLUMNS}, form, link, slots_before FROM task WHERE id = ?`;
 
 /**
- * MySQL assigns from left to right, SQLite all at once. So each right side only reads columns that are assigned later.
+ * MySQL assigns from left to right, SQLite simultaneously. So each right side only reads columns that are assigned
+ * later.
  */
 const CLOSE_SLOTS = sql`slots_before = open_slots + spare_slots, open_slots = 0, spare_slots = 0, is_full = 1, item_slots = item_slots * 0`;
 

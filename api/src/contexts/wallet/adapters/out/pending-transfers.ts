@@ -33,7 +33,7 @@ export class PendingTransfers {
     return balanceChanges(this.unwritten()).find(([changed]) => changed === account)?.[1] ?? 0;
   }
 
-  /** People who are known to owe coins in the current unit of work. */
+  /** Users with a lien that was read in the current unit of work. */
   debtors(): Set<Id> {
     const { unit } = this.database;
     const debtors = (unit && this.debtorsByUnit.get(unit)) ?? new Set<Id>();

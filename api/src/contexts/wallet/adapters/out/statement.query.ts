@@ -14,7 +14,7 @@ export type Moved = Omit<StatementLine, 'taskTitle' | 'taskDeleted'>;
 
 export interface StatementFilter {
   readonly group?: StatementGroup | undefined;
-  /** Only transfers of the last so many days. */
+  /** Only transfers of this number of last days. */
   readonly days?: number | undefined;
 }
 
