@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { runCommand, type Terminal } from './owner-commands';
 
 const terminal: Terminal = {
-  say: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => console.error(line),
+  print: (line) => process.stdout.write(`${line}\n`),
+  printError: (line) => console.error(line),
   exitCode: 0,
 };
 

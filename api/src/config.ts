@@ -501,10 +501,10 @@ export class Config extends Parsed {
     this.refuseForgottenProduction(values);
     this.refuseUnsafeProduction(values);
     this.refuseLosses(values);
-    if (keepsFiles(values)) refuseUnwritable(this.dataDir);
-    this.sessionSecret = values.SESSION_SECRET ?? keptSecret(this.dataDir, 'session-secret');
+    if (usesDataDir(values)) refuseUnwritable(this.dataDir);
+    this.sessionSecret = values.SESSION_SECRET ?? storedSecret(this.dataDir, 'session-secret');
     this.keys = new EncryptionKeys(
-      Buffer.from(values.ENCRYPTION_KEY ?? keptSecret(this.dataDir, 'encryption-key'), 'hex'),
+      Buffer.from(values.ENCRYPTION_KEY ?? storedSecret(this.dataDir, 'encryption-key'), 'hex'),
       (values.PREVIOUS_ENCRYPTION_KEYS?.split(',') ?? []).map((key) => Buffer.from(key, 'hex')),
     );
   }
@@ -726,7 +726,7 @@ function needed<Name extends keyof Settings>(
   return value;
 }
 
-function keepsFiles({ DATABASE_URL, SMTP_URL, IMAGE_STORE, SESSION_SECRET, ENCRYPTION_KEY }: Settings): boolean {
+function usesDataDir({ DATABASE_URL, SMTP_URL, IMAGE_STORE, SESSION_SECRET, ENCRYPTION_KEY }: Settings): boolean {
   return IMAGE_STORE !== 's3' || [DATABASE_URL, SMTP_URL, SESSION_SECRET, ENCRYPTION_KEY].includes(undefined);
 }
 
@@ -734,8 +734,8 @@ function keepsFiles({ DATABASE_URL, SMTP_URL, IMAGE_STORE, SESSION_SECRET, ENCRY
 function refuseUnwritable(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const kept = ['', 'kaaj.sqlite', 'secrets', 'images', 'outbox'].map((name) => join(dataDir, name));
-    for (const path of kept.filter((each) => existsSync(each))) accessSync(path, constants.R_OK | constants.W_OK);
+    const existing = ['', 'kaaj.sqlite', 'secrets', 'images', 'outbox'].map((name) => join(dataDir, name));
+    for (const path of existing.filter((each) => existsSync(each))) accessSync(path, constants.R_OK | constants.W_OK);
   } catch (error) {
     const { code, path = dataDir } = error as NodeJS.ErrnoException;
     throw new ConfigError(
@@ -746,7 +746,7 @@ function refuseUnwritable(dataDir: string): void {
 }
 
 /** In development a secret is generated once and stored with the data, so that sessions survive a restart. */
-function keptSecret(dataDir: string, name: string): string {
+function storedSecret(dataDir: string, name: string): string {
   const file = join(dataDir, 'secrets', name);
   if (!existsSync(file)) {
     mkdirSync(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 });

@@ -50,8 +50,8 @@ class CliError extends Error {}
 
 /** Output and exit code of a command. */
 export interface Terminal {
-  say(line: string): void;
-  complain(line: string): void;
+  print(line: string): void;
+  printError(line: string): void;
   exitCode: number;
 }
 
@@ -68,10 +68,10 @@ export async function runCommand(words: string[], env: NodeJS.ProcessEnv, termin
   try {
     await execute(words, env, terminal);
   } catch (error) {
-    const mendable = error instanceof CliError || error instanceof ConfigError || error instanceof DatabaseUnusable;
+    const expected = error instanceof CliError || error instanceof ConfigError || error instanceof DatabaseUnusable;
     const wrongOption =
       error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    terminal.complain(mendable ? error.message : wrongOption ? USAGE : inspect(error));
+    terminal.printError(expected ? error.message : wrongOption ? USAGE : inspect(error));
     terminal.exitCode = 1;
   }
 }
@@ -148,9 +148,9 @@ async function createAdmin({ app, options, terminal, env }: Context): Promise<vo
     }
     throw error;
   });
-  if (appointed === 'already') terminal.say(`${email} is an Admin already; nothing was changed.`);
-  else if (appointed === 'promoted') terminal.say(`${email} is an Admin now; its password is unchanged.`);
-  else terminal.say(`${email} is an Admin.`);
+  if (appointed === 'already') terminal.print(`${email} is an Admin already; nothing was changed.`);
+  else if (appointed === 'promoted') terminal.print(`${email} is an Admin now; its password is unchanged.`);
+  else terminal.print(`${email} is an Admin.`);
 }
 
 async function demoteAdmin({ app, options, terminal }: Context): Promise<void> {
@@ -159,25 +159,25 @@ async function demoteAdmin({ app, options, terminal }: Context): Promise<void> {
     .get(DismissAdmin, { strict: false })
     .execute(email)
     .catch((error: unknown) => {
-      if (error instanceof NotFound) throw new CliError(nobodyHas(email));
+      if (error instanceof NotFound) throw new CliError(noUserWith(email));
       throw error;
     });
   if (!dismissed) throw new CliError(`${email} is not an Admin.`);
-  terminal.say(`${email} is a Worker.`);
+  terminal.print(`${email} is a Worker.`);
 }
 
 async function verifyLedger(context: Context): Promise<void> {
   const { app, terminal } = context;
   const report = await app.get(LedgerAudit, { strict: false }).run();
   const { sum, transfers, mismatches, mismatchCount, negative, negativeCount, byKind } = report;
-  for (const [kind, coins] of Object.entries(byKind)) terminal.say(`${kind.padEnd(12)}${coins}`);
+  for (const [kind, coins] of Object.entries(byKind)) terminal.print(`${kind.padEnd(12)}${coins}`);
   for (const { account, stored, transferred } of mismatches) {
-    terminal.complain(`${account}: stored balance ${stored}, sum of transfers ${transferred}.`);
+    terminal.printError(`${account}: stored balance ${stored}, sum of transfers ${transferred}.`);
   }
-  if (mismatchCount > mismatches.length) terminal.complain(`... ${mismatchCount} such accounts in total.`);
-  for (const account of negative) terminal.complain(`${account} has a negative balance.`);
-  if (negativeCount > negative.length) terminal.complain(`... ${negativeCount} such accounts in total.`);
-  terminal.say(`${transfers} transfers, the sum over all accounts is ${sum}.`);
+  if (mismatchCount > mismatches.length) terminal.printError(`... ${mismatchCount} such accounts in total.`);
+  for (const account of negative) terminal.printError(`${account} has a negative balance.`);
+  if (negativeCount > negative.length) terminal.printError(`... ${negativeCount} such accounts in total.`);
+  terminal.print(`${transfers} transfers, the sum over all accounts is ${sum}.`);
   if (!isBalanced(report)) terminal.exitCode = 1;
   await verifyBooks(context);
 }
@@ -188,7 +188,7 @@ async function verifyBooks({ app, options: { from, to, against }, terminal }: Co
   const verification = app.get(VerifyBooks, { strict: false }).execute({ from, to, against: copy });
   const { faults, outcome } = await printFindings(terminal, verification, ({ words }) => words);
   const { days, rows } = outcome;
-  terminal.say(`Verified ${days} closed days (${rows} transfers): ${faults} discrepancies.`);
+  terminal.print(`Verified ${days} closed days (${rows} transfers): ${faults} discrepancies.`);
   if (faults > 0) terminal.exitCode = 1;
 }
 
@@ -203,7 +203,7 @@ async function printFindings<Finding, Outcome>(
   let [faults, step] = [0, await verification.next()];
   for (; !step.done; step = await verification.next()) {
     faults += 1;
-    if (faults <= MAX_LISTED) terminal.complain(describe(step.value));
+    if (faults <= MAX_LISTED) terminal.printError(describe(step.value));
   }
   return { faults, outcome: step.value };
 }
@@ -235,12 +235,12 @@ async function exportBooks({ app, options: { file }, terminal }: Context): Promi
     number = days.at(-1)?.number ?? number;
     exported += days.length;
   }
-  terminal.say(`Exported ${exported} closed days to ${file}.`);
+  terminal.print(`Exported ${exported} closed days to ${file}.`);
 }
 
 async function renewKey({ app, terminal }: Context): Promise<void> {
   const { id, publicKey } = await app.get(BookKeys, { strict: false }).renew();
-  terminal.say(`New signing key: ${id}. Public key: ${publicKey}. Publish it.`);
+  terminal.print(`New signing key: ${id}. Public key: ${publicKey}. Publish it.`);
 }
 
 async function rotateKeys({ app, terminal }: Context): Promise<void> {
@@ -249,13 +249,13 @@ async function rotateKeys({ app, terminal }: Context): Promise<void> {
   let step = await run.next();
   while (!step.done) step = await run.next();
   for (const { table, values, closed, closedCount } of step.value) {
-    terminal.say(`${table.padEnd(18)}${values} values re-encrypted`);
-    for (const key of closed) terminal.complain(`${table} ${key} cannot be decrypted with any configured key.`);
-    if (closedCount > closed.length) terminal.complain(`... ${closedCount} such rows of ${table} in total.`);
+    terminal.print(`${table.padEnd(18)}${values} values re-encrypted`);
+    for (const key of closed) terminal.printError(`${table} ${key} cannot be decrypted with any configured key.`);
+    if (closedCount > closed.length) terminal.printError(`... ${closedCount} such rows of ${table} in total.`);
     if (closedCount > 0) terminal.exitCode = 1;
   }
   if (terminal.exitCode === 0) {
-    terminal.say(
+    terminal.print(
       'All values use ENCRYPTION_KEY. Once every process runs with it, you can remove PREVIOUS_ENCRYPTION_KEYS.',
     );
   }
@@ -266,20 +266,20 @@ async function verifyRecords({ app, terminal }: Context): Promise<void> {
   const { faults, outcome: records } = await printFindings(
     terminal,
     verification,
-    ({ personId, side, counter, stands, expected }) =>
+    ({ personId, side, counter, stored: stands, expected }) =>
       `${personId} (${side}): ${counter} is ${stands}, expected ${expected}.`,
   );
-  terminal.say(`Checked ${records} records: ${faults} mismatches.`);
+  terminal.print(`Checked ${records} records: ${faults} mismatches.`);
   if (faults > 0) terminal.exitCode = 1;
 }
 
 async function showUser({ app, options, terminal }: Context): Promise<void> {
   const email = emailOf(options);
   const person = await app.get(People, { strict: false }).find(email);
-  if (!person) throw new CliError(nobodyHas(email));
+  if (!person) throw new CliError(noUserWith(email));
   const balance = (await app.get(Balances, { strict: false }).of([person.id])).get(person.id);
   const { id, name, role } = person;
-  terminal.say(
+  terminal.print(
     `${name} <${email}>\n${role}, ${id}\n${balance?.available ?? 0} coins available, ${balance?.held ?? 0} held`,
   );
 }
@@ -287,19 +287,19 @@ async function showUser({ app, options, terminal }: Context): Promise<void> {
 async function disableSecondFactor({ app, options, terminal }: Context): Promise<void> {
   const email = emailOf(options);
   const person = await app.get(People, { strict: false }).find(email);
-  if (!person) throw new CliError(nobodyHas(email));
-  await app.get(DisableSecondFactor, { strict: false }).forget(person.id);
-  terminal.say(`Second factor disabled for ${email}.`);
+  if (!person) throw new CliError(noUserWith(email));
+  await app.get(DisableSecondFactor, { strict: false }).disableFor(person.id);
+  terminal.print(`Second factor disabled for ${email}.`);
 }
 
 async function listRefunds({ app, terminal }: Context): Promise<void> {
   const refunds = app.get(Refunds, { strict: false });
   for (const { transactionId, cents, paidAt, checkoutSession } of await refunds.due(MAX_LISTED)) {
-    terminal.say(
+    terminal.print(
       `${transactionId}  $${dollarsOfCents(cents).toFixed(2)}  ${new Date(paidAt).toISOString()}  ${checkoutSession ?? ''}`,
     );
   }
-  terminal.say(`${await refunds.count()} refunds due.`);
+  terminal.print(`${await refunds.count()} refunds due.`);
 }
 
 async function endRefund({ app, options: { transaction }, terminal }: Context): Promise<void> {
@@ -307,34 +307,34 @@ async function endRefund({ app, options: { transaction }, terminal }: Context): 
   if (!(await app.get(Refunds, { strict: false }).done(transaction))) {
     throw new CliError(`${transaction} is not on the list of refunds due.`);
   }
-  terminal.say(`${transaction} marked as refunded.`);
+  terminal.print(`${transaction} marked as refunded.`);
 }
 
 async function listUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
   const undelivered = app.get(OutboxInspector, { strict: false });
   for (const letter of await undelivered.dead(MAX_LISTED, kind)) {
-    terminal.say(`${letter.id}  ${letter.kind}  ${letter.tries} attempts  ${letter.error ?? ''}`);
+    terminal.print(`${letter.id}  ${letter.kind}  ${letter.tries} attempts  ${letter.error ?? ''}`);
   }
   for (const [each, entries] of Object.entries(await undelivered.counts('waiting')))
-    terminal.say(`${each}: ${entries} waiting.`);
+    terminal.print(`${each}: ${entries} waiting.`);
   const dead = Object.entries(await undelivered.counts('dead'));
-  for (const [each, entries] of dead) terminal.say(`${each}: ${entries} dead-lettered.`);
-  if (dead.length === 0) terminal.say('The outbox has no dead letters.');
+  for (const [each, entries] of dead) terminal.print(`${each}: ${entries} dead-lettered.`);
+  if (dead.length === 0) terminal.print('The outbox has no dead letters.');
 }
 
 async function retryUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
-  terminal.say(`${await app.get(OutboxInspector, { strict: false }).retry(kind)} entries will be retried.`);
+  terminal.print(`${await app.get(OutboxInspector, { strict: false }).retry(kind)} entries will be retried.`);
 }
 
 async function listCases({ app, terminal }: Context): Promise<void> {
   const cases = app.get(PaymentCases, { strict: false });
   for (const each of (await cases.open(undefined, MAX_LISTED)).data) {
     const { _id, time, kind, reason, payment, amount, currency, frozenCoins, owedCoins, transID } = each;
-    terminal.say(
+    terminal.print(
       `${_id}  ${time}  ${kind}: ${reason}  ${amount.toFixed(2)} ${currency}  ${payment}  ${transID ?? '-'}  ${frozenCoins} coins frozen, ${owedCoins} owed`,
     );
   }
-  terminal.say(`${await cases.count()} payments to review.`);
+  terminal.print(`${await cases.count()} payments to review.`);
 }
 
 async function endCase({ app, options: { id }, terminal }: Context): Promise<void> {
@@ -342,10 +342,10 @@ async function endCase({ app, options: { id }, terminal }: Context): Promise<voi
   if (!(await app.get(PaymentCases, { strict: false }).done(id))) {
     throw new CliError(`${id} is not on the list of payments to review.`);
   }
-  terminal.say(`${id} marked as resolved.`);
+  terminal.print(`${id} marked as resolved.`);
 }
 
-function nobodyHas(email: string): string {
+function noUserWith(email: string): string {
   return `No user with the email address ${email}.`;
 }
 

@@ -22,7 +22,7 @@ import { ClaimPayoutBatch } from '../contexts/cash-out/application/claim-payout-
 import { ImportPayoutResults } from '../contexts/cash-out/application/import-payout-results';
 import { OwnFilters } from '../contexts/tasks/application/own-filters';
 import { NotifyMatchingTasks } from '../contexts/tasks/application/notify-matching-tasks';
-import { AskForChanges } from '../contexts/submissions/application/ask-for-changes';
+import { RequestChanges } from '../contexts/submissions/application/request-changes';
 import { ClaimSlot } from '../contexts/submissions/application/claim-slot';
 import { DecideOverdueSubmissions } from '../contexts/submissions/application/decide-overdue-submissions';
 import { ReviewSubmission } from '../contexts/submissions/application/review-submission';
@@ -313,7 +313,7 @@ class Demonstration {
       });
       if (changes) {
         const { at, note, sent: second } = changes;
-        add(at, () => this.get(AskForChanges).execute({ submissionId: submissionId(), buyerId: buyerId(), note }));
+        add(at, () => this.get(RequestChanges).execute({ submissionId: submissionId(), buyerId: buyerId(), note }));
         if (second)
           add(second.at, () =>
             this.get(ResubmitWork).execute({

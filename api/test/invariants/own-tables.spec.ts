@@ -17,7 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     tables: ['dispute', 'lien', 'person', 'purchase', 'submission', 'transfer'],
     reason: 'one query finds the risk signals of a whole page of withdrawals',
   },
-  'contexts/disputes/adapters/out/judged-work.query.ts': {
+  'contexts/disputes/adapters/out/decided-submissions.query.ts': {
     tables: ['submission'],
     reason: 'counts all work of a person together with its disputes',
   },
@@ -33,7 +33,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     tables: ['identity', 'person', 'task', 'task_batch', 'task_batch_row', 'task_template'],
     reason: 'one query asks all owners of pictures whether one is in use before it is deleted',
   },
-  'contexts/moderation/adapters/out/sql-business.ts': {
+  'contexts/moderation/adapters/out/sql-open-obligations.ts': {
     tables: ['dispute', 'purchase', 'submission', 'task', 'task_batch', 'withdrawal'],
     reason: 'shows what a person leaves open before the account is closed',
   },

@@ -3,7 +3,7 @@ import { AnswerDispute } from '../../src/contexts/disputes/application/answer-di
 import { DecideDispute } from '../../src/contexts/disputes/application/decide-dispute';
 import { OpenDispute } from '../../src/contexts/disputes/application/open-dispute';
 import { PayUndecidedDisputes } from '../../src/contexts/disputes/application/pay-undecided-disputes';
-import { AskForChanges } from '../../src/contexts/submissions/application/ask-for-changes';
+import { RequestChanges } from '../../src/contexts/submissions/application/request-changes';
 import { ClaimSlot } from '../../src/contexts/submissions/application/claim-slot';
 import { DecideOverdueSubmissions } from '../../src/contexts/submissions/application/decide-overdue-submissions';
 import { ExpireClaims } from '../../src/contexts/submissions/application/expire-claims';
@@ -81,7 +81,7 @@ class Life {
 
   requestChanges(): Promise<string[]> {
     const input = { submissionId: this.work, buyerId: this.buyer, note: 'Ten, please.' };
-    return this.both(AskForChanges, (service) => service.execute(input));
+    return this.both(RequestChanges, (service) => service.execute(input));
   }
 
   resubmitWork(): Promise<string[]> {

@@ -191,7 +191,7 @@ describeOnEachDatabase('the transitions of', (engine) => {
       'in silence accepted': decide('accepted', 'silence'),
       'in silence rejected': decide('rejected', 'silence'),
       removed: decide('rejected', 'removal'),
-      'changes-asked': (id: Id) => submissions.saveChangesAsked(as(id, requested) as Submission),
+      'changes-asked': (id: Id) => submissions.saveRequestedChanges(as(id, requested) as Submission),
       revised: (id: Id) =>
         submissions.saveRevised(as(id, revised) as Submission, as(id, before) as unknown as Submission, NOON),
       awarded: (id: Id) => submissions.overturnRejection(id, NOON),
@@ -264,7 +264,7 @@ describeOnEachDatabase('the transitions of', (engine) => {
   it('a payout: it is taken by one Admin, and ends once', async () => {
     const payouts = market.get(Payouts);
     const report = (result: 'sent' | 'confirmed' | 'failed') => (id: Id) =>
-      payouts.saveOutcome(id, { told: result, reference: null, reason: null, at: NOON });
+      payouts.saveOutcome(id, { reported: result, reference: null, reason: null, at: NOON });
     const begin = async (state: string) => {
       const id = newId();
       await testApp.sql(
@@ -309,7 +309,7 @@ describeOnEachDatabase('the transitions of', (engine) => {
       settled: pay('settled'),
       'refund-due': pay('refund-due'),
       failed: (id: Id) => purchases.fail(id),
-      'given up': () => purchases.forgetOlderThan(2, 1000),
+      'given up': () => purchases.deleteOlderThan(2, 1000),
       refunded: (id: Id) => market.get(Refunds).done(id.slice(-8)),
     };
     expect(await tried(Object.keys(PURCHASES), changes, begin, stateOf('purchase'))).toEqual(PURCHASES);

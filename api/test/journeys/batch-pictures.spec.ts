@@ -1,5 +1,5 @@
 import { type BatchPictures, type Problem, type Task } from '@kaaj/contract';
-import { ForgetUnused } from '../../src/contexts/images/application/forget-unused';
+import { PurgeUnusedPictures } from '../../src/contexts/images/application/purge-unused-pictures';
 import { StorePicture } from '../../src/contexts/images/application/store-picture';
 import { ImageStoreUnavailable } from '../../src/contexts/images/domain/image.errors';
 import { StoreDuePictures } from '../../src/contexts/batches/application/store-due-pictures';
@@ -272,7 +272,7 @@ describeOnEachDatabase('pictures of batch items', (engine) => {
       );
     expect(await names()).toHaveLength(2);
     await testApp.sql('UPDATE stored_picture SET look_at = look_at - ? WHERE owner_id = ?', [31 * DAY, ann.id]);
-    while (await testApp.app.get(ForgetUnused, { strict: false }).run(() => undefined));
+    while (await testApp.app.get(PurgeUnusedPictures, { strict: false }).run(() => undefined));
     expect(await names()).toEqual([row?.picture]);
     await testApp.runJobs();
     expect((await ann.get(String(row?.picture).replace('/api', ''))).status).toBe(200);

@@ -10,7 +10,7 @@ import { type Api, remoteApi } from '../support/api';
 import { actions, idOf } from '../support/actions';
 import { auditLedger, balanceOf, watchLedger } from '../support/ledger';
 import { type Sql } from '../support/sql';
-import { placePicture } from '../support/picture';
+import { storePicture } from '../support/picture';
 import { until } from '../support/processes';
 import { Browser } from '../support/person';
 import { timeLimit, sized } from '../support/sizes';
@@ -38,7 +38,7 @@ async function randomCommands(operations: number, clients: number): Promise<void
 beforeAll(() => {
   if (!TARGET_ORIGIN)
     throw new Error('This runs against a layout: npm run deploy:local -- -- npx jest -c api/jest.layout.config.mjs');
-  placePicture(TARGET_DATA_DIR);
+  storePicture(TARGET_DATA_DIR);
   pool = createPool({ uri: TARGET_DATABASE_URL, supportBigNumbers: true, decimalNumbers: true });
   const sql: Sql = async <Row>(statement: string, parameters: readonly unknown[] = []) => {
     const [rows] = await pool.query<RowDataPacket[]>(statement, [...parameters]);

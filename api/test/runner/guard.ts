@@ -1,7 +1,7 @@
 import { getState } from 'jest-circus';
 import { resetIds } from '../../src/kernel/ids';
 import { openDatabases } from '../support/databases';
-import { forgetSentStatements } from '../support/sent-statements';
+import { clearSentStatements } from '../support/sent-statements';
 
 /** The start of the product restricts its files to its own user, for the whole process. */
 const umask = process.umask();
@@ -49,7 +49,7 @@ export function guard(file: string): void {
     spies.push({ owner, method });
     return spyOn(owner, method as never, ...rest);
   }) as typeof jest.spyOn;
-  forgetSentStatements();
+  clearSentStatements();
   limit(getState().rootDescribeBlock);
   afterAll(async () => {
     jest.spyOn = spyOn;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ForgetUnused } from '../../src/contexts/images/application/forget-unused';
+import { PurgeUnusedPictures } from '../../src/contexts/images/application/purge-unused-pictures';
 import { ImageStore } from '../../src/contexts/images/application/image-store';
 import { batchBody, taskBody } from '../support/actions';
 import { proofBy, upload } from '../support/uploads';
@@ -33,7 +33,7 @@ describeOnEachDatabase('S62 unused uploaded pictures', (engine) => {
   const later = async (days: number, report: (error: unknown) => void = () => undefined) => {
     // Instead of advancing the clock, which would end all sessions.
     await testApp.sql('UPDATE stored_picture SET look_at = look_at - ?', [days * DAY]);
-    const job = testApp.app.get(ForgetUnused, { strict: false });
+    const job = testApp.app.get(PurgeUnusedPictures, { strict: false });
     while (await job.run(report));
   };
   const statusOf = async (by: Person, address: string) => (await by.get(address.replace(/^\/api/, ''))).status;

@@ -24,7 +24,7 @@ export async function runAdminCommand(
 ): Promise<CommandResult> {
   const lines: string[] = [];
   const write = (line: string) => lines.push(`${line}\n`);
-  const terminal = { say: write, complain: write, exitCode: 0 };
+  const terminal = { print: write, printError: write, exitCode: 0 };
   await runCommand([...args], environment(testApp, settings), terminal);
   return { status: terminal.exitCode, output: lines.join('') };
 }

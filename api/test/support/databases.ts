@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { placePicture } from './picture';
+import { storePicture } from './picture';
 
 export type Engine = 'SQLite' | 'MariaDB' | 'MySQL';
 
@@ -36,7 +36,7 @@ export const openDatabases = new Set<string>();
 
 export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
   const folder = mkdtempSync(join(process.env['TEST_DATA'] ?? tmpdir(), 'kaaj-test-'));
-  placePicture(folder);
+  storePicture(folder);
   openDatabases.add(folder);
   const removeFolder = () => {
     rmSync(folder, { recursive: true, force: true });

@@ -174,7 +174,7 @@ export class FakeOpenId {
     const code = form.get('code') ?? '';
     const grant = this.grants.get(code);
     this.grants.delete(code);
-    if (!this.knows(request, form)) return { status: 401, body: { error: 'invalid_client' } };
+    if (!this.isAuthenticated(request, form)) return { status: 401, body: { error: 'invalid_client' } };
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url');
@@ -204,7 +204,7 @@ export class FakeOpenId {
   }
 
   /** By the method that its metadata names, and no other. */
-  private knows(request: IncomingMessage, form: URLSearchParams): boolean {
+  private isAuthenticated(request: IncomingMessage, form: URLSearchParams): boolean {
     const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(' ');
     if (this.authMethods && !this.authMethods.includes('client_secret_basic')) {
       return (

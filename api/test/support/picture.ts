@@ -10,7 +10,7 @@ export const PICTURE = `/api/image/${NAME}`;
 const PICTURE_BYTES = 'a picture of a test';
 
 /** Stores it where pictures are on the local disk. */
-export function placePicture(dataDir: string): void {
+export function storePicture(dataDir: string): void {
   const folder = join(dataDir, 'images');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, NAME), PICTURE_BYTES, { mode: 0o600 });

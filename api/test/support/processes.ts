@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { placePicture } from './picture';
+import { storePicture } from './picture';
 
 const MAIN = join(__dirname, '../../dist/main.js');
 
@@ -68,7 +68,7 @@ export class ApiProcess {
 
   /** `settings` apply to this run only. */
   async start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
-    if (this.settings['DATA_DIR']) placePicture(this.settings['DATA_DIR']);
+    if (this.settings['DATA_DIR']) storePicture(this.settings['DATA_DIR']);
     const child = spawn(process.execPath, [...FLAGS, MAIN], {
       env: {
         PATH: process.env['PATH'],

@@ -28,7 +28,7 @@ ofPools.query = function (first, ...rest) {
 const ownVersion = ({ _handshakePacket: greeting }: Greeted) => greeting?.serverVersion.replace(/^5\.5\.5-/, '');
 
 /** At the beginning of each test file (test/runner/guard.ts): files of a worker share its process. */
-export const forgetSentStatements = (): void => sent.clear();
+export const clearSentStatements = (): void => sent.clear();
 
 export const sentStatements = (): readonly string[] => [...sent.keys()];
 

@@ -18,8 +18,8 @@ import { ZipArchive } from './adapters/out/zip-archive';
 import { SqlBatches } from './adapters/out/sql-batches';
 import { AppendPictures } from './application/append-pictures';
 import { BatchPictures } from './application/batch-pictures';
-import { BeginPictures } from './application/begin-pictures';
-import { ForgetPictureSets } from './application/forget-picture-sets';
+import { CreatePictureSet } from './application/create-picture-set';
+import { PurgePictureSets } from './application/purge-picture-sets';
 import { PictureArchive } from './application/picture-archive';
 import { PictureSets } from './application/picture-sets';
 import { StoreDuePictures } from './application/store-due-pictures';
@@ -57,11 +57,11 @@ import { PreviewBatch } from './application/preview-batch';
     BatchLabelsController,
   ],
   providers: [
-    BeginPictures,
+    CreatePictureSet,
     AppendPictures,
     BatchPictures,
     StoreDuePictures,
-    ForgetPictureSets,
+    PurgePictureSets,
     { provide: PictureSets, useClass: SqlPictureSets },
     { provide: PictureArchive, useClass: ZipArchive },
     RowReader,
@@ -85,15 +85,15 @@ export class BatchesModule {
     scheduler: Scheduler,
     postDue: PostDueBatches,
     storeDue: StoreDuePictures,
-    forgetSets: ForgetPictureSets,
+    purgeSets: PurgePictureSets,
     departure: DepartureSteps,
     closing: BatchOffboarding,
     sets: PictureSets,
   ) {
     scheduler.add(storeDue);
     scheduler.add(postDue);
-    scheduler.add(forgetSets);
-    departure.forget(({ id }) => sets.abandonAllOf(id));
+    scheduler.add(purgeSets);
+    departure.erase(({ id }) => sets.abandonAllOf(id));
     departure.settle('batches', async (personId) => {
       await closing.closeAllOf(personId);
       return 0;

@@ -29,7 +29,7 @@ import { SqlSubmissionsToGateway } from './adapters/out/sql-submissions-to-gatew
 import { TypeormPayouts } from './adapters/out/typeorm-payouts';
 import { BatchFiles } from './application/batch-files';
 import { ClosedDayQuery } from './adapters/out/closed-day.query';
-import { WaitingSheetQuery } from './adapters/out/waiting-sheet.query';
+import { PendingWithdrawalsQuery } from './adapters/out/pending-withdrawals.query';
 import { PayThroughGateway } from './application/pay-through-gateway';
 import { PayoutGateway } from './application/payout-gateway';
 import { RecordPayoutResult } from './application/record-payout-result';
@@ -81,7 +81,7 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
       },
     },
     ClosedDayQuery,
-    WaitingSheetQuery,
+    PendingWithdrawalsQuery,
     { provide: Payouts, useClass: TypeormPayouts },
     PayoutPagesQuery,
     OwnAccounts,
@@ -104,6 +104,6 @@ export class CashOutModule {
     departure.settle('withdrawals', async (personId, limit, stays) =>
       stays ? 0 : cancellation.closeSome(personId, limit),
     );
-    departure.forget(({ id }) => accounts.removeAllOf(id));
+    departure.erase(({ id }) => accounts.removeAllOf(id));
   }
 }

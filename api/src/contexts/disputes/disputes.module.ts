@@ -15,7 +15,7 @@ import { SubmissionDetailsController } from './adapters/in/submission-details.co
 import { DisputeMessageSchema, DisputeSchema } from './adapters/out/dispute.schema';
 import { DisputeFiguresQuery } from './adapters/out/dispute-figures.query';
 import { DisputePagesQuery } from './adapters/out/dispute-pages.query';
-import { JudgedWorkQuery } from './adapters/out/judged-work.query';
+import { DecidedSubmissionsQuery } from './adapters/out/decided-submissions.query';
 import { SqlGoodwill } from './adapters/out/sql-goodwill';
 import { TypeormDisputes } from './adapters/out/typeorm-disputes';
 import { AnswerDispute } from './application/answer-dispute';
@@ -58,7 +58,7 @@ import { VerifyRecords } from './application/verify-records';
     DisputeSettlement,
     DisputeNotifier,
     VerifyRecords,
-    { provide: DecidedSubmissionReader, useClass: JudgedWorkQuery },
+    { provide: DecidedSubmissionReader, useClass: DecidedSubmissionsQuery },
     { provide: Disputes, useClass: TypeormDisputes },
     DisputeFiguresQuery,
     DisputePagesQuery,

@@ -12,7 +12,7 @@ import { ImageHostStore } from './adapters/out/image-host-store';
 import { ImageController } from './adapters/in/image.controller';
 import { LocalImageStore } from './adapters/out/local-image-store';
 import { ProofUploadController } from './adapters/in/proof-upload.controller';
-import { registerChunkParser } from './adapters/in/read-piece';
+import { registerChunkParser } from './adapters/in/tus-requests';
 import { acceptUploads } from './adapters/in/read-upload';
 import { S3ImageStore } from './adapters/out/s3-image-store';
 import { SqlProofUploads } from './adapters/out/sql-proof-uploads';
@@ -22,9 +22,9 @@ import { SharpPictureEncoder } from './adapters/out/sharp-picture-encoder';
 import { CreateUpload } from './application/create-upload';
 import { FinishUpload } from './application/finish-upload';
 import { DeletePicture } from './application/delete-picture';
-import { ForgetProofs } from './application/forget-proofs';
-import { ForgetUnused } from './application/forget-unused';
-import { ForgetUploads } from './application/forget-uploads';
+import { DeleteProofs } from './application/delete-proofs';
+import { PurgeUnusedPictures } from './application/purge-unused-pictures';
+import { PurgeUploads } from './application/purge-uploads';
 import { TerminateUpload } from './application/terminate-upload';
 import { ImageSettings } from './application/image-settings';
 import { ImageStore } from './application/image-store';
@@ -53,14 +53,14 @@ import { UploadImage } from './application/upload-image';
     AppendUploadChunk,
     FinishUpload,
     TerminateUpload,
-    ForgetUploads,
-    ForgetUnused,
+    PurgeUploads,
+    PurgeUnusedPictures,
     StorePicture,
     StoreProof,
     GrantProofAccess,
     PictureReader,
     DeletePicture,
-    ForgetProofs,
+    DeleteProofs,
     PictureHashes,
     settingsOf(ImageSettings),
     { provide: PictureEncoder, useFactory: () => new SharpPictureEncoder() },
@@ -77,19 +77,19 @@ export class ImagesModule {
   constructor(
     { httpAdapter }: HttpAdapterHost,
     scheduler: Scheduler,
-    forgetUploads: ForgetUploads,
-    forgetUnused: ForgetUnused,
+    purgeUploads: PurgeUploads,
+    purgeUnused: PurgeUnusedPictures,
     departure: DepartureSteps,
-    forgetPicture: DeletePicture,
-    forgetProofs: ForgetProofs,
+    deletePicture: DeletePicture,
+    deleteProofs: DeleteProofs,
   ) {
     const server = httpAdapter.getInstance<FastifyInstance>();
     acceptUploads(server);
     registerChunkParser(server);
-    scheduler.add(forgetUploads);
-    scheduler.add(forgetUnused);
-    departure.forget(({ id, image }) => forgetPicture.execute(id, image));
-    departure.forget(({ id }) => forgetProofs.execute(id));
+    scheduler.add(purgeUploads);
+    scheduler.add(purgeUnused);
+    departure.erase(({ id, image }) => deletePicture.execute(id, image));
+    departure.erase(({ id }) => deleteProofs.execute(id));
   }
 }
 

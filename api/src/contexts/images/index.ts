@@ -1,4 +1,4 @@
-export { bytesIn, negotiateTusVersion, CHUNK_TYPE as PIECE_TYPE, chunkIn as pieceIn } from './adapters/in/read-piece';
+export { bytesIn, negotiateTusVersion, CHUNK_TYPE, chunkIn } from './adapters/in/tus-requests';
 export { PictureHashes } from './application/picture-hashes';
 export { GrantProofAccess } from './application/grant-proof-access';
 export { StorePicture } from './application/store-picture';

@@ -69,7 +69,7 @@ export class IntegrationsModule {
   ) {
     scheduler.add(deliverDue);
     spending.add((personId, coins) => keySpending.count(personId, coins));
-    departure.forget(({ id }) => keys.removeAllOf(id));
-    departure.forget(({ id }) => endpoints.removeAllOf(id));
+    departure.erase(({ id }) => keys.removeAllOf(id));
+    departure.erase(({ id }) => endpoints.removeAllOf(id));
   }
 }

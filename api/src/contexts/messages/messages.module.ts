@@ -58,8 +58,8 @@ export class MessagesModule {
     newsletter: Newsletter,
   ) {
     scheduler.add(mailNotices);
-    departure.settle('notifications', async (personId, limit, stays) => (stays ? 0 : inbox.forget(personId, limit)));
-    departure.forget(({ id }) => digests.forget(id));
-    departure.forget(({ email }) => newsletter.forget(email));
+    departure.settle('notifications', async (personId, limit, stays) => (stays ? 0 : inbox.deleteOf(personId, limit)));
+    departure.erase(({ id }) => digests.delete(id));
+    departure.erase(({ email }) => newsletter.delete(email));
   }
 }

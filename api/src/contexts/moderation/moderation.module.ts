@@ -6,7 +6,7 @@ import { WalletModule } from '../wallet/wallet.module';
 import { AuditController } from './adapters/in/audit.controller';
 import { ModerationController } from './adapters/in/moderation.controller';
 import { ClosingController } from './adapters/in/closing.controller';
-import { SqlBusiness } from './adapters/out/sql-business';
+import { SqlOpenObligations } from './adapters/out/sql-open-obligations';
 import { OpenObligationsReader } from './application/open-obligations-reader';
 import { ChangeRole } from './application/change-role';
 import { CloseAccount } from './application/close-account';
@@ -36,7 +36,7 @@ import { WindUp } from './application/wind-up';
     ObjectToSuspension,
     DecideObjection,
     WindUp,
-    { provide: OpenObligationsReader, useClass: SqlBusiness },
+    { provide: OpenObligationsReader, useClass: SqlOpenObligations },
   ],
 })
 export class ModerationModule {

@@ -29,6 +29,6 @@ import { SendReport } from './application/send-report';
 })
 export class ReportsModule {
   constructor(departure: DepartureSteps, reports: Reports) {
-    departure.forget(({ id }) => reports.forgetTexts(id));
+    departure.erase(({ id }) => reports.eraseTexts(id));
   }
 }

@@ -27,6 +27,6 @@ import { Terms } from './application/terms';
 export class TermsModule {
   constructor(scheduler: Scheduler, notify: NotifyOfTerms, departure: DepartureSteps, terms: Terms) {
     scheduler.add(notify);
-    departure.forget(({ id }) => terms.forgetConsentsOf(id));
+    departure.erase(({ id }) => terms.deleteConsentsOf(id));
   }
 }

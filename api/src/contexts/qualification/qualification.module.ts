@@ -18,6 +18,6 @@ import { WorkerTests } from './application/worker-tests';
 export class QualificationModule {
   constructor(departure: DepartureSteps, tests: WorkerTests, closing: CloseTests) {
     departure.settle('tests', (personId, limit) => closing.someOf(personId, limit));
-    departure.forget(({ id }) => tests.forgetAttemptsOf(id));
+    departure.erase(({ id }) => tests.deleteAttemptsOf(id));
   }
 }

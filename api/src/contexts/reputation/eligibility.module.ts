@@ -26,6 +26,6 @@ import { WorkerGroups } from './application/worker-groups';
 })
 export class EligibilityModule {
   constructor(departure: DepartureSteps, groups: WorkerGroups) {
-    departure.forget(({ id }) => groups.forget(id));
+    departure.erase(({ id }) => groups.deleteOf(id));
   }
 }

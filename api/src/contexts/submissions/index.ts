@@ -22,6 +22,6 @@ export {
   type PlacedResult,
   type SubmissionDetails,
   SubmissionPagesQuery,
-  type WorkPlace,
+  type SubmissionKey,
 } from './adapters/out/submission-pages.query';
 export { ItemOverlap } from './application/item-overlap';

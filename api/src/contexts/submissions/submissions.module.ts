@@ -14,7 +14,7 @@ import { HeldItems } from '../tasks';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
-import { BrakeController } from './adapters/in/brake.controller';
+import { RejectionSuspensionController } from './adapters/in/rejection-suspension.controller';
 import { BonusController } from './adapters/in/bonus.controller';
 import { BonusSchema } from './adapters/out/bonus.schema';
 import { TypeormBonuses } from './adapters/out/typeorm-bonuses';
@@ -24,13 +24,13 @@ import { ClaimController } from './adapters/in/claim.controller';
 import { SqlStreamWork } from './adapters/out/sql-stream-work';
 import { SqlLinkStore } from './adapters/out/sql-link-store';
 import { SqlClaims } from './adapters/out/sql-claims';
-import { SqlBrakes } from './adapters/out/sql-brakes';
+import { SqlRejectionSuspensions } from './adapters/out/sql-rejection-suspensions';
 import { SqlSubmissions } from './adapters/out/sql-submissions';
 import { SubmissionPagesQuery } from './adapters/out/submission-pages.query';
 import { SubmissionController } from './adapters/in/submission.controller';
 import { ResultsController } from './adapters/in/results.controller';
 import { TaskDetailsController } from './adapters/in/task-details.controller';
-import { AskForChanges } from './application/ask-for-changes';
+import { RequestChanges } from './application/request-changes';
 import { DecideOverdueSubmissions } from './application/decide-overdue-submissions';
 import { ResubmitWork } from './application/resubmit-work';
 import { ClaimOffboarding } from './application/claim-offboarding';
@@ -53,7 +53,7 @@ import { RejectionGuard } from './application/rejection-guard';
 import { ReviewMany } from './application/review-many';
 import { ReviewSubmission } from './application/review-submission';
 import { Settlement } from './application/settlement';
-import { SentWork } from './application/sent-work';
+import { SubmissionEffects } from './application/submission-effects';
 import { SubmissionOffboarding } from './application/submission-offboarding';
 import { ShownSubmissions } from './application/shown-submissions';
 import { StreamWork } from './application/stream-work';
@@ -78,7 +78,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
   ],
   controllers: [
     BonusController,
-    BrakeController,
+    RejectionSuspensionController,
     ClaimController,
     SubmissionController,
     TaskDetailsController,
@@ -95,13 +95,13 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     ReleaseClaimedSlot,
     ItemOverlap,
     Offers,
-    SentWork,
+    SubmissionEffects,
     SubmitWork,
     PayBonus,
     { provide: Bonuses, useClass: TypeormBonuses },
     ReviewMany,
     ReviewSubmission,
-    AskForChanges,
+    RequestChanges,
     ResubmitWork,
     DecideOverdueSubmissions,
     Settlement,
@@ -112,7 +112,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     AcceptedWorkersQuery,
     SubmissionOffboarding,
     PurgePairCounters,
-    { provide: RejectionSuspensions, useClass: SqlBrakes },
+    { provide: RejectionSuspensions, useClass: SqlRejectionSuspensions },
     { provide: Claims, useClass: SqlClaims },
     { provide: LinkStore, useClass: SqlLinkStore },
     { provide: StreamWork, useClass: SqlStreamWork },
@@ -127,26 +127,26 @@ export class SubmissionsModule {
   constructor(
     scheduler: Scheduler,
     decideOverdue: DecideOverdueSubmissions,
-    letPlacesGo: ExpireClaims,
-    forgetOldPairs: PurgePairCounters,
+    expireClaims: ExpireClaims,
+    purgePairs: PurgePairCounters,
     departure: DepartureSteps,
     closing: SubmissionOffboarding,
     claims: ClaimOffboarding,
     work: StreamWork,
     links: LinkStore,
     heldItems: HeldItems,
-    kept: Claims,
+    claimStore: Claims,
     acceptedWorkers: AcceptedWorkers,
     accepted: AcceptedWorkersQuery,
   ) {
     acceptedWorkers.by((work, limit) => accepted.of(work, limit));
-    heldItems.by((batchIds) => kept.heldIn(batchIds));
-    scheduler.add(letPlacesGo);
+    heldItems.by((batchIds) => claimStore.heldIn(batchIds));
+    scheduler.add(expireClaims);
     scheduler.add(decideOverdue);
-    scheduler.add(forgetOldPairs);
+    scheduler.add(purgePairs);
     departure.settle('submissions', (personId, limit, stays) => closing.closeSome(personId, limit, stays));
-    departure.forget(({ id }) => links.deleteOf(id));
-    departure.forget(({ id }) => work.deleteSkipsOf(id));
+    departure.erase(({ id }) => links.deleteOf(id));
+    departure.erase(({ id }) => work.deleteSkipsOf(id));
     departure.settle('claims', (personId, limit) => claims.closeSome(personId, limit));
   }
 }

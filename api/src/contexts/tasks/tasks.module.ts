@@ -131,7 +131,7 @@ export class TasksModule {
   constructor(
     scheduler: Scheduler,
     expireTasks: ExpireTasks,
-    tellOfNewTasks: NotifyMatchingTasks,
+    notifyMatching: NotifyMatchingTasks,
     departure: DepartureSteps,
     closing: TaskOffboarding,
     tasks: Tasks,
@@ -140,11 +140,11 @@ export class TasksModule {
     questions: Questions,
   ) {
     scheduler.add(expireTasks);
-    scheduler.add(tellOfNewTasks);
+    scheduler.add(notifyMatching);
     departure.settle('tasks', (personId, limit) => closing.closeSome(personId, limit));
     departure.whenSuspended((id, suspended) => tasks.hideAllOf(id, suspended));
-    departure.forget(({ id }) => questions.deleteAllOf(id));
-    departure.forget(({ id }) => filters.removeAllOf(id));
-    departure.forget(({ id }) => templates.removeAllOf(id));
+    departure.erase(({ id }) => questions.deleteAllOf(id));
+    departure.erase(({ id }) => filters.removeAllOf(id));
+    departure.erase(({ id }) => templates.removeAllOf(id));
   }
 }

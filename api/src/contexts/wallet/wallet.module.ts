@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { SqlBalances } from './adapters/out/sql-balances';
 import { SqlLedgerAudit } from './adapters/out/sql-ledger-audit';
 import { SqlLiens } from './adapters/out/sql-liens';
-import { SqlMovements } from './adapters/out/sql-movements';
+import { SqlTransferReader } from './adapters/out/sql-transfer-reader';
 import { SqlPersonalAccounts } from './adapters/out/sql-personal-accounts';
 import { SqlFees } from './adapters/out/sql-fees';
 import { YearQuery } from './adapters/out/year.query';
@@ -33,7 +33,7 @@ import { Wallets } from './application/wallets';
     { provide: Ledger, useClass: SqlLedger },
     { provide: Liens, useClass: SqlLiens },
     { provide: LedgerAudit, useClass: SqlLedgerAudit },
-    { provide: TransferReader, useClass: SqlMovements },
+    { provide: TransferReader, useClass: SqlTransferReader },
     StatementQuery,
     YearQuery,
     { provide: PersonalAccounts, useClass: SqlPersonalAccounts },

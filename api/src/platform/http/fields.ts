@@ -123,7 +123,7 @@ export function TextField(description: string, options: FieldOptions & { min?: n
 }
 
 /** Below a TextField: converts to lower case, which may lengthen the text, before the length check. */
-export const InSmallLetters = (): PropertyDecorator =>
+export const InLowerCase = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
 
 /** Text that is not normalized, for a parser of its own format. */

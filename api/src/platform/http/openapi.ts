@@ -84,13 +84,14 @@ export function describeApi(app: INestApplication): OpenAPIObject {
 
 /** Adds access rules and the errors of guard, validation and limits. */
 function complete(operation: Described, method: string, path: string, table: ReturnType<typeof accessTable>): void {
-  const place = path.replace(/\{(\w+)\}/g, ':$1');
-  const route = `${method.toUpperCase()} ${place}`;
+  const routePath = path.replace(/\{(\w+)\}/g, ':$1');
+  const route = `${method.toUpperCase()} ${routePath}`;
   const rule = table.get(route);
   if (!rule) throw new Error(`${route} has no access rule.`);
   const described = (operation.parameters ?? []).sort(headersLast);
-  operation.parameters = [...described, ...undescribedPlaces(operation, path)];
-  for (const parameter of operation.parameters) parameter.description ??= PLACES[parameter.name] ?? parameter.name;
+  operation.parameters = [...described, ...undocumentedPathParameters(operation, path)];
+  for (const parameter of operation.parameters)
+    parameter.description ??= PATH_PARAMETERS[parameter.name] ?? parameter.name;
   operation.security = securityOf(rule);
   operation.description = [operation.description, audienceOf(rule)].filter(Boolean).join('\n\n');
   const refuse = (status: number, ...codes: (keyof typeof ERROR_MESSAGES)[]) => {
@@ -109,7 +110,7 @@ function complete(operation: Described, method: string, path: string, table: Ret
   } else if (rule.who !== 'anyone') refuse(403, 'key/not-open');
   // Suspended people can use no key, and few routes with a session.
   const forPeople = rule.who !== 'anyone' && rule.who !== 'identity-token';
-  if (rule.key || (forPeople && !openWhileSuspended(method.toUpperCase(), place))) refuse(422, 'account/suspended');
+  if (rule.key || (forPeople && !openWhileSuspended(method.toUpperCase(), routePath))) refuse(422, 'account/suspended');
   if (rule.fresh) refuse(403, 'auth/proof-required');
   if (rule.verified) refuse(422, 'auth/email-unverified');
   if (rule.terms) refuse(422, 'terms/consent-needed');
@@ -135,7 +136,7 @@ function complete(operation: Described, method: string, path: string, table: Ret
 const headersLast = (one: Parameter, other: Parameter) => Number(one.in === 'header') - Number(other.in === 'header');
 
 /** Path parameters without a type in the controller: ids and e-mails, which are strings. */
-function undescribedPlaces({ parameters = [] }: Described, path: string): Parameter[] {
+function undocumentedPathParameters({ parameters = [] }: Described, path: string): Parameter[] {
   const described = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
   return [...path.matchAll(/\{(\w+)\}/g)]
     .map(([, name]) => name as string)
@@ -143,7 +144,7 @@ function undescribedPlaces({ parameters = [] }: Described, path: string): Parame
     .map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 }
 
-const PLACES: Readonly<Record<string, string>> = {
+const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   id: 'Id of the record, 26 characters.',
   delivery: 'Id of a delivery of the webhook, 26 characters.',
   email: 'E-mail of the user.',

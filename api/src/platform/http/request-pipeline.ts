@@ -48,7 +48,7 @@ export function registerRequestHooks(server: FastifyInstance, config: Config): v
   );
   server.addHook('preValidation', refusing(assertRequestComplexity));
   server.addHook('preValidation', (request, _reply, done) => {
-    keepPlus(request);
+    encodePlus(request);
     done();
   });
   // After the body: its stream runs outside of the request's async context.
@@ -56,7 +56,7 @@ export function registerRequestHooks(server: FastifyInstance, config: Config): v
 }
 
 /** In a query a plus means a blank. E-mail addresses have no blanks, so an unencoded plus is not decoded. */
-function keepPlus(request: FastifyRequest): void {
+function encodePlus(request: FastifyRequest): void {
   const query = request.query as Record<string, unknown>;
   if (typeof query['email'] === 'string') query['email'] = query['email'].trim().replaceAll(' ', '+');
 }

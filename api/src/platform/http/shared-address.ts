@@ -33,11 +33,11 @@ export function watchForSharedAddress(server: FastifyInstance, { production }: P
   const people = new Map<string, Set<string>>();
   let watching = true;
   server.addHook('onResponse', (request, _reply, done) => {
-    if (watching && request.session) note(request.ip, request.session.personId);
+    if (watching && request.session) record(request.ip, request.session.personId);
     done();
   });
 
-  function note(ip: string, personId: string): void {
+  function record(ip: string, personId: string): void {
     const address = ip.includes('.') ? networkOf(ip) : ip.replace(/%.*$/, '');
     const kind = isIP(address);
     if (kind === 0) return;

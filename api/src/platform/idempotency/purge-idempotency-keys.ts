@@ -9,7 +9,7 @@ const BATCH = 200;
 /** A table with idempotency keys that expire. */
 export interface ExpiringKeyStore {
   /** Deletes at most `limit` keys from before `time` (milliseconds since the epoch) and returns how many. */
-  forgetOlderThan(time: number, limit: number): Promise<number>;
+  deleteOlderThan(time: number, limit: number): Promise<number>;
 }
 
 /** Keys expire after a day. */
@@ -23,6 +23,6 @@ export class PurgeIdempotencyKeys extends Job {
   }
 
   async run(): Promise<boolean> {
-    return (await this.keys.forgetOlderThan(this.clock.now() - DAY, BATCH)) === BATCH;
+    return (await this.keys.deleteOlderThan(this.clock.now() - DAY, BATCH)) === BATCH;
   }
 }

@@ -32,7 +32,7 @@ export class SqlAnsweredRequests extends IdempotencyStore implements ExpiringKey
     return (await this.database.query<StoredResponse>(statement, [id]))[0];
   }
 
-  async forgetOlderThan(time: number, limit: number): Promise<number> {
+  async deleteOlderThan(time: number, limit: number): Promise<number> {
     const rows = await this.database.query<{ id: string }>(
       sql`SELECT id FROM answered_request WHERE claimed_at < ? ORDER BY claimed_at LIMIT ?`,
       [time, limit],
@@ -45,7 +45,7 @@ export class SqlAnsweredRequests extends IdempotencyStore implements ExpiringKey
     return rows.length;
   }
 
-  async forgetPerson(person: PersonIdentifiers): Promise<void> {
+  async erasePerson(person: PersonIdentifiers): Promise<void> {
     await this.database.execute(sql`DELETE FROM answered_request WHERE person_id = ?`, [person.id]);
     // Scans a day of responses for each removal, so that the money calls need not record whom a response names.
     const naming = await this.database.query<{ id: string; answer: string }>(

@@ -14,5 +14,5 @@ export abstract class StoredResponseEraser {
    * Called when a person is removed; joins the caller's unit of work. Responses to others stay, without the person's
    * data.
    */
-  abstract forgetPerson(person: PersonIdentifiers): Promise<void>;
+  abstract erasePerson(person: PersonIdentifiers): Promise<void>;
 }

@@ -13,7 +13,7 @@ export abstract class Outbox {
   abstract add(kind: string, payload: object): Promise<void>;
 
   /** Deletes all waiting entries for an e-mail address, in the caller's unit of work. */
-  abstract forget(email: string): Promise<void>;
+  abstract deleteMailsTo(email: string): Promise<void>;
 
   /** Registers the handler of a kind, during startup. */
   abstract handle(kind: string, handler: (entry: OutboxEntry) => Promise<void>): void;

@@ -41,7 +41,7 @@ export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeA
     });
   }
 
-  async forget(email: string): Promise<void> {
+  async deleteMailsTo(email: string): Promise<void> {
     const waiting = await this.database.query<{ id: string }>(sql`SELECT id FROM outbox WHERE INSTR(payload, ?) > 0`, [
       JSON.stringify(email),
     ]);

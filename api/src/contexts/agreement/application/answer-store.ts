@@ -9,7 +9,7 @@ export abstract class AnswerStore {
   abstract registerItems(setId: Id, items: readonly Item[]): Promise<void>;
 
   /** Stores a worker's answers; ignored where the task is not an item of a set. */
-  abstract given(taskId: Id, workerId: Id, given: Given): Promise<void>;
+  abstract record(taskId: Id, workerId: Id, given: Given): Promise<void>;
 
   /** Replaces a worker's answers. */
   abstract changed(taskId: Id, workerId: Id, given: Given): Promise<void>;
@@ -33,5 +33,5 @@ export abstract class AnswerStore {
   abstract release(taskId: Id, places: number): Promise<void>;
 
   /** Deletes the answers of a removed person. */
-  abstract forget(workerId: Id): Promise<void>;
+  abstract deleteOf(workerId: Id): Promise<void>;
 }

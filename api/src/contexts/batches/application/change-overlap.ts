@@ -39,7 +39,7 @@ export class ChangeOverlap {
       if (!before || !this.posting.isBeforeDeadline(before.template)) throw new BatchEnded();
       await this.answers.adapt(id, adaptiveOverlap(overlap, before.template));
       const items = await this.slots.lockItems(id);
-      const changed = items.map((item) => ({ item, now: placesNow(item, overlap) }));
+      const changed = items.map((item) => ({ item, now: slotsNow(item, overlap) }));
       await this.slots.setItems(changed);
       const transfers = [...this.unposted(before, overlap), ...changed.flatMap(({ item, now }) => moved(item, now))];
       if (transfers.length > 0) await this.ledger.post(...transfers);
@@ -61,7 +61,7 @@ export class ChangeOverlap {
 /** Slots with a claim or a submission. */
 const usedOf = ({ places, open, spare }: LockedItem): number => places - open - spare;
 
-function placesNow(item: LockedItem, { max, adaptive }: Overlap): Pick<LockedItem, 'open' | 'spare' | 'stopped'> {
+function slotsNow(item: LockedItem, { max, adaptive }: Overlap): Pick<LockedItem, 'open' | 'spare' | 'stopped'> {
   const { open, spare, stopped } = item;
   // The item has its label, and its coins were returned.
   if (adaptive && stopped && open + spare === 0) return { open, spare, stopped };

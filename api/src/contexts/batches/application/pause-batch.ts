@@ -33,7 +33,7 @@ export class PauseBatch {
       if (!paused) return this.posting.resume(id);
       if (!this.posting.isBeforeDeadline(batch.template)) throw new BatchEnded();
       await this.posting.pause(id);
-      if (batch.posted === batch.tasks && !(await this.posting.hasOpenPlace(id))) throw new BatchEnded();
+      if (batch.posted === batch.tasks && !(await this.posting.hasOpenSlot(id))) throw new BatchEnded();
     });
   }
 }

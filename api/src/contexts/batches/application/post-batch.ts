@@ -60,13 +60,13 @@ export class PostBatch {
       await this.batches.add(batch, numbered);
       if (overlap.adaptive) await this.answers.adapt(batch.id, adaptiveOverlap(overlap, template));
       await this.posting.begin({ ...template, ...batch, items: rows.length });
-      await this.tellLowBalance(batch, coins);
+      await this.notifyLowBalance(batch, coins);
       await this.ledger.post(transferFor('batch-kept', { id: batch.id, buyerId, coins }));
     });
     return batch;
   }
 
-  private async tellLowBalance(batch: TaskBatch, cost: number): Promise<void> {
+  private async notifyLowBalance(batch: TaskBatch, cost: number): Promise<void> {
     const { buyerId } = batch;
     if (!(await this.announcements.hasSubscriber(buyerId, 'balance.low'))) return;
     const before = (await this.balances.of([buyerId])).get(buyerId)?.available ?? 0;

@@ -9,7 +9,7 @@ import { validateReport, type Report, reportsIn, isDuplicateReport } from '../do
 import { RecordPayoutResult } from './record-payout-result';
 import { Payouts, ReferenceUsed } from './payouts';
 
-interface Known {
+interface MatchedReport {
   readonly report: Report;
   readonly payout: Payout;
 }
@@ -36,18 +36,18 @@ export class ImportPayoutResults {
       const counts = { sent: 0, confirmed: 0, failed: 0, unchanged: known.length - updates.length };
       for (const one of updates) {
         const isNew = await this.save(one, removed);
-        counts[isNew ? one.report.told : 'unchanged'] += 1;
-        if (isNew) await this.note(adminId, one);
+        counts[isNew ? one.report.reported : 'unchanged'] += 1;
+        if (isNew) await this.record(adminId, one);
       }
       return counts;
     });
   }
 
   /** Each line with its payout, in a fixed order of writes. */
-  private async checked(reports: readonly Report[], adminId: Id): Promise<readonly Known[]> {
+  private async checked(reports: readonly Report[], adminId: Id): Promise<readonly MatchedReport[]> {
     const payouts = await this.payouts.find(reports.map(({ id }) => id));
     const mistakes: LineMistake[] = [];
-    const known: Known[] = [];
+    const known: MatchedReport[] = [];
     for (const report of reports) {
       const payout = payouts.get(report.id);
       const mistake = validateReport(payout, report, adminId);
@@ -59,7 +59,7 @@ export class ImportPayoutResults {
     return known.sort((one, other) => (one.payout.id < other.payout.id ? -1 : 1));
   }
 
-  private async usedTwice(known: readonly Known[]): Promise<readonly LineMistake[]> {
+  private async usedTwice(known: readonly MatchedReport[]): Promise<readonly LineMistake[]> {
     const mistakes: LineMistake[] = [];
     for (const rail of new Set(known.map(({ payout }) => payout.paymentSystem))) {
       const naming = known.filter(({ payout, report }) => payout.paymentSystem === rail && report.reference !== '');
@@ -79,10 +79,10 @@ export class ImportPayoutResults {
   }
 
   /** False where the same result was stored concurrently. */
-  private async save({ payout, report }: Known, removed: ReadonlySet<Id>): Promise<boolean> {
-    const { told, line, reference, reason } = report;
+  private async save({ payout, report }: MatchedReport, removed: ReadonlySet<Id>): Promise<boolean> {
+    const { reported, line, reference, reason } = report;
     try {
-      if (await this.outcomes.settle({ payout, told, reference, reason }, removed)) return true;
+      if (await this.outcomes.settle({ payout, reported, reference, reason }, removed)) return true;
     } catch (error) {
       if (error instanceof ReferenceUsed) throw refused(line, 'payoutReferenceUsed');
       throw error;
@@ -92,15 +92,20 @@ export class ImportPayoutResults {
     return false;
   }
 
-  private note(adminId: Id, { payout, report }: Known): Promise<void> {
+  private record(adminId: Id, { payout, report }: MatchedReport): Promise<void> {
     const { coins, cents } = payout;
-    const { told, reference, reason } = report;
+    const { reported, reference, reason } = report;
     return this.audit.record({
       adminId,
-      action: `payout-${told}`,
+      action: `payout-${reported}`,
       subject: payout.id,
       personId: payout.workerId,
-      details: { coins, cents, reference: reference || (payout.reference ?? ''), ...(told === 'failed' && { reason }) },
+      details: {
+        coins,
+        cents,
+        reference: reference || (payout.reference ?? ''),
+        ...(reported === 'failed' && { reason }),
+      },
     });
   }
 }

@@ -64,9 +64,9 @@ export class PayThroughGateway extends ItemJob {
     const { payout, submittedAt } = leased;
     const verdict = reconcile(payout, await service.poll(payout.id, submittedAt));
     const now = this.clock.now();
-    if (verdict.told === 'unknown' && isLost(submittedAt, now)) return this.submit(service, leased);
-    if (verdict.told === 'doubtful') return this.doubt(payout, verdict.doubt);
-    if (verdict.told !== 'unknown' && verdict.told !== 'nothing-new') {
+    if (verdict.reported === 'unknown' && isLost(submittedAt, now)) return this.submit(service, leased);
+    if (verdict.reported === 'doubtful') return this.doubt(payout, verdict.doubt);
+    if (verdict.reported !== 'unknown' && verdict.reported !== 'nothing-new') {
       try {
         await this.unitOfWork.run(async () => {
           const gone = await this.outcomes.findRemovedWorkers([payout]);

@@ -4,7 +4,7 @@ import { type ReportableStatus } from '../domain/transitions';
 import { type Batch, type Payout } from '../domain/payout';
 
 export interface PayoutResult {
-  readonly told: ReportableStatus;
+  readonly reported: ReportableStatus;
   /** Null: the stored one is unchanged. */
   readonly reference: string | null;
   readonly reason: string | null;

@@ -12,7 +12,7 @@ import { Payouts } from './payouts';
 
 export interface PayoutUpdate {
   readonly payout: Payout;
-  readonly told: ReportableStatus;
+  readonly reported: ReportableStatus;
   /** Empty: the stored one is unchanged. */
   readonly reference: string;
   /** Reason of a failure. */
@@ -43,28 +43,28 @@ export class RecordPayoutResult {
 
   /** False, without changes, where the transition is not allowed any more. Throws ReferenceUsed. */
   async settle(update: PayoutUpdate, removed: ReadonlySet<Id>): Promise<boolean> {
-    const { payout, told, reference, reason } = update;
-    const isFailed = told === 'failed';
-    const outcome = { told, reference: reference || null, reason: isFailed ? reason : null, at: this.clock.now() };
+    const { payout, reported, reference, reason } = update;
+    const isFailed = reported === 'failed';
+    const outcome = { reported, reference: reference || null, reason: isFailed ? reason : null, at: this.clock.now() };
     if (!(await this.payouts.saveOutcome(payout.id, outcome))) return false;
     const isRemoved = removed.has(payout.workerId);
     if (!isRemoved) {
       const { at } = outcome;
-      const event = changed({ ...payout, state: told, reference: reference || payout.reference, at });
+      const event = changed({ ...payout, state: reported, reference: reference || payout.reference, at });
       await this.announcements.publish(event, noticeOf(update));
     }
-    if (told === 'confirmed') await this.ledger.post(transferFor('payout-confirmed', payout));
+    if (reported === 'confirmed') await this.ledger.post(transferFor('payout-confirmed', payout));
     if (isFailed) await this.ledger.post(transferFor(isRemoved ? 'payout-forfeited' : 'payout-failed', payout));
     return true;
   }
 }
 
-function noticeOf({ payout, told, reference, reason }: PayoutUpdate): AnnouncedNotice {
+function noticeOf({ payout, reported, reference, reason }: PayoutUpdate): AnnouncedNotice {
   const { id: about, workerId: to, coins, cents, paymentSystem: system } = payout;
   const dollars = dollarsOfCents(cents).toFixed(2);
-  if (told === 'failed') {
+  if (reported === 'failed') {
     return { to, code: 'payout/failed', params: { coins, dollars, system, reason, about } };
   }
   const known = reference || (payout.reference ?? '');
-  return { to, code: `payout/${told}`, params: { dollars, system, reference: known, about } };
+  return { to, code: `payout/${reported}`, params: { dollars, system, reference: known, about } };
 }

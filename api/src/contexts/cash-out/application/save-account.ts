@@ -57,8 +57,8 @@ export class SaveAccount {
         payableFrom: payableFrom(now, this.settings.payoutAccountCoolingOffHours, proven),
       };
       await this.accounts.add(account, accountNumber);
-      const told = { system: paymentSystem, account: account.accountNumberMasked };
-      await this.notifier.notify(personId, 'payout-account/saved', told);
+      const reported = { system: paymentSystem, account: account.accountNumberMasked };
+      await this.notifier.notify(personId, 'payout-account/saved', reported);
       await this.notices.notify(personId, 'payout-account-added', `${paymentSystem} ${account.accountNumberMasked}`);
       return account;
     });

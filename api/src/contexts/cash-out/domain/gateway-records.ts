@@ -11,28 +11,33 @@ export interface GatewayRecord {
 }
 
 export type Verdict =
-  | { readonly told: 'sent' | 'confirmed'; readonly reference: string }
-  | { readonly told: 'failed'; readonly reason: string }
+  | { readonly reported: 'sent' | 'confirmed'; readonly reference: string }
+  | { readonly reported: 'failed'; readonly reason: string }
   /** The record is inconsistent: an Admin has to check. */
-  | { readonly told: 'doubtful'; readonly doubt: PayoutDoubt }
+  | { readonly reported: 'doubtful'; readonly doubt: PayoutDoubt }
   /** It has no record of ours. */
-  | { readonly told: 'unknown' }
-  | { readonly told: 'nothing-new' };
+  | { readonly reported: 'unknown' }
+  | { readonly reported: 'nothing-new' };
 
 /** Result of a service's records. A record may be repeated. */
 export function reconcile({ cents, reference, state }: Payout, records: readonly GatewayRecord[]): Verdict {
   const notFailed = records.filter((record) => record.state !== 'failed');
-  if (records.length === 0) return { told: 'unknown' };
-  if (notFailed.some((record) => record.cents !== cents)) return { told: 'doubtful', doubt: 'amount' };
+  if (records.length === 0) return { reported: 'unknown' };
+  if (notFailed.some((record) => record.cents !== cents)) return { reported: 'doubtful', doubt: 'amount' };
   const references = new Set(notFailed.flatMap((record) => record.reference ?? []));
-  if (references.size > 1) return { told: 'doubtful', doubt: 'twice' };
+  if (references.size > 1) return { reported: 'doubtful', doubt: 'twice' };
   const [named] = references;
-  if (reference !== null && named !== undefined && named !== reference) return { told: 'doubtful', doubt: 'reference' };
+  if (reference !== null && named !== undefined && named !== reference)
+    return { reported: 'doubtful', doubt: 'reference' };
   if (notFailed.some((record) => record.state === 'paid')) {
-    return named === undefined ? { told: 'doubtful', doubt: 'reference' } : { told: 'confirmed', reference: named };
+    return named === undefined
+      ? { reported: 'doubtful', doubt: 'reference' }
+      : { reported: 'confirmed', reference: named };
   }
-  if (notFailed.length === 0) return { told: 'failed', reason: records[0]?.reason || NO_REASON };
-  return named !== undefined && state === 'queued' ? { told: 'sent', reference: named } : { told: 'nothing-new' };
+  if (notFailed.length === 0) return { reported: 'failed', reason: records[0]?.reason || NO_REASON };
+  return named !== undefined && state === 'queued'
+    ? { reported: 'sent', reference: named }
+    : { reported: 'nothing-new' };
 }
 
 /** Shown in the worker's notification. */

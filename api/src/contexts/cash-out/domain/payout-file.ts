@@ -20,7 +20,7 @@ type Column = (typeof COLUMNS)[number];
 export interface Report {
   readonly line: number;
   readonly id: Id;
-  readonly told: ReportableStatus;
+  readonly reported: ReportableStatus;
   /** Empty where none is given. */
   readonly reference: string;
   readonly reason: string;
@@ -63,19 +63,19 @@ export function reportsIn(text: string): readonly Report[] {
   }
   const over = rows[LIMITS.payoutsInFile];
   if (over) throw new FileRefused([{ line: over.line, mistake: 'payoutTooMany' }]);
-  const said = (row: Row, column: Column) => row.cells[columns.indexOf(column)] ?? '';
+  const cellOf = (row: Row, column: Column) => row.cells[columns.indexOf(column)] ?? '';
   const reports: Report[] = [];
   const mistakes: LineMistake[] = [];
   const seen = new Set<string>();
   for (const row of rows) {
     const [id, reference, reason, amount] = (['payout', 'reference', 'reason', 'amount'] as const).map((column) =>
-      said(row, column),
+      cellOf(row, column),
     ) as [string, string, string, string];
-    const state = said(row, 'state').toLowerCase();
+    const state = cellOf(row, 'state').toLowerCase();
     if (reference === '' && state === '' && reason === '') continue;
-    const told = state === '' ? 'sent' : REPORTABLE_STATUSES.find((each) => each === state);
-    const report = { line: row.line, id, told: told ?? 'sent', reference, reason, amount };
-    const mistake = mistakeIn(report, told !== undefined, seen.has(id));
+    const reported = state === '' ? 'sent' : REPORTABLE_STATUSES.find((each) => each === state);
+    const report = { line: row.line, id, reported: reported ?? 'sent', reference, reason, amount };
+    const mistake = mistakeIn(report, reported !== undefined, seen.has(id));
     if (mistake) mistakes.push({ line: row.line, mistake });
     else reports.push(report);
     seen.add(id);
@@ -85,12 +85,12 @@ export function reportsIn(text: string): readonly Report[] {
 }
 
 function mistakeIn(report: Report, known: boolean, seen: boolean): PayoutLineError | undefined {
-  const { id, told, reference, reason } = report;
+  const { id, reported, reference, reason } = report;
   if (!isId(id)) return 'payoutUnknown';
   if (seen) return 'payoutTwice';
   if (!known) return 'payoutState';
-  if (told === 'failed' && reason === '') return 'payoutNoReason';
-  if (told === 'sent' && reference === '') return 'payoutNoReference';
+  if (reported === 'failed' && reason === '') return 'payoutNoReason';
+  if (reported === 'sent' && reference === '') return 'payoutNoReference';
   const tooLong = reference.length > LENGTHS.payoutReference || reason.length > LENGTHS.payoutReason;
   return tooLong ? 'payoutTooLong' : undefined;
 }
@@ -98,22 +98,25 @@ function mistakeIn(report: Report, known: boolean, seen: boolean): PayoutLineErr
 /** The error of a report for its payout; undefined for none. */
 export function validateReport(
   payout: Payout | undefined,
-  { told, reference, amount }: Report,
+  { reported, reference, amount }: Report,
   adminId: Id,
 ): PayoutLineError | undefined {
   if (!payout) return 'payoutUnknown';
   if (payout.workerId === adminId) return 'payoutOwn';
   if (amount !== '' && Number(amount.replace(',', '.')) !== dollarsOfCents(payout.cents)) return 'payoutAmount';
-  if (isDuplicateReport(payout, { told, reference })) return undefined;
+  if (isDuplicateReport(payout, { reported, reference })) return undefined;
   const otherwise = payout.reference !== null && reference !== '' && reference !== payout.reference;
-  if (otherwise || !canTransition<PayoutState>(PAYOUT_TRANSITIONS[told], payout.state, 'Admin'))
+  if (otherwise || !canTransition<PayoutState>(PAYOUT_TRANSITIONS[reported], payout.state, 'Admin'))
     return 'payoutOtherwise';
   if (payout.batchId === '') return 'payoutNotTaken';
-  if (told === 'confirmed' && reference === '' && payout.reference === null) return 'payoutNoReference';
+  if (reported === 'confirmed' && reference === '' && payout.reference === null) return 'payoutNoReference';
   return undefined;
 }
 
 /** A file may be uploaded twice. */
-export function isDuplicateReport(payout: Payout, { told, reference }: Pick<Report, 'told' | 'reference'>): boolean {
-  return payout.state === told && (reference === '' || reference === payout.reference);
+export function isDuplicateReport(
+  payout: Payout,
+  { reported, reference }: Pick<Report, 'reported' | 'reference'>,
+): boolean {
+  return payout.state === reported && (reference === '' || reference === payout.reference);
 }

@@ -44,14 +44,14 @@ export const MAX_UNIT_OF_WORK_MS = 60_000;
 /** The steps of a payout in their order. Clock skew between servers does not change the order. */
 export function stepsOf(payout: PayoutTimestamps, moved: readonly Moved[]): readonly Step[] {
   const { decidedAt, takenAt, sentAt, state, at } = payout;
-  const told: readonly (readonly [line: Step['line'], at: number, to: Stage | undefined])[] = [
+  const reported: readonly (readonly [line: Step['line'], at: number, to: Stage | undefined])[] = [
     ['accepted', decidedAt, 'queued'],
     ...(takenAt > 0 ? [['taken', takenAt, 'taken'] as const] : []),
     ...(sentAt > 0 ? [['sent', sentAt, 'sent'] as const] : []),
     ...(state === 'confirmed' || state === 'failed' ? [[state, at, undefined] as const] : []),
   ];
   const steps: Step[] = [];
-  for (const [line, time, to] of told) {
+  for (const [line, time, to] of reported) {
     const before = steps.at(-1);
     const transfer = moved.find((each) => each.line === line && Math.abs(each.at - time) < MAX_UNIT_OF_WORK_MS);
     steps.push({ line, from: before?.to, to, at: Math.max(transfer?.at ?? time, before?.at ?? 0) });

@@ -93,11 +93,11 @@ function eventsOf(
   { status, askedAt, decidedAt }: Request,
   held: readonly Held[],
 ): { line: WithdrawalEvent; at: number }[] {
-  const told: readonly (readonly [line: WithdrawalEvent, at: number])[] = [
+  const reported: readonly (readonly [line: WithdrawalEvent, at: number])[] = [
     ['asked', askedAt],
     ...(status === 'pending' ? [] : [[status === 'accepted' ? 'approved' : status, decidedAt] as const]),
   ];
-  return told.map(([line, at]) => {
+  return reported.map(([line, at]) => {
     const transfer = held.find((each) => each.line === line && Math.abs(each.at - at) < MAX_UNIT_OF_WORK_MS);
     return { line, at: transfer?.at ?? at };
   });

@@ -70,5 +70,5 @@ export class DisputeEscrow {
 
 /** The ledger identifies a dispute by its submission: there is at most one for each. */
 function workOf({ submissionId: id, taskId, buyerId, workerId, reward, cover }: Dispute) {
-  return { id, taskId, buyerId, workerId, reward, fromPlace: cover === 'place' };
+  return { id, taskId, buyerId, workerId, reward, fromSlot: cover === 'place' };
 }

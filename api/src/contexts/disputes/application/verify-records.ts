@@ -20,7 +20,7 @@ export interface WrongCounter {
   readonly personId: Id;
   readonly side: Side;
   readonly counter: string;
-  readonly stands: number;
+  readonly stored: number;
   readonly expected: number;
 }
 
@@ -73,6 +73,6 @@ function multiplied(counts: Counts, times: number): Counts {
 
 function differences(counts: Counts, expected: Counts) {
   return Object.entries(counts)
-    .map(([counter, stands]) => ({ counter, stands, expected: expected[counter as keyof Counts] ?? 0 }))
-    .filter((each) => each.stands !== each.expected);
+    .map(([counter, stored]) => ({ counter, stored, expected: expected[counter as keyof Counts] ?? 0 }))
+    .filter((each) => each.stored !== each.expected);
 }

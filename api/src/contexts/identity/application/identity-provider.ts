@@ -60,8 +60,8 @@ export abstract class IdentityProvider {
 
   abstract changePassword(id: Id, password: PreparedPassword): Promise<void>;
 
-  abstract forget(id: Id): Promise<void>;
+  abstract delete(id: Id): Promise<void>;
 
-  /** Like `forget`, unless the address is verified. False: it is, or there is no such account. */
-  abstract forgetUnverified(id: Id): Promise<boolean>;
+  /** Like `delete`, unless the address is verified. False: it is, or there is no such account. */
+  abstract deleteUnverified(id: Id): Promise<boolean>;
 }

@@ -80,7 +80,7 @@ export class Membership {
     // Accounts from before addresses were stored received their coins too.
     if (person.verifiedAt !== null) await this.welcomed.add(person.email);
     await this.sessions.endAllOf(id);
-    await this.identities.forget(id);
+    await this.identities.delete(id);
     return true;
   }
 }

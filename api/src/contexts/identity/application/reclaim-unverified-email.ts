@@ -20,7 +20,7 @@ export class ReclaimUnverifiedEmail {
 
   /** Joins the caller's unit of work. Returns false, without changes, where the address is verified. */
   async execute(id: Id): Promise<boolean> {
-    if (!(await this.identities.forgetUnverified(id))) return false;
+    if (!(await this.identities.deleteUnverified(id))) return false;
     await this.sessions.endAllOf(id);
     if (await this.membership.remove(id)) {
       await this.wallets.lock(id);

@@ -91,11 +91,11 @@ export class DisableSecondFactor {
     if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
     await this.confirmCode.execute(personId, code, sessionId);
     await this.sessions.proved(sessionId);
-    await this.forget(personId);
+    await this.disableFor(personId);
   }
 
   /** Only for the owner's command line: for a person who has lost phone and recovery codes. */
-  forget(personId: Id): Promise<void> {
+  disableFor(personId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.factors.remove(personId);
       await this.membership.guard(personId, false);

@@ -97,7 +97,7 @@ export abstract class Sessions {
    * People with a session that was ended after `mark`, an id. Expired sessions are not included, nor ends of more than
    * ten minutes ago.
    */
-  abstract leftSince(mark: Id): Promise<Set<Id>>;
+  abstract personsEndedSince(mark: Id): Promise<Set<Id>>;
 
   /** Those of `sessionIds` that have ended. */
   abstract ended(sessionIds: readonly Id[]): Promise<Set<Id>>;

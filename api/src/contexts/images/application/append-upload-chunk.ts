@@ -31,11 +31,11 @@ export class AppendUploadChunk {
   ) {}
 
   async execute(chunk: Chunk): Promise<ProofUpload> {
-    const upload = await this.unitOfWork.run(() => this.keep(chunk));
+    const upload = await this.unitOfWork.run(() => this.store(chunk));
     return isComplete(upload) && upload.picture === null ? this.finish.execute(upload, chunk.network) : upload;
   }
 
-  private async keep({ ownerId, uploadId, offset, bytes }: Chunk): Promise<ProofUpload> {
+  private async store({ ownerId, uploadId, offset, bytes }: Chunk): Promise<ProofUpload> {
     const upload = await this.uploads.find(uploadId, ownerId);
     if (!upload) throw new NotFound();
     const longer = withChunk(upload, offset, bytes.length, this.clock.now());

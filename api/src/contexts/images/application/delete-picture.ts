@@ -19,7 +19,7 @@ export class DeletePicture {
     private readonly outbox: Outbox,
     private readonly images: ImageStore,
   ) {
-    outbox.handle('forget-picture', (entry) => this.forget(entry));
+    outbox.handle('forget-picture', (entry) => this.deleteBytes(entry));
   }
 
   async execute(ownerId: Id, address: string): Promise<void> {
@@ -27,7 +27,7 @@ export class DeletePicture {
     if (name !== undefined) await this.outbox.add('forget-picture', { name, ownerId } satisfies DeletedPicture);
   }
 
-  private async forget({ payload }: OutboxEntry): Promise<void> {
+  private async deleteBytes({ payload }: OutboxEntry): Promise<void> {
     const { name, ownerId } = payload as DeletedPicture;
     const bytes = await this.images.read(name);
     if (bytes && pictureName(ownerId, bytes) === name) await this.images.remove(name);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { NotOwnProof } from '../domain/image.errors';
-import { lookAt, SOON_MS } from '../domain/picture';
+import { nextCheckAt, SOON_MS } from '../domain/picture';
 import { nameOfProof } from './image-store';
 import { ProofPictures } from './proof-pictures';
 import { StoredPictures } from './stored-pictures';
@@ -32,7 +32,7 @@ export class GrantProofAccess {
     // Access may only be granted by the owner, not by a viewer.
     const own = names.length === pictures.length && (await this.proofs.owned(ownerId, names)) === names.length;
     const now = this.clock.now();
-    if (!own || !(await this.stored.renew(names, now + SOON_MS, lookAt(now)))) throw new NotOwnProof();
+    if (!own || !(await this.stored.renew(names, now + SOON_MS, nextCheckAt(now)))) throw new NotOwnProof();
     await this.proofs.show(names, to);
   }
 }

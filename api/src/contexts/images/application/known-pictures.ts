@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { UploadedImages } from '../../../platform/http/uploaded-images';
-import { lookAt, SOON_MS } from '../domain/picture';
+import { nextCheckAt, SOON_MS } from '../domain/picture';
 import { ImageStore, nameOfPicture } from './image-store';
 import { StoredPictures } from './stored-pictures';
 
@@ -20,6 +20,6 @@ export class KnownPictures extends UploadedImages {
     if (!(await this.images.has(address))) return false;
     const name = nameOfPicture(address);
     const now = this.clock.now();
-    return name === undefined || this.pictures.renew([name], now + SOON_MS, lookAt(now));
+    return name === undefined || this.pictures.renew([name], now + SOON_MS, nextCheckAt(now));
   }
 }

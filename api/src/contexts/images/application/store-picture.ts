@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { lookAt } from '../domain/picture';
+import { nextCheckAt } from '../domain/picture';
 import { ImageStore } from './image-store';
 import { PictureEncoder, type Sender } from './picture-encoder';
 import { pictureName } from './picture-name';
@@ -20,7 +20,7 @@ export class StorePicture {
   async execute(owner: Sender, upload: Buffer): Promise<string> {
     const bytes = await this.encoder.encode(upload, owner);
     const name = pictureName(owner.id, bytes);
-    await this.pictures.add({ name, ownerId: owner.id }, lookAt(this.clock.now()));
+    await this.pictures.add({ name, ownerId: owner.id }, nextCheckAt(this.clock.now()));
     return this.images.store({ name, bytes });
   }
 }

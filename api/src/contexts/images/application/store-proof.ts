@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { lookAt } from '../domain/picture';
+import { nextCheckAt } from '../domain/picture';
 import { pathOfProof } from './image-store';
 import { PictureEncoder, type Sender } from './picture-encoder';
 import { proofName } from './picture-name';
@@ -26,7 +26,7 @@ export class StoreProof {
   async execute(owner: Sender, upload: Buffer): Promise<string> {
     const bytes = await this.encoder.encode(upload, owner);
     const name = proofName(owner.id, bytes);
-    await this.pictures.add({ name, ownerId: owner.id }, lookAt(this.clock.now()));
+    await this.pictures.add({ name, ownerId: owner.id }, nextCheckAt(this.clock.now()));
     await this.store.store({ name, bytes });
     await this.proofs.add(name, owner.id);
     return pathOfProof(name);

@@ -8,10 +8,10 @@ export interface StoredPicture {
 /** Uploaded pictures with their owners, and when to check them for references. */
 export abstract class StoredPictures {
   /** Call it before the bytes are stored. A repeated upload resets the time of the check. */
-  abstract add(picture: StoredPicture, lookAt: number): Promise<void>;
+  abstract add(picture: StoredPicture, checkAt: number): Promise<void>;
 
   /** Postpones checks that are due before `soon`; false where one of the pictures is being deleted. */
-  abstract renew(names: readonly string[], soon: number, lookAt: number): Promise<boolean>;
+  abstract renew(names: readonly string[], soon: number, checkAt: number): Promise<boolean>;
 
   /** At most `limit` that are due for a check. */
   abstract dueAt(time: number, limit: number): Promise<readonly StoredPicture[]>;

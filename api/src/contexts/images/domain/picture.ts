@@ -22,7 +22,7 @@ const UNUSED_DAYS = 30;
 export const SOON_MS = DAY_MS;
 
 /** When to check a picture for references that was stored or checked now. Both in milliseconds since the epoch. */
-export function lookAt(now: number): number {
+export function nextCheckAt(now: number): number {
   return now + UNUSED_DAYS * DAY_MS;
 }
 

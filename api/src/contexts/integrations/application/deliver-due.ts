@@ -154,7 +154,7 @@ export class DeliverDue extends Job {
   private switchOff({ id, personId, url }: Endpoint, notice: 'webhook/gone' | 'webhook/switched-off'): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (!(await this.endpoints.setState(id, 'off'))) return;
-      await this.deliveries.giveUp(id);
+      await this.deliveries.cancelWaiting(id);
       await this.notifier.notify(personId, notice, { host: new URL(url).host });
     });
   }

@@ -54,7 +54,7 @@ export abstract class Deliveries {
   abstract testWaits(endpointId: Id): Promise<boolean>;
 
   /** Cancels all waiting messages of this endpoint. */
-  abstract giveUp(endpointId: Id): Promise<void>;
+  abstract cancelWaiting(endpointId: Id): Promise<void>;
 
   /** Queues a sent or given-up message again, with its id. False: there is none, or it is waiting already. */
   abstract requeue(id: Id, endpointId: Id, now: number): Promise<boolean>;

@@ -27,7 +27,7 @@ export abstract class DigestStates {
   /** Clears all pending notifications. */
   abstract settleAll(): Promise<void>;
 
-  abstract forget(personId: Id): Promise<void>;
+  abstract delete(personId: Id): Promise<void>;
 
   /** The last processed notification; undefined at first. Locks the cursor until the unit of work ends. */
   abstract lockCursor(): Promise<Id | undefined>;

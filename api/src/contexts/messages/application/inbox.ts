@@ -47,5 +47,5 @@ export abstract class Inbox {
   abstract renew(id: Id): Promise<Id>;
 
   /** Called when a person is removed; joins the caller's unit of work. Deletes at most `limit` and returns how many. */
-  abstract forget(personId: Id, limit: number): Promise<number>;
+  abstract deleteOf(personId: Id, limit: number): Promise<number>;
 }

@@ -4,5 +4,5 @@ export abstract class Newsletter {
   abstract subscribe(email: string): Promise<void>;
 
   /** Joins the caller's unit of work. */
-  abstract forget(email: string): Promise<void>;
+  abstract delete(email: string): Promise<void>;
 }

@@ -12,7 +12,7 @@ import {
 } from '@kaaj/contract';
 import { branded } from '../../../kernel/branded';
 import { type Mail } from '../../../platform/mail/mailer';
-import { quotedForMail } from '../domain/quoted-words';
+import { quotedForMail } from '../domain/quoted-for-mail';
 
 /** Maximum notifications in one mail; the others are on the person's pages. */
 export const MAX_NOTIFICATIONS_PER_MAIL = 50;

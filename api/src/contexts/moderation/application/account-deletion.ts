@@ -25,9 +25,9 @@ export class AccountDeletion {
     const { id, email } = person;
     if (!(await this.membership.remove(id))) return false;
     await this.windUp.begin({ personId: id, removalId, keeps: 'nothing' });
-    await this.steps.forgetAll(person);
-    await this.answers.forgetPerson(person);
-    await this.outbox.forget(email);
+    await this.steps.eraseAll(person);
+    await this.answers.erasePerson(person);
+    await this.outbox.deleteMailsTo(email);
     return true;
   }
 }

@@ -8,7 +8,7 @@ import { Notifier } from '../../messages';
 import { People, type Person, type Suspension, Suspensions } from '../../people';
 import { Wallets } from '../../wallet';
 import { AdminIsProtected } from '../domain/moderation.errors';
-import { keepsAccount } from '../domain/removal';
+import { retainsAccount } from '../domain/removal';
 import { AccountDeletion } from './account-deletion';
 import { OpenObligationsReader } from './open-obligations-reader';
 import { WindUp } from './wind-up';
@@ -60,14 +60,14 @@ export class RemovePerson {
     const current = await this.suspensions.currentOf(personId);
     if (current?.removal) return undefined;
     const [holdings, business] = [await this.wallets.holdings(personId), await this.business.of(personId)];
-    const stays = keepsAccount(holdings, business, removal);
+    const stays = retainsAccount(holdings, business, removal);
     const details = { role: person.role, ...(reason !== '' && { reason }), ...(stays && { stays, forfeit }) };
     await this.audit.record({ adminId, action: 'person-removed', subject: personId, personId, details });
-    if (stays) await this.keep(person, removal, current);
+    if (stays) await this.retain(person, removal, current);
     return stays ? undefined : this.erase(person, removal, current);
   }
 
-  private async keep(person: Person, removal: Required<Removal>, current: Suspension | undefined): Promise<void> {
+  private async retain(person: Person, removal: Required<Removal>, current: Suspension | undefined): Promise<void> {
     const { personId, reason, forfeit } = removal;
     const id = await this.begin(removal, current, null);
     await this.membership.suspend(personId);

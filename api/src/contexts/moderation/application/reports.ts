@@ -19,5 +19,5 @@ export abstract class Reports {
   abstract queue(limit: number, after?: readonly [decided: number, id: Id]): Promise<readonly Report[]>;
 
   /** Deletes a person's texts. */
-  abstract forgetTexts(reporterId: Id): Promise<void>;
+  abstract eraseTexts(reporterId: Id): Promise<void>;
 }

@@ -22,5 +22,5 @@ export abstract class Terms {
 
   abstract consentsOf(personId: Id, versions: readonly string[]): Promise<readonly Consent[]>;
 
-  abstract forgetConsentsOf(personId: Id): Promise<void>;
+  abstract deleteConsentsOf(personId: Id): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { coinsLost, type OpenObligations } from './open-obligations';
  * forfeited, or may return from a payout. A removal with a reason also waits for the person's pending submissions and
  * disputes.
  */
-export function keepsAccount(
+export function retainsAccount(
   { available, held, earned }: Holdings,
   business: OpenObligations,
   { forfeit, reason }: { readonly forfeit: boolean; readonly reason: string },

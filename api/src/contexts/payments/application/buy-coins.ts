@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
 import { PURCHASE_TRANSITIONS } from '../domain/transitions';
-import { BuyerGone } from '../domain/payment.errors';
+import { BuyerRemoved } from '../domain/payment.errors';
 import { packageOf, type Purchase } from '../domain/purchase';
 import { PaymentGateway } from './payment-gateway';
 import { PaymentSettings } from './payment-settings';
@@ -24,7 +24,7 @@ interface Order {
 /**
  * Buys a package of coins. Without a payment gateway the purchase is settled immediately. Otherwise the response has
  * the checkout's URL, and a message of the gateway settles the purchase. The same key returns the same purchase. Throws
- * UnknownPackage, IdempotencyKeyReused, BuyerGone or GatewayUnavailable.
+ * UnknownPackage, IdempotencyKeyReused, BuyerRemoved or GatewayUnavailable.
  */
 @Injectable()
 export class BuyCoins {
@@ -57,7 +57,7 @@ export class BuyCoins {
 
   private make(chosen: Pick<Purchase, 'buyerId' | 'coins' | 'cents'>, key: PurchaseKey, state: Purchase['state']) {
     return this.unitOfWork.run(async () => {
-      if (!(await this.people.lockIfExists(chosen.buyerId))) throw new BuyerGone();
+      if (!(await this.people.lockIfExists(chosen.buyerId))) throw new BuyerRemoved();
       const draft = { ...chosen, id: newId(), state, madeAt: this.clock.now(), ...NOT_OPENED };
       const { purchase, isNew } = await this.purchases.create(draft, key);
       if (isNew && state === 'settled') await this.ledger.post(transferFor('purchase-settled', purchase));

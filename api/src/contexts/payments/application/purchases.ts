@@ -36,5 +36,5 @@ export abstract class Purchases implements ExpiringKeyStore {
    * Deletes expired keys; the purchases stay. A purchase without a checkout fails then, since no request can continue
    * it.
    */
-  abstract forgetOlderThan(time: number, limit: number): Promise<number>;
+  abstract deleteOlderThan(time: number, limit: number): Promise<number>;
 }

@@ -5,7 +5,7 @@ import { DomainError, domainError } from '../../../kernel/domain-error';
 export const UnknownPackage = domainError('payment/unknown-package', 'unprocessable');
 
 /** The buyer was removed while they were buying. Nothing was charged. */
-export const BuyerGone = domainError('auth/not-signed-in', 'unauthenticated');
+export const BuyerRemoved = domainError('auth/not-signed-in', 'unauthenticated');
 
 /** The payment gateway did not open a checkout. Nothing was charged. */
 export class GatewayUnavailable extends DomainError {

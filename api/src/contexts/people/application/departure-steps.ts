@@ -22,13 +22,13 @@ const ORDER = [
  */
 type Settle = (personId: Id, limit: number, stays: boolean) => Promise<number>;
 type Suspend = (personId: Id, suspended: boolean) => Promise<void>;
-type Forget = (person: Person) => Promise<void>;
+type Erase = (person: Person) => Promise<void>;
 
 /** What each context does when a person is removed. Contexts register their steps during startup. */
 @Injectable()
 export class DepartureSteps {
   private readonly settling = new Map<(typeof ORDER)[number], Settle>();
-  private readonly forgetting: Forget[] = [];
+  private readonly erasing: Erase[] = [];
   private readonly suspending: Suspend[] = [];
 
   /** Registers a step that settles at most `limit` of the person's records and returns how many. */
@@ -37,8 +37,8 @@ export class DepartureSteps {
   }
 
   /** Registers a step that deletes a person's data, in the unit of work that removes them. */
-  forget(step: Forget): void {
-    this.forgetting.push(step);
+  erase(step: Erase): void {
+    this.erasing.push(step);
   }
 
   /** Registers a step that hides a suspended person's offers, and shows them again. */
@@ -66,8 +66,8 @@ export class DepartureSteps {
     return this.stepOf(what)(personId, limit, false);
   }
 
-  async forgetAll(person: Person): Promise<void> {
-    for (const step of this.forgetting) await step(person);
+  async eraseAll(person: Person): Promise<void> {
+    for (const step of this.erasing) await step(person);
   }
 
   private stepOf(what: (typeof ORDER)[number]): Settle {

@@ -9,7 +9,7 @@ import { givenBy, isKnown } from '../../agreement';
 import { WorkerGroups } from '../../reputation';
 import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
-import { againAt, assertMayTry, type Attempt, type Marked, NoOpenPlace, type WorkerTest } from '../domain/worker-test';
+import { againAt, assertMayTry, type Attempt, type Marked, NoOpenSlot, type WorkerTest } from '../domain/worker-test';
 import { WorkerTests } from './worker-tests';
 
 /** Answers are missing, or do not match the form. */
@@ -32,7 +32,7 @@ interface Taking {
 
 /**
  * Grades a worker's attempt at a qualification test. The first attempt is paid whatever its result. Workers who pass
- * join the group of the test. Throws NotFound, AnswersInvalid, AlreadyPassed, TooEarly or NoOpenPlace.
+ * join the group of the test. Throws NotFound, AnswersInvalid, AlreadyPassed, TooEarly or NoOpenSlot.
  */
 @Injectable()
 export class TakeTest {
@@ -53,15 +53,15 @@ export class TakeTest {
       const last = await this.tests.lastOf(testId, workerId);
       const at = this.clock.now();
       assertMayTry(test, last, at);
-      const marked = mark(test, answersOf(test.form, sent));
-      const passed = marked.correct >= test.pass;
-      const attempt = { id: newId(), testId, workerId, correct: marked.correct, passed, at };
-      if (!last && !(await this.tests.take(testId))) throw new NoOpenPlace();
+      const graded = grade(test, answersOf(test.form, sent));
+      const passed = graded.correct >= test.pass;
+      const attempt = { id: newId(), testId, workerId, correct: graded.correct, passed, at };
+      if (!last && !(await this.tests.take(testId))) throw new NoOpenSlot();
       await this.tests.addAttempt(attempt);
       if (passed) await this.addToGroup(test, attempt);
       if (!last) await this.ledger.post(transferFor('test-paid', { ...attempt, payable: test.payable }));
       const again = passed ? null : againAt(test, attempt);
-      return { ...marked, passed, of: Object.keys(test.known).length, paid: last ? 0 : test.payable, again };
+      return { ...graded, passed, of: Object.keys(test.known).length, paid: last ? 0 : test.payable, again };
     });
   }
 
@@ -88,7 +88,7 @@ function answersOf(form: AnswerForm, sent: object): Answers {
 }
 
 /** Compares answers like those to control items. */
-function mark({ form, known }: WorkerTest, answers: Answers): Marked {
+function grade({ form, known }: WorkerTest, answers: Answers): Marked {
   const given = givenBy(form, { answers, detail: '' });
   const wrong = Object.entries(known).flatMap(([name, right]) => {
     const value = given[name];

@@ -29,5 +29,5 @@ export abstract class WorkerTests {
   abstract openOf(buyerId: Id, limit: number): Promise<readonly Id[]>;
 
   /** Deletes the attempts of a removed worker. */
-  abstract forgetAttemptsOf(workerId: Id): Promise<void>;
+  abstract deleteAttemptsOf(workerId: Id): Promise<void>;
 }

@@ -47,7 +47,7 @@ export interface Marked {
 export const TestInvalid = domainError('test/invalid', 'unprocessable');
 
 /** All paid first attempts are used. */
-export const NoOpenPlace = domainError('test/no-open-place', 'conflict');
+export const NoOpenSlot = domainError('test/no-open-place', 'conflict');
 
 /** The worker has to wait before a retry. */
 export const TooEarly = domainError('test/too-early', 'conflict');

@@ -16,7 +16,7 @@ export abstract class Audiences {
   abstract of(subjectId: Id): Promise<Audience | null>;
 
   /** Deletes the audience of a subject that takes no more work. Joins the caller's unit of work. */
-  abstract forget(subjectId: Id): Promise<void>;
+  abstract delete(subjectId: Id): Promise<void>;
 
   /** Whether a task that takes work on `today` (YYYY-MM-DD) or later names the group. */
   abstract names(groupId: Id, today: string): Promise<boolean>;

@@ -174,7 +174,7 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
   it('delete the counts per pair a day after the month is over, and not before', async () => {
     await review(await sent(), 'accepted');
     const [month, other] = [new Date(Date.now()).toISOString().slice(0, 7), await testApp.person('Worker')];
-    const forget = async () => {
+    const purge = async () => {
       while (await testApp.app.get(PurgePairCounters).run());
     };
     const pairs = () =>
@@ -190,12 +190,12 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
     const [year = 0, nth = 0] = month.split('-').map(Number);
     const end = Date.UTC(year, nth, 1);
     testApp.clock.advance(end - Date.now() + 23 * HOUR);
-    await forget();
+    await purge();
     expect((await pairs()).map((pair) => pair.month)).toEqual([month]);
-    await Promise.all([forget(), forget()]);
+    await Promise.all([purge(), purge()]);
     expect(await pairs()).toHaveLength(1);
     testApp.clock.advance(2 * HOUR);
-    await Promise.all([forget(), forget()]);
+    await Promise.all([purge(), purge()]);
     expect(await pairs()).toEqual([]);
     testApp.clock.reset();
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 1, accepted: 1 } });
@@ -206,7 +206,7 @@ describeOnEachDatabase('reputation records of buyers and workers', (engine) => {
     await review(await sent(), 'accepted');
     await testApp.sql("UPDATE record SET accepted = 7 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
     expect(await testApp.wrongCounters()).toEqual([
-      { personId: buyer.id, side: 'buyer', counter: 'accepted', stands: 7, expected: 1 },
+      { personId: buyer.id, side: 'buyer', counter: 'accepted', stored: 7, expected: 1 },
     ]);
     await testApp.sql("UPDATE record SET accepted = 1 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
   });

@@ -7,7 +7,7 @@ export abstract class ReputationCounters {
   abstract countPair(pair: Pair, month: string): Promise<number>;
 
   /** Deletes at most `limit` pair counters of months before this one (YYYY-MM), and returns how many. */
-  abstract forgetPairsBefore(month: string, limit: number): Promise<number>;
+  abstract deletePairsBefore(month: string, limit: number): Promise<number>;
 
   /** Updates the counters of both people. */
   abstract move(pair: Pair, change: Change): Promise<void>;

@@ -38,8 +38,8 @@ export class ReputationUpdater {
    * Deletes at most `limit` pair counters of months that ended by this time (milliseconds since the epoch); returns how
    * many. A later count for such a month starts at zero.
    */
-  forgetPairs(overBy: number, limit: number): Promise<number> {
-    return this.records.forgetPairsBefore(monthOf(overBy), limit);
+  deletePairs(overBy: number, limit: number): Promise<number> {
+    return this.records.deletePairsBefore(monthOf(overBy), limit);
   }
 
   /** A rejection that counted is disputed. */

@@ -42,5 +42,5 @@ export abstract class WorkerGroups {
   abstract members(id: Id, limit: number, after?: Id): Promise<readonly Member[]>;
 
   /** Removes a person from all groups, and deletes their own groups. */
-  abstract forget(personId: Id): Promise<void>;
+  abstract deleteOf(personId: Id): Promise<void>;
 }

@@ -54,6 +54,6 @@ export class Offers {
   async take({ offer: { taskId }, claim, version }: LockedOffer): Promise<void> {
     if (!claim) return this.tasks.take(taskId, version);
     const minutes = minutesOf(claim, this.clock.now());
-    if (minutes !== undefined) await this.times.took(taskId, minutes);
+    if (minutes !== undefined) await this.times.record(taskId, minutes);
   }
 }

@@ -20,6 +20,6 @@ export class PurgePairCounters extends Job {
   }
 
   async run(): Promise<boolean> {
-    return (await this.reputation.forgetPairs(this.clock.now() - DAY, BATCH)) === BATCH;
+    return (await this.reputation.deletePairs(this.clock.now() - DAY, BATCH)) === BATCH;
   }
 }

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
-import { assertMayReject, rejectsTooMuch, WATCHED_MS } from '../domain/brake';
+import { assertMayReject, rejectsTooMuch, DECISION_WINDOW_MS } from '../domain/rejection-limit';
 import { RejectionSuspensions } from './rejection-suspensions';
 import { SubmissionSettings } from './submission-settings';
 
@@ -28,7 +28,7 @@ export class RejectionGuard {
     const { rejectionsWatched } = this.settings;
     if (rejectionsWatched === 0) return;
     const now = this.clock.now();
-    const recent = await this.brakes.recentDecisions(buyerId, now - WATCHED_MS, rejectionsWatched);
+    const recent = await this.brakes.recentDecisions(buyerId, now - DECISION_WINDOW_MS, rejectionsWatched);
     if (!rejectsTooMuch(recent, this.settings) || !(await this.brakes.suspend(buyerId, now))) return;
     await this.notifier.notify(buyerId, 'review/rejections-paused', { ...recent });
     for (const adminId of await this.people.admins()) {

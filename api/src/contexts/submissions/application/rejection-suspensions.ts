@@ -1,6 +1,6 @@
 import { type SuspendedBuyer } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type RecentDecisions } from '../domain/brake';
+import { type RecentDecisions } from '../domain/rejection-limit';
 
 /** Stores suspensions of rejecting. */
 export abstract class RejectionSuspensions {
@@ -21,5 +21,5 @@ export abstract class RejectionSuspensions {
   /** At most `limit` suspended buyers, oldest suspension first, each with their last rejected submission. */
   abstract waiting(limit: number): Promise<readonly SuspendedBuyer[]>;
 
-  abstract forget(buyerId: Id): Promise<void>;
+  abstract delete(buyerId: Id): Promise<void>;
 }

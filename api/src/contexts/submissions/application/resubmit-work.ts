@@ -4,9 +4,9 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type AnsweredText, AnsweredTexts } from '../../tasks';
 import { forWorker, revise, type SentParts, type Submission, workFor } from '../domain/submission';
-import { NoChangesAsked } from '../domain/submission.errors';
+import { NoChangesRequested } from '../domain/submission.errors';
 import { ItemOverlap } from './item-overlap';
-import { SentWork } from './sent-work';
+import { SubmissionEffects } from './submission-effects';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
@@ -17,7 +17,7 @@ interface Version extends SentParts {
 
 /**
  * A worker sends the requested changes. The earlier version stays visible, and the buyer's time restarts. Throws
- * NotFound, DetailMissing, AnswersInvalid, ProofMissing, NotOwnProof or NoChangesAsked.
+ * NotFound, DetailMissing, AnswersInvalid, ProofMissing, NotOwnProof or NoChangesRequested.
  */
 @Injectable()
 export class ResubmitWork {
@@ -25,7 +25,7 @@ export class ResubmitWork {
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
     private readonly tasks: AnsweredTexts,
-    private readonly sentWork: SentWork,
+    private readonly sentWork: SubmissionEffects,
     private readonly overlap: ItemOverlap,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
@@ -38,7 +38,7 @@ export class ResubmitWork {
       const work = workFor(text, sent);
       const now = this.clock.now();
       const revised = revise(before, work, now, this.settings.reviewDays);
-      if (!revised || !(await this.submissions.saveRevised(revised, before, now))) throw new NoChangesAsked();
+      if (!revised || !(await this.submissions.saveRevised(revised, before, now))) throw new NoChangesRequested();
       await this.sentWork.revised(revised, text.form ?? null);
       await this.overlap.settle(revised.taskId);
       return revised;

@@ -35,8 +35,8 @@ export class SubmissionOffboarding {
       if (settled === limit) return limit;
       const closed = settled + (await this.submissions.conceal(personId, limit - settled));
       if (closed < limit) {
-        await this.answers.forget(personId);
-        await this.brakes.forget(personId);
+        await this.answers.deleteOf(personId);
+        await this.brakes.delete(personId);
       }
       return closed;
     });

@@ -1,7 +1,7 @@
-import { type BrakeSettings } from '../domain/brake';
+import { type RejectionLimitSettings } from '../domain/rejection-limit';
 
 /** Settings of an installation about submissions. */
-export abstract class SubmissionSettings implements BrakeSettings {
+export abstract class SubmissionSettings implements RejectionLimitSettings {
   /** Default of days a buyer has to decide before a submission is accepted automatically; 0: without limit. */
   abstract readonly reviewDays: number;
 

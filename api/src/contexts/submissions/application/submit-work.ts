@@ -7,7 +7,7 @@ import { assertWorker, type SentParts, submit } from '../domain/submission';
 import { CompletionCodes } from './completion-codes';
 import { ItemOverlap } from './item-overlap';
 import { Offers } from './offers';
-import { SentWork } from './sent-work';
+import { SubmissionEffects } from './submission-effects';
 import { ShownSubmissions } from './shown-submissions';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
@@ -32,7 +32,7 @@ export class SubmitWork {
     private readonly offers: Offers,
     private readonly submissions: Submissions,
     private readonly pages: ShownSubmissions,
-    private readonly sentWork: SentWork,
+    private readonly sentWork: SubmissionEffects,
     private readonly codes: CompletionCodes,
     private readonly overlap: ItemOverlap,
     private readonly clock: Clock,

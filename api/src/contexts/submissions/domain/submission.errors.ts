@@ -52,13 +52,13 @@ export class DetailMissing extends DomainError {
 }
 
 /** Changes can be requested once. */
-export const ChangesAlreadyAsked = domainError('submission/changes-already-asked', 'conflict');
+export const ChangesAlreadyRequested = domainError('submission/changes-already-asked', 'conflict');
 
 /** The worker still has time for the requested changes. */
 export const ChangesAwaited = domainError('submission/changes-awaited', 'conflict');
 
 /** No changes were requested, or they were sent already. */
-export const NoChangesAsked = domainError('submission/no-changes-asked', 'conflict');
+export const NoChangesRequested = domainError('submission/no-changes-asked', 'conflict');
 
 /** The buyer rejected too many submissions recently; an Admin has to lift the suspension. */
 export const RejectionsPaused = domainError('review/rejections-paused', 'conflict');

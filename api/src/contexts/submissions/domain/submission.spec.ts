@@ -4,7 +4,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { type Decision } from './transitions';
 import { noticesOf } from './notices';
 import {
-  askForChanges,
+  requestChanges,
   assertDecided,
   assertWorker,
   decide,
@@ -112,15 +112,15 @@ describe('a submission', () => {
   });
 
   describe('with requested changes', () => {
-    const requested = askForChanges(sent, 'In Bangla, please.', 2_000, 48) as Submission;
+    const requested = requestChanges(sent, 'In Bangla, please.', 2_000, 48) as Submission;
 
     it('waits for its worker, once', () => {
       expect(requested).toEqual({
         ...sent,
         ...{ turn: 'worker', changesNote: 'In Bangla, please.', changesAt: 2_000, dueAt: 2_000 + 2 * DAY },
       });
-      expect(askForChanges(requested, 'Again.', 3_000, 48)).toBeUndefined();
-      expect(askForChanges(revise(requested, work, 3_000, 7) as Submission, 'Again.', 4_000, 48)).toBeUndefined();
+      expect(requestChanges(requested, 'Again.', 3_000, 48)).toBeUndefined();
+      expect(requestChanges(revise(requested, work, 3_000, 7) as Submission, 'Again.', 4_000, 48)).toBeUndefined();
     });
 
     it('can be accepted, but not rejected before the new version or the end of the time', () => {

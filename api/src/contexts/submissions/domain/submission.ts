@@ -202,7 +202,7 @@ export function revise(submission: Submission, work: Work, now: number, usualDay
 }
 
 /** The submission after its buyer requested changes, which are due in `hours`; undefined where that is not allowed. */
-export function askForChanges(
+export function requestChanges(
   submission: Submission,
   note: string,
   now: number,

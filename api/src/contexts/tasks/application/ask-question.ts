@@ -17,7 +17,7 @@ interface Asking {
   readonly text: string;
 }
 
-/** Posts a question of a worker to the buyer of an open task, once. Throws NotFound, TaskClosed or AlreadyAsked. */
+/** Posts a question of a worker to the buyer of an open task, once. Throws NotFound, TaskClosed or QuestionAlreadyPosted. */
 @Injectable()
 export class AskQuestion {
   constructor(

@@ -48,7 +48,7 @@ export class DeleteTask {
     return this.unitOfWork.run(async () => {
       const changed = await this.tasks.delete(taskId, by);
       if (!changed) return this.repeated(taskId, by);
-      if (changed.task.restricted) await this.audiences.forget(taskId);
+      if (changed.task.restricted) await this.audiences.delete(taskId);
       const refunded = refundOf(changed);
       if (by === 'Admin') {
         const { notifier, audit } = this;

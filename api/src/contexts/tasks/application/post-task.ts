@@ -39,13 +39,13 @@ export class PostTask {
       await this.tasks.add(task);
       if (task.link?.code === SIGNED_CODE) await this.secrets.make(task.id);
       if (waits) await this.first.notifyAdmins(task.title);
-      await this.tellLowBalance(task);
+      await this.notifyLowBalance(task);
       await this.ledger.post(transferFor('task-posted', { ...task, slots: task.openSlots }));
       return task;
     });
   }
 
-  private async tellLowBalance(task: Task): Promise<void> {
+  private async notifyLowBalance(task: Task): Promise<void> {
     if (!(await this.announcements.hasSubscriber(task.buyerId, 'balance.low'))) return;
     const cost = costOf(task, task.openSlots);
     const before = (await this.balances.of([task.buyerId])).get(task.buyerId)?.available ?? 0;

@@ -2,7 +2,7 @@ import { type Id } from '../../../kernel/ids';
 import { type Question } from '../domain/question';
 
 export abstract class Questions {
-  /** Throws AlreadyAsked. */
+  /** Throws QuestionAlreadyPosted. */
   abstract add(question: Question): Promise<void>;
 
   abstract find(id: Id): Promise<Question | undefined>;

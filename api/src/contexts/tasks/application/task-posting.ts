@@ -76,7 +76,7 @@ export class TaskPosting {
    * stay valid. Joins its unit of work.
    */
   async close(batchId: Id): Promise<readonly ClosedItem[]> {
-    await this.audiences.forget(batchId);
+    await this.audiences.delete(batchId);
     return this.tasks.closeItems(batchId);
   }
 
@@ -87,7 +87,7 @@ export class TaskPosting {
     await this.tasks.pauseItems(batchId, true);
   }
 
-  hasOpenPlace(batchId: Id): Promise<boolean> {
+  hasOpenSlot(batchId: Id): Promise<boolean> {
     return this.streams.hasOpenItem(batchId);
   }
 

@@ -17,7 +17,7 @@ export class WorkDurationRecorder {
   constructor(private readonly times: WorkTimes) {}
 
   /** Records one duration. Inside the caller's unit of work. */
-  async took(taskId: Id, minutes: number): Promise<void> {
+  async record(taskId: Id, minutes: number): Promise<void> {
     const median = medianMinutes(await this.times.count(taskId, bucketFor(minutes)));
     if (median !== null) await this.times.record(taskId, median);
   }

@@ -66,7 +66,7 @@ interface BatchTaskSlots extends TaskSlots {
 
 interface Work {
   /** For a dispute: whether it is covered by a slot of the task, whose fee is then reserved. */
-  readonly fromPlace?: boolean;
+  readonly fromSlot?: boolean;
   readonly id: Id;
   readonly taskId: Id;
   readonly buyerId: Id;
@@ -333,8 +333,8 @@ const ofWork =
   ({ taskId }: Work): FeeEffect => ({ change, of: taskId });
 const ofReservedSlot =
   (change: 'released' | 'paid') =>
-  ({ taskId, fromPlace = false }: Work): FeeEffect | undefined =>
-    fromPlace ? { change, of: taskId } : undefined;
+  ({ taskId, fromSlot = false }: Work): FeeEffect | undefined =>
+    fromSlot ? { change, of: taskId } : undefined;
 
 /**
  * The effect of each event on the pay that a fee is charged on. The fee of a slot that is reserved for a dispute stays

@@ -37,7 +37,7 @@ export class SqlAnswers extends AnswerStore {
     return insertRows(this.database, 'agreement_item', items.map(rowOf));
   }
 
-  async given(taskId: Id, workerId: Id, given: Given): Promise<void> {
+  async record(taskId: Id, workerId: Id, given: Given): Promise<void> {
     const item = await this.item(taskId);
     if (!item) return;
     const { setId, number } = item;
@@ -123,7 +123,7 @@ export class SqlAnswers extends AnswerStore {
     ]);
   }
 
-  async forget(workerId: Id): Promise<void> {
+  async deleteOf(workerId: Id): Promise<void> {
     await this.database.execute(sql`DELETE FROM agreement_answer WHERE worker_id = ?`, [workerId]);
   }
 

@@ -7,10 +7,10 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { bytesIn, negotiateTusVersion, PIECE_TYPE, pieceIn } from '../../../images';
+import { bytesIn, negotiateTusVersion, CHUNK_TYPE, chunkIn } from '../../../images';
 import { AppendPictures } from '../../application/append-pictures';
 import { BatchPictures } from '../../application/batch-pictures';
-import { BeginPictures } from '../../application/begin-pictures';
+import { CreatePictureSet } from '../../application/create-picture-set';
 import { type PictureItem, type PictureSet, shownState } from '../../domain/picture-set';
 import { BatchPicturesAnswer, FetchPicturesBody } from './batch-pictures.dto';
 
@@ -25,7 +25,7 @@ const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'], 412: [
 @Controller(PATH)
 export class BatchPicturesController {
   constructor(
-    private readonly begin: BeginPictures,
+    private readonly begin: CreatePictureSet,
     private readonly take: AppendPictures,
     private readonly pictures: BatchPictures,
   ) {}
@@ -87,7 +87,7 @@ export class BatchPicturesController {
   @Patch(':id')
   @TUS
   @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Offset of the chunk in the file, in bytes.' })
-  @ApiConsumes(PIECE_TYPE)
+  @ApiConsumes(CHUNK_TYPE)
   @ApiBody({
     schema: {
       type: 'string',
@@ -118,7 +118,7 @@ export class BatchPicturesController {
   ): Promise<void> {
     negotiateTusVersion(request, reply);
     const offset = bytesIn(request, 'Upload-Offset', 0);
-    setUploadHeaders(reply, await this.take.execute({ ownerId, setId, offset, bytes: pieceIn(request) }));
+    setUploadHeaders(reply, await this.take.execute({ ownerId, setId, offset, bytes: chunkIn(request) }));
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:write' })

@@ -39,7 +39,7 @@ import {
 export class BatchController {
   constructor(
     private readonly config: Config,
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly reader: RowReader,
     private readonly preview: PreviewBatch,
     private readonly post: PostBatch,
@@ -112,7 +112,7 @@ export class BatchController {
     const { template, overlap } = this.templateOf(body, personId);
     // Before the unit of work: reading ten thousand rows would hold its locks for too long.
     const rows = await this.reader.read(await this.fileOf(body, personId), template, personId);
-    const { data } = await this.once.execute(key, async () => {
+    const { data } = await this.idempotency.execute(key, async () => {
       const { id } = await this.post.execute(template, overlap, rows);
       return { data: await this.pages.one(id, personId) };
     });
@@ -159,7 +159,7 @@ export class BatchController {
     @CurrentSession() { personId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const { buyerId } = await this.cancel.execute({ id, personId, role });
       return { data: await this.pages.one(id, buyerId) };
     });
@@ -187,7 +187,7 @@ export class BatchController {
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       if (state !== undefined && overlap === undefined) await this.pause.execute(id, personId, state === 'paused');
       else if (overlap !== undefined && state === undefined) await this.change.execute(id, personId, overlap);
       else throw new InvalidRequest([{ field: 'state', code: 'one-of', message: 'Send either state or overlap.' }]);

@@ -48,7 +48,7 @@ class ReviewedTaskAnswer {
 @Controller('task/review')
 export class ReviewController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly queue: ReviewQueueQuery,
     private readonly review: ReviewPosting,
   ) {}
@@ -88,7 +88,7 @@ export class ReviewController {
     if (!approved && reason === '') {
       throw new InvalidRequest([{ field: 'reason', code: 'minLength', message: 'This field is required.' }]);
     }
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const { review } = await this.review.execute({ id, adminId, approved, reason });
       return { data: { _id: id, review } };
     });

@@ -3,7 +3,7 @@ import { type BatchResult } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { givenBy, isKnown } from '../../../agreement';
-import { type PlacedResult, SubmissionPagesQuery, type WorkPlace } from '../../../submissions';
+import { type PlacedResult, SubmissionPagesQuery, type SubmissionKey } from '../../../submissions';
 import { type BatchRow } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
 import { Batches, type TaskBatch } from '../../application/batches';
@@ -12,7 +12,7 @@ import { Batches, type TaskBatch } from '../../application/batches';
 const ROWS_PAGE_SIZE = 100;
 const SUBMISSIONS_PAGE_SIZE = 200;
 
-const FIRST: WorkPlace = { taskId: '', workerId: '' };
+const FIRST: SubmissionKey = { taskId: '', workerId: '' };
 
 export interface ResultsOfBatch {
   readonly columns: readonly string[];
@@ -47,7 +47,7 @@ export class BatchResultsQuery {
 
   private async *workOf(batch: TaskBatch, rows: readonly BatchRow[]): AsyncGenerator<readonly BatchResult[]> {
     const rowOf = new Map(rows.map((row) => [row.taskId, row]));
-    for (let after: WorkPlace | undefined = FIRST; after;) {
+    for (let after: SubmissionKey | undefined = FIRST; after;) {
       const part = await this.pages.resultsOfTasks([...rowOf.keys()], after, SUBMISSIONS_PAGE_SIZE);
       const shown = part.map((work) => besideRow(batch, rowOf.get(work.taskId) as BatchRow, work));
       if (shown.length > 0) yield shown;

@@ -22,13 +22,13 @@ import {
   PayoutsParameters,
   ExportBatchBody,
 } from './payout.dto';
-import { sheetAnswer } from './sheet-answer';
+import { reconciliationAnswer } from './reconciliation-answer';
 
 @ApiTags('Payouts')
 @Controller('payout')
 export class PayoutController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly pages: PayoutPagesQuery,
     private readonly taking: ClaimPayoutBatch,
     private readonly files: BatchFiles,
@@ -60,7 +60,7 @@ export class PayoutController {
     answer: PayoutReconciliationAnswer,
   })
   async getPayoutReconciliation(@Query() { day }: PayoutSheetParameters) {
-    return { data: sheetAnswer(await this.closing.execute(day)) };
+    return { data: reconciliationAnswer(await this.closing.execute(day)) };
   }
 
   @Access({ who: ['Admin'] })
@@ -80,7 +80,7 @@ export class PayoutController {
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    const { data: batchId } = await this.once.execute(key, async () => ({
+    const { data: batchId } = await this.idempotency.execute(key, async () => ({
       data: await this.taking.execute({ adminId, rail }),
     }));
     return { data: await this.files.of(batchId) };
@@ -102,6 +102,6 @@ export class PayoutController {
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => ({ data: await this.references.execute({ adminId, csv }) }));
+    return this.idempotency.execute(key, async () => ({ data: await this.references.execute({ adminId, csv }) }));
   }
 }

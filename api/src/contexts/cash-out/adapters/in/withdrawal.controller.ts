@@ -29,7 +29,7 @@ import {
 @Controller('withdrawal')
 export class WithdrawalController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly request: RequestWithdrawal,
     private readonly decision: DecideWithdrawal,
     private readonly cancellation: CancelWithdrawal,
@@ -60,9 +60,9 @@ export class WithdrawalController {
     @CurrentSession() { personId: workerId, fresh }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    const wish = { workerId, fresh, coins: coins(body.withdrawalCoin), ...destinationOf(body) };
-    return this.once.execute(key, async () => {
-      const [asked, workers] = await Promise.all([this.request.execute(wish), this.cards.of([workerId])]);
+    const input = { workerId, fresh, coins: coins(body.withdrawalCoin), ...destinationOf(body) };
+    return this.idempotency.execute(key, async () => {
+      const [asked, workers] = await Promise.all([this.request.execute(input), this.cards.of([workerId])]);
       return { data: this.pages.requested(asked, workers) };
     });
   }
@@ -101,7 +101,7 @@ export class WithdrawalController {
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       await this.decision.execute({ withdrawalId, adminId, status });
       return { data: { _id: withdrawalId, status } };
     });
@@ -120,7 +120,7 @@ export class WithdrawalController {
     @CurrentSession() { personId: workerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       await this.cancellation.execute({ withdrawalId, workerId });
       return { data: { _id: withdrawalId, status: 'cancelled' as const } };
     });

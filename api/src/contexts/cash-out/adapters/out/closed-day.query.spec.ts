@@ -7,9 +7,9 @@ import { payableOf } from '../../../wallet';
 import { CancelWithdrawal } from '../../application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../application/decide-withdrawal';
 import { RequestWithdrawal } from '../../application/request-withdrawal';
-import { sheetAnswer } from '../in/sheet-answer';
+import { reconciliationAnswer } from '../in/reconciliation-answer';
 import { ClosedDayQuery } from './closed-day.query';
-import { WaitingSheetQuery } from './waiting-sheet.query';
+import { PendingWithdrawalsQuery } from './pending-withdrawals.query';
 import { ClaimPayoutBatch } from '../../application/claim-payout-batch';
 import { ImportPayoutResults } from '../../application/import-payout-results';
 
@@ -45,7 +45,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
   const take = (rail: 'bkash' | 'nagad' = 'bkash') => market.get(ClaimPayoutBatch).execute({ adminId, rail });
   const report = (...lines: readonly string[]) =>
     market.get(ImportPayoutResults).execute({ adminId, csv: ['payout,state,reference,reason', ...lines].join('\n') });
-  const sheetOf = async (day?: string) => sheetAnswer(await market.get(ClosedDayQuery).execute(day));
+  const sheetOf = async (day?: string) => reconciliationAnswer(await market.get(ClosedDayQuery).execute(day));
   /** Coins of a line: untaken, taken, sent, total, in the ledger. */
   const coinsOf = (lines: readonly ReconciliationLine[]) =>
     Object.fromEntries(
@@ -323,7 +323,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
         for (const amount of [200, 300]) await requested(amount, 'bkash', workerId);
       }
       testApp.clock.advance(1);
-      const sheet = await market.get(WaitingSheetQuery).execute(NOON - HOUR, NOON + HOUR, 2);
+      const sheet = await market.get(PendingWithdrawalsQuery).execute(NOON - HOUR, NOON + HOUR, 2);
       expect(sheet.of('waiting')).toEqual({ count: 2 * people, coins: 500 * people, cents: 2_500 * people });
       expect(sheet.ledger('waiting')).toBe(500 * people);
       expect(sheet.holds).toBe(true);

@@ -9,7 +9,7 @@ import { type RecordedTransfer, TransferReader, payableOf } from '../../../walle
 import { DailyReconciliation } from '../../domain/daily-reconciliation';
 import { type Moved, type PayoutTimestamps } from '../../domain/payout-steps';
 import { type PendingWithdrawalsReport } from '../../domain/pending-withdrawals-report';
-import { WaitingSheetQuery } from './waiting-sheet.query';
+import { PendingWithdrawalsQuery } from './pending-withdrawals.query';
 import { CashOutSettings } from '../../application/cash-out-settings';
 
 const FIELDS = selectList({
@@ -42,7 +42,7 @@ export interface ClosedDay {
 export class ClosedDayQuery {
   constructor(
     private readonly database: Database,
-    private readonly requests: WaitingSheetQuery,
+    private readonly requests: PendingWithdrawalsQuery,
     private readonly movements: TransferReader,
     private readonly settings: CashOutSettings,
     private readonly clock: Clock,

@@ -65,14 +65,14 @@ export class TypeormPayouts extends Payouts {
     }));
   }
 
-  async saveOutcome(id: Id, { told, reference, reason, at }: PayoutResult): Promise<boolean> {
+  async saveOutcome(id: Id, { reported, reference, reason, at }: PayoutResult): Promise<boolean> {
     const change = {
-      ...{ state: told, reason, at },
-      ...(told === 'sent' && { sentAt: at }),
+      ...{ state: reported, reason, at },
+      ...(reported === 'sent' && { sentAt: at }),
       ...(reference !== null && { reference }),
     };
     try {
-      const { affected } = await this.rows.update({ id, ...cameFrom(told) }, change);
+      const { affected } = await this.rows.update({ id, ...cameFrom(reported) }, change);
       return affected === 1;
     } catch (error) {
       if (isDuplicateKey(error)) throw new ReferenceUsed();

@@ -37,7 +37,7 @@ import {
 @Controller()
 export class DisputeController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly open: OpenDispute,
     private readonly answer: AnswerDispute,
     private readonly decide: DecideDispute,
@@ -71,7 +71,7 @@ export class DisputeController {
     @CurrentSession() { personId: workerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const dispute = await this.open.execute({ submissionId, workerId, statement, pictures });
       return { data: await this.pages.shown(dispute) };
     });
@@ -134,7 +134,7 @@ export class DisputeController {
     if (!concede && statement === undefined) {
       throw new InvalidRequest([{ field: 'statement', code: 'required', message: 'This field is required.' }]);
     }
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const dispute = await this.answer.execute({ disputeId, buyerId, statement: concede ? undefined : statement });
       return { data: await this.pages.shown(dispute) };
     });
@@ -178,7 +178,7 @@ export class DisputeController {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];
     if (!(await this.pages.forReader(id, role === 'Admin' ? undefined : personId))) throw new NotFound();
     const { rows, next } = toPage(await this.disputes.messages(id, size + 1, after), size, (message) => [message.id]);
-    return { data: await this.said(rows), page: { next } };
+    return { data: await this.messageAnswers(rows), page: { next } };
   }
 
   @Access({ who: 'signed-in' })
@@ -200,13 +200,13 @@ export class DisputeController {
     @CurrentSession() { personId: authorId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: DisputeMessageAnswer }> {
-    return this.once.execute(key, async () => {
-      const [data] = await this.said([await this.message.execute({ disputeId, authorId, text })]);
+    return this.idempotency.execute(key, async () => {
+      const [data] = await this.messageAnswers([await this.message.execute({ disputeId, authorId, text })]);
       return { data: data as DisputeMessageAnswer };
     });
   }
 
-  private async said(messages: readonly DisputeMessage[]): Promise<DisputeMessageAnswer[]> {
+  private async messageAnswers(messages: readonly DisputeMessage[]): Promise<DisputeMessageAnswer[]> {
     const people = await this.people.cards([...new Set(messages.map(({ authorId }) => authorId))]);
     return messages.map(({ id, text, at, party: by, authorId }) => ({
       ...{ _id: id, text, at: new Date(at).toISOString(), by },
@@ -238,7 +238,7 @@ export class DisputeController {
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const outcome = winner === 'worker' ? 'for-worker' : 'for-buyer';
       return { data: await this.pages.shown(await this.decide.execute({ disputeId, adminId, outcome, reason })) };
     });

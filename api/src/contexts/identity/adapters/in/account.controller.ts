@@ -72,7 +72,10 @@ export class AccountController {
   @Access({ who: 'signed-in' })
   @Patch('language')
   @Operation({ id: 'changeLanguage', summary: 'Set the language of your pages', answer: Done })
-  async speak(@Body() { language }: LanguageBody, @CurrentSession() { personId }: Session): Promise<{ data: Done }> {
+  async setLanguage(
+    @Body() { language }: LanguageBody,
+    @CurrentSession() { personId }: Session,
+  ): Promise<{ data: Done }> {
     await this.changeLanguage.execute(personId, language);
     return DONE;
   }

@@ -32,7 +32,7 @@ import {
   ResetRequestBody,
   VerificationBody,
 } from './identity.wire';
-import { forgetSession, rememberBrowser, setSessionCookies } from './session-cookies';
+import { clearSession, rememberBrowser, setSessionCookies } from './session-cookies';
 
 @ApiTags('Identity')
 @Controller('auth')
@@ -148,7 +148,7 @@ export class AuthController {
     try {
       setSessionCookies(reply, this.config, await this.refreshSession.execute(token, { browser, address }));
     } catch (error) {
-      if (error instanceof SessionExpired) forgetSession(reply, this.config);
+      if (error instanceof SessionExpired) clearSession(reply, this.config);
       throw error;
     }
     return { data: { done: true } };
@@ -189,7 +189,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     await this.sessions.endAllOf(personId);
-    forgetSession(reply, this.config);
+    clearSession(reply, this.config);
     return { data: { done: true } };
   }
 

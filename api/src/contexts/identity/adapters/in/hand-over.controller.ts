@@ -34,7 +34,7 @@ export class HandOverController {
 }
 
 /** The popup navigates to and from a provider; a stricter policy would separate it from its opener. */
-export function keepOpener(reply: FastifyReply): FastifyReply {
+export function allowOpener(reply: FastifyReply): FastifyReply {
   return reply.header('cross-origin-opener-policy', 'unsafe-none');
 }
 
@@ -47,7 +47,7 @@ export async function handOver(
   message: HandOver,
 ): Promise<void> {
   const data = escapeAttribute(JSON.stringify({ source: `kaaj-${provider}`, ...message }));
-  await keepOpener(reply)
+  await allowOpener(reply)
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeAttribute(platformName)}</title></head><body><script src="${SCRIPT}" data-hand-over="${data}"></script></body></html>`,

@@ -7,7 +7,7 @@ import { SignInWithProvider } from '../../application/sign-in-with-provider';
 import { type AuthorizationRedirect, TICKET_SECONDS, Tokens } from '../../application/tokens';
 import { type ExternalPerson, type ExternalProvider } from '../../domain/identity';
 import { needsPassword, providerFailed } from '../../domain/identity.errors';
-import { handOver, type HandOver, keepOpener } from './hand-over.controller';
+import { handOver, type HandOver, allowOpener } from './hand-over.controller';
 
 /** Shared code of the popups of all providers. */
 @Injectable()
@@ -22,7 +22,7 @@ export class ProviderCallback {
   async begin(reply: FastifyReply, provider: ExternalProvider, way: AuthorizationRedirect | undefined): Promise<void> {
     if (!way) return this.handOver(reply, provider, { code: providerFailed(provider).code });
     setCookie(reply, this.config, 'provider', this.tokens.ticket(way.ticket), TICKET_SECONDS);
-    await keepOpener(reply).redirect(way.page, 302);
+    await allowOpener(reply).redirect(way.page, 302);
   }
 
   /** Sends the sign-in result to the opener; `person` is undefined where the sign-in is not valid. */

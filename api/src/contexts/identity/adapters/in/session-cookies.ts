@@ -14,7 +14,7 @@ export function setSessionCookies(
   setCookie(reply, config, 'refresh', refreshToken, REFRESH_SECONDS);
 }
 
-export function forgetSession(reply: FastifyReply, config: Config): void {
+export function clearSession(reply: FastifyReply, config: Config): void {
   clearCookie(reply, config, 'access');
   clearCookie(reply, config, 'refresh');
 }

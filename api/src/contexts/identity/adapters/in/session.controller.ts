@@ -13,7 +13,7 @@ import { OpenSession } from '../../application/open-session';
 import { Sessions } from '../../application/sessions';
 import { Tokens } from '../../application/tokens';
 import { Done, SessionBody } from './identity.wire';
-import { forgetSession, rememberBrowser, setSessionCookies } from './session-cookies';
+import { clearSession, rememberBrowser, setSessionCookies } from './session-cookies';
 
 @ApiTags('Identity')
 @Controller('jwt')
@@ -69,7 +69,7 @@ export class SessionController {
     const sessionId = access === undefined ? undefined : this.tokens.sessionOf(access);
     if (sessionId) await this.sessions.end(sessionId);
     if (refresh) await this.sessions.endByRefreshToken(refresh);
-    forgetSession(reply, this.config);
+    clearSession(reply, this.config);
     return { data: { done: true } };
   }
 }

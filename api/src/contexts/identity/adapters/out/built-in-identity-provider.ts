@@ -151,19 +151,19 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     await this.identities.update({ id }, { passwordHash: password });
   }
 
-  async forget(id: Id): Promise<void> {
+  async delete(id: Id): Promise<void> {
     await this.identities.delete({ id });
-    await this.forgetTokens(id);
+    await this.deleteTokens(id);
   }
 
-  async forgetUnverified(id: Id): Promise<boolean> {
+  async deleteUnverified(id: Id): Promise<boolean> {
     const { affected } = await this.identities.delete({ id, verifiedAt: IsNull() });
     if (affected !== 1) return false;
-    await this.forgetTokens(id);
+    await this.deleteTokens(id);
     return true;
   }
 
-  private async forgetTokens(id: Id): Promise<void> {
+  private async deleteTokens(id: Id): Promise<void> {
     await this.resets.delete({ identityId: id });
     await this.verifications.delete({ identityId: id });
     await this.secondFactors.delete({ id });

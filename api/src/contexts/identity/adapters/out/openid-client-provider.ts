@@ -68,7 +68,7 @@ export class OpenIdClientProvider extends OpenIdProvider {
       });
       const claims = tokens.claims();
       if (!claims) return undefined;
-      const told = saysWhose(claims) ? claims : await openid.fetchUserInfo(client, tokens.access_token, claims.sub);
+      const told = namesEmail(claims) ? claims : await openid.fetchUserInfo(client, tokens.access_token, claims.sub);
       const { email, email_verified: verified } = told as Claims;
       if (verified !== true) return this.refuse('The provider does not say that the e-mail is verified.');
       const address = typeof email === 'string' ? normalizeEmail(email) : '';
@@ -151,7 +151,7 @@ async function fetchAtMost(address: string, options: openid.CustomFetchOptions):
   return new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers });
 }
 
-const saysWhose = ({ email, email_verified: verified }: Claims): boolean =>
+const namesEmail = ({ email, email_verified: verified }: Claims): boolean =>
   email !== undefined && verified !== undefined;
 
 function nameOf({ name, preferred_username: username }: Claims, email: string): string {

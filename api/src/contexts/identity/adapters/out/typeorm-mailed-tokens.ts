@@ -21,10 +21,10 @@ export class TypeormMailedTokens {
   /** Redeems a token and invalidates all others of the account. Undefined for an unknown, used or expired one. */
   async redeem(token: string): Promise<Id | undefined> {
     const id = sha256Hex(token);
-    const kept = await this.tokens.findOneBy({ id });
+    const stored = await this.tokens.findOneBy({ id });
     const used = await this.tokens.delete({ id, expiresAt: MoreThan(this.clock.now()) });
-    if (!kept || used.affected !== 1) return undefined;
-    await this.tokens.delete({ identityId: kept.identityId });
-    return kept.identityId;
+    if (!stored || used.affected !== 1) return undefined;
+    await this.tokens.delete({ identityId: stored.identityId });
+    return stored.identityId;
   }
 }

@@ -19,8 +19,8 @@ export class TypeormSecondFactors extends SecondFactors {
   }
 
   async find(id: Id): Promise<SecondFactor | undefined> {
-    const kept = await this.factors.findOneBy({ id });
-    return kept ? { secret: this.config.keys.open(kept.sealed, id), on: kept.onSince !== null } : undefined;
+    const stored = await this.factors.findOneBy({ id });
+    return stored ? { secret: this.config.keys.open(stored.sealed, id), on: stored.onSince !== null } : undefined;
   }
 
   async begin(id: Id, secret: string): Promise<boolean> {
@@ -45,13 +45,13 @@ export class TypeormSecondFactors extends SecondFactors {
   }
 
   async useRecoveryCode(id: Id, code: string): Promise<boolean> {
-    const { affected } = await this.codes.delete({ id: keptOf(code), identityId: id });
+    const { affected } = await this.codes.delete({ id: storedOf(code), identityId: id });
     return affected === 1;
   }
 
   async replaceRecoveryCodes(id: Id, codes: readonly string[]): Promise<void> {
     await this.codes.delete({ identityId: id });
-    await this.codes.insert(codes.map((code) => ({ id: keptOf(code), identityId: id })));
+    await this.codes.insert(codes.map((code) => ({ id: storedOf(code), identityId: id })));
   }
 
   countRecoveryCodes(id: Id): Promise<number> {
@@ -66,4 +66,4 @@ export class TypeormSecondFactors extends SecondFactors {
 }
 
 /** Ignores case and grouping. */
-const keptOf = (code: string): string => sha256Hex(code.replace(/[^a-z0-9]/gi, '').toLowerCase());
+const storedOf = (code: string): string => sha256Hex(code.replace(/[^a-z0-9]/gi, '').toLowerCase());

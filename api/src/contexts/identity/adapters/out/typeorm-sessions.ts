@@ -178,7 +178,7 @@ export class TypeormSessions extends Sessions {
     }));
   }
 
-  async leftSince(mark: Id): Promise<Set<Id>> {
+  async personsEndedSince(mark: Id): Promise<Set<Id>> {
     const ends = await this.ends.find({ select: { personId: true }, where: { id: MoreThan(mark) } });
     return new Set(ends.map(({ personId }) => personId));
   }

@@ -5,7 +5,7 @@ import { type Repository } from 'typeorm';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { DerivedKeyStore } from '../../../../platform/encryption/derived-key-store';
 import { StartingCoinsRegistry } from '../../application/starting-coins-registry';
-import { canonicalMailbox } from '../../domain/letter-box';
+import { canonicalMailbox } from '../../domain/canonical-mailbox';
 import { type WelcomedAddressRow, WelcomedAddressSchema } from './identity.schema';
 
 const KEY = 'kaaj welcomed addresses';

@@ -12,7 +12,7 @@ import { pathOfProof } from '../../application/image-store';
 import { GetUploadStatus } from '../../application/get-upload-status';
 import { AppendUploadChunk } from '../../application/append-upload-chunk';
 import { type ProofUpload } from '../../domain/proof-upload';
-import { bytesIn, CHUNK_TYPE, chunkIn, negotiateTusVersion } from './read-piece';
+import { bytesIn, CHUNK_TYPE, chunkIn, negotiateTusVersion } from './tus-requests';
 import { REFUSED_PICTURES } from './read-upload';
 
 const PATH = 'image/proof/upload';
@@ -54,10 +54,10 @@ const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'] } as co
 @Controller(PATH)
 export class ProofUploadController {
   constructor(
-    private readonly begin: CreateUpload,
+    private readonly createUpload: CreateUpload,
     private readonly getUploadStatus: GetUploadStatus,
-    private readonly take: AppendUploadChunk,
-    private readonly giveUp: TerminateUpload,
+    private readonly appendChunk: AppendUploadChunk,
+    private readonly terminateUpload: TerminateUpload,
   ) {}
 
   @Access({ who: ['Worker'], key: 'submissions:write' })
@@ -84,7 +84,7 @@ export class ProofUploadController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UploadState }> {
     negotiateTusVersion(request, reply);
-    const upload = await this.begin.execute(personId, bytesIn(request, 'Upload-Length', 1));
+    const upload = await this.createUpload.execute(personId, bytesIn(request, 'Upload-Length', 1));
     setUploadHeaders(reply, upload).header('location', `/api/${PATH}/${upload.id}`);
     return { data: stateOf(upload) };
   }
@@ -155,7 +155,7 @@ export class ProofUploadController {
     const bytes = chunkIn(request);
     setUploadHeaders(
       reply,
-      await this.take.execute({ ownerId, uploadId: id, offset, bytes, network: networkOf(request.ip) }),
+      await this.appendChunk.execute({ ownerId, uploadId: id, offset, bytes, network: networkOf(request.ip) }),
     );
   }
 
@@ -177,7 +177,7 @@ export class ProofUploadController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     negotiateTusVersion(request, reply);
-    await this.giveUp.execute(personId, id);
+    await this.terminateUpload.execute(personId, id);
   }
 }
 

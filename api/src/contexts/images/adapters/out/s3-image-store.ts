@@ -21,8 +21,8 @@ export class S3ImageStore extends ImageStore {
   }
 
   async store({ name, bytes }: Picture): Promise<string> {
-    await this.ask((client, library, abortSignal) => {
-      const put = { ...this.place(name), Body: bytes, ContentType: PICTURE_TYPE };
+    await this.send((client, library, abortSignal) => {
+      const put = { ...this.objectOf(name), Body: bytes, ContentType: PICTURE_TYPE };
       return client.send(new library.PutObjectCommand(put), { abortSignal });
     });
     return pathOfPicture(name);
@@ -30,8 +30,8 @@ export class S3ImageStore extends ImageStore {
 
   async read(name: string): Promise<Buffer | undefined> {
     if (!isPictureName(name)) return undefined;
-    return this.ask(async (client, library, abortSignal) => {
-      const { Body } = await client.send(new library.GetObjectCommand(this.place(name)), { abortSignal });
+    return this.send(async (client, library, abortSignal) => {
+      const { Body } = await client.send(new library.GetObjectCommand(this.objectOf(name)), { abortSignal });
       return Body && Buffer.from(await Body.transformToByteArray());
     });
   }
@@ -39,25 +39,25 @@ export class S3ImageStore extends ImageStore {
   async has(address: string): Promise<boolean> {
     const name = nameOfPicture(address);
     if (name === undefined) return false;
-    const found = await this.ask((client, library, abortSignal) =>
-      client.send(new library.HeadObjectCommand(this.place(name)), { abortSignal }),
+    const found = await this.send((client, library, abortSignal) =>
+      client.send(new library.HeadObjectCommand(this.objectOf(name)), { abortSignal }),
     );
     return found !== undefined;
   }
 
   async remove(name: string): Promise<void> {
     if (!isPictureName(name)) return;
-    await this.ask((client, library, abortSignal) =>
-      client.send(new library.DeleteObjectCommand(this.place(name)), { abortSignal }),
+    await this.send((client, library, abortSignal) =>
+      client.send(new library.DeleteObjectCommand(this.objectOf(name)), { abortSignal }),
     );
   }
 
-  private place(name: string) {
+  private objectOf(name: string) {
     return { Bucket: this.settings.bucket, Key: name };
   }
 
   /** undefined where the bucket has no such picture. */
-  private async ask<T>(
+  private async send<T>(
     request: (client: S3Client, library: Library, abortSignal: AbortSignal) => Promise<T>,
   ): Promise<T | undefined> {
     try {

@@ -13,14 +13,14 @@ export class SqlStoredPictures extends StoredPictures {
     super();
   }
 
-  async add({ name, ownerId }: StoredPicture, lookAt: number): Promise<void> {
+  async add({ name, ownerId }: StoredPicture, checkAt: number): Promise<void> {
     const again = sql`UPDATE stored_picture SET look_at = ?, leaving = 0 WHERE name = ?`;
-    if ((await this.database.execute(again, [lookAt, name])) > 0) return;
+    if ((await this.database.execute(again, [checkAt, name])) > 0) return;
     const first = sql`INSERT INTO stored_picture (name, owner_id, look_at, leaving) VALUES (?, ?, ?, 0)`;
-    await insertIfAbsent(() => this.database.execute(first, [name, ownerId, lookAt]));
+    await insertIfAbsent(() => this.database.execute(first, [name, ownerId, checkAt]));
   }
 
-  async renew(names: readonly string[], soon: number, lookAt: number): Promise<boolean> {
+  async renew(names: readonly string[], soon: number, checkAt: number): Promise<boolean> {
     const due = await this.database.query<{ name: string }>(
       sql`SELECT name FROM stored_picture WHERE name IN (${placeholders(names)}) AND look_at < ?`,
       [...names, soon],
@@ -28,7 +28,7 @@ export class SqlStoredPictures extends StoredPictures {
     if (due.length === 0) return true;
     const renewed = await this.database.execute(
       sql`UPDATE stored_picture SET look_at = ? WHERE name IN (${placeholders(due)}) AND leaving = 0`,
-      [lookAt, ...due.map(({ name }) => name).sort()],
+      [checkAt, ...due.map(({ name }) => name).sort()],
     );
     return renewed === due.length;
   }

@@ -40,7 +40,7 @@ export class HttpsPublicFiles extends PublicFiles {
   private async follow(first: string, most: number, signal: AbortSignal): Promise<Buffer> {
     let url = first;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const answer = await this.ask(url, signal);
+      const answer = await this.request(url, signal);
       const { statusCode: status = 0, headers } = answer;
       if (status === 200) return bodyOf(answer, most);
       answer.destroy();
@@ -53,7 +53,7 @@ export class HttpsPublicFiles extends PublicFiles {
     throw new Unreachable('picture-unreachable', 'The address leads on too often.');
   }
 
-  private async ask(url: string, signal: AbortSignal): Promise<IncomingMessage> {
+  private async request(url: string, signal: AbortSignal): Promise<IncomingMessage> {
     if (!URL.canParse(url)) throw new AddressRefused();
     const target = new URL(url);
     const startedAt = Date.now();

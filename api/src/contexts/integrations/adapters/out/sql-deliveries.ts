@@ -107,7 +107,7 @@ export class SqlDeliveries extends Deliveries {
     return rows.length > 0;
   }
 
-  async giveUp(endpointId: Id): Promise<void> {
+  async cancelWaiting(endpointId: Id): Promise<void> {
     await this.database.execute(
       sql`UPDATE webhook_delivery SET state = 'failed' WHERE endpoint_id = ? AND state = 'waiting'`,
       [endpointId],

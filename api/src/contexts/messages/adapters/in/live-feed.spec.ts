@@ -186,7 +186,7 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
     await open(worker);
     await settle(1_000);
     const ended = jest.spyOn(testApp.app.get(Sessions), 'ended');
-    const left = jest.spyOn(testApp.app.get(Sessions), 'leftSince').mockResolvedValue(new Set());
+    const left = jest.spyOn(testApp.app.get(Sessions), 'personsEndedSince').mockResolvedValue(new Set());
     try {
       await settle(1_500);
       expect(left.mock.calls.length).toBeGreaterThan(1);

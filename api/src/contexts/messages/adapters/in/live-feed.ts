@@ -200,7 +200,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
       this.allCheckedAt = now;
       return this.all();
     }
-    const left = await this.sessions.leftSince(minIdAt(now - OVERLAP_OF_ENDS));
+    const left = await this.sessions.personsEndedSince(minIdAt(now - OVERLAP_OF_ENDS));
     return [...left].flatMap((personId) => [...(this.streams.get(personId) ?? [])]);
   }
 

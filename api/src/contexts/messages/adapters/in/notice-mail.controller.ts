@@ -86,10 +86,10 @@ export class NoticeMailController {
     answer: EmailPreferencesAnswer,
   })
   async choose(
-    @Body() wish: EmailPreferencesBody,
+    @Body() preferences: EmailPreferencesBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: EmailPreferencesAnswer }> {
-    await this.wishes.choose(personId, wish);
+    await this.wishes.choose(personId, preferences);
     return { data: await this.wishes.of(personId) };
   }
 

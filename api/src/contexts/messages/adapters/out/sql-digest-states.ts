@@ -69,7 +69,7 @@ export class SqlDigestStates extends DigestStates {
     await this.database.execute(sql`UPDATE mail_standing SET since = '', due_at = 0 WHERE due_at > 0`, []);
   }
 
-  async forget(personId: Id): Promise<void> {
+  async delete(personId: Id): Promise<void> {
     await this.database.execute(sql`DELETE FROM mail_standing WHERE person_id = ?`, [personId]);
   }
 

@@ -93,7 +93,7 @@ export class SqlInbox extends Inbox {
     return renewed;
   }
 
-  async forget(personId: Id, limit: number): Promise<number> {
+  async deleteOf(personId: Id, limit: number): Promise<number> {
     const some = await this.database.query<{ id: Id }>(sql`SELECT id FROM notification WHERE person_id = ? LIMIT ?`, [
       personId,
       limit,

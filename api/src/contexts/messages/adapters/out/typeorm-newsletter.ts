@@ -19,7 +19,7 @@ export class TypeormNewsletter extends Newsletter {
     await insertIfAbsent(() => this.addresses.insert({ email, at: this.clock.now() }));
   }
 
-  async forget(email: string): Promise<void> {
+  async delete(email: string): Promise<void> {
     await this.addresses.delete({ email });
   }
 }

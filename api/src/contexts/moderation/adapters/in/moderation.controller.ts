@@ -56,7 +56,7 @@ class RemovedUser {
 @Controller('user')
 export class ModerationController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly correctBalance: CorrectBalance,
     private readonly changeRole: ChangeRole,
     private readonly removePerson: RemovePerson,
@@ -83,7 +83,7 @@ export class ModerationController {
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: UserAnswer }> {
-    return this.once.execute(key, async () =>
+    return this.idempotency.execute(key, async () =>
       this.shown(await this.correctBalance.execute({ adminId, personId, coin, reason })),
     );
   }

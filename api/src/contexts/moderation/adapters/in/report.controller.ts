@@ -124,7 +124,7 @@ class ListedReportAnswer extends ReportAnswer {
 @Controller('report')
 export class ReportController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly send: SendReport,
     private readonly decide: DecideReport,
     private readonly reports: Reports,
@@ -147,7 +147,7 @@ export class ReportController {
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ReportAnswer }> {
     const { about, aboutId } = oneOf(named);
-    return this.once.execute(key, async () => ({
+    return this.idempotency.execute(key, async () => ({
       data: answerOf(await this.send.execute({ personId, role, kind, about, aboutId, text })),
     }));
   }
@@ -207,7 +207,7 @@ export class ReportController {
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ListedReportAnswer }> {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const [shown] = await this.shown([await this.decide.execute({ reportId, adminId, outcome, answer })]);
       return { data: shown as ListedReportAnswer };
     });

@@ -96,7 +96,7 @@ class ListedObjectionAnswer extends ObjectionAnswer {
 @Controller('user')
 export class SuspensionController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly suspend: SuspendPerson,
     private readonly lift: LiftSuspension,
     private readonly object: ObjectToSuspension,
@@ -127,7 +127,7 @@ export class SuspensionController {
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: SuspendedUser }> {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       if (!lifted) {
         const suspension = await this.suspend.execute({ adminId, personId, reason });
         return { data: { _id: personId, suspension: suspensionAnswer(suspension) } };
@@ -154,7 +154,7 @@ export class SuspensionController {
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ObjectionAnswer }> {
-    return this.once.execute(key, async () => ({
+    return this.idempotency.execute(key, async () => ({
       data: objectionAnswer(await this.object.execute({ personId, statement })),
     }));
   }
@@ -198,7 +198,7 @@ export class SuspensionController {
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: ListedObjectionAnswer }> {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const decided = await this.decide.execute({ objectionId, adminId, lifted, reason });
       const [shown] = await this.shown([decided]);
       return { data: shown as ListedObjectionAnswer };

@@ -81,7 +81,7 @@ class AgreedAnswer {
 @Controller()
 export class TermsController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly terms: Terms,
     private readonly announce: AnnounceTerms,
     private readonly agree: AgreeToTerms,
@@ -121,7 +121,7 @@ export class TermsController {
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: TermsVersionAnswer }> {
-    return this.once.execute(key, async () => ({
+    return this.idempotency.execute(key, async () => ({
       data: answerOf(await this.announce.execute({ version, effectiveFrom, summary, adminId }), []),
     }));
   }

@@ -72,7 +72,7 @@ export class SqlTerms extends Terms {
     return rows.map(({ version, at }) => ({ version, at: Number(at) }));
   }
 
-  async forgetConsentsOf(personId: Id): Promise<void> {
+  async deleteConsentsOf(personId: Id): Promise<void> {
     await this.database.execute(sql`DELETE FROM terms_consent WHERE person_id = ?`, [personId]);
   }
 }

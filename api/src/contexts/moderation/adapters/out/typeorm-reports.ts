@@ -52,7 +52,7 @@ export class TypeormReports extends Reports {
     return [...open, ...rest].map(reportOf);
   }
 
-  async forgetTexts(reporterId: Id): Promise<void> {
+  async eraseTexts(reporterId: Id): Promise<void> {
     await this.rows.update({ reporterId }, { text: '' });
   }
 }

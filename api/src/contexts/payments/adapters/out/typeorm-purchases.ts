@@ -72,7 +72,7 @@ export class TypeormPurchases extends Purchases {
     await this.purchases.update(which, { state: 'failed', checkoutUrl: null });
   }
 
-  async forgetOlderThan(time: number, limit: number): Promise<number> {
+  async deleteOlderThan(time: number, limit: number): Promise<number> {
     const old = { requestKey: Not(IsNull()), madeAt: LessThan(time) };
     const found = await this.purchases.find({ select: { id: true }, where: old, take: limit });
     if (found.length === 0) return 0;

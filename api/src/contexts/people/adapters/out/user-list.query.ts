@@ -8,7 +8,7 @@ import { Balances, type Balance } from '../../../wallet';
 import { PERSON_FIELDS } from './person.schema';
 import { type Person } from '../../domain/person';
 
-export interface UserListPlace {
+export interface UserListStart {
   /** Part of a name or an e-mail address. */
   readonly search: string | undefined;
   readonly cursor: string | undefined;
@@ -31,7 +31,7 @@ export class UserListQuery {
     private readonly balances: Balances,
   ) {}
 
-  async page({ search, cursor, size }: UserListPlace): Promise<Page<ListedUser>> {
+  async page({ search, cursor, size }: UserListStart): Promise<Page<ListedUser>> {
     const [before] = decodeCursor(cursor, ['']) ?? [];
     const conditions = [sql`removed_at IS NULL`];
     const parameters: unknown[] = [];

@@ -35,7 +35,7 @@ const TestId = () => ApiParam({ name: 'id', description: 'Id of the test.' });
 @Controller('worker-test')
 export class WorkerTestController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly post: PostTest,
     private readonly take: TakeTest,
     private readonly closing: CloseTests,
@@ -84,7 +84,7 @@ export class WorkerTestController {
   ) {
     const form = formOf(sent);
     if (!form) throw new InvalidRequest([{ field: 'form', code: 'required', message: 'This field is required.' }]);
-    return this.once.execute(key, async () => ({
+    return this.idempotency.execute(key, async () => ({
       data: answerOf(await this.post.execute({ ...asked, buyerId, form, payable: coins(payableAmount) })),
     }));
   }
@@ -129,7 +129,7 @@ export class WorkerTestController {
     @CurrentSession() { personId: workerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const { again, ...result } = await this.take.execute({ testId, workerId, answers });
       return { data: { ...result, again: again === null ? null : new Date(again).toISOString() } };
     });
@@ -150,7 +150,9 @@ export class WorkerTestController {
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => ({ data: { _id: id, ...(await this.closing.one(id, personId)) } }));
+    return this.idempotency.execute(key, async () => ({
+      data: { _id: id, ...(await this.closing.one(id, personId)) },
+    }));
   }
 }
 

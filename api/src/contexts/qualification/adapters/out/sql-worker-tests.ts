@@ -72,7 +72,7 @@ export class SqlWorkerTests extends WorkerTests {
     return rows.map(({ id }) => id);
   }
 
-  async forgetAttemptsOf(workerId: Id): Promise<void> {
+  async deleteAttemptsOf(workerId: Id): Promise<void> {
     await this.database.execute(sql`DELETE FROM worker_test_attempt WHERE worker_id = ?`, [workerId]);
   }
 

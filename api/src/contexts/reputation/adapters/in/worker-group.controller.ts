@@ -40,7 +40,7 @@ const GroupId = () => ApiParam({ name: 'id', description: 'Id of the group.' });
 export class WorkerGroupController {
   constructor(
     private readonly config: Config,
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly own: OwnGroups,
     private readonly members: GroupMembers,
     private readonly groups: WorkerGroups,
@@ -82,7 +82,7 @@ export class WorkerGroupController {
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => ({ data: this.shown(await this.own.create(personId, name)) }));
+    return this.idempotency.execute(key, async () => ({ data: this.shown(await this.own.create(personId, name)) }));
   }
 
   @Access({ who: ['Worker'], verified: true })
@@ -147,7 +147,7 @@ export class WorkerGroupController {
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       await this.own.remove(id, personId);
       return { data: { _id: id } };
     });
@@ -202,7 +202,7 @@ export class WorkerGroupController {
     if ([workers, csv, task, batch].filter((each) => each !== undefined).length !== 1)
       throw new InvalidRequest([ONE_OF]);
     const ids = csv === undefined ? workers : memberIdsIn(csv);
-    return this.once.execute(key, async () => ({
+    return this.idempotency.execute(key, async () => ({
       data: ids
         ? await this.members.add(id, personId, ids)
         : await this.members.addAccepted(id, { buyerId: personId, task, batch }),

@@ -37,7 +37,7 @@ export class SqlAudiences extends Audiences {
     return { groups: used('required'), excluded: used('excluded'), test: used('test')[0] ?? null };
   }
 
-  async forget(subjectId: Id): Promise<void> {
+  async delete(subjectId: Id): Promise<void> {
     await this.database.execute(sql`DELETE FROM task_audience WHERE subject_id = ?`, [subjectId]);
   }
 

@@ -34,7 +34,7 @@ export class SqlRecords extends ReputationCounters {
     return row?.judged ?? 0;
   }
 
-  async forgetPairsBefore(month: string, limit: number): Promise<number> {
+  async deletePairsBefore(month: string, limit: number): Promise<number> {
     const pairs = await this.database.query<{ buyer_id: Id; worker_id: Id; month: string }>(
       sql`SELECT buyer_id, worker_id, month FROM record_pair WHERE month < ? ORDER BY month LIMIT ?`,
       [month, limit],

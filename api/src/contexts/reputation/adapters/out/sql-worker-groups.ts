@@ -110,7 +110,7 @@ export class SqlWorkerGroups extends WorkerGroups {
     );
   }
 
-  async forget(personId: Id): Promise<void> {
+  async deleteOf(personId: Id): Promise<void> {
     const inGroups = await this.database.query<{ id: Id }>(
       sql`SELECT group_id AS id FROM worker_group_member WHERE worker_id = ? ORDER BY group_id`,
       [personId],

@@ -25,7 +25,7 @@ const REFUSALS = [NotFound, NotAccepted, NotEnoughCoins, CapReached];
 @Controller('submission')
 export class BonusController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly payBonus: PayBonus,
   ) {}
 
@@ -49,7 +49,7 @@ export class BonusController {
     const data: PaidBonusAnswer[] = [];
     for (const [index, { id, ...bonus }] of bonuses.entries()) {
       const part = key && keyOfPart(key, index, { id, ...bonus });
-      data.push(await this.one(id, () => this.once.execute(part, () => this.pay(id, buyerId, bonus))));
+      data.push(await this.one(id, () => this.idempotency.execute(part, () => this.pay(id, buyerId, bonus))));
     }
     return { data };
   }
@@ -74,7 +74,7 @@ export class BonusController {
     @CurrentSession() { personId: buyerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: BonusAnswer }> {
-    return this.once.execute(key, async () => ({ data: await this.pay(submissionId, buyerId, body) }));
+    return this.idempotency.execute(key, async () => ({ data: await this.pay(submissionId, buyerId, body) }));
   }
 
   private async pay(submissionId: Id, buyerId: Id, { coins, reason }: BonusBody): Promise<BonusAnswer> {

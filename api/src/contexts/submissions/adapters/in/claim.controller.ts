@@ -28,9 +28,9 @@ import { OwnParameters } from './submission.dto';
 @Controller()
 export class ClaimController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly claim: ClaimSlot,
-    private readonly givePlaceBack: ReleaseClaim,
+    private readonly release: ReleaseClaim,
     private readonly claims: LiveClaims,
     private readonly next: ClaimNextItem,
     private readonly tasks: TaskPagesQuery,
@@ -64,7 +64,7 @@ export class ClaimController {
     @CurrentSession() { personId: workerId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const kept = await this.claim.execute({ taskId, workerId, role });
       const link = await this.codes.linkOf(kept);
       return { data: { taskId, until: new Date(kept.until).toISOString(), ...link } };
@@ -94,7 +94,7 @@ export class ClaimController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const { personId: workerId, role } = worker;
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const { claim, task: read, done, earned, left } = await this.next.execute({ batchId, workerId, role, ahead });
       const until = new Date(claim.until).toISOString();
       const [one, link] = await Promise.all([
@@ -121,8 +121,8 @@ export class ClaimController {
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
-      await this.givePlaceBack.execute(taskId, personId, skip === 'true');
+    return this.idempotency.execute(key, async () => {
+      await this.release.execute(taskId, personId, skip === 'true');
       return { data: { taskId } };
     });
   }

@@ -15,7 +15,7 @@ import { ReviewSubmission } from '../../application/review-submission';
 import { SubmitWork } from '../../application/submit-work';
 import { SubmissionPagesQuery } from '../out/submission-pages.query';
 import { type Verdict } from '../../domain/transitions';
-import { AskForChanges } from '../../application/ask-for-changes';
+import { RequestChanges } from '../../application/request-changes';
 import { ResubmitWork } from '../../application/resubmit-work';
 import {
   ChangesBody,
@@ -39,11 +39,11 @@ import {
 @Controller('submission')
 export class SubmissionController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly submit: SubmitWork,
     private readonly review: ReviewSubmission,
     private readonly reviewMany: ReviewMany,
-    private readonly changes: AskForChanges,
+    private readonly changes: RequestChanges,
     private readonly version: ResubmitWork,
     private readonly pages: SubmissionPagesQuery,
     private readonly codes: CompletionCodes,
@@ -89,7 +89,7 @@ export class SubmissionController {
   ) {
     const work = { taskId, workerId, role, detail, pictures, answers, code, version };
     if (code !== undefined) await this.codes.countAttempt(taskId, workerId, code);
-    return this.once.execute(key, async () => ({ data: await this.submit.execute(work) }));
+    return this.idempotency.execute(key, async () => ({ data: await this.submit.execute(work) }));
   }
 
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
@@ -209,7 +209,7 @@ export class SubmissionController {
     @CurrentSession() { personId: buyerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       await this.review.execute({ submissionId, buyerId, verdict: toVerdict(body) });
       return { data: { _id: submissionId, status: body.status } };
     });
@@ -236,7 +236,7 @@ export class SubmissionController {
     @CurrentSession() { personId: buyerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const asked = await this.changes.execute({ submissionId, buyerId, note });
       return { data: await this.pages.shown(asked) };
     });
@@ -262,7 +262,7 @@ export class SubmissionController {
     @CurrentSession() { personId: workerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const revised = await this.version.execute({ submissionId, workerId, detail, pictures, answers });
       return { data: await this.pages.shown(revised) };
     });

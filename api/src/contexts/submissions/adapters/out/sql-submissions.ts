@@ -77,7 +77,7 @@ export class SqlSubmissions extends Submissions {
     await this.database.execute(sql`UPDATE submission SET counted = 0 WHERE id = ?`, [id]);
   }
 
-  async saveChangesAsked({ id, turn, changesNote, changesAt, dueAt }: Submission): Promise<boolean> {
+  async saveRequestedChanges({ id, turn, changesNote, changesAt, dueAt }: Submission): Promise<boolean> {
     const hit = await this.database.execute(
       sql`UPDATE submission SET turn = ?, changes_note = ?, changes_at = ?, due_at = ?
        WHERE id = ? AND changes_at = 0 AND ${guardOf(SUBMISSION_TRANSITIONS['changes-asked'], 'buyer')}`,

@@ -40,7 +40,7 @@ import { bonusAnswer } from '../../application/bonus-answer';
 import { Bonuses } from '../../application/bonuses';
 
 /** Start of a page of a worker's own submissions: a cursor or a page number. */
-export interface OwnPlace {
+export interface OwnListStart {
   /** Takes precedence over `page`. */
   readonly cursor?: string;
   readonly page?: number;
@@ -49,7 +49,7 @@ export interface OwnPlace {
 }
 
 /** Identifies a submission within lists of several tasks. */
-export interface WorkPlace {
+export interface SubmissionKey {
   readonly taskId: Id;
   readonly workerId: Id;
 }
@@ -57,7 +57,7 @@ export interface WorkPlace {
 /** A submission with its history; the disputes context adds the dispute. */
 export type SubmissionDetails = Omit<DisputedSubmission, 'dispute'>;
 
-export type PlacedResult = TaskResult & WorkPlace;
+export type PlacedResult = TaskResult & SubmissionKey;
 
 /** Filter of a buyer's received submissions. */
 export interface ReceivedPart {
@@ -151,7 +151,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     size: number,
   ): Promise<Page<WireSubmission>> {
     const parts = decided ? partsOfDecided : partsWaiting;
-    const ofTask = (place: DecidedPlace | undefined) => parts(place).map((part) => forTask(part, taskId));
+    const ofTask = (place: DecidedKey | undefined) => parts(place).map((part) => forTask(part, taskId));
     if (search) return this.search(buyerId, ofTask, foldedText(search), cursor, size);
     return this.listPage('buyer_id', buyerId, ofTask, cursor, size);
   }
@@ -187,7 +187,11 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   /** A worker's own submissions, newest first; with a status by decision, latest first. */
-  async ofWorker(workerId: Id, { cursor, page = 0, status }: OwnPlace, size: number): Promise<Page<WireSubmission>> {
+  async ofWorker(
+    workerId: Id,
+    { cursor, page = 0, status }: OwnListStart,
+    size: number,
+  ): Promise<Page<WireSubmission>> {
     if (status) return this.listPage('worker_id', workerId, partsOfStatus(status), cursor, size, page * size);
     const place = decodeCursor(cursor, [''] as const);
     const [where, parameters, skipped] = place ? [sql`AND id < ?`, place, 0] : [sql``, [], page * size];
@@ -213,7 +217,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   /** At most `limit` submissions for these tasks, ordered by task id and worker id, after `after`. */
   async resultsOfTasks(
     taskIds: readonly Id[],
-    { taskId, workerId }: WorkPlace,
+    { taskId, workerId }: SubmissionKey,
     limit: number,
   ): Promise<readonly PlacedResult[]> {
     const behind = taskIds.filter((id) => id >= taskId);
@@ -240,8 +244,8 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   /**
    * The task and worker of a submission to this buyer; undefined for another buyer's, or where the worker was removed.
    */
-  async placeOf(id: Id, buyerId: Id): Promise<WorkPlace | undefined> {
-    const [row] = await this.database.query<WorkPlace>(
+  async placeOf(id: Id, buyerId: Id): Promise<SubmissionKey | undefined> {
+    const [row] = await this.database.query<SubmissionKey>(
       sql`SELECT task_id AS taskId, worker_id AS workerId FROM submission WHERE id = ? AND buyer_id = ? AND concealed = 0`,
       [id, buyerId],
     );
@@ -389,7 +393,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   private async listPage(
     person: 'buyer_id' | 'worker_id',
     id: Id,
-    partsFrom: (place: DecidedPlace | undefined) => readonly Part[],
+    partsFrom: (place: DecidedKey | undefined) => readonly Part[],
     cursor: string | undefined,
     size: number,
     skipped = 0,
@@ -400,7 +404,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
       const offset = place ? 0 : skipped;
       if (rows.length <= size) rows.push(...(await this.read(person, id, part, size + 1 - rows.length, offset)));
     }
-    const page = toPage(rows, size, placeIn);
+    const page = toPage(rows, size, keyIn);
     return { rows: await this.wire(page.rows), next: page.next };
   }
 
@@ -410,19 +414,19 @@ export class SubmissionPagesQuery extends ShownSubmissions {
    */
   private async search(
     buyerId: Id,
-    partsFrom: (place: DecidedPlace | undefined) => readonly Part[],
+    partsFrom: (place: DecidedKey | undefined) => readonly Part[],
     search: string,
     cursor: string | undefined,
     size: number,
   ): Promise<Page<WireSubmission>> {
     const all: SubmissionCriteria[] = [];
-    let place: DecidedPlace | undefined = decodeCursor(cursor, [0, ''] as const);
+    let place: DecidedKey | undefined = decodeCursor(cursor, [0, ''] as const);
     for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
       const chunk = await this.chunk(buyerId, partsFrom(place), search);
       all.push(...(await this.matching(chunk, search)));
       const last = chunk.at(-1);
       if (all.length > size || chunk.length < CHUNK_SIZE || !last) return this.answer(all, size);
-      place = placeIn(last);
+      place = keyIn(last);
       // SQLite reads in the event loop's thread; this lets other requests run in between.
       await breath();
     }
@@ -456,7 +460,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   private async answer(found: readonly SubmissionCriteria[], size: number): Promise<Page<WireSubmission>> {
-    const { rows, next } = toPage(found, size, placeIn);
+    const { rows, next } = toPage(found, size, keyIn);
     if (rows.length === 0) return { rows: [], next };
     const ids = rows.map(({ id }) => id);
     const read = await this.rows(sql`SELECT ${SHOWN_FIELDS} FROM submission WHERE id IN (${placeholders(ids)})`, ids);
@@ -528,14 +532,14 @@ const FOR_TASK = 'submission_for_task';
 const EARNED = 'submission_earned';
 
 /** Decision time (0 while pending) and id. */
-type DecidedPlace = readonly [number, string];
+type DecidedKey = readonly [number, string];
 
-const placeIn = ({ decidedAt, id }: Pick<SubmissionCriteria, 'decidedAt' | 'id'>): DecidedPlace => [decidedAt, id];
+const keyIn = ({ decidedAt, id }: Pick<SubmissionCriteria, 'decidedAt' | 'id'>): DecidedKey => [decidedAt, id];
 
 /**
  * The ranges of the buyer's index after a cursor: pending submissions (decided at 0), then decided ones, latest first.
  */
-function partsForBuyer(place: DecidedPlace | undefined): readonly Part[] {
+function partsForBuyer(place: DecidedKey | undefined): readonly Part[] {
   if (!place) return [ofBuyer(sql`decided_at = 0`, NEWEST), ...partsOfDecided(place)];
   const [decidedAt, id] = place;
   if (decidedAt > 0) return partsOfDecided(place);
@@ -543,7 +547,7 @@ function partsForBuyer(place: DecidedPlace | undefined): readonly Part[] {
 }
 
 /** Decided submissions after a cursor, latest first. */
-function partsOfDecided(place: DecidedPlace | undefined): readonly Part[] {
+function partsOfDecided(place: DecidedKey | undefined): readonly Part[] {
   if (!place) return [ofBuyer(sql`decided_at > 0`, LATEST)];
   const [decidedAt, id] = place;
   return [
@@ -553,7 +557,7 @@ function partsOfDecided(place: DecidedPlace | undefined): readonly Part[] {
 }
 
 /** Pending submissions after a cursor, oldest first. */
-const partsWaiting = (place: DecidedPlace | undefined): readonly Part[] => [
+const partsWaiting = (place: DecidedKey | undefined): readonly Part[] => [
   place ? ofBuyer(sql`decided_at = 0 AND id > ?`, OLDEST, place[1]) : ofBuyer(sql`decided_at = 0`, OLDEST),
 ];
 
@@ -575,7 +579,7 @@ function forTask(part: Part, taskId: Id | undefined): Part {
   };
 }
 
-function partsOfStatus(status: SubmissionStatus): (place: DecidedPlace | undefined) => readonly Part[] {
+function partsOfStatus(status: SubmissionStatus): (place: DecidedKey | undefined) => readonly Part[] {
   const part = (where: Sql, ...parameters: unknown[]): Part => ({
     index: EARNED,
     where: sql`status = ?${where}`,

@@ -1,5 +1,5 @@
 import { LENGTHS, LIMITS, type SavedFilter, TASK_CATEGORIES, type TaskCategory } from '@kaaj/contract';
-import { ChoiceField, InSmallLetters, TextField, WholeNumberField } from '../../../../platform/http/fields';
+import { ChoiceField, InLowerCase, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { type SavedFilter as Kept } from '../../domain/saved-filter';
 
@@ -8,7 +8,7 @@ export class SaveFilterBody {
   readonly name: string;
 
   @TextField('Search text for the title.', { optional: true, min: 0, max: LENGTHS.search, example: 'tea stall' })
-  @InSmallLetters()
+  @InLowerCase()
   readonly search?: string;
 
   @ChoiceField('Only tasks of this kind.', TASK_CATEGORIES, { optional: true })

@@ -40,7 +40,7 @@ import {
 export class TaskController {
   constructor(
     private readonly config: Config,
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly post: PostTask,
     private readonly edit: EditTask,
     private readonly slots: ChangeOpenSlots,
@@ -77,7 +77,9 @@ export class TaskController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const draft = draftOf(body, session.personId, this.config.timeZone);
-    const { data } = await this.once.execute(key, async () => this.answer(await this.post.execute(draft), session));
+    const { data } = await this.idempotency.execute(key, async () =>
+      this.answer(await this.post.execute(draft), session),
+    );
     // Added after the idempotent response is stored: the secret must only be stored encrypted.
     const linkSecret = data && draft.link && (await this.secrets.of(data._id));
     return { data: { ...data, ...(linkSecret && { linkSecret }) } };
@@ -175,7 +177,7 @@ export class TaskController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const change = { taskId, buyerId: session.personId, openSlots };
-    return this.once.execute(key, async () => this.answer(await this.slots.execute(change), session));
+    return this.idempotency.execute(key, async () => this.answer(await this.slots.execute(change), session));
   }
 
   @Access({ who: ['Buyer', 'Admin'], key: 'tasks:write' })
@@ -191,7 +193,7 @@ export class TaskController {
     @CurrentSession() { personId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       const { refunded } = await this.deletion.execute({ taskId, personId, role });
       return { data: { _id: taskId, refundedCoins: refunded } };
     });

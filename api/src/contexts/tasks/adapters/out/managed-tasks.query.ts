@@ -16,7 +16,7 @@ import { Balances, Fees, heldFee } from '../../../wallet';
 import { type Viewer } from '../../application/viewer';
 import { type Task } from '../../domain/task';
 import { ListedEntriesQuery } from './listed-entries.query';
-import { type TaskPlace, TaskKeysetPagination } from './task-keyset-pagination';
+import { type TaskPosition, TaskKeysetPagination } from './task-keyset-pagination';
 
 export interface ManagedFilter {
   readonly search?: string | undefined;
@@ -28,7 +28,7 @@ export interface ManagedFilter {
 
 /** An entry of the list. */
 interface Managed {
-  readonly place: TaskPlace;
+  readonly place: TaskPosition;
   readonly shown: ManagedTask;
 }
 
@@ -65,10 +65,10 @@ export class ManagedTasksQuery {
     const pagination = new TaskKeysetPagination(EVERY_TASK, sort, this.database);
     const length = search ? SEARCH_CHUNK_SIZE : size + 1;
     const found: Managed[] = [];
-    let place = pagination.placeIn(cursor);
+    let place = pagination.keyIn(cursor);
     for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
       const { sql: statement, parameters } = pagination.behind(place, length);
-      const chunk = await this.database.query<TaskPlace>(statement, parameters);
+      const chunk = await this.database.query<TaskPosition>(statement, parameters);
       found.push(...(await this.managed(chunk, search, viewer)));
       const last = chunk.at(-1);
       if (found.length > size || chunk.length < length || !last) return this.answer(found, size, pagination);
@@ -83,7 +83,7 @@ export class ManagedTasksQuery {
   }
 
   private async managed(
-    places: readonly TaskPlace[],
+    places: readonly TaskPosition[],
     search: string | undefined,
     viewer: Viewer,
   ): Promise<readonly Managed[]> {
@@ -108,11 +108,11 @@ export class ManagedTasksQuery {
 
   /** A batch matches by its templates, or by the text of its representing item. */
   private async matching(
-    places: readonly TaskPlace[],
+    places: readonly TaskPosition[],
     items: ReadonlyMap<Id, Id>,
     search: string,
-  ): Promise<readonly TaskPlace[]> {
-    const taskIdOf = ({ id, batch }: TaskPlace) => (batch === 1 ? (items.get(id) ?? '') : id);
+  ): Promise<readonly TaskPosition[]> {
+    const taskIdOf = ({ id, batch }: TaskPosition) => (batch === 1 ? (items.get(id) ?? '') : id);
     const holding = async (table: Sql, ids: readonly Id[]) => {
       if (ids.length === 0) return [];
       const statement = sql`SELECT id FROM ${table} WHERE id IN (${placeholders(ids)}) AND INSTR(search_text, ?) > 0`;

@@ -61,7 +61,7 @@ const lockedItem = ({ taskId, buyerId, status, payable, places, openSlots, spare
   ...{ open: Number(openSlots), spare: Number(spare), stopped: Boolean(stopped) },
 });
 
-const placesMore = (before: ItemSlots, { open, spare }: ItemChange['now']): number =>
+const addedSlots = (before: ItemSlots, { open, spare }: ItemChange['now']): number =>
   open + spare - before.open - before.spare;
 
 const BATCH_SIZE = 500;
@@ -125,14 +125,14 @@ export class SqlTaskSlots extends TaskSlots {
   }
 
   async setItem(before: ItemSlots, now: ItemChange['now']): Promise<void> {
-    await this.set([before.taskId], now, placesMore(before, now));
+    await this.set([before.taskId], now, addedSlots(before, now));
   }
 
   async setItems(changes: readonly ItemChange[]): Promise<void> {
     const alike = new Map<string, ItemChange[]>();
     for (const change of changes) {
       const { item, now } = change;
-      const key = `${now.open} ${now.spare} ${now.stopped} ${placesMore(item, now)}`;
+      const key = `${now.open} ${now.spare} ${now.stopped} ${addedSlots(item, now)}`;
       if (item.open === now.open && item.spare === now.spare && item.stopped === now.stopped) continue;
       const others = alike.get(key);
       if (others) others.push(change);
@@ -142,7 +142,7 @@ export class SqlTaskSlots extends TaskSlots {
       for (let from = 0; from < some.length; from += BATCH_SIZE) {
         const [first, ...others] = some.slice(from, from + BATCH_SIZE) as [ItemChange, ...ItemChange[]];
         const ids = [first, ...others].map(({ item }) => item.taskId);
-        await this.set(ids, first.now, placesMore(first.item, first.now));
+        await this.set(ids, first.now, addedSlots(first.item, first.now));
       }
     }
   }

@@ -36,7 +36,7 @@ interface Listed {
 }
 
 /** An entry of the list with its sort value. */
-export type TaskPlace = ListPosition & Pick<TaskRow, 'completion_date'>;
+export type TaskPosition = ListPosition & Pick<TaskRow, 'completion_date'>;
 
 /** Keyset pagination of tasks: by completion date where requested, else newest first. */
 export class TaskKeysetPagination {
@@ -57,10 +57,10 @@ export class TaskKeysetPagination {
     this.order = this.byDate ? sql`completion_date ${direction}, ${this.byId}` : this.byId;
   }
 
-  readonly placeOf = ({ id, completion_date: date }: Pick<TaskPlace, 'id' | 'completion_date'>): CursorKey =>
+  readonly placeOf = ({ id, completion_date: date }: Pick<TaskPosition, 'id' | 'completion_date'>): CursorKey =>
     this.byDate ? [date, id] : [id];
 
-  placeIn(cursor: string | undefined): CursorKey | undefined {
+  keyIn(cursor: string | undefined): CursorKey | undefined {
     return decodeCursor(cursor, this.byDate ? ['', ''] : ['']);
   }
 

@@ -33,7 +33,7 @@ import { type Viewer } from '../../application/viewer';
 import { type Task } from '../../domain/task';
 import { proofOf, storedForm, taskOf } from './task-row';
 import { firstOpen, ListedEntriesQuery, standsFor } from './listed-entries.query';
-import { TaskKeysetPagination, type TaskPlace } from './task-keyset-pagination';
+import { TaskKeysetPagination, type TaskPosition } from './task-keyset-pagination';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
 
 /** A task's current title. */
@@ -168,8 +168,8 @@ export class TaskPagesQuery extends AnsweredTexts {
       sort,
       this.database,
     );
-    const statement = walk.behind(walk.placeIn(cursor), size + 1);
-    const places = await this.database.query<TaskPlace>(statement.sql, statement.parameters);
+    const statement = walk.behind(walk.keyIn(cursor), size + 1);
+    const places = await this.database.query<TaskPosition>(statement.sql, statement.parameters);
     const page = toPage(places, size, walk.placeOf);
     const entries = await this.listed.entries(page.rows, await this.listed.itemsOf(page.rows));
     return { data: await this.listed.show(entries, viewer), page: { next: page.next } };

@@ -5,7 +5,7 @@ import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { Questions } from '../../application/questions';
 import { type Question } from '../../domain/question';
-import { AlreadyAsked } from '../../domain/question.errors';
+import { QuestionAlreadyPosted } from '../../domain/question.errors';
 import { type QuestionRow, QuestionSchema } from './question.schema';
 
 @Injectable()
@@ -18,7 +18,7 @@ export class TypeormQuestions extends Questions {
     try {
       await this.rows.insert(question);
     } catch (error) {
-      if (isDuplicateKey(error)) throw new AlreadyAsked();
+      if (isDuplicateKey(error)) throw new QuestionAlreadyPosted();
       throw error;
     }
   }

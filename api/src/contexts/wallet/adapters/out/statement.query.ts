@@ -60,10 +60,10 @@ export class StatementQuery {
     const since = days === undefined ? 0 : this.clock.now() - days * DAY_MS;
     const recent = walked.filter(({ at }) => at >= since);
     const matching = recent.filter(({ line }) => !group || groupOf(line.kind, line.amount) === group);
-    const { rows: shown, next } = toPage(matching, size, placeAfter);
+    const { rows: shown, next } = toPage(matching, size, keyAfter);
     // All rows that were read may be on the page, while older rows remain.
     const last = walked.at(-1);
-    const more = rows.length > limit && recent.length === rows.length && last ? encodeCursor(placeAfter(last)) : null;
+    const more = rows.length > limit && recent.length === rows.length && last ? encodeCursor(keyAfter(last)) : null;
     return { rows: shown.map(({ line }) => line), next: next ?? more };
   }
 
@@ -96,7 +96,7 @@ interface Line {
   readonly balanceBefore: number;
 }
 
-const placeAfter = ({ line, balanceBefore }: Line) => [line._id, balanceBefore] as const;
+const keyAfter = ({ line, balanceBefore }: Line) => [line._id, balanceBefore] as const;
 
 /** Computes earlier balances backwards from the balance after the newest transfer. */
 function lines(rows: readonly Row[], [available, held]: readonly string[], newest: number): Line[] {

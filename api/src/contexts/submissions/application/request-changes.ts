@@ -3,12 +3,12 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
-import { askForChanges, forReview, type Submission } from '../domain/submission';
-import { AlreadyReviewed, ChangesAlreadyAsked } from '../domain/submission.errors';
+import { requestChanges, forReview, type Submission } from '../domain/submission';
+import { AlreadyReviewed, ChangesAlreadyRequested } from '../domain/submission.errors';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
-interface AskForChangesInput {
+interface RequestChangesInput {
   readonly submissionId: Id;
   readonly buyerId: Id;
   /** The requested changes. */
@@ -17,10 +17,10 @@ interface AskForChangesInput {
 
 /**
  * A buyer requests changes instead of deciding, once per submission. The submission still occupies its slot, and the
- * worker has some hours to submit a second version. Throws NotFound, ChangesAlreadyAsked or AlreadyReviewed.
+ * worker has some hours to submit a second version. Throws NotFound, ChangesAlreadyRequested or AlreadyReviewed.
  */
 @Injectable()
-export class AskForChanges {
+export class RequestChanges {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
@@ -29,11 +29,11 @@ export class AskForChanges {
     private readonly settings: SubmissionSettings,
   ) {}
 
-  execute({ submissionId, buyerId, note }: AskForChangesInput): Promise<Submission> {
+  execute({ submissionId, buyerId, note }: RequestChangesInput): Promise<Submission> {
     return this.unitOfWork.run(async () => {
       const submission = forReview(await this.submissions.find(submissionId), buyerId);
-      const asked = askForChanges(submission, note, this.clock.now(), this.settings.changesHours);
-      if (!asked || !(await this.submissions.saveChangesAsked(asked))) throw await this.refusal(submissionId);
+      const asked = requestChanges(submission, note, this.clock.now(), this.settings.changesHours);
+      if (!asked || !(await this.submissions.saveRequestedChanges(asked))) throw await this.refusal(submissionId);
       const { workerId, taskTitle: title } = asked;
       await this.notifier.notify(workerId, 'submission/changes-asked', {
         title,
@@ -47,6 +47,6 @@ export class AskForChanges {
 
   private async refusal(id: Id): Promise<Error> {
     const submission = await this.submissions.find(id);
-    return submission?.status === 'pending' ? new ChangesAlreadyAsked() : new AlreadyReviewed();
+    return submission?.status === 'pending' ? new ChangesAlreadyRequested() : new AlreadyReviewed();
   }
 }

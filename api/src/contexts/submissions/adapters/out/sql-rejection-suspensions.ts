@@ -7,7 +7,7 @@ import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { toAvatar, People } from '../../../people';
 import { RejectionSuspensions } from '../../application/rejection-suspensions';
 import { SubmissionSettings } from '../../application/submission-settings';
-import { type RecentDecisions } from '../../domain/brake';
+import { type RecentDecisions } from '../../domain/rejection-limit';
 
 interface Late {
   readonly id: Id;
@@ -16,7 +16,7 @@ interface Late {
 
 /** In SQL: reads submissions along the index of a buyer's decisions. */
 @Injectable()
-export class SqlBrakes extends RejectionSuspensions {
+export class SqlRejectionSuspensions extends RejectionSuspensions {
   constructor(
     private readonly database: Database,
     private readonly people: People,
@@ -65,7 +65,7 @@ export class SqlBrakes extends RejectionSuspensions {
     );
   }
 
-  async forget(buyerId: Id): Promise<void> {
+  async delete(buyerId: Id): Promise<void> {
     await this.database.execute(sql`DELETE FROM review_brake WHERE buyer_id = ?`, [buyerId]);
   }
 

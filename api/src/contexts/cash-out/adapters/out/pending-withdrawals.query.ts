@@ -33,7 +33,7 @@ const LINES: Readonly<Record<string, WithdrawalEvent>> = {
  * Pending withdrawals, reconciled from all withdrawals ever made and the transfers into and out of their held accounts.
  */
 @Injectable()
-export class WaitingSheetQuery {
+export class PendingWithdrawalsQuery {
   constructor(
     private readonly database: Database,
     private readonly movements: TransferReader,

@@ -7,18 +7,18 @@ export interface RecentDecisions {
 }
 
 /** Number of decisions that are watched (0: none), and the allowed percentage of rejections among them. */
-export interface BrakeSettings {
+export interface RejectionLimitSettings {
   readonly rejectionsWatched: number;
   readonly rejectionsPercent: number;
 }
 
 /** Only decisions within this time count. */
-export const WATCHED_MS = 30 * 24 * 60 * 60 * 1000;
+export const DECISION_WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Whether the buyer is to be suspended from rejecting. */
 export function rejectsTooMuch(
   { decided, rejected }: RecentDecisions,
-  { rejectionsWatched, rejectionsPercent }: BrakeSettings,
+  { rejectionsWatched, rejectionsPercent }: RejectionLimitSettings,
 ): boolean {
   if (rejectionsWatched === 0 || decided < rejectionsWatched) return false;
   return rejected * 100 > decided * rejectionsPercent;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
-import { isPublicName, lookAt } from '../domain/picture';
+import { isPublicName, nextCheckAt } from '../domain/picture';
 import { ImageStore } from './image-store';
 import { ProofStore } from './proof-store';
 import { ProofPictures } from './proof-pictures';
@@ -13,7 +13,7 @@ const BATCH = 20;
 
 /** Deletes uploaded pictures without references; the others are checked again later. */
 @Injectable()
-export class ForgetUnused extends Job {
+export class PurgeUnusedPictures extends Job {
   readonly name = 'forget unused pictures';
 
   constructor(
@@ -32,7 +32,7 @@ export class ForgetUnused extends Job {
     const due = await this.pictures.dueAt(now, BATCH);
     if (due.length === 0) return false;
     const inUse = await this.pictures.inUse(due);
-    if (inUse.size > 0) await this.pictures.renew([...inUse], now + 1, lookAt(now));
+    if (inUse.size > 0) await this.pictures.renew([...inUse], now + 1, nextCheckAt(now));
     const unused = due.filter(({ name }) => !inUse.has(name));
     const deleted = await Promise.all(unused.map((picture) => this.deleted(picture, now).catch(report)));
     return due.length === BATCH && !deleted.includes(undefined);

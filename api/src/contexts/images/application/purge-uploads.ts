@@ -9,7 +9,7 @@ const BATCH = 10;
 
 /** Deletes expired uploads. */
 @Injectable()
-export class ForgetUploads extends Job {
+export class PurgeUploads extends Job {
   readonly name = 'forget uploads';
 
   constructor(

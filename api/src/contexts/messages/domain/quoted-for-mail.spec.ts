@@ -1,4 +1,4 @@
-import { quotedForMail } from './quoted-words';
+import { quotedForMail } from './quoted-for-mail';
 
 describe('user texts in a mail', () => {
   it.each([

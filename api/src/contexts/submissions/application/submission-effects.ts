@@ -25,7 +25,7 @@ const ONLINE_AFTER_DECISION_MS = 60 * 60 * 1000;
  * answers, notifications and events. Both methods throw NotOwnProof, or AnswersInvalid where the picture is an answer.
  */
 @Injectable()
-export class SentWork {
+export class SubmissionEffects {
   constructor(
     private readonly submissions: Submissions,
     private readonly proof: GrantProofAccess,
@@ -38,7 +38,7 @@ export class SentWork {
   async first(submission: Submission, form: AnswerForm | null): Promise<void> {
     await Promise.all([
       this.showProof(submission, form),
-      this.answers.given(submission.taskId, submission.workerId, givenBy(form, submission)),
+      this.answers.record(submission.taskId, submission.workerId, givenBy(form, submission)),
       this.announcements.publish(sent(submission)),
       this.notifyBuyer(submission),
     ]);

@@ -11,7 +11,7 @@ const FIELDS = sql`id, from_account AS \`from\`, to_account AS \`to\`, amount, k
 
 /** In SQL: reads a table of millions of rows along its primary key. */
 @Injectable()
-export class SqlMovements extends TransferReader {
+export class SqlTransferReader extends TransferReader {
   constructor(private readonly database: Database) {
     super();
   }

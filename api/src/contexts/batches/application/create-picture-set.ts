@@ -21,7 +21,7 @@ interface Rows {
 
 /** Creates a set of pictures. Throws RateLimitExceeded, UploadTooLarge or InvalidRows. */
 @Injectable()
-export class BeginPictures {
+export class CreatePictureSet {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

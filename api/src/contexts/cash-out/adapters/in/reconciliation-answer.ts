@@ -14,7 +14,7 @@ import { type PendingWithdrawalsReport } from '../../domain/pending-withdrawals-
 const MAX_LISTED_DISCREPANCIES = 50;
 
 /** Maps a day's reconciliation to the API. */
-export function sheetAnswer({ day, from, until, over, sheet, waiting }: ClosedDay): PayoutReconciliation {
+export function reconciliationAnswer({ day, from, until, over, sheet, waiting }: ClosedDay): PayoutReconciliation {
   const gaps = [...waiting.gaps, ...sheet.gaps];
   const payments = [...sheet.payments].sort((one, other) => one.at - other.at);
   return {
@@ -24,7 +24,7 @@ export function sheetAnswer({ day, from, until, over, sheet, waiting }: ClosedDa
     over,
     rails: sheet.byRail.map(({ rail, columns }) => ({ rail, lines: linesOf(columns) })),
     total: linesOf(sheet.total),
-    waiting: waitingOf(waiting),
+    waiting: pendingLinesOf(waiting),
     holds: sheet.holds && waiting.holds,
     gapCount: gaps.length,
     gaps: gaps.slice(0, MAX_LISTED_DISCREPANCIES),
@@ -44,7 +44,7 @@ function linesOf(columns: ReconciliationColumn): ReconciliationLine[] {
   }));
 }
 
-function waitingOf(sheet: PendingWithdrawalsReport): PendingWithdrawalsLine[] {
+function pendingLinesOf(sheet: PendingWithdrawalsReport): PendingWithdrawalsLine[] {
   return WAITING_SHEET_LINES.map((line) => ({
     line,
     requests: figureOf(sheet.of(line)),

@@ -12,7 +12,7 @@ const BATCH = 100;
  * Deletes all proof pictures of a person, including unfinished uploads, after the caller's unit of work has committed.
  */
 @Injectable()
-export class ForgetProofs {
+export class DeleteProofs {
   constructor(
     private readonly outbox: Outbox,
     private readonly store: ProofStore,
@@ -20,16 +20,16 @@ export class ForgetProofs {
     private readonly unitOfWork: UnitOfWork,
     private readonly uploads: ProofUploads,
   ) {
-    outbox.handle('forget-proofs', (entry) => this.forget(entry));
+    outbox.handle('forget-proofs', (entry) => this.deleteProofs(entry));
   }
 
   async execute(ownerId: Id): Promise<void> {
     await this.outbox.add('forget-proofs', { ownerId });
   }
 
-  private async forget({ payload }: OutboxEntry): Promise<void> {
+  private async deleteProofs({ payload }: OutboxEntry): Promise<void> {
     const { ownerId } = payload as { ownerId: Id };
-    await this.forgetUploads(ownerId);
+    await this.deleteUploads(ownerId);
     for (;;) {
       const some = await this.proofs.of(ownerId, BATCH);
       if (some.length === 0) return;
@@ -39,7 +39,7 @@ export class ForgetProofs {
     }
   }
 
-  private async forgetUploads(ownerId: Id): Promise<void> {
+  private async deleteUploads(ownerId: Id): Promise<void> {
     for (;;) {
       const some = await this.uploads.of(ownerId, BATCH);
       if (some.length === 0) return;

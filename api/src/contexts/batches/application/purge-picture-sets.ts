@@ -11,7 +11,7 @@ const BATCH = 10;
  * without a reference.
  */
 @Injectable()
-export class ForgetPictureSets extends Job {
+export class PurgePictureSets extends Job {
   readonly name = 'forget pictures of batches';
 
   constructor(

@@ -19,7 +19,7 @@ const TOOK = sql`CASE WHEN work.changes_at <> 0 OR work.decided_by = 'silence' T
 
 /** In SQL: groups all submissions of one person along the index of that side. */
 @Injectable()
-export class JudgedWorkQuery extends DecidedSubmissionReader {
+export class DecidedSubmissionsQuery extends DecidedSubmissionReader {
   constructor(private readonly database: Database) {
     super();
   }

@@ -50,9 +50,9 @@ class LiftedAnswer {
 
 @ApiTags('Moderation')
 @Controller('admin/brake')
-export class BrakeController {
+export class RejectionSuspensionController {
   constructor(
-    private readonly once: IdempotencyService,
+    private readonly idempotency: IdempotencyService,
     private readonly brakes: RejectionSuspensions,
     private readonly lift: LiftRejectionSuspension,
   ) {}
@@ -82,7 +82,7 @@ export class BrakeController {
     @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
+    return this.idempotency.execute(key, async () => {
       if (lifted) await this.lift.execute({ adminId, buyerId, reason });
       return { data: { _id: buyerId } };
     });

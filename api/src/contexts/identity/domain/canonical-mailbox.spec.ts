@@ -1,4 +1,4 @@
-import { canonicalMailbox } from './letter-box';
+import { canonicalMailbox } from './canonical-mailbox';
 
 describe('the mailbox of an address', () => {
   it.each([

@@ -8,7 +8,7 @@ import { OpenObligationsReader } from '../../application/open-obligations-reader
 import { type OpenObligations, type ObligationTotals } from '../../domain/open-obligations';
 
 /** For each kind of obligation: table, condition and sum; each ? is the person's id. */
-const PILES = {
+const OBLIGATIONS = {
   openTasks: sql`COUNT(*) AS count, SUM((open_slots + spare_slots) * payable) AS coins
     FROM task WHERE buyer_id = ? AND status IN ('review', 'open', 'hidden', 'paused') AND open_slots + spare_slots > 0`,
   unpostedTasks: sql`SUM(tasks - posted) AS count, SUM((tasks - posted) * task_cost) AS coins
@@ -26,11 +26,11 @@ const PILES = {
   ownDisputes: sql`COUNT(*) AS count, SUM(reward) AS coins FROM dispute WHERE worker_id = ? AND state <> 'decided'`,
 } as const;
 
-type Kind = keyof typeof PILES;
+type Kind = keyof typeof OBLIGATIONS;
 
 /** In SQL: sums over other contexts' tables, each along an index that begins with the person. */
 @Injectable()
-export class SqlBusiness extends OpenObligationsReader {
+export class SqlOpenObligations extends OpenObligationsReader {
   constructor(
     private readonly database: Database,
     private readonly ledger: Ledger,
@@ -40,18 +40,21 @@ export class SqlBusiness extends OpenObligationsReader {
   }
 
   async of(personId: Id): Promise<OpenObligations> {
-    const kinds = Object.keys(PILES) as Kind[];
-    const piles = await Promise.all(kinds.map(async (kind) => [kind, await this.pile(kind, personId)] as const));
+    const kinds = Object.keys(OBLIGATIONS) as Kind[];
+    const totals = await Promise.all(kinds.map(async (kind) => [kind, await this.totalsOf(kind, personId)] as const));
     return {
       available: await this.ledger.balanceOf(availableOf(personId)),
       fees: await this.fees.heldFor(personId),
-      ...(Object.fromEntries(piles) as Record<Kind, ObligationTotals>),
+      ...(Object.fromEntries(totals) as Record<Kind, ObligationTotals>),
     };
   }
 
-  private async pile(kind: Kind, personId: Id): Promise<ObligationTotals> {
+  private async totalsOf(kind: Kind, personId: Id): Promise<ObligationTotals> {
     const asked = kind === 'disputes' ? [personId, personId] : [personId];
-    const [row] = await this.database.query<{ count: number; coins: number | null }>(sql`SELECT ${PILES[kind]}`, asked);
+    const [row] = await this.database.query<{ count: number; coins: number | null }>(
+      sql`SELECT ${OBLIGATIONS[kind]}`,
+      asked,
+    );
     return { count: row?.count ?? 0, coins: coins(row?.coins ?? 0) };
   }
 }
