@@ -59,7 +59,7 @@ export function timeOfId(id: Id): number {
 function timePart(time: number): string {
   let rest = time;
   let text = '';
-  for (let place = 0; place < 10; place += 1) {
+  for (let position = 0; position < 10; position += 1) {
     text = ALPHABET[rest % 32] + text;
     rest = Math.floor(rest / 32);
   }
@@ -67,12 +67,12 @@ function timePart(time: number): string {
 }
 
 function increment(digits: number[]): void {
-  for (let place = digits.length - 1; place >= 0; place -= 1) {
-    const digit = digits[place] as number;
+  for (let position = digits.length - 1; position >= 0; position -= 1) {
+    const digit = digits[position] as number;
     if (digit < 31) {
-      digits[place] = digit + 1;
+      digits[position] = digit + 1;
       return;
     }
-    digits[place] = 0;
+    digits[position] = 0;
   }
 }

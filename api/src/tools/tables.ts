@@ -54,8 +54,10 @@ export async function* readRows(query: Query, { name, columns, key }: Table): Ro
   do {
     const where = last ? sql` WHERE ${joinSql(after, sql` OR `)}` : sql``;
     const previous = last;
-    const places = previous ? key.flatMap((_, index) => key.slice(0, index + 1).map((each) => previous[each])) : [];
-    const records = await query(sql`${select}${where} ORDER BY ${order} LIMIT ${integerLiteral(BATCH)}`, places);
+    const boundValues = previous
+      ? key.flatMap((_, index) => key.slice(0, index + 1).map((each) => previous[each]))
+      : [];
+    const records = await query(sql`${select}${where} ORDER BY ${order} LIMIT ${integerLiteral(BATCH)}`, boundValues);
     if (records.length > 0) yield records.map((record) => columns.map((column) => plain(record[column])));
     last = records.length === BATCH ? records.at(-1) : undefined;
   } while (last);

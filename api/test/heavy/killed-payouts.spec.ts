@@ -230,7 +230,7 @@ describeOnEachDatabase('a server that is killed while it pays', (engine) => {
       }
       expect(accepted).toHaveLength(KILLS);
       expect(await auditLedger(testApp.sql)).toBe(0);
-      expect((await new MarketplaceFixture(testApp).get(ClosedDayQuery).execute()).sheet.holds).toBe(true);
+      expect((await new MarketplaceFixture(testApp).get(ClosedDayQuery).execute()).reconciliation.holds).toBe(true);
       console.warn(
         `R17 on ${engine}: killed ${KILLS} times, ${atMoment} of them at a chosen step of a payment, ${atStatement} beside a certain statement`,
       );

@@ -126,8 +126,8 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
       const moving = (async () => {
         while (!over) {
           const [from, to] = [Math.floor(Math.random() * SMALL), Math.floor(Math.random() * SMALL)];
-          const [added, givenUp] = [account(from), account(to)];
-          const both = [transferFor('slots-added', added), transferFor('slots-given-up', givenUp)];
+          const [added, removed] = [account(from), account(to)];
+          const both = [transferFor('slots-added', added), transferFor('slots-given-up', removed)];
           await testApp.database.run(() => ledger.post(...both)).catch(() => undefined);
           moved += 1;
           // SQLite runs a query without yielding.

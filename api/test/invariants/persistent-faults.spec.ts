@@ -317,8 +317,8 @@ describeOn(SERVER, 'a lost connection', () => {
       const email = `${newId()}@kaaj.test`.toLowerCase();
       const written = testApp.database.execute(sql`INSERT INTO newsletter_address (email, at) VALUES (?, 0)`, [email]);
       await expect(written).rejects.toThrow(OutcomeUnknown);
-      const kept = await testApp.sql('SELECT at FROM newsletter_address WHERE email = ?', [email]);
-      expect(kept).toHaveLength(when === 'before' ? 0 : 1);
+      const stored = await testApp.sql('SELECT at FROM newsletter_address WHERE email = ?', [email]);
+      expect(stored).toHaveLength(when === 'before' ? 0 : 1);
     },
   );
 

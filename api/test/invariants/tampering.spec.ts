@@ -63,9 +63,9 @@ describeOnEachDatabase('manipulated daily closes', (engine) => {
   });
 
   const insert = (table: string, row: Record<string, unknown>) => {
-    const places = Object.keys(row).map(() => '?');
+    const placeholderList = Object.keys(row).map(() => '?');
     return testApp.sql(
-      `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')})`,
+      `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${placeholderList.join(', ')})`,
       Object.values(row),
     );
   };

@@ -3,7 +3,7 @@ import { batchBody } from '../support/actions';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
 /** `controls` rows with a known answer, spread over all. */
-const sheet = (rows: number, controls: number) =>
+const csv = (rows: number, controls: number) =>
   [
     'picture,known',
     ...Array.from({ length: rows }, (_, at) => `${at + 1}.png,${at % Math.floor(rows / controls) === 0 ? 'crow' : ''}`),
@@ -34,7 +34,7 @@ describeOnEachDatabase('control items', (engine) => {
   });
 
   const posted = async (rows: number, controls: number, gold: object) => {
-    const body = { ...batchBody({ rows: sheet(rows, controls) }), payableAmount: 2, overlap: 2, form: FORM };
+    const body = { ...batchBody({ rows: csv(rows, controls) }), payableAmount: 2, overlap: 2, form: FORM };
     const id = idOf(await ann.post('/task/batch', { ...body, gold: { column: 'known', share: 50, ...gold } }));
     await testApp.runJobs();
     return id;
@@ -80,9 +80,9 @@ describeOnEachDatabase('control items', (engine) => {
     const controls = await controlsOf(batch);
     const items = await work(batch, 30);
     expect(items).toHaveLength(20);
-    const places = items.flatMap(({ _id }, place) => (controls.has(_id) ? [place] : []));
-    expect(places).toHaveLength(2);
-    expect(places[1]).toBeLessThan(10);
+    const positions = items.flatMap(({ _id }, position) => (controls.has(_id) ? [position] : []));
+    expect(positions).toHaveLength(2);
+    expect(positions[1]).toBeLessThan(10);
   });
 
   it('look like other items, and misses are shown to the buyer and cause no rejection', async () => {

@@ -29,12 +29,12 @@ describeOnEachDatabase('a question to the buyer', (engine) => {
     (await person.get(`/notification?${person.self}`)).data<{ code?: string; params?: object }[]>();
   it('notifies the buyer, and its answer notifies the worker', async () => {
     const task = idOf(await actions.post(buyer, { title: 'Name ten birds' }));
-    const asked = await ask(bob, task);
-    expect(asked.status).toBe(201);
-    expect(asked.data()).toMatchObject({ text: 'In which language?', answer: null, answeredAt: null, own: true });
+    const posted = await ask(bob, task);
+    expect(posted.status).toBe(201);
+    expect(posted.data()).toMatchObject({ text: 'In which language?', answer: null, answeredAt: null, own: true });
     const about = { title: 'Name ten birds', about: task };
     expect(await notices(buyer)).toContainEqual(expect.objectContaining({ code: 'question/asked', params: about }));
-    expect((await answer(idOf(asked))).data()).toMatchObject({ answer: 'In English.', own: false });
+    expect((await answer(idOf(posted))).data()).toMatchObject({ answer: 'In English.', own: false });
     expect(await notices(bob)).toContainEqual(expect.objectContaining({ code: 'question/answered', params: about }));
   });
 

@@ -2,8 +2,7 @@ import { type ManagedTask, type NextItem, type Task } from '@kaaj/contract';
 import { batchBody } from '../support/actions';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
 
-const sheet = (rows: number) =>
-  ['picture', ...Array.from({ length: rows }, (_, index) => `${index + 1}.png`)].join('\n');
+const csv = (rows: number) => ['picture', ...Array.from({ length: rows }, (_, index) => `${index + 1}.png`)].join('\n');
 
 const FORM = { fields: [{ name: 'word', kind: 'text', label: 'What shows {{picture}}?', required: true }] };
 
@@ -22,7 +21,7 @@ describeOnEachDatabase('a work stream', (engine) => {
   afterEach(() => testApp.clock.reset());
 
   const posted = async (rows = 4, more = {}) => {
-    const id = idOf(await ann.post('/task/batch', { ...batchBody({ rows: sheet(rows) }), payableAmount: 3, ...more }));
+    const id = idOf(await ann.post('/task/batch', { ...batchBody({ rows: csv(rows) }), payableAmount: 3, ...more }));
     await testApp.runJobs();
     return id;
   };
@@ -222,7 +221,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
   afterEach(() => testApp.close());
 
   const posted = async (rows = 4, more = {}) => {
-    const id = idOf(await ann.post('/task/batch', { ...batchBody({ rows: sheet(rows) }), payableAmount: 3, ...more }));
+    const id = idOf(await ann.post('/task/batch', { ...batchBody({ rows: csv(rows) }), payableAmount: 3, ...more }));
     await testApp.runJobs();
     return id;
   };

@@ -90,8 +90,8 @@ describeOnEachDatabase('identity tokens', (engine) => {
       const [, opened] = await Promise.all([person.post('/auth/logout-everywhere'), open(other)]);
       expect([200, 401]).toContain(opened[0]);
       expect(await whoAmI(other)).toBe(401);
-      const alive = await testApp.sql('SELECT id FROM session WHERE person_id = ?', [person.id]);
-      expect(alive).toEqual([]);
+      const active = await testApp.sql('SELECT id FROM session WHERE person_id = ?', [person.id]);
+      expect(active).toEqual([]);
     }
   });
 

@@ -40,9 +40,9 @@ describeOnEachDatabase('rotated keys', (engine) => {
 
   const rotation = (keys = both) => new RotateKeys(testApp.database, keys, sealedTables);
 
-  async function all(walk: AsyncGenerator<Rotated, readonly Rotated[]>): Promise<readonly Rotated[]> {
+  async function all(run: AsyncGenerator<Rotated, readonly Rotated[]>): Promise<readonly Rotated[]> {
     for (;;) {
-      const step = await walk.next();
+      const step = await run.next();
       if (step.done) return step.value;
     }
   }

@@ -74,11 +74,11 @@ describeOnEachDatabase('an unverified address', (engine) => {
   it('stores no usable link, and accepts none after a day', async () => {
     const person = await testApp.person('Worker');
     const token = await verificationToken(testApp, person.email);
-    const kept = await testApp.sql<{ id: string }>('SELECT id FROM verification_token WHERE identity_id = ?', [
+    const stored = await testApp.sql<{ id: string }>('SELECT id FROM verification_token WHERE identity_id = ?', [
       person.id,
     ]);
-    expect(kept).toHaveLength(1);
-    expect(kept[0]?.id).not.toContain(token);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.id).not.toContain(token);
     testApp.clock.advance(24 * 60 * 60_000 + 1_000);
     await person.signIn();
     expect((await complete(person, token)).code).toBe('auth/invalid-verification-token');

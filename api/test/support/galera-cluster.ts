@@ -22,22 +22,22 @@ export const galeraStarts =
 export class GaleraCluster {
   private constructor(
     readonly nodes: readonly MariadbProcess[],
-    private readonly places: readonly NamespacedHost[] | undefined,
+    private readonly hosts: readonly NamespacedHost[] | undefined,
   ) {}
 
   /** One node for each weight: the partition with more than half of the weight remains a cluster. */
   static async start(weights: readonly number[]): Promise<GaleraCluster> {
-    const places = NamespacedHost.make(weights.length);
+    const hosts = NamespacedHost.make(weights.length);
     const members = await Promise.all(
-      weights.map(async (weight, index) => ({ weight, place: places?.[index] ?? here, port: await freePort() })),
+      weights.map(async (weight, index) => ({ weight, host: hosts?.[index] ?? here, port: await freePort() })),
     );
-    const address = `gcomm://${members.map(({ place, port }) => `${place.groupHost}:${port}`).join()}`;
+    const address = `gcomm://${members.map(({ host, port }) => `${host.groupHost}:${port}`).join()}`;
     const nodes: MariadbProcess[] = [];
     for (const member of members) {
       const options = await optionsOf(member, address);
-      nodes.push(await MariadbProcess.start(options, nodes.length === 0 ? NEW_CLUSTER : [], member.place));
+      nodes.push(await MariadbProcess.start(options, nodes.length === 0 ? NEW_CLUSTER : [], member.host));
     }
-    return new GaleraCluster(nodes, places);
+    return new GaleraCluster(nodes, hosts);
   }
 
   /** An address that names all nodes, this one first. */
@@ -51,10 +51,10 @@ export class GaleraCluster {
    * otherwise Galera's own switch for tests.
    */
   async isolate(node: MariadbProcess, isolated: boolean): Promise<void> {
-    const place = this.places?.[this.nodes.indexOf(node)];
-    if (!place) return node.statement(`SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${isolated ? 1 : 0}'`);
-    if (isolated) place.cutOff();
-    else place.reconnect();
+    const host = this.hosts?.[this.nodes.indexOf(node)];
+    if (!host) return node.statement(`SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${isolated ? 1 : 0}'`);
+    if (isolated) host.cutOff();
+    else host.reconnect();
   }
 
   /**
@@ -113,11 +113,11 @@ async function stateOf(node: MariadbProcess): Promise<State> {
 interface Member {
   /** The partition with more than half of the weight remains a cluster. */
   readonly weight: number;
-  readonly place: NodeHost;
+  readonly host: NodeHost;
   readonly port: number;
 }
 
-async function optionsOf({ weight, place: { groupHost }, port }: Member, cluster: string): Promise<string[]> {
+async function optionsOf({ weight, host: { groupHost }, port }: Member, cluster: string): Promise<string[]> {
   const provider = [
     `gmcast.listen_addr=tcp://${groupHost}:${port}`,
     `ist.recv_addr=${groupHost}:${await freePort()}`,

@@ -15,14 +15,14 @@ export class MariadbProcess {
     private readonly folder: string,
     readonly port: number,
     private readonly options: readonly string[],
-    private readonly place: NodeHost,
+    private readonly host: NodeHost,
   ) {}
 
   /** `firstOptions` are for its first start only. */
   static async start(
     options: readonly string[] = [],
     firstOptions: readonly string[] = [],
-    place: NodeHost = here,
+    host: NodeHost = here,
   ): Promise<MariadbProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'kaaj-mariadb-'));
     chmodSync(folder, 0o777);
@@ -40,7 +40,7 @@ export class MariadbProcess {
       { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
     );
     if (made.status !== 0) throw new Error(`mariadb-install-db: ${made.stdout}${made.stderr}`);
-    const server = new MariadbProcess(folder, await freePort(), [...options, ...place.options], place);
+    const server = new MariadbProcess(folder, await freePort(), [...options, ...host.options], host);
     await server.start(firstOptions);
     await server.statement('CREATE DATABASE IF NOT EXISTS kaaj');
     return server;
@@ -55,7 +55,7 @@ export class MariadbProcess {
   }
 
   get address(): string {
-    return `${this.place.host}:${this.port}`;
+    return `${this.host.host}:${this.port}`;
   }
 
   async start(moreOptions: readonly string[] = []): Promise<void> {
@@ -135,15 +135,15 @@ export class MariadbProcess {
   }
 
   private program(moreOptions: readonly string[]): [string, string[]] {
-    const [first = '', ...args] = [...this.place.within, 'mariadbd', ...this.settings(), ...moreOptions];
+    const [first = '', ...args] = [...this.host.within, 'mariadbd', ...this.settings(), ...moreOptions];
     return [first, args];
   }
 
   private settings(): string[] {
     const { folder, port } = this;
-    const places = [`--socket=${folder}/s.sock`, `--pid-file=${folder}/pid`];
-    const files = [`--datadir=${folder}/data`, `--tmpdir=${folder}`, ...places];
-    const network = [`--port=${port}`, `--bind-address=${this.place.host}`];
+    const addressOptions = [`--socket=${folder}/s.sock`, `--pid-file=${folder}/pid`];
+    const files = [`--datadir=${folder}/data`, `--tmpdir=${folder}`, ...addressOptions];
+    const network = [`--port=${port}`, `--bind-address=${this.host.host}`];
     return ['--no-defaults', ...asOwner(), ...files, ...network, '--character-set-server=utf8mb4', ...this.options];
   }
 

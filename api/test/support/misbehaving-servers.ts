@@ -107,8 +107,8 @@ export const SMTP_BEHAVIOURS = {
   'an answer to DATA of one byte at a time': (socket) => {
     socket.write('220 hello\r\n');
     let inData = false;
-    socket.on('data', (heard: Buffer) => {
-      const text = heard.toString();
+    socket.on('data', (received: Buffer) => {
+      const text = received.toString();
       if (inData) {
         if (text.includes('\r\n.\r\n')) repeat(socket, '2', 50);
       } else if (text.startsWith('DATA')) {

@@ -43,12 +43,12 @@ export class NamespacedHost implements NodeHost {
     }
     ip('address', 'add', '10.77.1.254/24', 'dev', 'clients');
     return Array.from({ length: count }, (_, index) => {
-      const place = new NamespacedHost(index + 1);
-      ip('netns', 'add', place.name);
-      ip('-n', place.name, 'link', 'set', 'lo', 'up');
-      place.plug('clients', place.host);
-      place.plug('nodes', place.groupHost);
-      return place;
+      const host = new NamespacedHost(index + 1);
+      ip('netns', 'add', host.name);
+      ip('-n', host.name, 'link', 'set', 'lo', 'up');
+      host.plug('clients', host.host);
+      host.plug('nodes', host.groupHost);
+      return host;
     });
   }
 

@@ -30,6 +30,6 @@ export async function fillLedger(database: Database, { from, to }: { from: numbe
 }
 
 async function insert(database: Database, into: Sql, rows: readonly (readonly unknown[])[]): Promise<void> {
-  const places = sql`(${placeholders(rows[0] as unknown[])})`;
-  await database.execute(sql`INSERT INTO ${into} VALUES ${placeholders(rows, places)}`, rows.flat());
+  const rowPlaceholders = sql`(${placeholders(rows[0] as unknown[])})`;
+  await database.execute(sql`INSERT INTO ${into} VALUES ${placeholders(rows, rowPlaceholders)}`, rows.flat());
 }

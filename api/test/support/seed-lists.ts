@@ -20,9 +20,9 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
       const numbers = Array.from({ length: Math.min(BATCH_SIZE, to - first) }, (_, index) => first + index);
       const rows = numbers.map(rowOf);
       const columns = Object.keys(rows[0] as Record<string, unknown>).map(identifier);
-      const places = sql`(${placeholders(columns)})`;
+      const rowPlaceholders = sql`(${placeholders(columns)})`;
       await database.execute(
-        sql`INSERT INTO ${table} (${joinSql(columns)}) VALUES ${placeholders(rows, places)}`,
+        sql`INSERT INTO ${table} (${joinSql(columns)}) VALUES ${placeholders(rows, rowPlaceholders)}`,
         rows.flatMap((row) => Object.values(row)),
       );
     }

@@ -32,9 +32,9 @@ describeOnEachDatabase('the audit of all slots', (engine) => {
   };
 
   it('finds each one in its state: open, claimed, submitted, disputed, reopened and removed, closed', async () => {
-    const [keeps, gaveBack, sends, accepted] = await testApp.people(4, 'Worker');
-    for (const each of [keeps, gaveBack] as Person[]) (await actions.claim(each, task)).data();
-    (await actions.releaseClaim(gaveBack as Person, task)).data();
+    const [keeps, released, sends, accepted] = await testApp.people(4, 'Worker');
+    for (const each of [keeps, released] as Person[]) (await actions.claim(each, task)).data();
+    (await actions.releaseClaim(released as Person, task)).data();
     idOf(await actions.submit(sends as Person, task));
     (await actions.review(buyer, idOf(await actions.submit(accepted as Person, task)), 'accepted')).data();
     idOf(await actions.dispute(worker, await rejected()));

@@ -9,9 +9,9 @@ import { identifier, type Sql, sql } from './sql';
  */
 export function insertion(table: string, rows: readonly object[]): readonly [Sql, readonly unknown[]] {
   const [first = {}] = rows;
-  const place = sql`(${placeholders(Object.keys(first))})`;
+  const placeholder = sql`(${placeholders(Object.keys(first))})`;
   return [
-    sql`INSERT INTO ${identifier(table)} (${namesOf(first)}) VALUES ${placeholders(rows, place)}`,
+    sql`INSERT INTO ${identifier(table)} (${namesOf(first)}) VALUES ${placeholders(rows, placeholder)}`,
     rows.flatMap((row) => Object.values(row)),
   ];
 }

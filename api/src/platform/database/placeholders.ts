@@ -1,4 +1,5 @@
 import { joinSql, type Sql, sql } from './sql';
 
-/** Placeholders for the values: "?, ?, ?", or with `place` for several columns "(?, ?), (?, ?)". */
-export const placeholders = (values: readonly unknown[], place = sql`?`): Sql => joinSql(values.map(() => place));
+/** Placeholders for the values: "?, ?, ?", or with `placeholder` for several columns "(?, ?), (?, ?)". */
+export const placeholders = (values: readonly unknown[], placeholder = sql`?`): Sql =>
+  joinSql(values.map(() => placeholder));

@@ -47,8 +47,8 @@ export class ReadBatcher {
   }
 
   /** Rejects the failed read and sends the others again. A lost connection rejects all of them. */
-  private async retryWithout(place: number, error: unknown, readings: readonly Reading[]): Promise<void> {
-    const lost = classifyDriverError(error) === 'reconnect' ? readings : readings.slice(place, place + 1);
+  private async retryWithout(position: number, error: unknown, readings: readonly Reading[]): Promise<void> {
+    const lost = classifyDriverError(error) === 'reconnect' ? readings : readings.slice(position, position + 1);
     for (const { reject } of lost) reject(error);
     const others = readings.filter((reading) => !lost.includes(reading));
     if (others.length > 0) await this.sendBatch(others);

@@ -126,8 +126,8 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-function partOf(request: FastifyRequest, place: string): { readonly field: string; readonly value: unknown } {
-  const [part, field] = place.split('.') as ['query' | 'params' | 'body', string];
+function partOf(request: FastifyRequest, source: string): { readonly field: string; readonly value: unknown } {
+  const [part, field] = source.split('.') as ['query' | 'params' | 'body', string];
   const holder = request[part];
   const value: unknown =
     typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[field] : undefined;

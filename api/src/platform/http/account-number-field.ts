@@ -33,7 +33,7 @@ export function AccountNumberField(description: string, options: { readonly unle
         target: target.constructor,
         propertyName: String(propertyName),
         validator: {
-          validate: (value: unknown, told: ValidationArguments) => mistakeIn(value, told) !== mistake,
+          validate: (value: unknown, args: ValidationArguments) => mistakeIn(value, args) !== mistake,
           defaultMessage: () => ACCOUNT_NUMBER_MESSAGES[mistake],
         },
       });

@@ -25,7 +25,7 @@ export type CompiledValidator = (object: object) => boolean;
  */
 export function compileValidator(shape: Shape): CompiledValidator | undefined {
   const fields = fieldsOf(shape);
-  return fields && ((object) => keeps(object as Record<string, unknown>, fields, shape.name));
+  return fields && ((object) => satisfies(object as Record<string, unknown>, fields, shape.name));
 }
 
 function fieldsOf(shape: Shape): ReadonlyMap<string, Field> | undefined {
@@ -56,7 +56,7 @@ function fieldsOf(shape: Shape): ReadonlyMap<string, Field> | undefined {
   );
 }
 
-function keeps(object: Record<string, unknown>, fields: ReadonlyMap<string, Field>, targetName: string): boolean {
+function satisfies(object: Record<string, unknown>, fields: ReadonlyMap<string, Field>, targetName: string): boolean {
   for (const name of Object.keys(object)) if (!fields.has(name)) Reflect.deleteProperty(object, name);
   for (const [property, { conditions, rules }] of fields) {
     const value = object[property];

@@ -179,13 +179,13 @@ function audienceOf(rule: AccessRule): string {
     : '';
   const proved = verified ? ' Requires a verified e-mail address.' : '';
   const agreed = terms ? ' Requires agreement to the terms in effect.' : '';
-  const again = fresh
+  const freshProof = fresh
     ? ` Requires a proof of the last ten minutes (POST /auth/prove)${fresh === true ? '' : ', or the password'}.`
     : '';
   const more = session ? ' Signed-in callers get more data.' : '';
   const scopes = scopesOf(rule)?.map((scope) => `\`${scope}\``);
   const opened = key ? (scopes ? ` API keys need the scope ${scopes.join(' or ')}.` : ' Open to every API key.') : '';
-  return `Who may call: ${named}${own}${proved}${agreed}${again}${more}${opened}`;
+  return `Who may call: ${named}${own}${proved}${agreed}${freshProof}${more}${opened}`;
 }
 
 /** Sorts keys, so that the generated file changes only where the API does. */

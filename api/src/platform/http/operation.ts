@@ -45,8 +45,8 @@ export function Operation(options: OperationOptions): MethodDecorator {
           }),
         ]
       : []),
-    ...Object.entries(plainAnswers).map(([plainStatus, said]) =>
-      ApiResponse({ status: Number(plainStatus), description: said ?? '' }),
+    ...Object.entries(plainAnswers).map(([plainStatus, text]) =>
+      ApiResponse({ status: Number(plainStatus), description: text ?? '' }),
     ),
     ...Object.entries(errors).map(([errorStatus, codes]) =>
       ApiResponse({

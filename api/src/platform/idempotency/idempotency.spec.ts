@@ -178,8 +178,8 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     await post(key);
     testApp.clock.advanceDays(2);
     await testApp.runJobs();
-    const kept = await testApp.sql<{ n: number }>('SELECT COUNT(*) AS n FROM answered_request');
-    expect(kept).toEqual([{ n: 0 }]);
+    const stored = await testApp.sql<{ n: number }>('SELECT COUNT(*) AS n FROM answered_request');
+    expect(stored).toEqual([{ n: 0 }]);
   });
 
   it.each(['', 'two words', 'x'.repeat(201)])('has 1 to 200 visible characters, and %p is rejected', async (key) => {

@@ -61,11 +61,11 @@ export class SharedPace {
     const now = this.clock.now();
     const running = this.windows.get(caller);
     if (running && running.endsAt > now) return running;
-    const begun = { calls: 0, granted: 0, free: this.most, endsAt: now + MINUTE_MS, drawing: undefined };
+    const started = { calls: 0, granted: 0, free: this.most, endsAt: now + MINUTE_MS, drawing: undefined };
     this.windows.delete(caller);
-    this.windows.set(caller, begun);
+    this.windows.set(caller, started);
     if (this.windows.size > COUNT_LIMIT) this.windows.delete(this.windows.keys().next().value as string);
-    return begun;
+    return started;
   }
 
   private async draw(caller: string, window: Window): Promise<void> {

@@ -26,13 +26,13 @@ export function appShellLoader({ staticRoot, shellUrl }: Sources): AppShell | un
 
 /** Cached. While the shell does not respond, the last response is used. */
 function cachedFrom(address: string): AppShell {
-  let kept: Promise<string | undefined> = Promise.resolve(undefined);
+  let cached: Promise<string | undefined> = Promise.resolve(undefined);
   let requestedAt = -TTL_MS;
   return () => {
-    if (performance.now() - requestedAt < TTL_MS) return kept;
+    if (performance.now() - requestedAt < TTL_MS) return cached;
     requestedAt = performance.now();
-    const before = kept;
-    return (kept = download(address).catch(() => before));
+    const before = cached;
+    return (cached = download(address).catch(() => before));
   };
 }
 

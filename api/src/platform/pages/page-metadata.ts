@@ -29,12 +29,12 @@ export function renderPageMetadata(
     value === undefined ? '' : `<meta property="${name}" content="${escaped(value)}">`,
   );
   const head = `<link rel="canonical" href="${escaped(address)}">${tags.join('')}`;
-  const words = paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('');
+  const body = paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('');
   return frame
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)} | ${escaped(site)}</title>`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escaped(description))
     .replace('</head>', () => `${head}</head>`)
-    .replace('</body>', () => `<noscript><h1>${escaped(title)}</h1>${words}</noscript></body>`);
+    .replace('</body>', () => `<noscript><h1>${escaped(title)}</h1>${body}</noscript></body>`);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -16,25 +16,25 @@ export function toPage<Row>(rows: readonly Row[], size: number, placeOf: (row: R
   return { rows: shown, next: rows.length > size && last !== undefined ? encodeCursor(placeOf(last)) : null };
 }
 
-export function encodeCursor(place: CursorKey): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
+export function encodeCursor(key: CursorKey): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
 /** The position of a cursor, undefined without one. Throws InvalidRequest for a cursor of another shape. */
 export function decodeCursor<Shape extends CursorKey>(cursor: string | undefined, shape: Shape): Shape | undefined {
   if (cursor === undefined) return undefined;
-  const place = parsed(cursor);
+  const key = parsed(cursor);
   const fits =
-    Array.isArray(place) &&
-    place.length === shape.length &&
-    place.every(
+    Array.isArray(key) &&
+    key.length === shape.length &&
+    key.every(
       (value, index) =>
         typeof value === typeof shape[index] && (typeof value === 'string' || Number.isSafeInteger(value)),
     );
   if (!fits) {
     throw new InvalidRequest([{ field: 'cursor', code: 'matches', message: 'Invalid cursor.' }]);
   }
-  return place as unknown as Shape;
+  return key as unknown as Shape;
 }
 
 function parsed(cursor: string): unknown {

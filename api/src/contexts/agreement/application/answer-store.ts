@@ -30,7 +30,7 @@ export abstract class AnswerStore {
   abstract weigh(taskId: Id): Promise<boolean>;
 
   /** Stores the number of slots that were not needed. */
-  abstract release(taskId: Id, places: number): Promise<void>;
+  abstract release(taskId: Id, slots: number): Promise<void>;
 
   /** Deletes the answers of a removed person. */
   abstract deleteOf(workerId: Id): Promise<void>;

@@ -53,7 +53,7 @@ function candidatesOf({ first }: Votes, valuesOf: (item: number) => readonly num
 }
 
 function likelyValues(votes: Votes): (item: number) => readonly number[] {
-  const every = votes.values.length <= FEW_VALUES ? votes.values.map((_, place) => place) : undefined;
+  const every = votes.values.length <= FEW_VALUES ? votes.values.map((_, position) => position) : undefined;
   return (item) => {
     if (every) return every;
     const counts = [...countsOf(votes, item)];
@@ -77,11 +77,11 @@ function sharesOf(votes: Votes, { first, value }: Candidates): Float64Array {
     const [from, to] = [nth(votes.first, item), nth(votes.first, item + 1)];
     for (let answer = from; answer < to; answer += 1) {
       const given = nth(votes.value, answer);
-      const place = placeOf(value, nth(first, item), nth(first, item + 1), given);
-      if (value[place] === given) add(shares, place, 1);
+      const position = placeOf(value, nth(first, item), nth(first, item + 1), given);
+      if (value[position] === given) add(shares, position, 1);
     }
-    for (let place = nth(first, item); place < nth(first, item + 1); place += 1) {
-      shares[place] = nth(shares, place) / (to - from);
+    for (let position = nth(first, item); position < nth(first, item + 1); position += 1) {
+      shares[position] = nth(shares, position) / (to - from);
     }
   }
   return shares;
@@ -106,15 +106,15 @@ function estimateOf(votes: Votes, { first, value }: Candidates, probability: Flo
   for (let item = 0; item < items; item += 1) {
     const [from, to] = [nth(first, item), nth(first, item + 1)];
     let best = from;
-    for (let place = from + 1; place < to; place += 1) {
-      if (nth(probability, place) > nth(probability, best) + SAME) best = place;
+    for (let position = from + 1; position < to; position += 1) {
+      if (nth(probability, position) > nth(probability, best) + SAME) best = position;
     }
     label[item] = nth(value, best);
     confidence[item] = Math.min(1, nth(probability, best));
     for (let answer = nth(votes.first, item); answer < nth(votes.first, item + 1); answer += 1) {
       const given = nth(votes.value, answer);
-      const place = placeOf(value, from, to, given);
-      own[answer] = value[place] === given ? Math.min(1, nth(probability, place)) : 0;
+      const position = placeOf(value, from, to, given);
+      own[answer] = value[position] === given ? Math.min(1, nth(probability, position)) : 0;
     }
   }
   return { label, confidence, own };
@@ -179,10 +179,11 @@ class Confusion {
     let work = 0;
     for (let item = 0; item < votes.numbers.length; item += 1) {
       const [from, to] = [nth(candidates.first, item), nth(candidates.first, item + 1)];
-      for (let place = from; place < to; place += 1) add(prior, nth(candidates.value, place), nth(probability, place));
+      for (let position = from; position < to; position += 1)
+        add(prior, nth(candidates.value, position), nth(probability, position));
       for (let answer = nth(votes.first, item); answer < nth(votes.first, item + 1); answer += 1) {
-        for (let place = from; place < to; place += 1) {
-          add(count, nth(cells, pair), nth(probability, place));
+        for (let position = from; position < to; position += 1) {
+          add(count, nth(cells, pair), nth(probability, position));
           pair += 1;
         }
       }
@@ -214,10 +215,11 @@ class Confusion {
     let work = 0;
     for (let item = 0; item < votes.numbers.length; item += 1) {
       const [from, to] = [nth(candidates.first, item), nth(candidates.first, item + 1)];
-      for (let place = from; place < to; place += 1) probability[place] = nth(prior, nth(candidates.value, place));
+      for (let position = from; position < to; position += 1)
+        probability[position] = nth(prior, nth(candidates.value, position));
       for (let answer = nth(votes.first, item); answer < nth(votes.first, item + 1); answer += 1) {
-        for (let place = from; place < to; place += 1) {
-          add(probability, place, nth(count, nth(cells, pair)));
+        for (let position = from; position < to; position += 1) {
+          add(probability, position, nth(count, nth(cells, pair)));
           pair += 1;
         }
       }
@@ -234,13 +236,13 @@ class Confusion {
 /** Converts logarithms to probabilities, and returns the logarithm of their sum. */
 export function toProbabilities(logarithms: Float64Array, from = 0, to = logarithms.length): number {
   let most = -Infinity;
-  for (let place = from; place < to; place += 1) most = Math.max(most, nth(logarithms, place));
+  for (let position = from; position < to; position += 1) most = Math.max(most, nth(logarithms, position));
   let sum = 0;
-  for (let place = from; place < to; place += 1) {
-    logarithms[place] = Math.exp(nth(logarithms, place) - most);
-    sum += nth(logarithms, place);
+  for (let position = from; position < to; position += 1) {
+    logarithms[position] = Math.exp(nth(logarithms, position) - most);
+    sum += nth(logarithms, position);
   }
-  for (let place = from; place < to; place += 1) logarithms[place] = nth(logarithms, place) / sum;
+  for (let position = from; position < to; position += 1) logarithms[position] = nth(logarithms, position) / sum;
   return most + Math.log(sum);
 }
 
@@ -275,8 +277,8 @@ function cellsOf(votes: Votes, candidates: Candidates): Cells {
   const pairs: number[] = [];
   for (let item = 0; item < votes.numbers.length; item += 1) {
     for (let answer = nth(votes.first, item); answer < nth(votes.first, item + 1); answer += 1) {
-      for (let place = nth(candidates.first, item); place < nth(candidates.first, item + 1); place += 1) {
-        pairs.push(nth(column, answer) * values + nth(candidates.value, place));
+      for (let position = nth(candidates.first, item); position < nth(candidates.first, item + 1); position += 1) {
+        pairs.push(nth(column, answer) * values + nth(candidates.value, position));
       }
     }
   }

@@ -37,7 +37,7 @@ export class Labels {
   items(after: number, limit: number): readonly Label[] {
     const { numbers } = this.votes;
     const from = this.placeOf(after + 1);
-    return Array.from(numbers.subarray(from, from + limit), (_, place) => this.item(from + place));
+    return Array.from(numbers.subarray(from, from + limit), (_, position) => this.item(from + position));
   }
 
   /** The answers to the item of this number, with their workers. */
@@ -45,8 +45,8 @@ export class Labels {
     const { numbers, first, worker, workers, value, values } = this.votes;
     const item = this.placeOf(number);
     if (numbers[item] !== number) return [];
-    return Array.from(worker.subarray(nth(first, item), nth(first, item + 1)), (place, answer) => ({
-      workerId: workers[place] as string,
+    return Array.from(worker.subarray(nth(first, item), nth(first, item + 1)), (position, answer) => ({
+      workerId: workers[position] as string,
       value: values[nth(value, nth(first, item) + answer)] as Value,
     }));
   }
@@ -65,8 +65,8 @@ export class Labels {
 
   private item(item: number): Label {
     const { numbers, values } = this.votes;
-    const valueOf = (place: number) => values[place] as Value;
-    const counts = [...countsOf(this.votes, item)].map(([place, count]) => ({ value: valueOf(place), count }));
+    const valueOf = (position: number) => values[position] as Value;
+    const counts = [...countsOf(this.votes, item)].map(([position, count]) => ({ value: valueOf(position), count }));
     return {
       number: nth(numbers, item),
       label: valueOf(nth(this.estimate.label, item)),

@@ -38,14 +38,14 @@ export function weigh(answers: readonly WeighedAnswer[], options: number): Weigh
     const skill = (4 + agreements) / (5 + compared);
     const wrong = Math.log((1 - skill) / Math.max(1, size - 1));
     const right = given.indexOf(value);
-    for (let place = 0; place < size; place += 1) {
-      logarithms[place] = (logarithms[place] as number) + (place === right ? Math.log(skill) : wrong);
+    for (let position = 0; position < size; position += 1) {
+      logarithms[position] = (logarithms[position] as number) + (position === right ? Math.log(skill) : wrong);
     }
   }
   toProbabilities(logarithms);
   let best = 0;
-  for (let place = 1; place < given.length; place += 1) {
-    if ((logarithms[place] as number) > (logarithms[best] as number) + 1e-9) best = place;
+  for (let position = 1; position < given.length; position += 1) {
+    if ((logarithms[position] as number) > (logarithms[best] as number) + 1e-9) best = position;
   }
   return { label: given[best], probability: given.length === 0 ? 0 : (logarithms[best] as number) };
 }

@@ -53,10 +53,10 @@ export class VoteCollector {
     const value = new Int32Array(keys.length);
     for (let at = 0; at < keys.length; at += 1) {
       const key = nth(keys, at);
-      const place = Math.floor(key / valueCount);
-      value[at] = key - place * valueCount;
-      worker[at] = place % workerCount;
-      first[Math.floor(place / workerCount) + 1] = at + 1;
+      const position = Math.floor(key / valueCount);
+      value[at] = key - position * valueCount;
+      worker[at] = position % workerCount;
+      first[Math.floor(position / workerCount) + 1] = at + 1;
     }
     return {
       numbers: Int32Array.from(items.sorted),
@@ -71,13 +71,13 @@ export class VoteCollector {
 
 /** Assigns indexes to distinct values in order of first appearance. */
 class IndexMap<Thing> {
-  private readonly places = new Map<Thing, number>();
+  private readonly indexes = new Map<Thing, number>();
 
   of(thing: Thing): number {
-    const known = this.places.get(thing);
+    const known = this.indexes.get(thing);
     if (known !== undefined) return known;
-    this.places.set(thing, this.places.size);
-    return this.places.size - 1;
+    this.indexes.set(thing, this.indexes.size);
+    return this.indexes.size - 1;
   }
 
   /** Sorted values, and the rank of each index. */
@@ -85,7 +85,7 @@ class IndexMap<Thing> {
     readonly sorted: readonly Thing[];
     readonly rank: Int32Array;
   } {
-    const sorted = [...this.places.keys()].sort(compare);
+    const sorted = [...this.indexes.keys()].sort(compare);
     const rank = new Int32Array(sorted.length);
     for (const [at, thing] of sorted.entries()) rank[this.of(thing)] = at;
     return { sorted, rank };

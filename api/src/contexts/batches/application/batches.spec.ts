@@ -6,8 +6,7 @@ import { batchedOf } from '../../wallet';
 import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { PostDueBatches } from './post-due-batches';
 
-const sheet = (rows: number) =>
-  ['picture', ...Array.from({ length: rows }, (_, index) => `${index + 1}.png`)].join('\n');
+const csv = (rows: number) => ['picture', ...Array.from({ length: rows }, (_, index) => `${index + 1}.png`)].join('\n');
 
 describeOnEachDatabase('a batch of tasks', (engine) => {
   let testApp: TestApp;
@@ -23,7 +22,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
   afterEach(() => testApp.clock.reset());
 
-  const post = async (rows = sheet(3), more = {}) => {
+  const post = async (rows = csv(3), more = {}) => {
     const id = idOf(await actions.postBatch(ann, { rows, payableAmount: 1, ...more }));
     testApp.name('batch', batchedOf(id));
     return id;
@@ -55,7 +54,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     ).map(({ message }) => message);
 
   it('moves the coins of all its tasks to escrow at once and creates one task for each row', async () => {
-    const id = await post(sheet(3), { requiredWorkers: 2, payableAmount: 5 });
+    const id = await post(csv(3), { requiredWorkers: 2, payableAmount: 5 });
     expect(await batch(id)).toMatchObject({
       state: 'posting',
       tasks: 3,
@@ -101,7 +100,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
 
   it('returns its cost in the preview and changes nothing', async () => {
     const before = await testApp.settled();
-    const body = batchBody({ rows: sheet(12), requiredWorkers: 2, payableAmount: 50 });
+    const body = batchBody({ rows: csv(12), requiredWorkers: 2, payableAmount: 50 });
     const preview = (await ann.post('/task/batch/preview', body)).data<BatchPreview>();
     expect(preview).toMatchObject({ columns: ['picture'], tasks: 12, cost: 1200, available: 1000 });
     expect(preview.first).toHaveLength(10);
@@ -144,7 +143,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
 
   it.each([
     ['no row', 'picture\n', 'empty'],
-    ['more rows than a batch has', sheet(10_001), 'too-many-rows'],
+    ['more rows than a batch has', csv(10_001), 'too-many-rows'],
     ['no such column', 'photo\n1.png', 'unknown-column'],
   ])('is rejected with %s', async (_, rows, code) => {
     const answer = await actions.postBatch(ann, { rows });
@@ -158,7 +157,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
 
   it('is rejected when the coins do not cover all tasks or the completion date has passed', async () => {
     const before = await testApp.settled();
-    expect((await actions.postBatch(ann, { rows: sheet(3), payableAmount: 334 })).code).toBe('wallet/not-enough-coins');
+    expect((await actions.postBatch(ann, { rows: csv(3), payableAmount: 334 })).code).toBe('wallet/not-enough-coins');
     expect((await actions.postBatch(ann, { completionDate: '2020-01-01' })).code).toBe('task/deadline-in-past');
     expect(await testApp.everything()).toEqual(before);
   });
@@ -172,17 +171,17 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   it('is created once when requests repeat one idempotency key', async () => {
     const send = (rows: string) =>
       actions.postBatch(ann, { rows }, { 'idempotency-key': 'my batch'.replace(' ', '-') });
-    const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => send(sheet(2))));
+    const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => send(csv(2))));
     expect(new Set([one, ...others].map((answer) => answer?.text)).size).toBe(1);
-    expect((await send(sheet(3))).code).toBe('request/idempotency-mismatch');
+    expect((await send(csv(3))).code).toBe('request/idempotency-mismatch');
     await testApp.runJobs();
-    expect((await send(sheet(2))).text).toBe(one?.text);
+    expect((await send(csv(2))).text).toBe(one?.text);
     expect(await titles()).toEqual(['Label 1.png', 'Label 2.png']);
     expect(await testApp.balances()).toMatchObject({ ann: 990, everything: 0 });
   });
 
   it('is posted once when several processes run the jobs', async () => {
-    const id = await post(sheet(450));
+    const id = await post(csv(450));
     for (let turns = 0; turns < 5; turns += 1) await Promise.all([piece(), piece(), piece()]);
     expect(await batch(id)).toMatchObject({ state: 'done', posted: 450 });
     expect(await titles()).toEqual(Array.from({ length: 450 }, (_, index) => `Label ${index + 1}.png`));
@@ -191,7 +190,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('resumes where it stopped after a step of posting failed at any point', async () => {
-    const id = await post(sheet(250));
+    const id = await post(csv(250));
     for (let statement = 1, more = true; more; statement += 1) {
       testApp.faults.failAt(statement);
       await testApp.app.get(PostDueBatches).run(() => undefined);
@@ -205,7 +204,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('does not delay another due batch, even when a step fails', async () => {
-    const first = await post(sheet(150));
+    const first = await post(csv(150));
     const bob = await testApp.person('Buyer', { coins: 100 });
     const second = idOf(await actions.postBatch(bob));
     testApp.faults.failAt(3);
@@ -219,7 +218,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('closes posted tasks, posts no others and returns the coins of both when it is cancelled', async () => {
-    const id = await post(sheet(250));
+    const id = await post(csv(250));
     await piece();
     const cancelled = await actions.cancelBatch(ann, id);
     expect(cancelled.data()).toMatchObject({ state: 'cancelled', posted: 100, tasks: 250, returned: 250 });
@@ -255,7 +254,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('keeps the coins of active claims and pending submissions when it is cancelled, and returns all others', async () => {
-    const id = await post(sheet(6), { requiredWorkers: 2, payableAmount: 10 });
+    const id = await post(csv(6), { requiredWorkers: 2, payableAmount: 10 });
     await testApp.runJobs();
     const [cid, dan] = [await testApp.person('Worker', { coins: 0 }), await testApp.person('Worker', { coins: 0 })];
     for (const [name, person] of [
@@ -296,7 +295,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('posts each row or returns its coins when cancelling and posting race', async () => {
-    const id = await post(sheet(250));
+    const id = await post(csv(250));
     await Promise.all([piece(), actions.cancelBatch(ann, id), piece(), actions.cancelBatch(ann, id)]);
     const { state, posted } = await batch(id);
     expect([state, (await titles()).length, await escrow()]).toEqual(['cancelled', posted, 0]);
@@ -319,7 +318,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
 
   it('ends at its completion date and notifies its buyer', async () => {
     const today = testApp.clock.clock.today();
-    const id = await post(sheet(250), { completionDate: today });
+    const id = await post(csv(250), { completionDate: today });
     await piece();
     testApp.clock.advanceDays(1);
     await piece();
@@ -334,7 +333,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('ends when its buyer is removed, and leaves no rows behind', async () => {
-    const id = await post(sheet(150));
+    const id = await post(csv(150));
     await piece();
     (await actions.remove(await testApp.admin(), ann.id)).data();
     await testApp.runJobs();
@@ -349,9 +348,9 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
       (await testApp.sql<{ body: string }>('SELECT body FROM webhook_delivery WHERE subject = ?', [ann.id])).map(
         ({ body }) => (JSON.parse(body) as { data: object }).data,
       );
-    await post(sheet(3), { payableAmount: 100 });
+    await post(csv(3), { payableAmount: 100 });
     expect(await payloads()).toEqual([]);
-    const id = await post(sheet(3), { payableAmount: 150 });
+    const id = await post(csv(3), { payableAmount: 150 });
     expect(await payloads()).toEqual([{ available: 250, batch: id }]);
     await testApp.runJobs();
   });

@@ -26,11 +26,11 @@ export function knownAnswer(
 export function goldFault(
   { column, field }: Gold,
   columns: readonly string[],
-  words: { readonly title: string; readonly detail: string; readonly form?: AnswerForm | null },
+  template: { readonly title: string; readonly detail: string; readonly form?: AnswerForm | null },
 ): RowError | undefined {
   if (columnAt(columns, column) < 0) return refused('unknown-column', `The file has no column “${column}”.`);
   if (field === undefined) return refused('gold-field', 'The form has no such field whose answers can be compared.');
-  const texts = [words.title, words.detail, ...labelsOf(words).map(([, text]) => text)];
+  const texts = [template.title, template.detail, ...labelsOf(template).map(([, text]) => text)];
   return texts.some((text) => columnAt(columnsIn(text), column) >= 0)
     ? refused(
         'gold-shown',

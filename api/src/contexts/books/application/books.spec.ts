@@ -183,13 +183,15 @@ describeOnEachDatabase('the daily closes', (engine) => {
       const id = await transferAt(1);
       await testApp.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [id]);
       const found = await verify();
-      expect(found.map(({ words }) => words)).toContain(`Transfer ${id} of day ${found[0]?.day ?? ''} was changed.`);
+      expect(found.map(({ message: words }) => words)).toContain(
+        `Transfer ${id} of day ${found[0]?.day ?? ''} was changed.`,
+      );
       expect(await faults()).toEqual(['row', 'sums']);
     });
 
     it('reports a deleted row and an added one', async () => {
       await testApp.sql('DELETE FROM transfer WHERE id = ?', [await transferAt(0)]);
-      expect((await verify()).map(({ words }) => words)).toContainEqual(
+      expect((await verify()).map(({ message: words }) => words)).toContainEqual(
         expect.stringContaining(`before ${await transferAt(0)} is gone`),
       );
       const first = await transferAt(0);
@@ -206,7 +208,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
       await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', ['x', one]);
       await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', [one, other]);
       await testApp.sql('UPDATE transfer SET id = ? WHERE id = ?', [other, 'x']);
-      const text = (await verify()).map((finding) => finding.words).join();
+      const text = (await verify()).map((finding) => finding.message).join();
       expect(text).toContain(`Transfer ${one} of day`);
       expect(text).toContain(`Transfer ${other} of day`);
     });
@@ -244,7 +246,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
         const values = [body, hashOfText(body), signature];
         await testApp.sql('UPDATE book_day SET body = ?, hash = ?, signature = ? WHERE number = 3', values);
       };
-      const textsOf = async (input?: VerifyBooksInput) => (await verify(input)).map((finding) => finding.words);
+      const textsOf = async (input?: VerifyBooksInput) => (await verify(input)).map((finding) => finding.message);
       const third = async () => (await days()).at(-1)?.day ?? '';
 
       it.each(['received', 'paidOut', 'returned'])('reports a signed day with a wrong %s', async (field) => {

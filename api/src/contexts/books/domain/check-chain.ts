@@ -7,7 +7,7 @@ export interface Finding {
   readonly fault: IntegrityViolation;
   readonly day: string;
   /** Message in one sentence. */
-  readonly words: string;
+  readonly message: string;
 }
 
 /** Progress of verifying the chain. */
@@ -15,7 +15,11 @@ export type ChainPosition = Pick<SignedEntry, 'number' | 'hash' | 'day'>;
 
 export const BEGIN: ChainPosition = { number: 0, hash: GENESIS_HASH, day: '' };
 
-export const finding = (fault: IntegrityViolation, day: string, words: string): Finding => ({ fault, day, words });
+export const finding = (fault: IntegrityViolation, day: string, message: string): Finding => ({
+  fault,
+  day,
+  message,
+});
 
 /** Differences within an entry and to the previous one; `signed`: whether its signature is valid. */
 export function faultsOf(signedEntry: SignedEntry, before: ChainPosition, signed: boolean): Finding[] {

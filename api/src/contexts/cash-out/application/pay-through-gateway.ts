@@ -65,22 +65,22 @@ export class PayThroughGateway extends ItemJob {
     const verdict = reconcile(payout, await service.poll(payout.id, submittedAt));
     const now = this.clock.now();
     if (verdict.reported === 'unknown' && isLost(submittedAt, now)) return this.submit(service, leased);
-    if (verdict.reported === 'doubtful') return this.doubt(payout, verdict.doubt);
+    if (verdict.reported === 'doubtful') return this.markDoubtful(payout, verdict.doubt);
     if (verdict.reported !== 'unknown' && verdict.reported !== 'nothing-new') {
       try {
         await this.unitOfWork.run(async () => {
-          const gone = await this.outcomes.findRemovedWorkers([payout]);
-          await this.outcomes.settle({ reference: '', reason: '', ...verdict, payout }, gone);
+          const removed = await this.outcomes.findRemovedWorkers([payout]);
+          await this.outcomes.settle({ reference: '', reason: '', ...verdict, payout }, removed);
         });
       } catch (error) {
-        if (error instanceof ReferenceUsed) return this.doubt(payout, 'reference');
+        if (error instanceof ReferenceUsed) return this.markDoubtful(payout, 'reference');
         throw error;
       }
     }
     return this.submissions.pollAt(payout.id, nextPollAt(submittedAt, now));
   }
 
-  private doubt({ id, cents }: Payout, doubt: PayoutDoubt): Promise<void> {
+  private markDoubtful({ id, cents }: Payout, doubt: PayoutDoubt): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (!(await this.submissions.markDoubtful(id, doubt))) return;
       const dollars = dollarsOfCents(cents).toFixed(2);

@@ -67,10 +67,11 @@ export class PendingWithdrawalsReport {
     const booked = this.linesOf(events.map(({ line, at }) => ({ line, at, coins: request?.coins ?? 0 })));
     const ledger = this.linesOf(held);
     for (const line of WAITING_SHEET_LINES) {
-      const [ours, theirs] = [booked[line], ledger[line]];
-      if (request) this.figures[line] = plus(this.figures[line], ours.count, request);
-      this.coinsOfLedger[line] += theirs.coins;
-      if (ours.coins !== theirs.coins) this.gaps.push({ payout: id, line, coins: ours.coins, ledger: theirs.coins });
+      const [fromRequests, fromLedger] = [booked[line], ledger[line]];
+      if (request) this.figures[line] = plus(this.figures[line], fromRequests.count, request);
+      this.coinsOfLedger[line] += fromLedger.coins;
+      if (fromRequests.coins !== fromLedger.coins)
+        this.gaps.push({ payout: id, line, coins: fromRequests.coins, ledger: fromLedger.coins });
     }
   }
 

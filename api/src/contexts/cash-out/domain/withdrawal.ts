@@ -67,17 +67,17 @@ interface Request {
 
 /** Fixes the money value at the current rate. Throws BelowMinimum. */
 export function request(
-  { accountNumber, coinsPerDollar, minimum = MINIMUM_WITHDRAWAL_COINS, ...asked }: Request,
+  { accountNumber, coinsPerDollar, minimum = MINIMUM_WITHDRAWAL_COINS, ...data }: Request,
   id: Id,
   now: number,
 ): Withdrawal {
-  if (asked.coins < minimum) throw new BelowMinimum(minimum);
+  if (data.coins < minimum) throw new BelowMinimum(minimum);
   return {
-    ...asked,
+    ...data,
     id,
-    cents: cents(centsOfCoins(asked.coins, coinsPerDollar)),
+    cents: cents(centsOfCoins(data.coins, coinsPerDollar)),
     accountNumberMasked: maskedAccountNumber(accountNumber),
-    payableFrom: asked.payableFrom > now ? asked.payableFrom : null,
+    payableFrom: data.payableFrom > now ? data.payableFrom : null,
     status: 'pending',
     askedAt: now,
     decidedAt: 0,

@@ -54,10 +54,10 @@ describeOnEachDatabase('a dispute', (engine) => {
   const balances = async (): Promise<Record<string, number>> => {
     const works = await testApp.sql<{ id: string }>('SELECT id FROM submission WHERE worker_id = ?', [worker.id]);
     const accounts = works.map(({ id }) => disputedOf(id));
-    const places = accounts.map(() => '?').join(', ');
+    const placeholderList = accounts.map(() => '?').join(', ');
     return {
       ...(await testApp.balances()),
-      disputed: await coins(`SELECT SUM(balance) AS coins FROM account WHERE id IN (${places})`, accounts),
+      disputed: await coins(`SELECT SUM(balance) AS coins FROM account WHERE id IN (${placeholderList})`, accounts),
       goodwill: -(await coins(
         "SELECT SUM(amount) AS coins FROM transfer WHERE kind = 'goodwill-awarded' AND to_account = ?",
         [availableOf(worker.id)],

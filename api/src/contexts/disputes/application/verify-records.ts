@@ -39,7 +39,7 @@ export class VerifyRecords {
     while (page.length > 0) {
       for (const { personId, side, counts } of page) {
         const work = await this.work.of(personId, side);
-        const expected = sumCounts(...work.map((alike) => multiplied(standingOf(alike)[side], alike.pieces)));
+        const expected = sumCounts(...work.map((alike) => multiplied(contributionOf(alike)[side], alike.pieces)));
         yield* differences(counts, expected).map((wrong) => ({ personId, side, ...wrong }));
       }
       seen += page.length;
@@ -50,7 +50,7 @@ export class VerifyRecords {
 }
 
 /** What one such submission contributes now. */
-function standingOf({ status, decidedBy, hours: took, disputed, outcome }: DecisionGroup): Change {
+function contributionOf({ status, decidedBy, hours: took, disputed, outcome }: DecisionGroup): Change {
   if (!disputed) {
     if (decidedBy === 'silence') {
       return deltaForDecision({ as: status === 'accepted' ? 'accepted by silence' : 'not revised' });

@@ -11,24 +11,24 @@ interface DisputeNotice {
 /** Notifications of a decision; a removed person gets none. */
 export function noticesOf(dispute: Dispute, outcome: DisputeOutcome, reason: string): readonly DisputeNotice[] {
   const { id, submissionId, workerId, buyerId, title, reward: coins } = dispute;
-  const told = (to: Id, code: NotificationCode, about = submissionId): DisputeNotice => ({
+  const notice = (to: Id, code: NotificationCode, about = submissionId): DisputeNotice => ({
     to,
     code,
     params: { title, coins, reason, about },
   });
   switch (outcome) {
     case 'conceded':
-      return [told(workerId, 'dispute/conceded')];
+      return [notice(workerId, 'dispute/conceded')];
     case 'silence':
-      return [told(workerId, 'dispute/won-by-silence'), told(buyerId, 'dispute/lost-by-silence')];
+      return [notice(workerId, 'dispute/won-by-silence'), notice(buyerId, 'dispute/lost-by-silence')];
     case 'buyer-left':
-      return [told(workerId, 'dispute/won-buyer-left')];
+      return [notice(workerId, 'dispute/won-buyer-left')];
     case 'worker-left':
       // The submission is hidden after its worker is removed, so the notification refers to the dispute.
-      return [told(buyerId, 'dispute/worker-left', id)];
+      return [notice(buyerId, 'dispute/worker-left', id)];
     default:
       return isForWorker(outcome)
-        ? [told(workerId, 'dispute/won'), told(buyerId, 'dispute/lost')]
-        : [told(workerId, 'dispute/not-won'), told(buyerId, 'dispute/not-lost')];
+        ? [notice(workerId, 'dispute/won'), notice(buyerId, 'dispute/lost')]
+        : [notice(workerId, 'dispute/not-won'), notice(buyerId, 'dispute/not-lost')];
   }
 }

@@ -126,9 +126,9 @@ export class AccountMails {
 function mailOf(to: string, language: Language, event: AccountEvent, reason: string, settings: IdentitySettings): Mail {
   const { publicOrigin: origin, platformName } = settings;
   const name = platformName[language];
-  const words = WORDS[language];
-  const { subject, what, next } = words[event];
+  const texts = WORDS[language];
+  const { subject, what, next } = texts[event];
   const place = event === 'erased' || event === 'suspension-lifted' ? origin : `${origin}/profile/suspension`;
-  const why = reason === '' ? [] : [words.reason(reason)];
+  const why = reason === '' ? [] : [texts.reason(reason)];
   return { to, subject: branded(subject, name), text: [what, ...why, `${branded(next, name)}\n${place}`].join('\n\n') };
 }

@@ -30,16 +30,16 @@ export class ConfirmCode {
     private readonly clock: Clock,
   ) {}
 
-  /** `place`: the session, or a browser in which a code was proved before; undefined for any other. */
-  async execute(id: Id, typed: string, place?: string): Promise<void> {
-    await this.limits.take(this.uses.codes(id, place));
-    await this.slowDown(id, place);
+  /** `client`: the session, or a browser in which a code was proved before; undefined for any other. */
+  async execute(id: Id, typed: string, client?: string): Promise<void> {
+    await this.limits.take(this.uses.codes(id, client));
+    await this.slowDown(id, client);
     const factor = await this.factors.find(id);
     if (!factor) throw new SecondFactorOff();
     try {
       await this.prove(id, factor, withPlainDigits(typed).replace(/\s/g, ''));
     } catch (error) {
-      if (error instanceof WrongCode && factor.on) await this.recordWrong(id, place);
+      if (error instanceof WrongCode && factor.on) await this.recordWrong(id, client);
       throw error;
     }
   }
@@ -59,14 +59,14 @@ export class ConfirmCode {
   }
 
   /** Uses the single attempt per backoff interval, so that concurrent attempts are limited. */
-  private async slowDown(id: Id, place?: string): Promise<void> {
-    const wrong = this.uses.wrongCodes(id, place);
+  private async slowDown(id: Id, client?: string): Promise<void> {
+    const wrong = this.uses.wrongCodes(id, client);
     const used = await this.limits.used(wrong);
-    if (used >= wrong.most) await this.limits.take(this.uses.codesPause(id, place, used));
+    if (used >= wrong.most) await this.limits.take(this.uses.codesPause(id, client, used));
   }
 
-  private async recordWrong(id: Id, place?: string): Promise<void> {
-    const wrong = this.uses.wrongCodes(id, place);
+  private async recordWrong(id: Id, client?: string): Promise<void> {
+    const wrong = this.uses.wrongCodes(id, client);
     await this.limits.count(wrong);
     if ((await this.limits.used(wrong)) < NOTIFY_FROM) return;
     try {

@@ -26,9 +26,9 @@ export class IdentityLimits {
   /** Counts wrong passwords only. An attacker cannot lock out the account's owner at another address. */
   passwords({ email, address, browserId }: LoginAttempt): RateLimit[] {
     const { passwordsPerAccount, passwordsPerAddress } = this.settings.limits;
-    const own = (place: string): RateLimit => ({
+    const own = (client: string): RateLimit => ({
       limit: 'password',
-      subject: `${email} ${place}`,
+      subject: `${email} ${client}`,
       most: passwordsPerAccount,
       windowMs: PASSWORD_WINDOW_MS,
     });
@@ -78,25 +78,25 @@ export class IdentityLimits {
   }
 
   /**
-   * Codes of a second factor, correct and wrong; the password is known already. `place`: a session, or a browser in
+   * Codes of a second factor, correct and wrong; the password is known already. `client`: a session, or a browser in
    * which a code was proved before, which has its own limit. All other browsers share one.
    */
-  codes(personId: Id, place = ''): RateLimit {
+  codes(personId: Id, client = ''): RateLimit {
     const { passwordsPerAccount: most } = this.settings.limits;
-    return { limit: 'second-factor', subject: `${personId} ${place}`, most, windowMs: PASSWORD_WINDOW_MS };
+    return { limit: 'second-factor', subject: `${personId} ${client}`, most, windowMs: PASSWORD_WINDOW_MS };
   }
 
   /** Wrong codes per day. */
-  wrongCodes(personId: Id, place = ''): RateLimit {
+  wrongCodes(personId: Id, client = ''): RateLimit {
     const { passwordsPerAccount: most } = this.settings.limits;
-    return { limit: 'wrong-code', subject: `${personId} ${place}`, most, windowMs: DAY_MS };
+    return { limit: 'wrong-code', subject: `${personId} ${client}`, most, windowMs: DAY_MS };
   }
 
   /** Exponential backoff after many wrong codes: a minute, two, four, at most an hour. */
-  codesPause(personId: Id, place = '', wrong = 0): RateLimit {
+  codesPause(personId: Id, client = '', wrong = 0): RateLimit {
     const doublings = Math.max(0, wrong - this.settings.limits.passwordsPerAccount);
     const windowMs = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** doublings);
-    return { limit: 'code-pause', subject: `${personId} ${place}`, most: 1, windowMs };
+    return { limit: 'code-pause', subject: `${personId} ${client}`, most: 1, windowMs };
   }
 
   /** Mails about wrong codes. */

@@ -27,13 +27,13 @@ export class OpenSession {
     private readonly tokens: Tokens,
   ) {}
 
-  async execute(proven: IdentityProof, place: ClientInfo): Promise<SessionTokens & { readonly person: Person }> {
+  async execute(proven: IdentityProof, client: ClientInfo): Promise<SessionTokens & { readonly person: Person }> {
     const person = await this.people.find(proven.email);
     if (!person) throw new ProfileIncomplete();
     const session = await this.unitOfWork.run(async () => {
       await this.identityTokens.execute(proven);
-      if (!proven.knownBrowser) await this.notices.notify(person.id, 'new-device', place.address);
-      return this.sessions.open({ personId: person.id, secondFactor: proven.secondFactor, ...place });
+      if (!proven.knownBrowser) await this.notices.notify(person.id, 'new-device', client.address);
+      return this.sessions.open({ personId: person.id, secondFactor: proven.secondFactor, ...client });
     });
     return { ...tokensOf(this.tokens, session), person };
   }
@@ -47,8 +47,8 @@ export class RefreshSession {
     private readonly tokens: Tokens,
   ) {}
 
-  async execute(refreshToken: string, place: ClientInfo): Promise<SessionTokens> {
-    return tokensOf(this.tokens, await this.sessions.refresh(refreshToken, place));
+  async execute(refreshToken: string, client: ClientInfo): Promise<SessionTokens> {
+    return tokensOf(this.tokens, await this.sessions.refresh(refreshToken, client));
   }
 }
 

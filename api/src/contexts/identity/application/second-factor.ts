@@ -40,8 +40,8 @@ export class BeginSecondFactor {
       await this.confirmPassword.execute(own, password ?? '');
     }
     const secret = this.codes.generateSecret();
-    const begun = await this.unitOfWork.run(() => this.factors.begin(personId, secret));
-    if (!begun) throw new SecondFactorOn();
+    const enrolled = await this.unitOfWork.run(() => this.factors.begin(personId, secret));
+    if (!enrolled) throw new SecondFactorOn();
     return { secret, address: this.codes.addressOf(secret, identity.email) };
   }
 }
@@ -65,7 +65,7 @@ export class EnableSecondFactor {
     if ((await this.factors.find(personId))?.on) throw new SecondFactorOn();
     await this.confirmCode.execute(personId, code, sessionId);
     return this.unitOfWork.run(async () => {
-      if (!(await this.factors.turnOn(personId, this.clock.now()))) throw new SecondFactorOff();
+      if (!(await this.factors.enable(personId, this.clock.now()))) throw new SecondFactorOff();
       await this.membership.guard(personId, true);
       await this.sessions.endOthersOf(personId, sessionId);
       await this.sessions.secondFactorProved(sessionId);

@@ -17,7 +17,7 @@ export abstract class SecondFactors {
   abstract begin(id: Id, secret: string): Promise<boolean>;
 
   /** False: there is no unconfirmed secret. */
-  abstract turnOn(id: Id, now: number): Promise<boolean>;
+  abstract enable(id: Id, now: number): Promise<boolean>;
 
   abstract remove(id: Id): Promise<void>;
 

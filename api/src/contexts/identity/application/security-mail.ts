@@ -71,20 +71,20 @@ interface Letter {
 }
 
 export function securityMail({ to, language, event, about, at, publicOrigin, platformName }: Letter): Mail {
-  const words = WORDS[language];
+  const texts = WORDS[language];
   const name = platformName[language];
   const sentence = EVENTS[language][event];
   const time = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
   return {
     to,
-    subject: branded(words.subject, name),
+    subject: branded(texts.subject, name),
     text: [
       `${name}: ${sentence}.`,
-      [words.when(time), ...(about ? [words.about(about)] : [])].join('\n'),
-      words.ours,
-      `${words.theirs}\n${publicOrigin}/forgot-password`,
-      `${words.look}\n${publicOrigin}/profile/security`,
-      words.always,
+      [texts.when(time), ...(about ? [texts.about(about)] : [])].join('\n'),
+      texts.ours,
+      `${texts.theirs}\n${publicOrigin}/forgot-password`,
+      `${texts.look}\n${publicOrigin}/profile/security`,
+      texts.always,
     ].join('\n\n'),
   };
 }

@@ -68,7 +68,7 @@ export abstract class Sessions {
    * Exchanges a refresh token for the next one. For half a minute the same browser may repeat the call with the same
    * result, in case the response was lost. Any other use of a former token ends the session. Throws SessionExpired.
    */
-  abstract refresh(refreshToken: string, place: ClientInfo): Promise<OpenedSession>;
+  abstract refresh(refreshToken: string, client: ClientInfo): Promise<OpenedSession>;
 
   /** Registers a callback for the end of all sessions of a person; called during startup. */
   abstract whenAllEnd(ending: AllEnding): void;

@@ -139,15 +139,15 @@ export class DeliverDue extends Job {
 
   private async fail(endpoint: Endpoint, { id, tries }: Delivery, outcome: DeliveryOutcome): Promise<void> {
     const now = this.clock.now();
-    const gone = outcome.status === GONE;
-    const wait = gone ? undefined : retryDelay(tries + 1);
-    const asked = Math.min(requestedDelay(outcome, now), MAX_WAIT_MS);
-    await this.deliveries.failed(id, outcome, wait === undefined ? undefined : now + Math.max(wait, asked));
-    if (asked > 0) await this.deliveries.postpone(endpoint.id, now + asked);
+    const isGone = outcome.status === GONE;
+    const wait = isGone ? undefined : retryDelay(tries + 1);
+    const requested = Math.min(requestedDelay(outcome, now), MAX_WAIT_MS);
+    await this.deliveries.failed(id, outcome, wait === undefined ? undefined : now + Math.max(wait, requested));
+    if (requested > 0) await this.deliveries.postpone(endpoint.id, now + requested);
     await this.endpoints.storeOutcome(endpoint.id, endpoint.failingSince ?? now);
     // The endpoint's first failure is as old as this message's, so nothing was delivered in between.
     const lasted = endpoint.failingSince !== null && endpoint.failingSince <= now - THREE_DAYS_MS;
-    if (gone) await this.switchOff(endpoint, 'webhook/gone');
+    if (isGone) await this.switchOff(endpoint, 'webhook/gone');
     else if (wait === undefined && lasted) await this.switchOff(endpoint, 'webhook/switched-off');
   }
 

@@ -33,5 +33,5 @@ export abstract class DigestStates {
   abstract lockCursor(): Promise<Id | undefined>;
 
   /** Moves the cursor in the unit of work that has locked it. */
-  abstract moveTo(place: Id): Promise<void>;
+  abstract moveTo(position: Id): Promise<void>;
 }

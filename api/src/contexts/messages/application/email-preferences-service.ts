@@ -58,7 +58,7 @@ export class EmailPreferencesService {
   }
 
   /** For the holder of a mail's link, without a session: disables all categories. Throws BadUnsubscribeLink. */
-  async turnOff(token: string): Promise<void> {
+  async unsubscribe(token: string): Promise<void> {
     const personId = this.tokens.read(token);
     if (!personId) throw new BadUnsubscribeLink();
     await this.change(personId, (_, { pace }) => ({ pace, off: NOTIFICATION_CATEGORIES }));

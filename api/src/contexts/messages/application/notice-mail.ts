@@ -98,24 +98,24 @@ interface Letter {
 
 /** A mail with notifications, grouped by category, in the person's language. */
 export function noticeMail({ to, name, language, platformName, notices, links }: Letter): Mail {
-  const words = WORDS[language];
-  const told = notices.slice(0, MAX_NOTIFICATIONS_PER_MAIL);
+  const texts = WORDS[language];
+  const listed = notices.slice(0, MAX_NOTIFICATIONS_PER_MAIL);
   const parts = NOTIFICATION_CATEGORIES.flatMap((kind) => {
-    const lines = told
+    const lines = listed
       .filter(({ code }) => NOTIFICATION_CATEGORY[code] === kind)
-      .map((each) => `- ${sentenceOf(each, words)}`);
-    return lines.length > 0 ? [[words.kinds[kind], ...lines].join('\n')] : [];
+      .map((each) => `- ${sentenceOf(each, texts)}`);
+    return lines.length > 0 ? [[texts.kinds[kind], ...lines].join('\n')] : [];
   });
   return {
     to,
-    subject: branded(words.subject(words.numbers.format(told.length)), platformName[language]),
+    subject: branded(texts.subject(texts.numbers.format(listed.length)), platformName[language]),
     text: [
-      words.greeting(quotedForMail(name)),
+      texts.greeting(quotedForMail(name)),
       ...parts,
-      ...(notices.length > told.length ? [words.more] : []),
-      `${words.look}\n${links.look}`,
-      `${words.choose}\n${links.choose}`,
-      `${words.stop}\n${links.stop}`,
+      ...(notices.length > listed.length ? [texts.more] : []),
+      `${texts.look}\n${links.look}`,
+      `${texts.choose}\n${links.choose}`,
+      `${texts.stop}\n${links.stop}`,
     ].join('\n\n'),
     unsubscribe: links.unsubscribe,
   };

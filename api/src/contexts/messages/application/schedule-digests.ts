@@ -52,14 +52,14 @@ export class ScheduleDigests extends Job {
 
   /** Schedules mails for notified people; returns whether more notifications are left. */
   private async process(settled: Id, now: number): Promise<boolean> {
-    const place = await this.digests.lockCursor();
-    if (place === undefined || !this.mailer.leaves) {
+    const position = await this.digests.lockCursor();
+    if (position === undefined || !this.mailer.leaves) {
       await this.digests.settleAll();
       await this.digests.moveTo(settled);
       return false;
     }
-    if (place >= settled) return false;
-    const marks = await this.inbox.marksBetween(place, settled, NOTIFICATION_BATCH_SIZE);
+    if (position >= settled) return false;
+    const marks = await this.inbox.marksBetween(position, settled, NOTIFICATION_BATCH_SIZE);
     const first = new Map<Id, Id>();
     for (const { id, personId } of marks) if (!first.has(personId)) first.set(personId, id);
     const digests = await this.digests.among([...first.keys()]);

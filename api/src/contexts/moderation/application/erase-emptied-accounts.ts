@@ -18,7 +18,7 @@ const BATCH_SIZE = 100;
 export class EraseEmptiedAccounts extends Job {
   readonly name = 'erase emptied accounts';
   /** Start of the next run. */
-  private place: Id = '';
+  private position: Id = '';
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -35,7 +35,7 @@ export class EraseEmptiedAccounts extends Job {
   }
 
   async run(report: (error: unknown) => void): Promise<boolean> {
-    const removals = await this.suspensions.removals(this.place, BATCH_SIZE);
+    const removals = await this.suspensions.removals(this.position, BATCH_SIZE);
     const balances = await this.balances.of(removals.map(({ personId }) => personId));
     for (const removal of removals.filter(({ personId }) => (balances.get(personId)?.coin ?? 0) === 0)) {
       try {
@@ -45,7 +45,7 @@ export class EraseEmptiedAccounts extends Job {
       }
     }
     const more = removals.length === BATCH_SIZE;
-    this.place = more ? (removals.at(-1)?.id ?? '') : '';
+    this.position = more ? (removals.at(-1)?.id ?? '') : '';
     return more;
   }
 

@@ -38,8 +38,16 @@ export class SuspendPerson {
       if (person.role === 'Admin') throw new AdminIsProtected();
       const current = await this.suspensions.currentOf(personId);
       if (current) return current;
-      const begun = { id: newId(), personId, adminId, reason, since: this.clock.now(), removal: false, endedAt: null };
-      await this.suspensions.add(begun);
+      const created = {
+        id: newId(),
+        personId,
+        adminId,
+        reason,
+        since: this.clock.now(),
+        removal: false,
+        endedAt: null,
+      };
+      await this.suspensions.add(created);
       await this.membership.suspend(personId);
       await this.steps.suspend(personId, true);
       await this.notifier.notify(personId, 'account/suspended', { reason });
@@ -51,7 +59,7 @@ export class SuspendPerson {
         personId,
         details: { reason },
       });
-      return { ...begun, liftReason: null, objection: null };
+      return { ...created, liftReason: null, objection: null };
     });
   }
 }

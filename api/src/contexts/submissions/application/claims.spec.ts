@@ -51,9 +51,9 @@ describeOnEachDatabase('a claim', (engine) => {
 
   it('reserves a slot until it expires, and moves no coins', async () => {
     const taskId = await market.task(buyer, { slots: 1, payable: 5, allowanceMinutes: 30 });
-    const kept = await claim(taskId);
-    expect(kept.until - testApp.clock.clock.now()).toBeLessThanOrEqual(30 * MINUTE);
-    expect(kept.until - testApp.clock.clock.now()).toBeGreaterThan(29 * MINUTE);
+    const claimed = await claim(taskId);
+    expect(claimed.until - testApp.clock.clock.now()).toBeLessThanOrEqual(30 * MINUTE);
+    expect(claimed.until - testApp.clock.clock.now()).toBeGreaterThan(29 * MINUTE);
     expect(await openSlots(taskId)).toBe(0);
     const others = [claim(taskId, await newWorker()), market.workOfNewWorker(taskId)];
     expect(await outcomes(others)).toEqual(times(2, 'task/no-open-slot'));
@@ -72,11 +72,11 @@ describeOnEachDatabase('a claim', (engine) => {
 
   it('stays the same one when it is requested again, also concurrently', async () => {
     const taskId = await market.task(buyer, { slots: 3 });
-    const kept = await Promise.all([1, 2, 3].map(() => claim(taskId)));
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
+    const claimed = await Promise.all([1, 2, 3].map(() => claim(taskId)));
+    expect(new Set(claimed.map(({ id }) => id)).size).toBe(1);
     expect(await openSlots(taskId)).toBe(2);
     expect(await market.get(LiveClaims).of(worker)).toEqual([
-      { taskId, title: 'Name ten birds', payableAmount: 5, until: new Date(kept[0]?.until ?? 0).toISOString() },
+      { taskId, title: 'Name ten birds', payableAmount: 5, until: new Date(claimed[0]?.until ?? 0).toISOString() },
     ]);
   });
 
@@ -165,10 +165,10 @@ describeOnEachDatabase('a claim', (engine) => {
     const tasks = await Promise.all([1, 2, 3, 4].map(() => market.task(buyer)));
     const [first, , , fourth] = tasks as [Id, Id, Id, Id];
     expect(await outcomes(tasks.map((taskId) => claim(taskId)))).toEqual(['claim/too-many', ...times(3, 'done')]);
-    const kept = await market.get(LiveClaims).of(worker);
-    const free = tasks.find((taskId) => kept.every((each) => each.taskId !== taskId)) ?? fourth;
+    const active = await market.get(LiveClaims).of(worker);
+    const free = tasks.find((taskId) => active.every((each) => each.taskId !== taskId)) ?? fourth;
     await expect(claim(free)).rejects.toMatchObject({ code: 'claim/too-many' });
-    await releaseClaim(kept[0]?.taskId ?? first);
+    await releaseClaim(active[0]?.taskId ?? first);
     await claim(free);
   });
 

@@ -35,8 +35,13 @@ export class ExpireClaims extends ItemJob {
       const claim = await this.claims.expire(id, this.clock.now());
       if (!claim) return;
       const { taskId, buyerId, workerId } = claim;
-      const told = { type: 'claim.expired', to: [buyerId, workerId], subject: taskId, data: { task: taskId } } as const;
-      await this.announcements.publish(told);
+      const event = {
+        type: 'claim.expired',
+        to: [buyerId, workerId],
+        subject: taskId,
+        data: { task: taskId },
+      } as const;
+      await this.announcements.publish(event);
       await this.releaseClaimedSlot.release(claim);
     });
   }

@@ -33,8 +33,8 @@ export class LiveClaims {
     taskId: Id,
     workerId: Id,
   ): Promise<{ readonly until: string; readonly link?: { readonly url: string } } | null> {
-    const kept = (await this.live(workerId)).find((claim) => claim.taskId === taskId);
-    return kept ? { until: new Date(kept.until).toISOString(), ...(await this.codes.linkOf(kept)) } : null;
+    const existing = (await this.live(workerId)).find((claim) => claim.taskId === taskId);
+    return existing ? { until: new Date(existing.until).toISOString(), ...(await this.codes.linkOf(existing)) } : null;
   }
 
   private async live(workerId: Id) {

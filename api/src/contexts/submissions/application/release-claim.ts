@@ -28,15 +28,15 @@ export class ReleaseClaim {
       const offer = await this.tasks.offer(taskId);
       const batchId = offer?.batchId;
       if (skip && batchId) await this.work.skip(batchId, workerId, taskId);
-      const kept = (await this.claims.of(workerId)).find((claim) => claim.taskId === taskId);
+      const existing = (await this.claims.of(workerId)).find((claim) => claim.taskId === taskId);
       const now = this.clock.now();
-      const end = kept && endOf(kept, now);
-      if (!kept || !end) return;
+      const end = existing && endOf(existing, now);
+      if (!existing || !end) return;
       // Skipping is a normal action in a work stream, so it never counts as late.
       const counted = skip && end === 'late' ? 'given-back' : end;
       const untraced = end !== 'ran-out' && offer !== undefined && offer.contentNotice !== 'none';
-      const left = untraced ? this.claims.end(kept) : this.claims.release(kept, counted, now);
-      if (await left) await this.releaseClaimedSlot.release(kept);
+      const left = untraced ? this.claims.end(existing) : this.claims.release(existing, counted, now);
+      if (await left) await this.releaseClaimedSlot.release(existing);
     });
   }
 }

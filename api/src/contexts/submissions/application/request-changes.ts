@@ -32,16 +32,17 @@ export class RequestChanges {
   execute({ submissionId, buyerId, note }: RequestChangesInput): Promise<Submission> {
     return this.unitOfWork.run(async () => {
       const submission = forReview(await this.submissions.find(submissionId), buyerId);
-      const asked = requestChanges(submission, note, this.clock.now(), this.settings.changesHours);
-      if (!asked || !(await this.submissions.saveRequestedChanges(asked))) throw await this.refusal(submissionId);
-      const { workerId, taskTitle: title } = asked;
+      const requested = requestChanges(submission, note, this.clock.now(), this.settings.changesHours);
+      if (!requested || !(await this.submissions.saveRequestedChanges(requested)))
+        throw await this.refusal(submissionId);
+      const { workerId, taskTitle: title } = requested;
       await this.notifier.notify(workerId, 'submission/changes-asked', {
         title,
         note,
         hours: this.settings.changesHours,
         about: submissionId,
       });
-      return asked;
+      return requested;
     });
   }
 

@@ -22,7 +22,7 @@ export abstract class Submissions {
   abstract excludeFromReputation(id: Id): Promise<void>;
 
   /** Stores requested changes; false where the transition is not allowed any more. */
-  abstract saveRequestedChanges(asked: Submission): Promise<boolean>;
+  abstract saveRequestedChanges(submission: Submission): Promise<boolean>;
 
   /** Stores a new version and the previous one; false where the transition is not allowed any more. */
   abstract saveRevised(revised: Submission, before: Submission, now: number): Promise<boolean>;

@@ -33,7 +33,7 @@ function ofAccepted(
 }
 
 function ofRejected(
-  { id: about, taskId, workerId, buyerId, taskTitle: title, reason: words, reasonCode }: Submission,
+  { id: about, taskId, workerId, buyerId, taskTitle: title, reason: text, reasonCode }: Submission,
   by: Decision['by'],
 ): SubmissionNotice[] {
   if (by === 'silence') {
@@ -43,7 +43,7 @@ function ofRejected(
     ];
   }
   if (by === 'removal') return [{ to: buyerId, code: 'submission/worker-left', params: { title, about: taskId } }];
-  const reason = words || (reasonCode ? REJECTION_MESSAGES[reasonCode] : '');
+  const reason = text || (reasonCode ? REJECTION_MESSAGES[reasonCode] : '');
   return reason === ''
     ? [{ to: workerId, code: 'submission/rejected', params: { title, about } }]
     : [{ to: workerId, code: 'submission/rejected-with-reason', params: { title, reason, about } }];

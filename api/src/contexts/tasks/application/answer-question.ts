@@ -33,12 +33,13 @@ export class AnswerQuestion {
 
   execute({ questionId, buyerId, answer }: Answering): Promise<Question> {
     return this.unitOfWork.run(async () => {
-      const asked = await this.questions.find(questionId);
-      if (asked?.buyerId !== buyerId) throw new NotFound();
-      const isHere = await this.people.lockIfExists(asked.workerId);
+      const question = await this.questions.find(questionId);
+      if (question?.buyerId !== buyerId) throw new NotFound();
+      const isHere = await this.people.lockIfExists(question.workerId);
       if (await this.questions.answer(questionId, answer, this.clock.now())) {
-        const title = (await this.tasks.find(asked.taskId))?.title ?? '';
-        if (isHere) await this.notifier.notify(asked.workerId, 'question/answered', { title, about: asked.taskId });
+        const title = (await this.tasks.find(question.taskId))?.title ?? '';
+        if (isHere)
+          await this.notifier.notify(question.workerId, 'question/answered', { title, about: question.taskId });
       }
       const answered = await this.questions.find(questionId);
       if (answered?.answer !== answer) throw new QuestionAnswered();

@@ -98,8 +98,8 @@ export interface Task extends Omit<TaskDraft, 'slots'> {
 export function postTask({ slots, ...draft }: TaskDraft, id: Id, moment: Moment, item: BatchItem | null = null): Task {
   assertInFuture(draft, moment);
   const restricted = Boolean(draft.audience);
-  const standing = { openSlots: slots, places: slots, status: 'open', textVersion: 1, medianMinutes: null } as const;
-  return { ...draft, ...standing, id, item, restricted, review: null };
+  const initial = { openSlots: slots, places: slots, status: 'open', textVersion: 1, medianMinutes: null } as const;
+  return { ...draft, ...initial, id, item, restricted, review: null };
 }
 
 /** The task in the state before an Admin's review. */
@@ -118,7 +118,7 @@ export function costOf({ payable }: Pick<Task, 'payable'>, slots: number): Coins
 }
 
 /** What determines whether a task takes work. */
-type Standing = Pick<Task, 'status'> & Closing;
+type TaskCondition = Pick<Task, 'status'> & Closing;
 export type Closing = Pick<TaskDraft, 'completionDate' | 'closesAt'>;
 
 /** Whether the completion date or the closing time has passed. */
@@ -133,16 +133,16 @@ export function assertInFuture({ completionDate, closesAt }: Closing, moment: Mo
 }
 
 /** Whether a task allows the transition at this time. */
-export function allows({ from, when }: TaskMove, { status, ...closing }: Standing, moment: Moment): boolean {
+export function allows({ from, when }: TaskMove, { status, ...closing }: TaskCondition, moment: Moment): boolean {
   if (!from.includes(status)) return false;
   return when === undefined || (when === 'overdue') === isOver(closing, moment);
 }
 
-export function takesWork(task: Standing, moment: Moment): boolean {
+export function takesWork(task: TaskCondition, moment: Moment): boolean {
   return allows(TASK_TRANSITIONS.taken, task, moment);
 }
 
 /** Whether it would take work if its batch were not paused. */
-export function isPaused(task: Standing, moment: Moment): boolean {
+export function isPaused(task: TaskCondition, moment: Moment): boolean {
   return task.status === 'paused' && !isOver(task, moment);
 }

@@ -128,13 +128,13 @@ export class LabelsQuery implements BeforeApplicationShutdown {
 
   private async votes(setId: Id, field: string): Promise<Votes> {
     const collector = new VoteCollector();
-    let place: { readonly number: number; readonly workerId: Id } = { number: 0, workerId: '' };
+    let position: { readonly number: number; readonly workerId: Id } = { number: 0, workerId: '' };
     for (;;) {
       const rows = await this.database.query<{ number: number; workerId: Id; given: string; rejected: number }>(
         sql`SELECT number, worker_id AS workerId, given, rejected
          FROM agreement_answer ${forceIndex('agreement_answer_of_set', this.database)}
          WHERE set_id = ? AND number >= ? AND (number > ? OR worker_id > ?) ORDER BY number, worker_id LIMIT ?`,
-        [setId, place.number, place.number, place.workerId, ANSWER_BATCH_SIZE],
+        [setId, position.number, position.number, position.workerId, ANSWER_BATCH_SIZE],
       );
       for (const { number, workerId, given, rejected } of rows) {
         const value = rejected ? undefined : ownValue(JSON.parse(given) as Given, field);
@@ -142,7 +142,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
       }
       const last = rows.at(-1);
       if (!last || rows.length < ANSWER_BATCH_SIZE) return collector.votes();
-      place = last;
+      position = last;
     }
   }
 }
@@ -153,11 +153,11 @@ function isShownStill({ begun, ended = begun }: Computation): boolean {
 
 /** Whether it finishes within the time. */
 async function within(running: Promise<void> | undefined, milliseconds: number): Promise<boolean> {
-  const giveUp = new AbortController();
-  const late = pause(Math.max(0, milliseconds), false, { signal: giveUp.signal }).catch(() => false);
+  const abort = new AbortController();
+  const late = pause(Math.max(0, milliseconds), false, { signal: abort.signal }).catch(() => false);
   try {
     return await Promise.race([running?.then(() => true) ?? true, late]);
   } finally {
-    giveUp.abort();
+    abort.abort();
   }
 }

@@ -116,9 +116,9 @@ export class SqlAnswers extends AnswerStore {
     return reached;
   }
 
-  async release(taskId: Id, places: number): Promise<void> {
+  async release(taskId: Id, slots: number): Promise<void> {
     await this.database.execute(sql`UPDATE agreement_item SET released = released + ? WHERE task_id = ?`, [
-      places,
+      slots,
       taskId,
     ]);
   }
@@ -161,11 +161,11 @@ export class SqlAnswers extends AnswerStore {
 
   /** For answers from before adaptive overlap was enabled. */
   private async valuesOf(setId: Id, field: string): Promise<void> {
-    for (let place: { number: number; workerId: Id } | undefined = { number: 0, workerId: '' }; place;) {
+    for (let position: { number: number; workerId: Id } | undefined = { number: 0, workerId: '' }; position;) {
       const rows: readonly { taskId: Id; number: number; workerId: Id; given: string }[] = await this.database.query(
         sql`SELECT task_id AS taskId, number, worker_id AS workerId, given FROM agreement_answer
          WHERE set_id = ? AND number >= ? AND (number > ? OR worker_id > ?) ORDER BY number, worker_id LIMIT ?`,
-        [setId, place.number, place.number, place.workerId, BATCH_SIZE],
+        [setId, position.number, position.number, position.workerId, BATCH_SIZE],
       );
       const byValue = new Map<string, { taskId: Id; workerId: Id }[]>();
       for (const { given, ...row } of rows) {
@@ -181,7 +181,7 @@ export class SqlAnswers extends AnswerStore {
           [value, ...some.flatMap(({ taskId, workerId }) => [taskId, workerId])],
         );
       }
-      place = rows.length < BATCH_SIZE ? undefined : rows.at(-1);
+      position = rows.length < BATCH_SIZE ? undefined : rows.at(-1);
     }
   }
 }

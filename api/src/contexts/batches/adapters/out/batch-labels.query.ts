@@ -73,11 +73,11 @@ export class BatchLabels {
 
   /** Most answers first. */
   async annotators(cursor: string | undefined, size: number): Promise<Page<WireAnnotator>> {
-    const place = decodeCursor(cursor, [0, ''] as const);
-    const behind = ({ answers, workerId }: Annotator) =>
-      !place || answers < place[0] || (answers === place[0] && workerId > place[1]);
+    const position = decodeCursor(cursor, [0, ''] as const);
+    const isAfterCursor = ({ answers, workerId }: Annotator) =>
+      !position || answers < position[0] || (answers === position[0] && workerId > position[1]);
     const some = this.sorted()
-      .filter(behind)
+      .filter(isAfterCursor)
       .slice(0, size + 1);
     const { rows, next } = toPage(some, size, ({ answers, workerId }) => [answers, workerId]);
     return { rows: await this.annotatorsShown(rows), next };

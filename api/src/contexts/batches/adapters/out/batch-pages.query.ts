@@ -37,11 +37,11 @@ export class BatchPagesQuery {
 
   /** A buyer's own batches, newest first. */
   async page(buyerId: Id, cursor: string | undefined, size: number): Promise<Page<WireBatch>> {
-    const place = decodeCursor(cursor, [''] as const);
+    const position = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Row>(
       sql`SELECT ${FIELDS} FROM task_batch ${forceIndex('task_batch_of_buyer', this.database)}
-       WHERE buyer_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
-      [buyerId, ...(place ?? []), size + 1],
+       WHERE buyer_id = ?${position ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
+      [buyerId, ...(position ?? []), size + 1],
     );
     const page = toPage(rows, size, ({ id }) => [id]);
     return { rows: await this.shown(page.rows), next: page.next };

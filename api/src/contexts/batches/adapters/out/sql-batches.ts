@@ -73,9 +73,9 @@ export class SqlBatches extends Batches {
     );
     const batch = row && batchOf(row);
     if (batch?.state !== 'posting' && batch?.state !== 'done') return undefined;
-    const { form: _, ...words } = { ...batch.template, slots: overlap.max };
+    const { form: _, ...texts } = { ...batch.template, slots: overlap.max };
     const columns = {
-      ...{ template: JSON.stringify(words), task_cost: costOf({ ...batch.template, slots: overlap.max }, 1) },
+      ...{ template: JSON.stringify(texts), task_cost: costOf({ ...batch.template, slots: overlap.max }, 1) },
       ...overlapColumns(overlap),
     };
     await this.database.execute(
@@ -174,12 +174,12 @@ function tableRowOf({
   createdAt,
   endedAt,
 }: TaskBatch): BatchTableRow {
-  const { form, ...words } = template;
+  const { form, ...texts } = template;
   return {
     id,
     buyer_id: buyerId,
     title: template.title,
-    template: JSON.stringify(words),
+    template: JSON.stringify(texts),
     form: formColumn(form),
     column_names: JSON.stringify(columns),
     state,

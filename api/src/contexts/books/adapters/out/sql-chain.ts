@@ -38,10 +38,10 @@ export class SqlChain extends Chain {
   }
 
   async storeBlocks(number: number, blocks: readonly Block[]): Promise<void> {
-    const places = joinSql(blocks.map(() => sql`(?, ?, ?, ?, ?)`));
+    const rowPlaceholders = joinSql(blocks.map(() => sql`(?, ?, ?, ?, ?)`));
     const replaced = joinSql(REPLACED.map((column) => sql`${column} = ${inserted(this.database, column)}`));
     await this.database.execute(
-      sql`INSERT INTO book_block (number, block, last, hash, marks) VALUES ${places}
+      sql`INSERT INTO book_block (number, block, last, hash, marks) VALUES ${rowPlaceholders}
        ${onConflict(this.database, 'number', 'block')} ${replaced}`,
       blocks.flatMap(({ block, last, hash, marks }) => [number, block, last, hash, marks]),
     );

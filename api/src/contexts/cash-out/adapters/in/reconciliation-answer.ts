@@ -14,7 +14,14 @@ import { type PendingWithdrawalsReport } from '../../domain/pending-withdrawals-
 const MAX_LISTED_DISCREPANCIES = 50;
 
 /** Maps a day's reconciliation to the API. */
-export function reconciliationAnswer({ day, from, until, over, sheet, waiting }: ClosedDay): PayoutReconciliation {
+export function reconciliationAnswer({
+  day,
+  from,
+  until,
+  over,
+  reconciliation: sheet,
+  waiting,
+}: ClosedDay): PayoutReconciliation {
   const gaps = [...waiting.gaps, ...sheet.gaps];
   const payments = [...sheet.payments].sort((one, other) => one.at - other.at);
   return {
@@ -44,11 +51,11 @@ function linesOf(columns: ReconciliationColumn): ReconciliationLine[] {
   }));
 }
 
-function pendingLinesOf(sheet: PendingWithdrawalsReport): PendingWithdrawalsLine[] {
+function pendingLinesOf(report: PendingWithdrawalsReport): PendingWithdrawalsLine[] {
   return WAITING_SHEET_LINES.map((line) => ({
     line,
-    requests: figureOf(sheet.of(line)),
-    ledger: sheet.ledger(line),
+    requests: figureOf(report.of(line)),
+    ledger: report.ledger(line),
   }));
 }
 

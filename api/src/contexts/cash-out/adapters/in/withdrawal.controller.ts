@@ -62,8 +62,8 @@ export class WithdrawalController {
   ) {
     const input = { workerId, fresh, coins: coins(body.withdrawalCoin), ...destinationOf(body) };
     return this.idempotency.execute(key, async () => {
-      const [asked, workers] = await Promise.all([this.request.execute(input), this.cards.of([workerId])]);
-      return { data: this.pages.requested(asked, workers) };
+      const [requested, workers] = await Promise.all([this.request.execute(input), this.cards.of([workerId])]);
+      return { data: this.pages.requested(requested, workers) };
     });
   }
 

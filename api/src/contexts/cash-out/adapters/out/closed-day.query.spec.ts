@@ -45,7 +45,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
   const take = (rail: 'bkash' | 'nagad' = 'bkash') => market.get(ClaimPayoutBatch).execute({ adminId, rail });
   const report = (...lines: readonly string[]) =>
     market.get(ImportPayoutResults).execute({ adminId, csv: ['payout,state,reference,reason', ...lines].join('\n') });
-  const sheetOf = async (day?: string) => reconciliationAnswer(await market.get(ClosedDayQuery).execute(day));
+  const reconciliationOf = async (day?: string) => reconciliationAnswer(await market.get(ClosedDayQuery).execute(day));
   /** Coins of a line: untaken, taken, sent, total, in the ledger. */
   const coinsOf = (lines: readonly ReconciliationLine[]) =>
     Object.fromEntries(
@@ -54,15 +54,15 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
         [queued.coins, taken.coins, sent.coins, together.coins, ledger],
       ]),
     );
-  const railOf = (sheet: PayoutReconciliation, rail: string) =>
-    coinsOf(sheet.rails.find((each) => each.rail === rail)?.lines ?? []);
+  const railOf = (reconciliation: PayoutReconciliation, rail: string) =>
+    coinsOf(reconciliation.rails.find((each) => each.rail === rail)?.lines ?? []);
 
   /** The day before leaves one payout in each state; the day itself has every outcome from every state. */
   const everyOutcome = async () => {
     at(NOON);
-    const [old, gone, free] = [await accepted(201), await accepted(202), await accepted(203, 'nagad')];
+    const [old, redeemed, free] = [await accepted(201), await accepted(202), await accepted(203, 'nagad')];
     await take();
-    await report(`${gone},sent,GONE,`);
+    await report(`${redeemed},sent,GONE,`);
     at(NOON + 24 * HOUR);
     const [sent, arrived, refused, back] = [
       await accepted(210),
@@ -78,21 +78,21 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       `${refused},failed,,No such account`,
       `${back},sent,BACK,`,
     );
-    await report(`${back},failed,,Returned`, `${gone},confirmed,,`, `${old},failed,,Closed`);
+    await report(`${back},failed,,Returned`, `${redeemed},confirmed,,`, `${old},failed,,Closed`);
     at(NOON + 48 * HOUR);
     await take('nagad');
     await report(`${free},confirmed,FREE,`);
-    return { old, gone, free, sent, arrived, refused, back, waits };
+    return { old, gone: redeemed, free, sent, arrived, refused, back, waits };
   };
 
   it('adds up in every state and payment system, and matches the ledger', async () => {
     await everyOutcome();
-    const sheet = await sheetOf(DAYS[1]);
-    expect(sheet).toMatchObject({
+    const reconciliation = await reconciliationOf(DAYS[1]);
+    expect(reconciliation).toMatchObject({
       ...{ day: DAYS[1], from: '2030-05-10T18:00:00.000Z', until: '2030-05-11T18:00:00.000Z', over: true },
       ...{ holds: true, gapCount: 0, gaps: [], paymentCount: 7 },
     });
-    expect(railOf(sheet, 'bkash')).toEqual({
+    expect(railOf(reconciliation, 'bkash')).toEqual({
       opening: [0, 201, 202, 403, 403],
       accepted: [900, 0, 0, 900, 900],
       taken: [-900, 900, 0, 0, null],
@@ -101,7 +101,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       failed: [0, -431, -240, -671, -671],
       closing: [0, 0, 210, 210, 210],
     });
-    expect(railOf(sheet, 'nagad')).toEqual({
+    expect(railOf(reconciliation, 'nagad')).toEqual({
       opening: [203, 0, 0, 203, 203],
       accepted: [250, 0, 0, 250, 250],
       taken: [0, 0, 0, 0, null],
@@ -110,31 +110,31 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       failed: [0, 0, 0, 0, 0],
       closing: [453, 0, 0, 453, 453],
     });
-    expect(coinsOf(sheet.total)['closing']).toEqual([453, 0, 210, 663, 663]);
-    const [opening] = sheet.rails[0]?.lines ?? [];
+    expect(coinsOf(reconciliation.total)['closing']).toEqual([453, 0, 210, 663, 663]);
+    const [opening] = reconciliation.rails[0]?.lines ?? [];
     expect(opening?.together).toEqual({ count: 2, coins: 403, amount: 20.15 });
   });
 
   it('closes each day with the amounts that open the next one', async () => {
     await everyOutcome();
-    const sheets = [];
-    for (const day of ['2030-05-09', ...DAYS]) sheets.push(await sheetOf(day));
-    expect(sheets.map(({ holds }) => holds)).toEqual([true, true, true, true]);
-    expect(sheets[0]?.rails).toEqual([]);
-    const figures = (sheet: PayoutReconciliation | undefined, line: PayoutSheetLineName) => {
-      const found = sheet?.total.find((each) => each.line === line);
+    const reconciliations = [];
+    for (const day of ['2030-05-09', ...DAYS]) reconciliations.push(await reconciliationOf(day));
+    expect(reconciliations.map(({ holds }) => holds)).toEqual([true, true, true, true]);
+    expect(reconciliations[0]?.rails).toEqual([]);
+    const figures = (reconciliation: PayoutReconciliation | undefined, line: PayoutSheetLineName) => {
+      const found = reconciliation?.total.find((each) => each.line === line);
       return found && { ...found, line: '' };
     };
-    for (const [index, sheet] of sheets.slice(1).entries()) {
-      expect(figures(sheet, 'opening')).toEqual(figures(sheets[index], 'closing'));
+    for (const [index, reconciliation] of reconciliations.slice(1).entries()) {
+      expect(figures(reconciliation, 'opening')).toEqual(figures(reconciliations[index], 'closing'));
     }
-    expect(figures(sheets[3], 'closing')).toMatchObject({ ledger: 460, together: { count: 2, coins: 460 } });
-    expect(sheets.map(({ over }) => over)).toEqual([true, true, true, false]);
+    expect(figures(reconciliations[3], 'closing')).toMatchObject({ ledger: 460, together: { count: 2, coins: 460 } });
+    expect(reconciliations.map(({ over }) => over)).toEqual([true, true, true, false]);
   });
 
   it('names the references and reasons of sent, arrived and failed payouts', async () => {
     const { sent, arrived, old } = await everyOutcome();
-    const { payments } = await sheetOf(DAYS[1]);
+    const { payments } = await reconciliationOf(DAYS[1]);
     expect(payments).toContainEqual(
       expect.objectContaining({
         payout: sent,
@@ -156,9 +156,9 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
     await accepted(200);
     testApp.clock.advance(1000);
     for (const day of [undefined, '2031-01-01']) {
-      const sheet = await sheetOf(day);
-      expect(sheet).toMatchObject({ day: DAYS[0], over: false, holds: true });
-      expect(railOf(sheet, 'bkash')['closing']).toEqual([200, 0, 0, 200, 200]);
+      const reconciliation = await reconciliationOf(day);
+      expect(reconciliation).toMatchObject({ day: DAYS[0], over: false, holds: true });
+      expect(railOf(reconciliation, 'bkash')['closing']).toEqual([200, 0, 0, 200, 200]);
     }
   });
 
@@ -169,8 +169,8 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
     await testApp.sql('UPDATE withdrawal SET decided_at = ? WHERE id = ?', [midnight - 3, id]);
     await testApp.sql("UPDATE transfer SET at = ? WHERE kind = 'withdrawal-accepted'", [midnight + 2]);
     at(NOON + 24 * HOUR);
-    expect(await sheetOf(DAYS[0])).toMatchObject({ holds: true, rails: [] });
-    const next = await sheetOf(DAYS[1]);
+    expect(await reconciliationOf(DAYS[0])).toMatchObject({ holds: true, rails: [] });
+    const next = await reconciliationOf(DAYS[1]);
     expect(next.holds).toBe(true);
     expect(railOf(next, 'bkash')['accepted']).toEqual([200, 0, 0, 200, 200]);
   });
@@ -181,7 +181,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       known = await everyOutcome();
     });
     const gapsOf = async (day: string) => {
-      const { holds, gapCount, gaps } = await sheetOf(day);
+      const { holds, gapCount, gaps } = await reconciliationOf(day);
       expect(holds).toBe(gaps.length === 0);
       expect(gapCount).toBe(gaps.length);
       return gaps;
@@ -224,8 +224,8 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
         { payout: known.waits, line: 'accepted', coins: 0, ledger: 250 },
         { payout: known.waits, line: 'closing', coins: 0, ledger: 250 },
       ]);
-      const sheet = await sheetOf(DAYS[1]);
-      expect(coinsOf(sheet.total)['closing']).toEqual([203, 0, 210, 413, 663]);
+      const reconciliation = await reconciliationOf(DAYS[1]);
+      expect(coinsOf(reconciliation.total)['closing']).toEqual([203, 0, 210, 413, 663]);
       const missing = newId(NOON + 24 * HOUR);
       await testApp.sql(
         `INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, 'sold', ?, 7, 'made-up', ?, ?)`,
@@ -238,7 +238,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
   describe('the section of pending withdrawals', () => {
     /** Requests, their coins, and the coins that the ledger holds. */
     const waitingOn = async (day: string) => {
-      const { waiting, holds } = await sheetOf(day);
+      const { waiting, holds } = await reconciliationOf(day);
       const lines = waiting.map(({ line, requests, ledger }) => [line, [requests.count, requests.coins, ledger]]);
       return { ...(Object.fromEntries(lines) as Record<string, number[]>), holds };
     };
@@ -302,10 +302,10 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
       testApp.clock.advance(1);
       await testApp.sql("DELETE FROM transfer WHERE kind = 'withdrawal-rejected' AND reference = ?", [later]);
       await testApp.sql('DELETE FROM withdrawal WHERE id = ?', [staying]);
-      const sheet = await sheetOf(DAYS[2]);
-      expect(sheet).toMatchObject({ holds: false, gapCount: 4 });
+      const reconciliation = await reconciliationOf(DAYS[2]);
+      expect(reconciliation).toMatchObject({ holds: false, gapCount: 4 });
       const named = (payout: Id, line: string, ours: number, ledger: number) => ({ payout, line, coins: ours, ledger });
-      expect(new Set(sheet.gaps)).toEqual(
+      expect(new Set(reconciliation.gaps)).toEqual(
         new Set([
           named(later, 'rejected', -230, 0),
           named(later, 'waiting', 0, 230),
@@ -323,10 +323,10 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
         for (const amount of [200, 300]) await requested(amount, 'bkash', workerId);
       }
       testApp.clock.advance(1);
-      const sheet = await market.get(PendingWithdrawalsQuery).execute(NOON - HOUR, NOON + HOUR, 2);
-      expect(sheet.of('waiting')).toEqual({ count: 2 * people, coins: 500 * people, cents: 2_500 * people });
-      expect(sheet.ledger('waiting')).toBe(500 * people);
-      expect(sheet.holds).toBe(true);
+      const pending = await market.get(PendingWithdrawalsQuery).execute(NOON - HOUR, NOON + HOUR, 2);
+      expect(pending.of('waiting')).toEqual({ count: 2 * people, coins: 500 * people, cents: 2_500 * people });
+      expect(pending.ledger('waiting')).toBe(500 * people);
+      expect(pending.holds).toBe(true);
     });
   });
 });

@@ -29,7 +29,7 @@ export interface ClosedDay {
   readonly from: number;
   readonly until: number;
   readonly over: boolean;
-  readonly sheet: DailyReconciliation;
+  readonly reconciliation: DailyReconciliation;
   readonly waiting: PendingWithdrawalsReport;
 }
 
@@ -56,10 +56,10 @@ export class ClosedDayQuery {
     const day = wanted === undefined || wanted > today ? today : wanted;
     const [from, end] = [endOfDay(daysAfter(day, -1), timeZone), endOfDay(day, timeZone)];
     const until = Math.min(end, now);
-    const sheet = new DailyReconciliation(from, until);
-    for await (const { id, payout, moved } of this.pairs()) sheet.add(id, payout, moved);
+    const reconciliation = new DailyReconciliation(from, until);
+    for await (const { id, payout, moved } of this.pairs()) reconciliation.add(id, payout, moved);
     const waiting = await this.requests.execute(from, until);
-    return { day, from, until, over: end <= now, sheet, waiting };
+    return { day, from, until, over: end <= now, reconciliation, waiting };
   }
 
   /** Each payout with its transfers in the ledger, and each payout account that only the ledger has. */

@@ -53,18 +53,18 @@ export class PayoutPagesQuery {
 
   /** Payouts in progress by due time; ended ones latest first. */
   async page(state: PayoutState, cursor: string | undefined, size: number): Promise<Page<WirePayout>> {
-    const place = decodeCursor(cursor, [0, ''] as const);
+    const position = decodeCursor(cursor, [0, ''] as const);
     const { index, column: sorting, beyond, order } = RANGES[state];
     const column = identifier(sorting);
     const sorted = sql`${column}${order}, id${order}`;
-    const parts = place
+    const parts = position
       ? [
           {
             where: sql`state = ? AND ${column} = ? AND id ${beyond} ?`,
             by: sql`id${order}`,
-            parameters: [state, ...place],
+            parameters: [state, ...position],
           },
-          { where: sql`state = ? AND ${column} ${beyond} ?`, by: sorted, parameters: [state, place[0]] },
+          { where: sql`state = ? AND ${column} ${beyond} ?`, by: sorted, parameters: [state, position[0]] },
         ]
       : [{ where: sql`state = ?`, by: sorted, parameters: [state] }];
     const found: Payout[] = [];

@@ -41,20 +41,20 @@ export class PendingWithdrawalsQuery {
 
   /** From the moment `from` until before `until`, in milliseconds since the epoch. */
   async execute(from: number, until: number, size = PAGE): Promise<PendingWithdrawalsReport> {
-    const sheet = new PendingWithdrawalsReport(from, until);
+    const report = new PendingWithdrawalsReport(from, until);
     let after: Id | undefined = FIRST;
     while (after !== undefined) {
       const { requests, last } = await this.page(after, size);
       const held = byRequest(await this.movements.between(heldOf(after), heldOf(last ?? LAST)), heldOf(after));
       for (const request of requests) {
-        sheet.add(request.id, request, held.get(request.id) ?? []);
+        report.add(request.id, request, held.get(request.id) ?? []);
         held.delete(request.id);
       }
-      for (const [id, alone] of held) sheet.add(id, undefined, alone);
+      for (const [id, alone] of held) report.add(id, undefined, alone);
       after = last;
       await yieldToEventLoop();
     }
-    return sheet;
+    return report;
   }
 
   /**

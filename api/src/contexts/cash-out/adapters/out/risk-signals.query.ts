@@ -23,11 +23,11 @@ export class RiskSignalsQuery {
     const withdrawal = await this.withdrawals.one(id, undefined);
     if (!withdrawal) throw new NotFound();
     const { refundableDays } = this.config;
-    const asked = askedOf(withdrawal);
-    const facts = (await this.facts.of([asked], refundableDays)).get(id);
+    const subject = subjectOf(withdrawal);
+    const facts = (await this.facts.of([subject], refundableDays)).get(id);
     const signals: RiskSignal[] = [];
     for (const signal of facts ? signalsOf(facts) : [])
-      signals.push({ ...signal, rows: await this.facts.behind(signal.code, asked, refundableDays) });
+      signals.push({ ...signal, rows: await this.facts.behind(signal.code, subject, refundableDays) });
     return { _id: id, refundableDays, signals };
   }
 
@@ -37,7 +37,7 @@ export class RiskSignalsQuery {
    */
   async inQueue(page: readonly Withdrawal[]): Promise<readonly QueuedWithdrawal[]> {
     const pending = page.filter(({ status }) => status === 'pending');
-    const facts = await this.facts.of(pending.map(askedOf), this.config.refundableDays);
+    const facts = await this.facts.of(pending.map(subjectOf), this.config.refundableDays);
     const queued = page.map((withdrawal) => {
       const known = facts.get(withdrawal._id);
       return { ...withdrawal, signals: known ? signalsOf(known).map(({ code, level }) => ({ code, level })) : [] };
@@ -58,4 +58,4 @@ export class RiskSignalsQuery {
   }
 }
 
-const askedOf = ({ _id, worker }: Withdrawal) => ({ id: _id, workerId: worker._id });
+const subjectOf = ({ _id, worker }: Withdrawal) => ({ id: _id, workerId: worker._id });

@@ -50,8 +50,8 @@ export class SqlWithdrawals extends Withdrawals {
 
   async accountNumberOf(id: Id): Promise<string | undefined> {
     const statement = sql`SELECT account_number AS sealed FROM withdrawal WHERE id = ?`;
-    const [kept] = await this.database.query<{ sealed: string }>(statement, [id]);
-    return kept && this.config.keys.open(kept.sealed, id);
+    const [stored] = await this.database.query<{ sealed: string }>(statement, [id]);
+    return stored && this.config.keys.open(stored.sealed, id);
   }
 
   async saveDecision({ id, status, decidedAt, payableFrom }: DecidedWithdrawal, payout?: Payout): Promise<boolean> {

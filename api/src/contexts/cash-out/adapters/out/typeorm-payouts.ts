@@ -11,7 +11,9 @@ import { type Batch, type Payout } from '../../domain/payout';
 import { type PayoutBatchRow, PayoutBatchSchema } from './payout-batch.schema';
 import { PAYOUT, type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
 
-const cameFrom = (change: keyof typeof PAYOUT_TRANSITIONS) => ({ state: In([...PAYOUT_TRANSITIONS[change].from]) });
+const inSourceState = (change: keyof typeof PAYOUT_TRANSITIONS) => ({
+  state: In([...PAYOUT_TRANSITIONS[change].from]),
+});
 
 @Injectable()
 export class TypeormPayouts extends Payouts {
@@ -33,7 +35,7 @@ export class TypeormPayouts extends Payouts {
     const found = await this.rows.find({
       select: { id: true },
       where: {
-        ...cameFrom('taken'),
+        ...inSourceState('taken'),
         paymentSystem: rail,
         batchId: '',
         lookAt: LessThanOrEqual(now),
@@ -47,7 +49,7 @@ export class TypeormPayouts extends Payouts {
 
   async take(batch: Batch, ids: readonly Id[]): Promise<number> {
     await this.batches.insert(batch);
-    const free = { id: In([...ids]), ...cameFrom('taken'), batchId: '' };
+    const free = { id: In([...ids]), ...inSourceState('taken'), batchId: '' };
     const { affected } = await this.rows.update(free, { batchId: batch.id, takenAt: batch.takenAt });
     return affected ?? 0;
   }
@@ -72,7 +74,7 @@ export class TypeormPayouts extends Payouts {
       ...(reference !== null && { reference }),
     };
     try {
-      const { affected } = await this.rows.update({ id, ...cameFrom(reported) }, change);
+      const { affected } = await this.rows.update({ id, ...inSourceState(reported) }, change);
       return affected === 1;
     } catch (error) {
       if (isDuplicateKey(error)) throw new ReferenceUsed();

@@ -41,9 +41,9 @@ export class WithdrawalPagesQuery {
 
   /** Pending ones first, oldest first, then decided ones, latest decision first. */
   async forAdmin(cursor: string | undefined, size: number): Promise<Page<WireWithdrawal>> {
-    const place = decodeCursor(cursor, [0, ''] as const);
+    const position = decodeCursor(cursor, [0, ''] as const);
     const rows: Row[] = [];
-    for (const part of partsForAdmin(place)) {
+    for (const part of partsForAdmin(position)) {
       if (rows.length <= size) rows.push(...(await this.read(part, size + 1 - rows.length)));
     }
     const { rows: shown, next } = toPage(rows, size, ({ decidedAt, id }) => [decidedAt, id]);
@@ -52,10 +52,10 @@ export class WithdrawalPagesQuery {
 
   /** A worker's own withdrawals, newest first. */
   async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<Page<WireWithdrawal>> {
-    const place = decodeCursor(cursor, [''] as const);
-    const where = sql`worker_id = ?${place ? sql` AND id < ?` : sql``}`;
+    const position = decodeCursor(cursor, [''] as const);
+    const where = sql`worker_id = ?${position ? sql` AND id < ?` : sql``}`;
     const rows = await this.read(
-      { index: 'withdrawal_of_worker', where, order: sql`id DESC`, parameters: [workerId, ...(place ?? [])] },
+      { index: 'withdrawal_of_worker', where, order: sql`id DESC`, parameters: [workerId, ...(position ?? [])] },
       size + 1,
     );
     const { rows: shown, next } = toPage(rows, size, ({ id }) => [id]);
@@ -147,10 +147,10 @@ const index = 'withdrawal_for_admin';
 const LATEST = sql`decided_at DESC, id DESC`;
 
 /** Ranges of one index after a cursor: pending ones (decided at 0), oldest first, then decided ones, latest first. */
-function partsForAdmin(place: readonly [number, string] | undefined): readonly Part[] {
+function partsForAdmin(position: readonly [number, string] | undefined): readonly Part[] {
   const decided = { index, where: sql`decided_at > 0`, order: LATEST, parameters: [] };
-  if (!place) return [{ index, where: sql`decided_at = 0`, order: sql`id`, parameters: [] }, decided];
-  const [decidedAt, id] = place;
+  if (!position) return [{ index, where: sql`decided_at = 0`, order: sql`id`, parameters: [] }, decided];
+  const [decidedAt, id] = position;
   if (decidedAt === 0)
     return [{ index, where: sql`decided_at = 0 AND id > ?`, order: sql`id`, parameters: [id] }, decided];
   return [

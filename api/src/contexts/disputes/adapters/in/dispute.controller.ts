@@ -90,9 +90,9 @@ export class DisputeController {
     @Query() { email, cursor, size = LIMITS.listPageSize }: DisputesParameters,
     @CurrentSession() { personId, email: own }: Session,
   ) {
-    const whose = email === own ? personId : email && (await this.people.find(email))?.id;
-    if (email && !whose) throw new NotFound();
-    const { rows: data, next } = await this.pages.page(whose, cursor, size);
+    const ownerId = email === own ? personId : email && (await this.people.find(email))?.id;
+    if (email && !ownerId) throw new NotFound();
+    const { rows: data, next } = await this.pages.page(ownerId, cursor, size);
     return { data, page: { next } };
   }
 

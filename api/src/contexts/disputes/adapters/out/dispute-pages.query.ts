@@ -65,12 +65,12 @@ export class DisputePagesQuery {
 
   /** A person whose role changed may be the worker in some disputes and the buyer in others. */
   private async ofPerson(personId: Id, cursor: string | undefined, size: number): Promise<Page<WireDispute>> {
-    const place = decodeCursor(cursor, [''] as const);
+    const position = decodeCursor(cursor, [''] as const);
     const as = (side: 'worker_id' | 'buyer_id', index: string) =>
       this.read(
         sql`SELECT ${DISPUTE_FIELDS} FROM dispute ${forceIndex(index, this.database)}
-         WHERE ${identifier(side)} = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
-        [personId, ...(place ?? []), size + 1],
+         WHERE ${identifier(side)} = ?${position ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
+        [personId, ...(position ?? []), size + 1],
       );
     const all = [...(await as('worker_id', 'dispute_of_worker')), ...(await as('buyer_id', 'dispute_for_buyer'))];
     all.sort((one, other) => (one.id < other.id ? 1 : -1));
@@ -79,9 +79,9 @@ export class DisputePagesQuery {
   }
 
   private async forAdmin(cursor: string | undefined, size: number): Promise<Page<WireDispute>> {
-    const place = decodeCursor(cursor, [0, 0, ''] as const);
+    const position = decodeCursor(cursor, [0, 0, ''] as const);
     const all: Dispute[] = [];
-    for (const { where, order, parameters } of partsForAdmin(place)) {
+    for (const { where, order, parameters } of partsForAdmin(position)) {
       if (all.length > size) break;
       const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute ${forceIndex('dispute_for_admin', this.database)}
         WHERE ${where} ORDER BY ${order} LIMIT ?`;
@@ -138,11 +138,11 @@ const NEXT_TO_END = sql`decide_by, id`;
 const LATEST = sql`decided_at DESC, decide_by DESC, id DESC`;
 
 /** Ranges of the Admins' index after a cursor: undecided ones (decided at 0), then decided ones, latest first. */
-function partsForAdmin(place: readonly [number, number, string] | undefined): readonly Part[] {
+function partsForAdmin(position: readonly [number, number, string] | undefined): readonly Part[] {
   const part = (where: Sql, order: Sql, ...parameters: unknown[]): Part => ({ where, order, parameters });
   const decided = part(sql`decided_at > 0`, LATEST);
-  if (!place) return [part(sql`decided_at = 0`, NEXT_TO_END), decided];
-  const [decidedAt, decideBy, id] = place;
+  if (!position) return [part(sql`decided_at = 0`, NEXT_TO_END), decided];
+  const [decidedAt, decideBy, id] = position;
   if (decidedAt === 0) {
     return [
       part(sql`decided_at = 0 AND decide_by = ? AND id > ?`, sql`id`, decideBy, id),

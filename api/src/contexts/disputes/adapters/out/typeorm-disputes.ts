@@ -9,13 +9,15 @@ import { AlreadyOpen } from '../../domain/dispute.errors';
 import { DISPUTE_TRANSITIONS } from '../../domain/transitions';
 import { type DisputeMessageRow, DisputeMessageSchema, type DisputeRow, DisputeSchema } from './dispute.schema';
 
-const cameFrom = (change: keyof typeof DISPUTE_TRANSITIONS) => ({ state: In([...DISPUTE_TRANSITIONS[change].from]) });
+const inSourceState = (change: keyof typeof DISPUTE_TRANSITIONS) => ({
+  state: In([...DISPUTE_TRANSITIONS[change].from]),
+});
 
 @Injectable()
 export class TypeormDisputes extends Disputes {
   constructor(
     @InjectRepository(DisputeSchema) private readonly rows: Repository<DisputeRow>,
-    @InjectRepository(DisputeMessageSchema) private readonly said: Repository<DisputeMessageRow>,
+    @InjectRepository(DisputeMessageSchema) private readonly messageRows: Repository<DisputeMessageRow>,
   ) {
     super();
   }
@@ -36,7 +38,7 @@ export class TypeormDisputes extends Disputes {
 
   async saveAnswer(id: Id, answer: string, answeredAt: number): Promise<boolean> {
     const { affected } = await this.rows.update(
-      { id, ...cameFrom('answered') },
+      { id, ...inSourceState('answered') },
       { state: 'answered', answer, answeredAt },
     );
     return affected === 1;
@@ -44,19 +46,19 @@ export class TypeormDisputes extends Disputes {
 
   async saveConcession(id: Id, concededAt: number, decideBy: number): Promise<boolean> {
     const { affected } = await this.rows.update(
-      { id, concededAt: 0, ...cameFrom('conceded-unpaid') },
+      { id, concededAt: 0, ...inSourceState('conceded-unpaid') },
       { state: 'answered', concededAt, decideBy },
     );
     return affected === 1;
   }
 
   async saveDecision(id: Id, decision: DisputeDecision): Promise<boolean> {
-    const { affected } = await this.rows.update({ id, ...cameFrom('decided') }, { state: 'decided', ...decision });
+    const { affected } = await this.rows.update({ id, ...inSourceState('decided') }, { state: 'decided', ...decision });
     return affected === 1;
   }
 
   async overdue(now: number, limit: number): Promise<readonly Id[]> {
-    const due = { ...cameFrom('decided'), decidedAt: 0, decideBy: LessThan(now) };
+    const due = { ...inSourceState('decided'), decidedAt: 0, decideBy: LessThan(now) };
     const rows = await this.rows.find({ select: { id: true }, where: due, order: { decideBy: 'ASC' }, take: limit });
     return rows.map(({ id }) => id);
   }
@@ -73,7 +75,7 @@ export class TypeormDisputes extends Disputes {
   async nameSupporter(id: Id, side: 'worker' | 'buyer', supporterId: Id): Promise<boolean> {
     const column = side === 'worker' ? 'workerSupporterId' : 'buyerSupporterId';
     const { affected } = await this.rows.update(
-      { id, ...cameFrom('decided'), [column]: IsNull() },
+      { id, ...inSourceState('decided'), [column]: IsNull() },
       { [column]: supporterId },
     );
     return affected === 1;
@@ -83,20 +85,20 @@ export class TypeormDisputes extends Disputes {
     await this.rows.update({ workerId: personId }, { statement: '', pictures: '[]' });
     await this.rows.update({ workerSupporterId: personId }, { workerSupporterId: null });
     await this.rows.update({ buyerSupporterId: personId }, { buyerSupporterId: null });
-    await this.said.update({ authorId: personId }, { text: '' });
+    await this.messageRows.update({ authorId: personId }, { text: '' });
   }
 
   async addMessage(message: DisputeMessage): Promise<void> {
-    await this.said.insert(message);
+    await this.messageRows.insert(message);
   }
 
   messages(disputeId: Id, limit: number, after?: Id): Promise<readonly DisputeMessage[]> {
     const where = { disputeId, ...(after !== undefined && { id: MoreThan(after) }) };
-    return this.said.find({ where, order: { id: 'ASC' }, take: limit });
+    return this.messageRows.find({ where, order: { id: 'ASC' }, take: limit });
   }
 
   countMessages(disputeId: Id, authorId: Id): Promise<number> {
-    return this.said.countBy({ disputeId, authorId });
+    return this.messageRows.countBy({ disputeId, authorId });
   }
 }
 

@@ -154,8 +154,8 @@ export class AccountController {
     @Body() { password }: BeginSecondFactorBody,
     @CurrentSession() session: Session,
   ): Promise<{ data: SecondFactorEnrollment }> {
-    const begun = await this.beginSecondFactor.execute(session, password);
-    return { data: { ...begun, qr: qrCode(begun.address) } };
+    const enrollment = await this.beginSecondFactor.execute(session, password);
+    return { data: { ...enrollment, qr: qrCode(enrollment.address) } };
   }
 
   @Access({ who: 'signed-in', fresh: true })
@@ -171,7 +171,7 @@ export class AccountController {
       429: ['auth/too-many-requests'],
     },
   })
-  async turnOn(
+  async activateSecondFactor(
     @Body() { code }: CodeBody,
     @CurrentSession() { personId, sessionId, email }: Session,
     @Req() request: FastifyRequest,
@@ -205,7 +205,7 @@ export class AccountController {
     answer: Done,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
-  async turnOff(
+  async removeSecondFactor(
     @Body() { code }: CodeBody,
     @CurrentSession() { personId, sessionId }: Session,
   ): Promise<{ data: Done }> {

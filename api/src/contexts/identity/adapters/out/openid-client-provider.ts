@@ -68,8 +68,10 @@ export class OpenIdClientProvider extends OpenIdProvider {
       });
       const claims = tokens.claims();
       if (!claims) return undefined;
-      const told = namesEmail(claims) ? claims : await openid.fetchUserInfo(client, tokens.access_token, claims.sub);
-      const { email, email_verified: verified } = told as Claims;
+      const claimsOrInfo = namesEmail(claims)
+        ? claims
+        : await openid.fetchUserInfo(client, tokens.access_token, claims.sub);
+      const { email, email_verified: verified } = claimsOrInfo as Claims;
       if (verified !== true) return this.refuse('The provider does not say that the e-mail is verified.');
       const address = typeof email === 'string' ? normalizeEmail(email) : '';
       if (!isEmail(address) || isLongerThan(address, LENGTHS.email)) return this.refuse('The provider told no e-mail.');
@@ -78,7 +80,7 @@ export class OpenIdClientProvider extends OpenIdProvider {
         // Includes the issuer: the same subject at another issuer is another person.
         subject: createHash('sha256').update(`${claims.iss}\n${claims.sub}`).digest('hex'),
         email: address,
-        name: nameOf(told, address),
+        name: nameOf(claimsOrInfo, address),
         picture: '',
       };
     });
@@ -155,9 +157,9 @@ const namesEmail = ({ email, email_verified: verified }: Claims): boolean =>
   email !== undefined && verified !== undefined;
 
 function nameOf({ name, preferred_username: username }: Claims, email: string): string {
-  const [told = ''] = [name, username]
+  const [given = ''] = [name, username]
     .filter((text) => typeof text === 'string')
     .map(plainLine)
     .filter(Boolean);
-  return (told || (email.split('@')[0] as string)).slice(0, LENGTHS.name);
+  return (given || (email.split('@')[0] as string)).slice(0, LENGTHS.name);
 }

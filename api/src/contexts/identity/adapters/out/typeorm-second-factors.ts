@@ -29,7 +29,7 @@ export class TypeormSecondFactors extends SecondFactors {
     return added || this.replace(id, sealed);
   }
 
-  async turnOn(id: Id, now: number): Promise<boolean> {
+  async enable(id: Id, now: number): Promise<boolean> {
     const { affected } = await this.factors.update({ id, onSince: IsNull() }, { onSince: now });
     return affected === 1;
   }

@@ -57,7 +57,7 @@ export class TypeormSessions extends Sessions {
     super();
   }
 
-  async open({ personId, secondFactor, ...place }: Opening): Promise<OpenedSession> {
+  async open({ personId, secondFactor, ...client }: Opening): Promise<OpenedSession> {
     const sessionId = newId();
     const refreshToken = this.tokens.first(sessionId);
     await this.sessions.insert({
@@ -67,7 +67,7 @@ export class TypeormSessions extends Sessions {
       refreshedBy: null,
       secondFactor,
       provedAt: this.clock.now(),
-      ...columnsOf(place),
+      ...columnsOf(client),
       expiresAt: this.expiry(),
     });
     return { sessionId, personId, refreshToken };
@@ -90,10 +90,10 @@ export class TypeormSessions extends Sessions {
     return id;
   }
 
-  async refresh(refreshToken: string, place: ClientInfo): Promise<OpenedSession> {
+  async refresh(refreshToken: string, client: ClientInfo): Promise<OpenedSession> {
     const next = this.tokens.after(refreshToken);
     if (next === undefined) throw new SessionExpired();
-    const { browser } = place;
+    const { browser } = client;
     const sessionId = refreshToken.slice(0, 26);
     if (this.tooOld(sessionId)) {
       await this.endByRefreshToken(refreshToken);
@@ -101,7 +101,7 @@ export class TypeormSessions extends Sessions {
     }
     const traded = await this.sessions.update(
       { id: sessionId, refreshHash: sha256Hex(refreshToken), expiresAt: MoreThan(this.clock.now()) },
-      { refreshHash: sha256Hex(next), refreshedBy: sha256Hex(browser), ...columnsOf(place), expiresAt: this.expiry() },
+      { refreshHash: sha256Hex(next), refreshedBy: sha256Hex(browser), ...columnsOf(client), expiresAt: this.expiry() },
     );
     const session = await this.sessions.findOneBy({ id: sessionId });
     if (session && (traded.affected === 1 || this.justTraded(session, next, browser))) {
@@ -185,11 +185,11 @@ export class TypeormSessions extends Sessions {
 
   async ended(sessionIds: readonly Id[]): Promise<Set<Id>> {
     if (sessionIds.length === 0) return new Set();
-    const alive = await this.sessions.find({
+    const active = await this.sessions.find({
       select: { id: true },
       where: { expiresAt: MoreThan(this.clock.now()), id: In(sessionIds) },
     });
-    const living = new Set(alive.map(({ id }) => id));
+    const living = new Set(active.map(({ id }) => id));
     return new Set(sessionIds.filter((id) => !living.has(id)));
   }
 

@@ -44,8 +44,8 @@ export class ImageHostStore extends ImageStore {
     try {
       return await withDeadline(TIMEOUT_MS, async (signal) => {
         const answer = await fetch(address, { method: 'POST', body: form, redirect: 'error', signal });
-        const said = (await readAtMost(answer, MAX_BYTES)).toString();
-        const { data } = JSON.parse(said) as { data?: { display_url?: unknown } };
+        const body = (await readAtMost(answer, MAX_BYTES)).toString();
+        const { data } = JSON.parse(body) as { data?: { display_url?: unknown } };
         const shown = data?.display_url;
         if (answer.ok && typeof shown === 'string' && shown.startsWith(`${this.settings.shownFrom}/`)) return shown;
         throw new Error(`The image host answered ${answer.status} without an address at ${this.settings.shownFrom}.`);

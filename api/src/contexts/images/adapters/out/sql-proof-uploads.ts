@@ -6,7 +6,7 @@ import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { ProofUploads } from '../../application/proof-uploads';
 import { type ProofUpload } from '../../domain/proof-upload';
 
-const places = (values: readonly unknown[]) => joinSql(values.map(() => sql`?`));
+const placeholderList = (values: readonly unknown[]) => joinSql(values.map(() => sql`?`));
 
 /** In SQL: one guarded write appends a chunk. */
 @Injectable()
@@ -61,8 +61,8 @@ export class SqlProofUploads extends ProofUploads {
   async remove(ids: readonly Id[]): Promise<void> {
     if (ids.length === 0) return;
     // The upload first, so that a concurrent chunk finds no upload.
-    await this.database.execute(sql`DELETE FROM proof_upload WHERE id IN (${places(ids)})`, ids);
-    await this.database.execute(sql`DELETE FROM proof_piece WHERE upload_id IN (${places(ids)})`, ids);
+    await this.database.execute(sql`DELETE FROM proof_upload WHERE id IN (${placeholderList(ids)})`, ids);
+    await this.database.execute(sql`DELETE FROM proof_piece WHERE upload_id IN (${placeholderList(ids)})`, ids);
   }
 
   unfinishedOf(ownerId: Id): Promise<readonly Id[]> {

@@ -78,8 +78,8 @@ function answerOf(target: URL, pinned: Address, { headers, signal }: Sending, bo
     let answered = false;
     const asking = request(target, { method: 'POST', headers, lookup, agent: false, signal }, (answer) => {
       answered = true;
-      const { statusCode: status = null, headers: said } = answer;
-      const retryAfter = said['retry-after'] ?? null;
+      const { statusCode: status = null, headers: responseHeaders } = answer;
+      const retryAfter = responseHeaders['retry-after'] ?? null;
       beginningOf(answer).then((text) => resolve({ status, answer: text, retryAfter }), reject);
     });
     asking.on('error', reject);

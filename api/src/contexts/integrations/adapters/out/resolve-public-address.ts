@@ -33,8 +33,8 @@ const INSIDE_V6 = [
 const inside = new BlockList();
 for (const [address, bits] of INSIDE_V4) inside.addSubnet(address, bits, 'ipv4');
 for (const [address, bits] of INSIDE_V6) inside.addSubnet(address, bits, 'ipv6');
-const givenOut = new BlockList();
-givenOut.addSubnet('2000::', 3, 'ipv6');
+const allocated = new BlockList();
+allocated.addSubnet('2000::', 3, 'ipv6');
 
 type Lookup = (host: string) => Promise<readonly Address[]>;
 
@@ -44,7 +44,7 @@ const PORTS = ['', '443', '8443'];
 /** Whether an IP address is public. */
 export function isPublicAddress({ address, family }: Address): boolean {
   if (family === 4) return !inside.check(address, 'ipv4');
-  return givenOut.check(address, 'ipv6') && !inside.check(address, 'ipv6');
+  return allocated.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }
 
 /**

@@ -125,11 +125,11 @@ export class SqlDeliveries extends Deliveries {
   }
 
   async page(endpointId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage> {
-    const place = decodeCursor(cursor, [''] as const);
+    const position = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Delivery>(
       sql`SELECT ${FIELDS} FROM webhook_delivery ${forceIndex('webhook_delivery_log', this.database)}
-       WHERE endpoint_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
-      [endpointId, ...(place ?? []), size + 1],
+       WHERE endpoint_id = ?${position ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
+      [endpointId, ...(position ?? []), size + 1],
     );
     const { rows: deliveries, next } = toPage(rows, size, ({ id }) => [id]);
     return { deliveries, next };

@@ -107,4 +107,4 @@ export class SqlEndpoints extends Endpoints {
   }
 }
 
-const eventsOf = (kept: string) => kept.split(' ') as WebhookEvent[];
+const eventsOf = (stored: string) => stored.split(' ') as WebhookEvent[];

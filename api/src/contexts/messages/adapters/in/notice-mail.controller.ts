@@ -103,8 +103,8 @@ export class NoticeMailController {
     answer: UnsubscribedAnswer,
     errors: { 422: ['notice-mail/bad-link'] },
   })
-  async turnOff(@Query() { token }: OffParameters): Promise<{ data: UnsubscribedAnswer }> {
-    await this.wishes.turnOff(token);
+  async unsubscribe(@Query() { token }: OffParameters): Promise<{ data: UnsubscribedAnswer }> {
+    await this.wishes.unsubscribe(token);
     return { data: { done: true } };
   }
 }

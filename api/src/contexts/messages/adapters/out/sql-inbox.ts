@@ -33,16 +33,16 @@ export class SqlInbox extends Inbox {
   }
 
   async page(personId: Id, cursor: string | undefined, size: number): Promise<InboxPage> {
-    const place = decodeCursor(cursor, [''] as const);
+    const position = decodeCursor(cursor, [''] as const);
     const part = sql`SELECT * FROM (SELECT ${FIELDS} FROM notification ${forceIndex('notification_of_person', this.database)}
-      WHERE person_id = ? AND seen = ?${place ? sql` AND id < ?` : sql``}
+      WHERE person_id = ? AND seen = ?${position ? sql` AND id < ?` : sql``}
       ORDER BY id DESC LIMIT ?) part`;
     const rows = await this.database.query<NotificationRow>(
       sql`${joinSql(
         EACH.map(() => part),
         sql` UNION ALL `,
       )} ORDER BY id DESC LIMIT ?`,
-      [...EACH.flatMap((seen) => [personId, seen, ...(place ?? []), size + 1]), size + 1],
+      [...EACH.flatMap((seen) => [personId, seen, ...(position ?? []), size + 1]), size + 1],
     );
     const { rows: shown, next } = toPage(rows, size, ({ id }) => [id]);
     return { notices: shown.map(noticeOf), next, ...(await this.count(personId)) };

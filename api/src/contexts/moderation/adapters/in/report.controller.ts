@@ -180,8 +180,8 @@ export class ReportController {
   async listReports(
     @Query() { cursor, size = LIMITS.listPageSize }: ReportsParameters,
   ): Promise<{ data: ListedReportAnswer[]; page: { next: string | null } }> {
-    const place = decodeCursor(cursor, [0, ''] as const);
-    const { rows, next } = toPage(await this.reports.queue(size + 1, place), size, ({ id, decision }) => [
+    const position = decodeCursor(cursor, [0, ''] as const);
+    const { rows, next } = toPage(await this.reports.queue(size + 1, position), size, ({ id, decision }) => [
       decision ? 1 : 0,
       id,
     ]);

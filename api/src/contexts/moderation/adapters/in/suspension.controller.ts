@@ -170,8 +170,8 @@ export class SuspensionController {
   async list(
     @Query() { cursor, size = LIMITS.listPageSize }: ObjectionsParameters,
   ): Promise<{ data: ListedObjectionAnswer[]; page: { next: string | null } }> {
-    const place = decodeCursor(cursor, [0, ''] as const);
-    const { rows, next } = toPage(await this.suspensions.objections(size + 1, place), size, ({ objection }) => [
+    const position = decodeCursor(cursor, [0, ''] as const);
+    const { rows, next } = toPage(await this.suspensions.objections(size + 1, position), size, ({ objection }) => [
       objection?.decision ? 1 : 0,
       objection?.id ?? '',
     ]);

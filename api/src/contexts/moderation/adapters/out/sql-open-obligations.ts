@@ -50,10 +50,10 @@ export class SqlOpenObligations extends OpenObligationsReader {
   }
 
   private async totalsOf(kind: Kind, personId: Id): Promise<ObligationTotals> {
-    const asked = kind === 'disputes' ? [personId, personId] : [personId];
+    const parameters = kind === 'disputes' ? [personId, personId] : [personId];
     const [row] = await this.database.query<{ count: number; coins: number | null }>(
       sql`SELECT ${OBLIGATIONS[kind]}`,
-      asked,
+      parameters,
     );
     return { count: row?.count ?? 0, coins: coins(row?.coins ?? 0) };
   }

@@ -36,8 +36,8 @@ export class SqlTerms extends Terms {
   }
 
   async announce({ version, effectiveFrom, summary, announcedAt, announcedBy }: TermsVersion): Promise<void> {
-    const words = { version, effective_from: effectiveFrom, summary };
-    const row = { ...words, announced_at: announcedAt, announced_by: announcedBy, reached: '', told: 0 };
+    const fields = { version, effective_from: effectiveFrom, summary };
+    const row = { ...fields, announced_at: announcedAt, announced_by: announcedBy, reached: '', told: 0 };
     await insertRows(this.database, 'terms_version', [row]);
     this.known.invalidate();
   }

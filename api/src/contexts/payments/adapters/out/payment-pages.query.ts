@@ -52,11 +52,11 @@ export class PaymentPagesQuery {
     cursor: string | undefined,
     size: number,
   ): Promise<PageEnvelope<Payment>> {
-    const place = decodeCursor(cursor, [''] as const);
+    const position = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Purchase>(
       sql`SELECT ${FIELDS} FROM purchase ${forceIndex('purchase_of_buyer', this.database)}
-       WHERE buyer_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
-      [buyerId, ...(place ?? []), size + 1],
+       WHERE buyer_id = ?${position ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
+      [buyerId, ...(position ?? []), size + 1],
     );
     const { rows: shown, next } = toPage(rows, size, ({ id }) => [id]);
     return { data: shown.map((purchase) => wirePayment(purchase, buyerEmail)), page: { next } };
@@ -73,10 +73,10 @@ export class PaymentPagesQuery {
   /** One statement with one indexed subquery per figure. */
   async paidBy(buyerId: Id, { from, turn }: ComparisonWindow): Promise<Paid> {
     const paid = sql`SELECT COALESCE(SUM(cents), 0) FROM purchase`;
-    const begun = sql`${paid} ${forceIndex('purchase_of_buyer', this.database)} WHERE buyer_id = ? AND state = 'settled'`;
+    const created = sql`${paid} ${forceIndex('purchase_of_buyer', this.database)} WHERE buyer_id = ? AND state = 'settled'`;
     const [since, start] = [minIdAt(turn), minIdAt(from)];
     const [row] = await this.database.query<Paid>(
-      sql`SELECT (${paid} WHERE buyer_id = ? AND state = 'settled') AS cents, (${begun} AND id >= ?) AS lately, (${begun} AND id >= ? AND id < ?) AS earlier`,
+      sql`SELECT (${paid} WHERE buyer_id = ? AND state = 'settled') AS cents, (${created} AND id >= ?) AS lately, (${created} AND id >= ? AND id < ?) AS earlier`,
       [buyerId, buyerId, since, buyerId, start, since],
     );
     return row as Paid;

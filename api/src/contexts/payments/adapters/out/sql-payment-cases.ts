@@ -71,14 +71,14 @@ export class SqlPaymentCases extends PaymentCases {
   }
 
   async open(cursor: string | undefined, size: number) {
-    const place = decodeCursor(cursor, [''] as const);
+    const position = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Row>(
       sql`SELECT noted.id, noted.kind, noted.reason, noted.payment, noted.cents, noted.currency, noted.at,
          noted.frozen + COALESCE(lien.coins - lien.owed, 0) AS frozen, COALESCE(lien.owed, 0) AS owed,
          purchase.transaction_id
        FROM payment_case noted LEFT JOIN purchase ON purchase.id = noted.purchase_id LEFT JOIN lien ON lien.id = noted.id
-       WHERE noted.done_at = 0${place ? sql` AND noted.id > ?` : sql``} ORDER BY noted.id LIMIT ?`,
-      [...(place ?? []), size + 1],
+       WHERE noted.done_at = 0${position ? sql` AND noted.id > ?` : sql``} ORDER BY noted.id LIMIT ?`,
+      [...(position ?? []), size + 1],
     );
     const { rows: shown, next } = toPage(rows, size, ({ id }) => [id]);
     return { data: shown.map(wireCase), page: { next } };

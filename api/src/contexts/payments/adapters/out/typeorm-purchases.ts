@@ -67,8 +67,8 @@ export class TypeormPurchases extends Purchases {
 
   async fail(id: Id, sessionId?: string): Promise<void> {
     const waiting = { id, ...fromStates('failed') };
-    const ours = sessionId === undefined ? [{}] : [{ checkoutSession: IsNull() }, { checkoutSession: sessionId }];
-    const which = ours.map((checkout) => ({ ...waiting, ...checkout }));
+    const states = sessionId === undefined ? [{}] : [{ checkoutSession: IsNull() }, { checkoutSession: sessionId }];
+    const which = states.map((checkout) => ({ ...waiting, ...checkout }));
     await this.purchases.update(which, { state: 'failed', checkoutUrl: null });
   }
 

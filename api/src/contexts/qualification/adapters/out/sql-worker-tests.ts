@@ -25,8 +25,8 @@ export class SqlWorkerTests extends WorkerTests {
   }
 
   of(buyerId: Id, limit: number, after?: Id): Promise<readonly WorkerTest[]> {
-    const [behind, place] = after === undefined ? [sql``, []] : [sql` AND id < ?`, [after]];
-    return this.read(sql`buyer_id = ?${behind} ORDER BY id DESC LIMIT ?`, [buyerId, ...place, limit]);
+    const [behind, parameters] = after === undefined ? [sql``, []] : [sql` AND id < ?`, [after]];
+    return this.read(sql`buyer_id = ?${behind} ORDER BY id DESC LIMIT ?`, [buyerId, ...parameters, limit]);
   }
 
   async lastOf(testId: Id, workerId: Id): Promise<Attempt | undefined> {

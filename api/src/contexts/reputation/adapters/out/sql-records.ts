@@ -57,9 +57,9 @@ export class SqlRecords extends ReputationCounters {
       { personId: buyerId, side: 'buyer', counts: buyer },
       { personId: workerId, side: 'worker', counts: worker },
     ].sort((one, other) => (one.personId < other.personId ? -1 : 1));
-    const places = placeholders(rows, sql`(${placeholders(['person_id', 'side', ...moved])})`);
+    const rowPlaceholders = placeholders(rows, sql`(${placeholders(['person_id', 'side', ...moved])})`);
     this.database.enqueueWrite(
-      sql`INSERT INTO record (person_id, side, ${joinSql(moved.map(identifier))}) VALUES ${places}
+      sql`INSERT INTO record (person_id, side, ${joinSql(moved.map(identifier))}) VALUES ${rowPlaceholders}
        ${onConflict(this.database, 'person_id', 'side')} ${incrementByInserted(this.database, ...moved)}`,
       rows.flatMap(({ personId, side, counts }) => [personId, side, ...moved.map((counter) => counts[counter] ?? 0)]),
     );

@@ -35,8 +35,8 @@ export class SqlWorkerGroups extends WorkerGroups {
   }
 
   of(buyerId: Id, limit: number, after?: Id): Promise<readonly WorkerGroup[]> {
-    const [behind, place] = after === undefined ? [sql``, []] : [sql` AND id < ?`, [after]];
-    return this.read(sql`buyer_id = ?${behind} ORDER BY id DESC LIMIT ?`, [buyerId, ...place, limit]);
+    const [behind, parameters] = after === undefined ? [sql``, []] : [sql` AND id < ?`, [after]];
+    return this.read(sql`buyer_id = ?${behind} ORDER BY id DESC LIMIT ?`, [buyerId, ...parameters, limit]);
   }
 
   async count(buyerId: Id): Promise<number> {

@@ -156,9 +156,9 @@ describeOnEachDatabase('the submissions that a buyer received', (engine) => {
       });
       for (let from = 0; from < amount; from += 600) {
         const some = rows.slice(from, from + 600);
-        const places = some.map(() => "(?, ?, 'A task', 1, ?, ?, 5, ?, 'pending', '', ?, 0, 0)").join(', ');
+        const rowPlaceholders = some.map(() => "(?, ?, 'A task', 1, ?, ?, 5, ?, 'pending', '', ?, 0, 0)").join(', ');
         await testApp.sql(
-          `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed) VALUES ${places}`,
+          `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed) VALUES ${rowPlaceholders}`,
           some.flat(),
         );
       }

@@ -32,7 +32,7 @@ export class SqlStreamWork extends StreamWork {
   }
 
   async nearest({ batchId, workerId, control, after }: OpenItemRange, limit: number): Promise<readonly StreamItem[]> {
-    const [behind, place] =
+    const [behind, parameters] =
       typeof after === 'number'
         ? [sql`item_slots >= ?`, [after]]
         : [sql`(item_slots > ? OR item_slots = ? AND id > ?)`, [after.openSlots, after.openSlots, after.id]];
@@ -42,7 +42,7 @@ export class SqlStreamWork extends StreamWork {
          OR EXISTS (SELECT 1 FROM skipped_item WHERE worker_id = ? AND batch_id = task.batch_id AND task_id = task.id) AS handled
        FROM task ${forceIndex('task_nearest', this.database)}
        WHERE batch_id = ? AND item_slots > 0 AND ${behind} AND control = ? ORDER BY item_slots, id LIMIT ?`,
-      [workerId, workerId, batchId, ...place, control ? 1 : 0, limit],
+      [workerId, workerId, batchId, ...parameters, control ? 1 : 0, limit],
     );
     return rows.map(({ handled, ...item }) => ({ ...item, handled: Boolean(handled) }));
   }

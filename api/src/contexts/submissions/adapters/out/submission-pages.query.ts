@@ -151,7 +151,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     size: number,
   ): Promise<Page<WireSubmission>> {
     const parts = decided ? partsOfDecided : partsWaiting;
-    const ofTask = (place: DecidedKey | undefined) => parts(place).map((part) => forTask(part, taskId));
+    const ofTask = (position: DecidedKey | undefined) => parts(position).map((part) => forTask(part, taskId));
     if (search) return this.search(buyerId, ofTask, foldedText(search), cursor, size);
     return this.listPage('buyer_id', buyerId, ofTask, cursor, size);
   }
@@ -193,8 +193,8 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     size: number,
   ): Promise<Page<WireSubmission>> {
     if (status) return this.listPage('worker_id', workerId, partsOfStatus(status), cursor, size, page * size);
-    const place = decodeCursor(cursor, [''] as const);
-    const [where, parameters, skipped] = place ? [sql`AND id < ?`, place, 0] : [sql``, [], page * size];
+    const position = decodeCursor(cursor, [''] as const);
+    const [where, parameters, skipped] = position ? [sql`AND id < ?`, position, 0] : [sql``, [], page * size];
     const rows = await this.rows(
       sql`SELECT ${SHOWN_FIELDS} FROM submission ${forceIndex('submission_of_worker', this.database)}
        WHERE worker_id = ? ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
@@ -220,13 +220,13 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     { taskId, workerId }: SubmissionKey,
     limit: number,
   ): Promise<readonly PlacedResult[]> {
-    const behind = taskIds.filter((id) => id >= taskId);
-    if (behind.length === 0) return [];
+    const remaining = taskIds.filter((id) => id >= taskId);
+    if (remaining.length === 0) return [];
     const rows = await this.rows(
       sql`SELECT ${SHOWN_FIELDS} FROM submission ${forceIndex('submission_once', this.database)}
-       WHERE task_id IN (${placeholders(behind)}) AND (task_id > ? OR worker_id > ?) AND concealed = 0
+       WHERE task_id IN (${placeholders(remaining)}) AND (task_id > ? OR worker_id > ?) AND concealed = 0
        ORDER BY task_id, worker_id LIMIT ?`,
-      [...behind, taskId, workerId, limit],
+      [...remaining, taskId, workerId, limit],
     );
     return rows.map((row) => ({ ...resultOf(row), taskId: row.taskId }));
   }
@@ -287,13 +287,13 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     answers,
     sentAt,
   }: Shown): Promise<readonly SubmissionVersion[]> {
-    const kept = await this.database.query<VersionRow>(
+    const versions = await this.database.query<VersionRow>(
       sql`SELECT version, detail, pictures, answers, sent_at AS sentAt FROM submission_version WHERE submission_id = ? ORDER BY version`,
       [id],
     );
     const all =
-      kept.length > 0
-        ? kept.map((row) => ({ ...row, pictures: picturesOf(row.pictures), answers: answersOf(row.answers) }))
+      versions.length > 0
+        ? versions.map((row) => ({ ...row, pictures: picturesOf(row.pictures), answers: answersOf(row.answers) }))
         : [{ version, detail, pictures, answers, sentAt }];
     return all.map((each) => ({
       number: each.version,
@@ -393,15 +393,15 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   private async listPage(
     person: 'buyer_id' | 'worker_id',
     id: Id,
-    partsFrom: (place: DecidedKey | undefined) => readonly Part[],
+    partsFrom: (position: DecidedKey | undefined) => readonly Part[],
     cursor: string | undefined,
     size: number,
     skipped = 0,
   ): Promise<Page<WireSubmission>> {
     const rows: Shown[] = [];
-    const place = decodeCursor(cursor, [0, ''] as const);
-    for (const part of partsFrom(place)) {
-      const offset = place ? 0 : skipped;
+    const position = decodeCursor(cursor, [0, ''] as const);
+    for (const part of partsFrom(position)) {
+      const offset = position ? 0 : skipped;
       if (rows.length <= size) rows.push(...(await this.read(person, id, part, size + 1 - rows.length, offset)));
     }
     const page = toPage(rows, size, keyIn);
@@ -414,24 +414,24 @@ export class SubmissionPagesQuery extends ShownSubmissions {
    */
   private async search(
     buyerId: Id,
-    partsFrom: (place: DecidedKey | undefined) => readonly Part[],
+    partsFrom: (position: DecidedKey | undefined) => readonly Part[],
     search: string,
     cursor: string | undefined,
     size: number,
   ): Promise<Page<WireSubmission>> {
     const all: SubmissionCriteria[] = [];
-    let place: DecidedKey | undefined = decodeCursor(cursor, [0, ''] as const);
+    let position: DecidedKey | undefined = decodeCursor(cursor, [0, ''] as const);
     for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
-      const chunk = await this.chunk(buyerId, partsFrom(place), search);
+      const chunk = await this.chunk(buyerId, partsFrom(position), search);
       all.push(...(await this.matching(chunk, search)));
       const last = chunk.at(-1);
       if (all.length > size || chunk.length < CHUNK_SIZE || !last) return this.answer(all, size);
-      place = keyIn(last);
+      position = keyIn(last);
       // SQLite reads in the event loop's thread; this lets other requests run in between.
       await breath();
     }
     const { rows } = await this.answer(all, size);
-    return { rows, next: place ? encodeCursor(place) : null };
+    return { rows, next: position ? encodeCursor(position) : null };
   }
 
   private async chunk(buyerId: Id, parts: readonly Part[], search: string): Promise<readonly SubmissionCriteria[]> {
@@ -539,17 +539,17 @@ const keyIn = ({ decidedAt, id }: Pick<SubmissionCriteria, 'decidedAt' | 'id'>):
 /**
  * The ranges of the buyer's index after a cursor: pending submissions (decided at 0), then decided ones, latest first.
  */
-function partsForBuyer(place: DecidedKey | undefined): readonly Part[] {
-  if (!place) return [ofBuyer(sql`decided_at = 0`, NEWEST), ...partsOfDecided(place)];
-  const [decidedAt, id] = place;
-  if (decidedAt > 0) return partsOfDecided(place);
+function partsForBuyer(position: DecidedKey | undefined): readonly Part[] {
+  if (!position) return [ofBuyer(sql`decided_at = 0`, NEWEST), ...partsOfDecided(position)];
+  const [decidedAt, id] = position;
+  if (decidedAt > 0) return partsOfDecided(position);
   return [ofBuyer(sql`decided_at = 0 AND id < ?`, NEWEST, id), ...partsOfDecided(undefined)];
 }
 
 /** Decided submissions after a cursor, latest first. */
-function partsOfDecided(place: DecidedKey | undefined): readonly Part[] {
-  if (!place) return [ofBuyer(sql`decided_at > 0`, LATEST)];
-  const [decidedAt, id] = place;
+function partsOfDecided(position: DecidedKey | undefined): readonly Part[] {
+  if (!position) return [ofBuyer(sql`decided_at > 0`, LATEST)];
+  const [decidedAt, id] = position;
   return [
     ofBuyer(sql`decided_at = ? AND id < ?`, NEWEST, decidedAt, id),
     ofBuyer(sql`decided_at > 0 AND decided_at < ?`, LATEST, decidedAt),
@@ -557,8 +557,8 @@ function partsOfDecided(place: DecidedKey | undefined): readonly Part[] {
 }
 
 /** Pending submissions after a cursor, oldest first. */
-const partsWaiting = (place: DecidedKey | undefined): readonly Part[] => [
-  place ? ofBuyer(sql`decided_at = 0 AND id > ?`, OLDEST, place[1]) : ofBuyer(sql`decided_at = 0`, OLDEST),
+const partsWaiting = (position: DecidedKey | undefined): readonly Part[] => [
+  position ? ofBuyer(sql`decided_at = 0 AND id > ?`, OLDEST, position[1]) : ofBuyer(sql`decided_at = 0`, OLDEST),
 ];
 
 const ofBuyer = (where: Sql, order: Sql, ...parameters: unknown[]): Part => ({
@@ -579,16 +579,16 @@ function forTask(part: Part, taskId: Id | undefined): Part {
   };
 }
 
-function partsOfStatus(status: SubmissionStatus): (place: DecidedKey | undefined) => readonly Part[] {
+function partsOfStatus(status: SubmissionStatus): (position: DecidedKey | undefined) => readonly Part[] {
   const part = (where: Sql, ...parameters: unknown[]): Part => ({
     index: EARNED,
     where: sql`status = ?${where}`,
     order: LATEST,
     parameters: [status, ...parameters],
   });
-  return (place) => {
-    if (!place) return [part(sql``)];
-    const [decidedAt, id] = place;
+  return (position) => {
+    if (!position) return [part(sql``)];
+    const [decidedAt, id] = position;
     return [part(sql` AND decided_at = ? AND id < ?`, decidedAt, id), part(sql` AND decided_at < ?`, decidedAt)];
   };
 }

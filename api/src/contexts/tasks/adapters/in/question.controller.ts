@@ -105,13 +105,13 @@ export class QuestionController {
     @Query() { cursor, size = LIMITS.listPageSize }: QuestionsParameters,
     @OptionalSession() viewer: Session | undefined,
   ): Promise<{ data: TaskQuestionAnswer[]; page: { next: string | null } }> {
-    const [place] = decodeCursor(cursor, [''] as const) ?? [];
+    const [position] = decodeCursor(cursor, [''] as const) ?? [];
     const { buyer } = await this.pages.one(taskId, viewer);
     const task = await this.tasks.find(taskId);
     const subjectId = task ? questionSubjectOf(task) : taskId;
     const isAll = viewer && (viewer.role === 'Admin' || viewer.personId === buyer._id);
     const shown = isAll ? 'all' : { workerId: viewer?.personId ?? '' };
-    const found = await this.questions.of(subjectId, shown, size + 1, place);
+    const found = await this.questions.of(subjectId, shown, size + 1, position);
     const { rows, next } = toPage(found, size, ({ id }) => [id]);
     return { data: rows.map((question) => answerOf(question, viewer?.personId)), page: { next } };
   }

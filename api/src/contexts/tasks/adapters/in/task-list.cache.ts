@@ -21,7 +21,7 @@ interface SharedPage {
   readonly bytes: Buffer;
 }
 
-const everybodys = (task: Task): Task => ({ ...task, ...EVERYBODYS });
+const publicTask = (task: Task): Task => ({ ...task, ...EVERYBODYS });
 
 const encoded = ({ data, page }: ListedPage): Buffer => Buffer.from(JSON.stringify({ data, page }));
 
@@ -60,7 +60,7 @@ export class TaskListCache extends TaskListCachePort {
     const key = JSON.stringify([viewer?.role, search && foldedText(search), Object.entries(chosen).sort()]);
     const { page, bytes } = await this.pages.get(key, async () => {
       const read = await this.read(filter, viewer, address);
-      return { page: read, bytes: encoded(viewer ? { ...read, data: read.data.map(everybodys) } : read) };
+      return { page: read, bytes: encoded(viewer ? { ...read, data: read.data.map(publicTask) } : read) };
     });
     return viewer && page.restricted.length > 0 ? encoded(await this.forViewer(page, viewer)) : bytes;
   }

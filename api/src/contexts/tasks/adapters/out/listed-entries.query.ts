@@ -23,7 +23,7 @@ export interface ListPosition {
 
 /** The content of an entry: the task, or the item that represents its batch. */
 export interface Entry<Found extends ListPosition = ListPosition> {
-  readonly place: Found;
+  readonly position: Found;
   readonly task: Task;
 }
 
@@ -60,8 +60,8 @@ export class ListedEntriesQuery {
   ) {}
 
   /** The representing item of each entry that is a batch. */
-  async itemsOf(places: readonly ListPosition[]): Promise<ReadonlyMap<Id, Id>> {
-    const ids = places.filter(({ batch }) => batch === 1).map(({ id }) => id);
+  async itemsOf(positions: readonly ListPosition[]): Promise<ReadonlyMap<Id, Id>> {
+    const ids = positions.filter(({ batch }) => batch === 1).map(({ id }) => id);
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<{ id: Id; item: Id | null }>(
       sql`SELECT id, COALESCE(${standsFor(this.database)}, ${lastOfAll(this.database)}) AS item
@@ -73,25 +73,25 @@ export class ListedEntriesQuery {
 
   /** The contents of the entries, in their order; entries of deleted tasks are left out. */
   async entries<Found extends ListPosition>(
-    places: readonly Found[],
+    positions: readonly Found[],
     itemOf: ReadonlyMap<Id, Id>,
   ): Promise<readonly Entry<Found>[]> {
     const taskIdOf = ({ id, batch }: ListPosition) => (batch === 1 ? itemOf.get(id) : id);
-    const ids = places.map(taskIdOf).filter((id) => id !== undefined);
+    const ids = positions.map(taskIdOf).filter((id) => id !== undefined);
     if (ids.length === 0) return [];
     const rows = await this.database.query<TaskRow>(
       sql`SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})`,
       ids,
     );
     const found = new Map(rows.map((row) => [row.id, row]));
-    return places.flatMap((place) => {
-      const row = found.get(taskIdOf(place) ?? '');
-      return row ? [{ place, task: taskOf(row) }] : [];
+    return positions.flatMap((position) => {
+      const row = found.get(taskIdOf(position) ?? '');
+      return row ? [{ position, task: taskOf(row) }] : [];
     });
   }
 
   async show(entries: readonly Entry[], viewer: Viewer): Promise<readonly WireTask[]> {
-    const batchIds = entries.filter(({ place }) => place.batch === 1).map(({ place }) => place.id);
+    const batchIds = entries.filter(({ position }) => position.batch === 1).map(({ position }) => position.id);
     const [tasks, batches] = await Promise.all([
       this.shown.show(
         entries.map(({ task }) => task),
@@ -100,7 +100,7 @@ export class ListedEntriesQuery {
       this.batches(batchIds),
     ]);
     return tasks.map((task, index) => {
-      const batch = batches.get(entries[index]?.place.id ?? '');
+      const batch = batches.get(entries[index]?.position.id ?? '');
       if (!batch) return task;
       const { title, openSlots: requiredWorkers, ...counts } = batch;
       return { ...task, title, requiredWorkers, batch: counts };

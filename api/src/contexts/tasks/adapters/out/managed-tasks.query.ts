@@ -28,7 +28,7 @@ export interface ManagedFilter {
 
 /** An entry of the list. */
 interface Managed {
-  readonly place: TaskPosition;
+  readonly position: TaskPosition;
   readonly shown: ManagedTask;
 }
 
@@ -65,30 +65,30 @@ export class ManagedTasksQuery {
     const pagination = new TaskKeysetPagination(EVERY_TASK, sort, this.database);
     const length = search ? SEARCH_CHUNK_SIZE : size + 1;
     const found: Managed[] = [];
-    let place = pagination.keyIn(cursor);
+    let position = pagination.keyIn(cursor);
     for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
-      const { sql: statement, parameters } = pagination.behind(place, length);
+      const { sql: statement, parameters } = pagination.behind(position, length);
       const chunk = await this.database.query<TaskPosition>(statement, parameters);
       found.push(...(await this.managed(chunk, search, viewer)));
       const last = chunk.at(-1);
       if (found.length > size || chunk.length < length || !last) return this.answer(found, size, pagination);
-      place = pagination.placeOf(last);
+      position = pagination.placeOf(last);
     }
-    return { data: found.map(({ shown }) => shown), page: { next: encodeCursor(place as CursorKey) } };
+    return { data: found.map(({ shown }) => shown), page: { next: encodeCursor(position as CursorKey) } };
   }
 
   private answer(found: readonly Managed[], size: number, pagination: TaskKeysetPagination) {
-    const { rows, next } = toPage(found, size, ({ place }) => pagination.placeOf(place));
+    const { rows, next } = toPage(found, size, ({ position }) => pagination.placeOf(position));
     return { data: rows.map(({ shown }) => shown), page: { next } };
   }
 
   private async managed(
-    places: readonly TaskPosition[],
+    positions: readonly TaskPosition[],
     search: string | undefined,
     viewer: Viewer,
   ): Promise<readonly Managed[]> {
-    const items = await this.listed.itemsOf(places);
-    const sought = search ? await this.matching(places, items, search) : places;
+    const items = await this.listed.itemsOf(positions);
+    const sought = search ? await this.matching(positions, items, search) : positions;
     const entries = await this.listed.entries(sought, items);
     const escrow = await this.balances.inEscrow(entries.map(({ task }) => task.id));
     const fees = await this.fees.of(entries.map(({ task }) => task.id));
@@ -96,19 +96,19 @@ export class ManagedTasksQuery {
       const fee = fees.get(id);
       return (escrow.get(id) ?? 0) - (fee ? heldFee(fee) : 0);
     };
-    const kept = entries
+    const listed = entries
       .map((entry) => ({ ...entry, waitingCoins: waitingOf(entry.task, paidFor(entry.task)) }))
       .filter(({ task, waitingCoins }) => task.status !== 'deleted' || waitingCoins > 0);
-    const shown = await this.listed.show(kept, viewer);
-    return kept.map(({ place, task, waitingCoins }, index) => {
+    const shown = await this.listed.show(listed, viewer);
+    return listed.map(({ position, task, waitingCoins }, index) => {
       const wire = shown[index] as ManagedTask;
-      return { place, shown: { ...wire, state: stateOf(task, wire.closed), waitingCoins } };
+      return { position, shown: { ...wire, state: stateOf(task, wire.closed), waitingCoins } };
     });
   }
 
   /** A batch matches by its templates, or by the text of its representing item. */
   private async matching(
-    places: readonly TaskPosition[],
+    positions: readonly TaskPosition[],
     items: ReadonlyMap<Id, Id>,
     search: string,
   ): Promise<readonly TaskPosition[]> {
@@ -121,15 +121,15 @@ export class ManagedTasksQuery {
     const found = new Set(
       (
         await Promise.all([
-          holding(sql`task`, places.map(taskIdOf)),
+          holding(sql`task`, positions.map(taskIdOf)),
           holding(
             sql`task_stream`,
-            places.filter(({ batch }) => batch === 1).map(({ id }) => id),
+            positions.filter(({ batch }) => batch === 1).map(({ id }) => id),
           ),
         ])
       ).flat(),
     );
-    return places.filter((place) => found.has(place.id) || found.has(taskIdOf(place)));
+    return positions.filter((position) => found.has(position.id) || found.has(taskIdOf(position)));
   }
 }
 

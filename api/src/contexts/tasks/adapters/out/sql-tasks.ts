@@ -216,8 +216,8 @@ function rowOf(task: Task): StoredTask {
 }
 
 function textRowOf(taskId: Id, version: number, { title, detail, submissionInfo, proof, form }: TaskText): TaskTextRow {
-  const words = { title, detail, submission_info: submissionInfo, ...proofRow(proof), form: formColumn(form) };
-  return { task_id: taskId, version, ...words };
+  const texts = { title, detail, submission_info: submissionInfo, ...proofRow(proof), form: formColumn(form) };
+  return { task_id: taskId, version, ...texts };
 }
 
 function proofRow({ text, pictures, link }: ProofOfWork): ProofRow {

@@ -68,9 +68,9 @@ export class TaskKeysetPagination {
    * Entries after a position: a UNION of one index scan per range. With an OR of the ranges MySQL would read all rows
    * with the same date first.
    */
-  behind(place: CursorKey | undefined, limit: number): Statement {
+  behind(position: CursorKey | undefined, limit: number): Statement {
     const { alone, batches } = this.listed;
-    const scans = this.ranges(place).flatMap((range) => [
+    const scans = this.ranges(position).flatMap((range) => [
       this.forceIndex(range, limit, alone, sql`0 AS batch FROM task`),
       this.forceIndex(range, limit, batches, sql`1 AS batch FROM task_stream`),
     ]);
@@ -96,19 +96,19 @@ export class TaskKeysetPagination {
     };
   }
 
-  private ranges(place: CursorKey | undefined): readonly Range[] {
+  private ranges(position: CursorKey | undefined): readonly Range[] {
     const { order, byId, beyond } = this;
     // By date the first page needs a range condition, too.
-    if (!place)
+    if (!position)
       return [
         this.byDate
           ? { where: sql`completion_date > ?`, parameters: [''], order }
           : { where: sql``, parameters: [], order },
       ];
-    if (!this.byDate) return [{ where: sql`id ${beyond} ?`, parameters: place, order }];
+    if (!this.byDate) return [{ where: sql`id ${beyond} ?`, parameters: position, order }];
     return [
-      { where: sql`completion_date = ? AND id ${beyond} ?`, parameters: place, order: byId },
-      { where: sql`completion_date ${beyond} ?`, parameters: place.slice(0, 1), order },
+      { where: sql`completion_date = ? AND id ${beyond} ?`, parameters: position, order: byId },
+      { where: sql`completion_date ${beyond} ?`, parameters: position.slice(0, 1), order },
     ];
   }
 }

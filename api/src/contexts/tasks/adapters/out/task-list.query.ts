@@ -93,7 +93,7 @@ export class TaskListQuery {
     const entries = await this.listed.entries(rows, await this.listed.itemsOf(rows));
     const tasks = await this.listed.show(entries, viewer);
     // Tasks that are over, but not expired by the scheduler yet.
-    const restricted = entries.filter(({ task }) => task.restricted).map(({ place }) => place.id);
+    const restricted = entries.filter(({ task }) => task.restricted).map(({ position }) => position.id);
     return { data: tasks.filter(({ closed }) => !closed), page: { next }, restricted };
   }
 
@@ -104,10 +104,10 @@ export class TaskListQuery {
   private async ordered({ fullLast, ...filter }: TaskFilter): Promise<Page<Found>> {
     if (!fullLast || filter.openOnly) return this.found({ ...filter, full: filter.openOnly ? false : undefined });
     const { size = LIMITS.listPageSize, ...rest } = filter;
-    const [among, place] = decodeCursor(filter.cursor, FROM_THE_FIRST) ?? FROM_THE_FIRST;
+    const [among, position] = decodeCursor(filter.cursor, FROM_THE_FIRST) ?? FROM_THE_FIRST;
     const part = (full: boolean, room: number, cursor: string) =>
       this.found({ ...rest, full, size: room, cursor: cursor || undefined });
-    const first = await part(among === FULL, size, place);
+    const first = await part(among === FULL, size, position);
     if (first.next !== null) return { rows: first.rows, next: encodeCursor([among, first.next]) };
     if (among === FULL) return first;
     const room = size - first.rows.length;
@@ -122,7 +122,7 @@ export class TaskListQuery {
   }
 
   private async read(query: ListQuery): Promise<Page<Found>> {
-    return toPage(await query.places(query.size + 1), query.size, query.placeOf);
+    return toPage(await query.positions(query.size + 1), query.size, query.placeOf);
   }
 
   /** Scans the list in chunks, so that a filter with few matches has a bounded cost. */
@@ -131,7 +131,7 @@ export class TaskListQuery {
     let step = query;
     for (let steps = 0; steps < MAX_CHUNKS; steps += 1) {
       const length = steps === 0 ? FIRST_CHUNK_SIZE : CHUNK_SIZE;
-      const chunk = await step.places(length);
+      const chunk = await step.positions(length);
       found.push(...(await this.matching(chunk, filter)));
       const last = chunk.at(-1);
       if (found.length > query.size || chunk.length < length || !last) return toPage(found, query.size, query.placeOf);
@@ -145,12 +145,12 @@ export class TaskListQuery {
   /** For a batch, filters apply to its representing item, and searches to its templates as well. */
   private async matching(chunk: readonly Found[], filter: Narrowed): Promise<readonly Found[]> {
     const own = chunk.filter(({ batch }) => batch === 0).map(({ id }) => id);
-    const [items, named, gone] = await Promise.all([
+    const [items, named, deleted] = await Promise.all([
       this.listed.itemsOf(chunk),
       this.named(chunk, filter.search),
       filter.without?.(own),
     ]);
-    const ids = [...own.filter((id) => !gone?.has(id)), ...items.values()];
+    const ids = [...own.filter((id) => !deleted?.has(id)), ...items.values()];
     const fitting = new Set(await this.fitting(ids, unindexedConditions(filter, named)));
     return chunk.filter(({ id, batch }) => fitting.has(batch === 1 ? (items.get(id) ?? '') : id));
   }
@@ -229,8 +229,8 @@ class ListQuery {
     return this.filter.cursor ?? null;
   }
 
-  from(place: readonly (string | number)[]): ListQuery {
-    return new ListQuery({ ...this.filter, cursor: encodeCursor(place) }, this.database);
+  from(position: readonly (string | number)[]): ListQuery {
+    return new ListQuery({ ...this.filter, cursor: encodeCursor(position) }, this.database);
   }
 
   /**
@@ -238,7 +238,7 @@ class ListQuery {
    * ranges MySQL would read all rows with the same pay first. Texts are read later, since MySQL sorts rows with texts
    * on disk.
    */
-  async places(limit: number): Promise<readonly Found[]> {
+  async positions(limit: number): Promise<readonly Found[]> {
     const queries = this.ranges().flatMap((range) => [
       this.forceIndex(range, limit, false),
       this.forceIndex(range, limit, true),
@@ -287,9 +287,9 @@ class ListQuery {
   }
 
   private ranges(): readonly Range[] {
-    const place = decodeCursor(this.filter.cursor, [0, ''] as const);
-    if (!place) return [{ where: sql``, parameters: [] }];
-    const [payable, id] = place;
+    const position = decodeCursor(this.filter.cursor, [0, ''] as const);
+    if (!position) return [{ where: sql``, parameters: [] }];
+    const [payable, id] = position;
     const beyond = this.descending ? sql`<` : sql`>`;
     if (!this.byPay) return [{ where: sql` AND id ${beyond} ?`, parameters: [id] }];
     return [

@@ -152,7 +152,7 @@ export class TaskPagesQuery extends AnsweredTexts {
     const parameters = [buyer.id, ...(search ? [foldedText(search)] : [])];
     const state = openOnly ? sql`status = 'open' AND is_full = 0` : sql`status <> 'deleted'`;
     const item = openOnly ? firstOpen(this.database) : standsFor(this.database);
-    const walk = new TaskKeysetPagination(
+    const pagination = new TaskKeysetPagination(
       {
         alone: {
           every: { where: sql`buyer_id = ? AND batch_id IS NULL${found} AND ${state}`, parameters },
@@ -168,9 +168,9 @@ export class TaskPagesQuery extends AnsweredTexts {
       sort,
       this.database,
     );
-    const statement = walk.behind(walk.keyIn(cursor), size + 1);
-    const places = await this.database.query<TaskPosition>(statement.sql, statement.parameters);
-    const page = toPage(places, size, walk.placeOf);
+    const statement = pagination.behind(pagination.keyIn(cursor), size + 1);
+    const positions = await this.database.query<TaskPosition>(statement.sql, statement.parameters);
+    const page = toPage(positions, size, pagination.placeOf);
     const entries = await this.listed.entries(page.rows, await this.listed.itemsOf(page.rows));
     return { data: await this.listed.show(entries, viewer), page: { next: page.next } };
   }
@@ -192,13 +192,13 @@ export class TaskPagesQuery extends AnsweredTexts {
     references: readonly TextReference[],
     columns: Sql,
     answeredIn: (row: Row) => Answered,
-    gone: Answered,
+    former: Answered,
   ): Promise<readonly Answered[]> {
     const byVersion = new Map<number, Map<Id, Answered>>();
     for (const { taskId, textVersion } of references) {
       const texts = byVersion.get(textVersion);
-      if (texts) texts.set(taskId, gone);
-      else byVersion.set(textVersion, new Map([[taskId, gone]]));
+      if (texts) texts.set(taskId, former);
+      else byVersion.set(textVersion, new Map([[taskId, former]]));
     }
     if (byVersion.size === 0) return [];
     const wanted = [...byVersion].map(([version, texts]) => ({ version, ids: [...texts.keys()] }));
@@ -211,7 +211,7 @@ export class TaskPagesQuery extends AnsweredTexts {
       wanted.flatMap(({ version, ids }) => [version, ...ids]),
     );
     for (const row of rows) byVersion.get(row.version)?.set(row.task_id, answeredIn(row));
-    return references.map(({ taskId, textVersion }) => byVersion.get(textVersion)?.get(taskId) ?? gone);
+    return references.map(({ taskId, textVersion }) => byVersion.get(textVersion)?.get(taskId) ?? former);
   }
 
   /** The tasks with these ids, including deleted ones; unknown ids are left out. */

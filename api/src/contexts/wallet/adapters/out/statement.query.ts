@@ -52,17 +52,17 @@ export class StatementQuery {
     cursor: string | undefined,
     size: number,
   ): Promise<Page<Moved>> {
-    const place = decodeCursor(cursor, ['', 0] as const);
+    const position = decodeCursor(cursor, ['', 0] as const);
     const accounts = [availableOf(personId), heldOf(personId)];
     const limit = group ? MAX_ROWS_READ : size;
-    const rows = await this.transfers(accounts, place?.[0], limit + 1);
-    const walked = lines(rows, accounts, place?.[1] ?? rows[0]?.balance ?? 0);
+    const rows = await this.transfers(accounts, position?.[0], limit + 1);
+    const listed = lines(rows, accounts, position?.[1] ?? rows[0]?.balance ?? 0);
     const since = days === undefined ? 0 : this.clock.now() - days * DAY_MS;
-    const recent = walked.filter(({ at }) => at >= since);
+    const recent = listed.filter(({ at }) => at >= since);
     const matching = recent.filter(({ line }) => !group || groupOf(line.kind, line.amount) === group);
     const { rows: shown, next } = toPage(matching, size, keyAfter);
     // All rows that were read may be on the page, while older rows remain.
-    const last = walked.at(-1);
+    const last = listed.at(-1);
     const more = rows.length > limit && recent.length === rows.length && last ? encodeCursor(keyAfter(last)) : null;
     return { rows: shown.map(({ line }) => line), next: next ?? more };
   }
