@@ -119,7 +119,7 @@ export class AccessGuard implements CanActivate {
     if (request.session && isOne(rule.othersBy, request.session.role)) return;
     const { field, value: named } = partOf(request, self);
     if (typeof named !== 'string') {
-      throw new InvalidRequest([{ field, code: 'required', message: 'An e-mail address is needed here.' }]);
+      throw new InvalidRequest([{ field, code: 'required', message: 'An e-mail address is required.' }]);
     }
     if (normalizeEmail(named) === own) return;
     throw isOne(rule.othersBy, request.session?.withheldRole) ? new SecondFactorNeeded() : new Forbidden();

@@ -9,7 +9,7 @@ const EVENTS = {
     'second-factor-off': 'two-step verification was turned off',
     'recovery-code-used': 'a recovery code was used for two-step verification',
     'recovery-codes-renewed': 'new recovery codes were created; the old ones no longer work',
-    'codes-guessed': 'somebody entered the correct password, and then wrong codes of two-step verification',
+    'codes-guessed': 'someone entered the correct password, and then wrong codes of two-step verification',
     'google-linked': 'a Google account was linked to your account',
     'oidc-linked': 'an account of the sign-in provider was linked to your account',
     'new-device': 'your account was used from a new browser',

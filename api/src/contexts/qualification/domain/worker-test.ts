@@ -79,10 +79,10 @@ export function knownOf({ form, known: sent, pass }: TestDefinition, comparable:
       faults.push({ field: `known.${name}`, code: 'kind', message: 'Only a choice, a scale or a text can be known.' });
   form.fields.forEach(({ kind }, index) => {
     if (kind === 'picture')
-      faults.push({ field: `form.fields.${index}.kind`, code: 'kind', message: 'A test asks for no pictures.' });
+      faults.push({ field: `form.fields.${index}.kind`, code: 'kind', message: 'A test cannot have picture fields.' });
   });
   if (faults.length === 0 && fields.length < pass)
-    faults.push({ field: 'pass', code: 'max', message: 'More right answers than are known.' });
+    faults.push({ field: 'pass', code: 'max', message: 'More than the number of known answers.' });
   if (faults.length > 0 || 'problems' in parsed) throw new TestInvalid(faults);
   return parsed.value;
 }
