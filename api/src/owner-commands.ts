@@ -186,7 +186,7 @@ async function verifyBooks({ app, options: { from, to, against }, terminal }: Co
   for (const day of [from, to]) if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new CliError(USAGE);
   const copy = against === undefined ? undefined : daysIn(await readFile(against, 'utf8'), against);
   const verification = app.get(VerifyBooks, { strict: false }).execute({ from, to, against: copy });
-  const { faults, outcome } = await printFindings(terminal, verification, ({ message: words }) => words);
+  const { faults, outcome } = await printFindings(terminal, verification, ({ message }) => message);
   const { days, rows } = outcome;
   terminal.print(`Verified ${days} closed days (${rows} transfers): ${faults} discrepancies.`);
   if (faults > 0) terminal.exitCode = 1;
@@ -266,8 +266,8 @@ async function verifyRecords({ app, terminal }: Context): Promise<void> {
   const { faults, outcome: records } = await printFindings(
     terminal,
     verification,
-    ({ personId, side, counter, stored: stands, expected }) =>
-      `${personId} (${side}): ${counter} is ${stands}, expected ${expected}.`,
+    ({ personId, side, counter, stored, expected }) =>
+      `${personId} (${side}): ${counter} is ${stored}, expected ${expected}.`,
   );
   terminal.print(`Checked ${records} records: ${faults} mismatches.`);
   if (faults > 0) terminal.exitCode = 1;

@@ -33,10 +33,12 @@ export function lossMakingPackages({ packages, coinsPerDollar }: Prices): readon
   return packages.flatMap(({ coins, priceCents }) => {
     const pays = centsOfCoins(coins, coinsPerDollar);
     if (pays <= priceCents) return [];
-    return [`${coins} coins for ${shown(priceCents)} pay out ${shown(pays)} and lose ${shown(pays - priceCents)}`];
+    return [
+      `${coins} coins for ${dollarText(priceCents)} pay out ${dollarText(pays)} and lose ${dollarText(pays - priceCents)}`,
+    ];
   });
 }
 
-function shown(cents: number): string {
+function dollarText(cents: number): string {
   return `$${dollarsOfCents(cents).toFixed(2)}`;
 }

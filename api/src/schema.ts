@@ -11,7 +11,7 @@ import {
 import { BatchRowSchema, BatchSchema } from './contexts/batches/adapters/out/batch.schema';
 import {
   PictureSetItemSchema,
-  PictureSetPieceSchema,
+  PictureSetChunkSchema,
   PictureSetSchema,
 } from './contexts/batches/adapters/out/picture-set.schema';
 import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';
@@ -114,7 +114,7 @@ export const entities: EntitySchema[] = [
   BatchSchema,
   BatchRowSchema,
   PictureSetSchema,
-  PictureSetPieceSchema,
+  PictureSetChunkSchema,
   PictureSetItemSchema,
   AgreementItemSchema,
   AgreementSetSchema,

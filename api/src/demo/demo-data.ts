@@ -15,7 +15,7 @@ const RAHIMA = 'Rahima Begum';
 const KARIM = 'Karim Chowdhury';
 const NASRIN = 'Nasrin Sultana';
 
-interface DemoNewcomer {
+interface DemoAccount {
   readonly name: string;
   readonly role: 'Worker' | 'Buyer';
   /** In days before today began, like all times in this file. */
@@ -23,7 +23,7 @@ interface DemoNewcomer {
 }
 
 /** Other users than the demo users; their passwords are unknown. */
-export const NEWCOMERS: readonly DemoNewcomer[] = [
+export const NEWCOMERS: readonly DemoAccount[] = [
   { name: 'Tanvir Ahmed', role: 'Worker', joined: 38 },
   { name: 'Nusrat Jahan', role: 'Worker', joined: 33 },
   { name: 'Shakil Hossain', role: 'Worker', joined: 29 },

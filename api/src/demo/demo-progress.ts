@@ -16,7 +16,7 @@ export interface Progress {
 }
 
 /** Another process continues with the demo data. */
-export class TurnLost extends Error {}
+export class LeaseLost extends Error {}
 
 /**
  * Stores the progress in the transaction of each step, so that after a crash the next process continues after the last
@@ -41,18 +41,18 @@ export class DemoProgress {
     return row.progress === null ? 'over' : (JSON.parse(row.progress) as Progress);
   }
 
-  /** Throws TurnLost. */
+  /** Throws LeaseLost. */
   async begin(progress: Progress): Promise<void> {
     const row = [NAME, JSON.stringify(progress)];
     const isFirst = await insertIfAbsent(() =>
       this.database.execute(sql`INSERT INTO survey (name, progress) VALUES (?, ?)`, row),
     );
-    if (!isFirst) throw new TurnLost();
+    if (!isFirst) throw new LeaseLost();
     this.version = 0;
   }
 
   /**
-   * Runs a step, which returns the new progress, or undefined after the last one. Throws TurnLost, without changes,
+   * Runs a step, which returns the new progress, or undefined after the last one. Throws LeaseLost, without changes,
    * where another process ran it.
    */
   async step(make: () => Promise<Progress | undefined>): Promise<void> {
@@ -61,7 +61,7 @@ export class DemoProgress {
         sql`UPDATE survey SET version = version + 1 WHERE name = ? AND version = ?`,
         [NAME, this.version],
       );
-      if (held === 0) throw new TurnLost();
+      if (held === 0) throw new LeaseLost();
       const progress = await make();
       const text = progress ? JSON.stringify(progress) : null;
       await this.database.execute(sql`UPDATE survey SET progress = ? WHERE name = ?`, [text, NAME]);

@@ -66,7 +66,7 @@ import {
   TEMPLATES,
   WORK,
 } from './demo-data';
-import { DemoProgress, type Progress, TurnLost } from './demo-progress';
+import { DemoProgress, type Progress, LeaseLost } from './demo-progress';
 import { DEMONSTRATION } from './demonstration-people';
 import { portrait, scene } from './pictures';
 
@@ -82,7 +82,7 @@ const BATCH_SIZE = 50;
 /** Set in every task, so that the owner's settings do not decide demo submissions earlier. */
 const REVIEW_DAYS = 7;
 
-interface Newcomer {
+interface NewDemoUser {
   readonly email: string;
   readonly name: string;
   readonly role: Role;
@@ -110,7 +110,7 @@ export async function seedDemo(app: INestApplicationContext): Promise<void> {
     try {
       return await demonstration.play(known);
     } catch (error) {
-      if (!(error instanceof TurnLost)) throw error;
+      if (!(error instanceof LeaseLost)) throw error;
       await pause(POLL_INTERVAL_MS);
     }
   }
@@ -135,7 +135,7 @@ class Demonstration {
     this.today = endOfDay(daysAfter(calendarDay(this.clock.now() - COMMIT_HORIZON_MS, timeZone), -1), timeZone);
   }
 
-  /** Throws TurnLost. */
+  /** Throws LeaseLost. */
   async play(known: Progress | undefined): Promise<void> {
     if (!known) {
       // Demo data from before progress was stored.
@@ -192,7 +192,7 @@ class Demonstration {
     return [...known, ...newcomers];
   }
 
-  private async join({ email, name, role }: Newcomer, index: number): Promise<void> {
+  private async join({ email, name, role }: NewDemoUser, index: number): Promise<void> {
     const password = (this.passwords.get(email) ?? this.passwords.get('')) as PreparedPassword;
     const { id: identityId } = await this.get(IdentityProvider).createAccount({ email, password, verified: true });
     const image = await this.get(StorePicture).execute(

@@ -86,7 +86,7 @@ export async function fillTables(
   const query: Query = (statement, parameters) => target.query(statement, parameters);
   const mark = new RestoreInProgress(target.maintenance);
   const begun = await mark.from();
-  await refuseOthers(query, tables, begun, name);
+  await assertEmptyOrResumable(query, tables, begun, name);
   if (!begun) await mark.begin(name);
   const summaries = new Map<string, Summary>();
   for (const table of tables) {
@@ -104,7 +104,7 @@ export async function fillTables(
   return summaries;
 }
 
-async function refuseOthers(
+async function assertEmptyOrResumable(
   query: Query,
   tables: readonly Table[],
   begun: string | undefined,

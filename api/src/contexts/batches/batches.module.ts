@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
@@ -86,15 +86,15 @@ export class BatchesModule {
     postDue: PostDueBatches,
     storeDue: StoreDuePictures,
     purgeSets: PurgePictureSets,
-    departure: DepartureSteps,
+    removalSteps: RemovalSteps,
     closing: BatchOffboarding,
     sets: PictureSets,
   ) {
     scheduler.add(storeDue);
     scheduler.add(postDue);
     scheduler.add(purgeSets);
-    departure.erase(({ id }) => sets.abandonAllOf(id));
-    departure.settle('batches', async (personId) => {
+    removalSteps.erase(({ id }) => sets.abandonAllOf(id));
+    removalSteps.settle('batches', async (personId) => {
       await closing.closeAllOf(personId);
       return 0;
     });

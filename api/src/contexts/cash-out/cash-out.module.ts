@@ -4,7 +4,7 @@ import { Config, settingsOf } from '../../config';
 import { Clock } from '../../kernel/clock';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -96,14 +96,14 @@ export class CashOutModule {
   constructor(
     scheduler: Scheduler,
     payThroughGateway: PayThroughGateway,
-    departure: DepartureSteps,
+    removalSteps: RemovalSteps,
     cancellation: CancelWithdrawal,
     accounts: PayoutAccounts,
   ) {
     scheduler.add(payThroughGateway);
-    departure.settle('withdrawals', async (personId, limit, stays) =>
+    removalSteps.settle('withdrawals', async (personId, limit, stays) =>
       stays ? 0 : cancellation.closeSome(personId, limit),
     );
-    departure.erase(({ id }) => accounts.removeAllOf(id));
+    removalSteps.erase(({ id }) => accounts.removeAllOf(id));
   }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
@@ -70,10 +70,10 @@ export class DisputesModule {
   constructor(
     scheduler: Scheduler,
     payUndecided: PayUndecidedDisputes,
-    departure: DepartureSteps,
+    removalSteps: RemovalSteps,
     closing: DisputeOffboarding,
   ) {
     scheduler.add(payUndecided);
-    departure.settle('disputes', (personId, limit, stays) => closing.closeSome(personId, limit, stays));
+    removalSteps.settle('disputes', (personId, limit, stays) => closing.closeSome(personId, limit, stays));
   }
 }

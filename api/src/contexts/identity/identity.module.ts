@@ -87,7 +87,7 @@ import { UpdateProfile } from './application/update-profile';
 import { UseIdentityToken } from './application/use-identity-token';
 import { VerificationMails } from './application/verification-mails';
 import { VerificationTokens } from './application/verification-tokens';
-import { SendVerificationAgain, VerifyEmail } from './application/verify-email';
+import { ResendVerification, VerifyEmail } from './application/verify-email';
 import { StartingCoinsRegistry } from './application/starting-coins-registry';
 
 @Module({
@@ -140,7 +140,7 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     RequestPasswordReset,
     SendPasswordReset,
     CompletePasswordReset,
-    SendVerificationAgain,
+    ResendVerification,
     VerifyEmail,
     VerificationMails,
     StartingCoins,

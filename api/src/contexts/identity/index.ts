@@ -1,4 +1,4 @@
-export { type AccountLetter, AccountMails } from './application/account-mails';
+export { type AccountMail, AccountMails } from './application/account-mails';
 export { AppointAdmin } from './application/appoint-admin';
 export { ConfirmPassword } from './application/confirm-password';
 export { COMMAND_LINE } from './application/command-line';

@@ -6,7 +6,7 @@ import { Config, settingsOf } from '../../config';
 import { Database } from '../../platform/database/database';
 import { UploadedImages } from '../../platform/http/uploaded-images';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { ImageHostStore } from './adapters/out/image-host-store';
 import { ImageController } from './adapters/in/image.controller';
@@ -28,7 +28,7 @@ import { PurgeUploads } from './application/purge-uploads';
 import { TerminateUpload } from './application/terminate-upload';
 import { ImageSettings } from './application/image-settings';
 import { ImageStore } from './application/image-store';
-import { KnownPictures } from './application/known-pictures';
+import { StoredUploadedImages } from './application/stored-uploaded-images';
 import { GetUploadStatus } from './application/get-upload-status';
 import { PictureEncoder } from './application/picture-encoder';
 import { PictureHashes } from './application/picture-hashes';
@@ -69,7 +69,7 @@ import { UploadImage } from './application/upload-image';
     { provide: ProofPictures, useClass: SqlProofs },
     { provide: ProofUploads, useClass: SqlProofUploads },
     { provide: StoredPictures, useClass: SqlStoredPictures },
-    { provide: UploadedImages, useClass: KnownPictures },
+    { provide: UploadedImages, useClass: StoredUploadedImages },
   ],
   exports: [StorePicture, GrantProofAccess, UploadedImages, PictureHashes],
 })
@@ -79,7 +79,7 @@ export class ImagesModule {
     scheduler: Scheduler,
     purgeUploads: PurgeUploads,
     purgeUnused: PurgeUnusedPictures,
-    departure: DepartureSteps,
+    removalSteps: RemovalSteps,
     deletePicture: DeletePicture,
     deleteProofs: DeleteProofs,
   ) {
@@ -88,8 +88,8 @@ export class ImagesModule {
     registerChunkParser(server);
     scheduler.add(purgeUploads);
     scheduler.add(purgeUnused);
-    departure.erase(({ id, image }) => deletePicture.execute(id, image));
-    departure.erase(({ id }) => deleteProofs.execute(id));
+    removalSteps.erase(({ id, image }) => deletePicture.execute(id, image));
+    removalSteps.erase(({ id }) => deleteProofs.execute(id));
   }
 }
 

@@ -4,7 +4,7 @@ import { Config, settingsOf } from '../../config';
 import { KeyGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { Announcements } from './application/announcements';
@@ -61,7 +61,7 @@ export class IntegrationsModule {
   constructor(
     scheduler: Scheduler,
     deliverDue: DeliverDue,
-    departure: DepartureSteps,
+    removalSteps: RemovalSteps,
     keys: AccessKeys,
     endpoints: OwnEndpoints,
     spending: SpendingLimits,
@@ -69,7 +69,7 @@ export class IntegrationsModule {
   ) {
     scheduler.add(deliverDue);
     spending.add((personId, coins) => keySpending.count(personId, coins));
-    departure.erase(({ id }) => keys.removeAllOf(id));
-    departure.erase(({ id }) => endpoints.removeAllOf(id));
+    removalSteps.erase(({ id }) => keys.removeAllOf(id));
+    removalSteps.erase(({ id }) => endpoints.removeAllOf(id));
   }
 }

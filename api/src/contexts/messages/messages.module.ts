@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { LiveFeed } from './adapters/in/live-feed';
 import { RedisNoticeBus } from './adapters/out/redis-notice-bus';
@@ -52,14 +52,16 @@ export class MessagesModule {
   constructor(
     scheduler: Scheduler,
     mailNotices: ScheduleDigests,
-    departure: DepartureSteps,
+    removalSteps: RemovalSteps,
     inbox: Inbox,
     digests: DigestStates,
     newsletter: Newsletter,
   ) {
     scheduler.add(mailNotices);
-    departure.settle('notifications', async (personId, limit, stays) => (stays ? 0 : inbox.deleteOf(personId, limit)));
-    departure.erase(({ id }) => digests.delete(id));
-    departure.erase(({ email }) => newsletter.delete(email));
+    removalSteps.settle('notifications', async (personId, limit, stays) =>
+      stays ? 0 : inbox.deleteOf(personId, limit),
+    );
+    removalSteps.erase(({ id }) => digests.delete(id));
+    removalSteps.erase(({ email }) => newsletter.delete(email));
   }
 }

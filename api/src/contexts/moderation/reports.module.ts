@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MessagesModule } from '../messages/messages.module';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { ReportController } from './adapters/in/report.controller';
 import { ReportSchema } from './adapters/out/report.schema';
 import { ReportFiguresQuery } from './adapters/out/report-figures.query';
-import { ReportedThingsQuery } from './adapters/out/reported-things.query';
+import { ReportSubjectsQuery } from './adapters/out/report-subjects.query';
 import { TypeormReports } from './adapters/out/typeorm-reports';
 import { DecideReport } from './application/decide-report';
-import { ReportedThings } from './application/reported-things';
+import { ReportSubjects } from './application/report-subjects';
 import { Reports } from './application/reports';
 import { SendReport } from './application/send-report';
 
@@ -23,12 +23,12 @@ import { SendReport } from './application/send-report';
     DecideReport,
     ReportFiguresQuery,
     { provide: Reports, useClass: TypeormReports },
-    { provide: ReportedThings, useClass: ReportedThingsQuery },
+    { provide: ReportSubjects, useClass: ReportSubjectsQuery },
   ],
   exports: [ReportFiguresQuery],
 })
 export class ReportsModule {
-  constructor(departure: DepartureSteps, reports: Reports) {
-    departure.erase(({ id }) => reports.eraseTexts(id));
+  constructor(removalSteps: RemovalSteps, reports: Reports) {
+    removalSteps.erase(({ id }) => reports.eraseTexts(id));
   }
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TermsGate } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { MessagesModule } from '../messages/messages.module';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { TermsController } from './adapters/in/terms.controller';
 import { SqlTerms } from './adapters/out/sql-terms';
@@ -25,8 +25,8 @@ import { Terms } from './application/terms';
   exports: [Terms, TermsGate],
 })
 export class TermsModule {
-  constructor(scheduler: Scheduler, notify: NotifyOfTerms, departure: DepartureSteps, terms: Terms) {
+  constructor(scheduler: Scheduler, notify: NotifyOfTerms, removalSteps: RemovalSteps, terms: Terms) {
     scheduler.add(notify);
-    departure.erase(({ id }) => terms.deleteConsentsOf(id));
+    removalSteps.erase(({ id }) => terms.deleteConsentsOf(id));
   }
 }

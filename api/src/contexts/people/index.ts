@@ -9,7 +9,7 @@ export {
 } from './adapters/in/suspension.wire';
 export { UserAnswer, userAnswer } from './adapters/in/user.wire';
 export { SuspensionFiguresQuery } from './adapters/out/suspension-figures.query';
-export { DepartureSteps } from './application/departure-steps';
+export { RemovalSteps } from './application/removal-steps';
 export { Members } from './application/members';
 export { Suspensions } from './application/suspensions';
 export { People } from './application/people';

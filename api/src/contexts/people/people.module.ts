@@ -9,7 +9,7 @@ import { SuspensionFiguresQuery } from './adapters/out/suspension-figures.query'
 import { SuspensionSchema } from './adapters/out/suspension.schema';
 import { TypeormSuspensions } from './adapters/out/typeorm-suspensions';
 import { UserListQuery } from './adapters/out/user-list.query';
-import { DepartureSteps } from './application/departure-steps';
+import { RemovalSteps } from './application/removal-steps';
 import { Members } from './application/members';
 import { People } from './application/people';
 import { Suspensions } from './application/suspensions';
@@ -22,12 +22,12 @@ import { CachedPersonSummaries } from './application/cached-person-summaries';
     BestWorkersQuery,
     UserListQuery,
     SuspensionFiguresQuery,
-    DepartureSteps,
+    RemovalSteps,
     CachedPersonSummaries,
     { provide: People, useClass: SqlPeople },
     { provide: Members, useClass: SqlMembers },
     { provide: Suspensions, useClass: TypeormSuspensions },
   ],
-  exports: [DepartureSteps, Members, People, Suspensions, SuspensionFiguresQuery, CachedPersonSummaries],
+  exports: [RemovalSteps, Members, People, Suspensions, SuspensionFiguresQuery, CachedPersonSummaries],
 })
 export class PeopleModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EligibilityModule } from '../reputation/eligibility.module';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WorkerTestController } from './adapters/in/worker-test.controller';
@@ -16,8 +16,8 @@ import { WorkerTests } from './application/worker-tests';
   providers: [PostTest, TakeTest, CloseTests, { provide: WorkerTests, useClass: SqlWorkerTests }],
 })
 export class QualificationModule {
-  constructor(departure: DepartureSteps, tests: WorkerTests, closing: CloseTests) {
-    departure.settle('tests', (personId, limit) => closing.someOf(personId, limit));
-    departure.erase(({ id }) => tests.deleteAttemptsOf(id));
+  constructor(removalSteps: RemovalSteps, tests: WorkerTests, closing: CloseTests) {
+    removalSteps.settle('tests', (personId, limit) => closing.someOf(personId, limit));
+    removalSteps.erase(({ id }) => tests.deleteAttemptsOf(id));
   }
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { WorkerGroupController } from './adapters/in/worker-group.controller';
 import { SqlAudiences } from './adapters/out/sql-audiences';
@@ -25,7 +25,7 @@ import { WorkerGroups } from './application/worker-groups';
   exports: [AcceptedWorkers, Audiences, Eligibility, WorkerGroups],
 })
 export class EligibilityModule {
-  constructor(departure: DepartureSteps, groups: WorkerGroups) {
-    departure.erase(({ id }) => groups.deleteOf(id));
+  constructor(removalSteps: RemovalSteps, groups: WorkerGroups) {
+    removalSteps.erase(({ id }) => groups.deleteOf(id));
   }
 }

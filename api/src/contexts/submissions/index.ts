@@ -19,7 +19,7 @@ export { bonusAnswer } from './application/bonus-answer';
 export { Bonuses } from './application/bonuses';
 export { RejectionAppeals } from './application/rejection-appeals';
 export {
-  type PlacedResult,
+  type KeyedResult,
   type SubmissionDetails,
   SubmissionPagesQuery,
   type SubmissionKey,

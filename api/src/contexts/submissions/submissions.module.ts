@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
@@ -128,8 +128,8 @@ export class SubmissionsModule {
     scheduler: Scheduler,
     decideOverdue: DecideOverdueSubmissions,
     expireClaims: ExpireClaims,
-    purgePairs: PurgePairCounters,
-    departure: DepartureSteps,
+    purgePairCounters: PurgePairCounters,
+    removalSteps: RemovalSteps,
     closing: SubmissionOffboarding,
     claims: ClaimOffboarding,
     work: StreamWork,
@@ -143,10 +143,10 @@ export class SubmissionsModule {
     heldItems.by((batchIds) => claimStore.heldIn(batchIds));
     scheduler.add(expireClaims);
     scheduler.add(decideOverdue);
-    scheduler.add(purgePairs);
-    departure.settle('submissions', (personId, limit, stays) => closing.closeSome(personId, limit, stays));
-    departure.erase(({ id }) => links.deleteOf(id));
-    departure.erase(({ id }) => work.deleteSkipsOf(id));
-    departure.settle('claims', (personId, limit) => claims.closeSome(personId, limit));
+    scheduler.add(purgePairCounters);
+    removalSteps.settle('submissions', (personId, limit, stays) => closing.closeSome(personId, limit, stays));
+    removalSteps.erase(({ id }) => links.deleteOf(id));
+    removalSteps.erase(({ id }) => work.deleteSkipsOf(id));
+    removalSteps.settle('claims', (personId, limit) => claims.closeSome(personId, limit));
   }
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { DepartureSteps } from '../people';
+import { RemovalSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -132,7 +132,7 @@ export class TasksModule {
     scheduler: Scheduler,
     expireTasks: ExpireTasks,
     notifyMatching: NotifyMatchingTasks,
-    departure: DepartureSteps,
+    removalSteps: RemovalSteps,
     closing: TaskOffboarding,
     tasks: Tasks,
     filters: SavedFilters,
@@ -141,10 +141,10 @@ export class TasksModule {
   ) {
     scheduler.add(expireTasks);
     scheduler.add(notifyMatching);
-    departure.settle('tasks', (personId, limit) => closing.closeSome(personId, limit));
-    departure.whenSuspended((id, suspended) => tasks.hideAllOf(id, suspended));
-    departure.erase(({ id }) => questions.deleteAllOf(id));
-    departure.erase(({ id }) => filters.removeAllOf(id));
-    departure.erase(({ id }) => templates.removeAllOf(id));
+    removalSteps.settle('tasks', (personId, limit) => closing.closeSome(personId, limit));
+    removalSteps.whenSuspended((id, suspended) => tasks.hideAllOf(id, suspended));
+    removalSteps.erase(({ id }) => questions.deleteAllOf(id));
+    removalSteps.erase(({ id }) => filters.removeAllOf(id));
+    removalSteps.erase(({ id }) => templates.removeAllOf(id));
   }
 }

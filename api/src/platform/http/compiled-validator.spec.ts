@@ -61,7 +61,7 @@ const errorsFor = (shape: Shape, fields: object) =>
   validateSync(objectOf(shape, fields), OPTIONS).map(({ property }) => property);
 
 /** For each field the first value that class-validator accepts, if any. */
-function kept(shape: Shape): Record<string, unknown> {
+function transformed(shape: Shape): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(rulesOf(shape).map(({ propertyName }) => propertyName)))
     fields[name] = values.find(
@@ -84,7 +84,7 @@ describe('compiled validation rules', () => {
   it.each(quick)(
     'for %s give the messages of class-validator for any field value, and the same result',
     (_, shape, rules) => {
-      const right = kept(shape);
+      const right = transformed(shape);
       const verdicts = new Set<boolean>();
       for (const name of [...Object.keys(right), 'role', 'toString']) {
         for (const value of values) {

@@ -45,13 +45,13 @@ export class RequestValidationPipe extends ValidationPipe {
   }
 
   private async body(sent: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const value = sent ?? (mayBeLeftOut(metadata) ? {} : sent);
+    const value = sent ?? (isOptional(metadata) ? {} : sent);
     if (this.toValidate(metadata) && !isPlainObject(value)) {
       throw new InvalidRequest([{ field: 'body', code: 'isObject', message: 'A JSON object is required.' }]);
     }
     const free = freeObjectsIn(value, metadata);
-    const standIns = Object.fromEntries(Object.keys(free).map((name) => [name, {}]));
-    const parsed: unknown = await super.transform(isPlainObject(value) ? { ...value, ...standIns } : value, metadata);
+    const emptyParts = Object.fromEntries(Object.keys(free).map((name) => [name, {}]));
+    const parsed: unknown = await super.transform(isPlainObject(value) ? { ...value, ...emptyParts } : value, metadata);
     if (isPlainObject(parsed)) {
       Object.assign(parsed, free);
       await this.refuseForeignPictures(parsed);
@@ -74,7 +74,7 @@ export class RequestValidationPipe extends ValidationPipe {
 }
 
 /** A class can declare an optional body: `static readonly mayBeLeftOut = true`. */
-const mayBeLeftOut = ({ metatype }: ArgumentMetadata): boolean =>
+const isOptional = ({ metatype }: ArgumentMetadata): boolean =>
   Boolean((metatype as { readonly mayBeLeftOut?: true } | undefined)?.mayBeLeftOut);
 
 /**

@@ -44,16 +44,16 @@ export const isBlank = (row: RowOrFault | Blank): row is Blank => 'blankLine' in
 export function columnAt(columns: readonly string[], name: string): number {
   const exactly = columns.indexOf(name);
   if (exactly >= 0) return exactly;
-  let places = placesOf.get(columns);
-  if (!places) {
-    places = new Map(columns.map((column, index) => [foldedName(column), index]));
-    placesOf.set(columns, places);
+  let indexes = indexesOf.get(columns);
+  if (!indexes) {
+    indexes = new Map(columns.map((column, index) => [foldedName(column), index]));
+    indexesOf.set(columns, indexes);
   }
-  return places.get(foldedName(name)) ?? -1;
+  return indexes.get(foldedName(name)) ?? -1;
 }
 
 /** Names are normalized once per file: a template may name a column a thousand times for each row. */
-const placesOf = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+const indexesOf = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 const WHOLE_LINE = 'rows';
 

@@ -183,7 +183,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
       const id = await transferAt(1);
       await testApp.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [id]);
       const found = await verify();
-      expect(found.map(({ message: words }) => words)).toContain(
+      expect(found.map(({ message }) => message)).toContain(
         `Transfer ${id} of day ${found[0]?.day ?? ''} was changed.`,
       );
       expect(await faults()).toEqual(['row', 'sums']);
@@ -191,7 +191,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
 
     it('reports a deleted row and an added one', async () => {
       await testApp.sql('DELETE FROM transfer WHERE id = ?', [await transferAt(0)]);
-      expect((await verify()).map(({ message: words }) => words)).toContainEqual(
+      expect((await verify()).map(({ message }) => message)).toContainEqual(
         expect.stringContaining(`before ${await transferAt(0)} is gone`),
       );
       const first = await transferAt(0);

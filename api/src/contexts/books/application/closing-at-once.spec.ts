@@ -71,7 +71,7 @@ describeOnEachDatabase('a day that two processes close at the same time', (engin
   };
   const faults = async ({ app }: TestApp) => {
     const found: string[] = [];
-    for await (const { message: words } of app.get(VerifyBooks).execute({})) found.push(words);
+    for await (const { message } of app.get(VerifyBooks).execute({})) found.push(message);
     return found;
   };
   const chainAt = async (testApp: TestApp) =>

@@ -9,7 +9,7 @@ import { IdentitySettings } from './identity-settings';
 
 const KIND = 'account-mail';
 
-const WORDS = {
+const TEXTS = {
   en: {
     reason: (reason: string) => `The reason: ${reason}`,
     suspended: {
@@ -69,10 +69,10 @@ const WORDS = {
 } as const;
 
 /** What an Admin did to an account. */
-export type AccountEvent = Exclude<keyof (typeof WORDS)['en'], 'reason'>;
+export type AccountEvent = Exclude<keyof (typeof TEXTS)['en'], 'reason'>;
 
 /** A mail that is not stored. */
-export interface AccountLetter {
+export interface AccountMail {
   readonly id: Id;
   readonly mail: Mail;
 }
@@ -105,20 +105,20 @@ export class AccountMails {
   }
 
   /** A mail to a person whose address is about to be deleted. */
-  async letterTo(identityId: Id, event: AccountEvent, reason: string): Promise<AccountLetter | undefined> {
+  async mailTo(identityId: Id, event: AccountEvent, reason: string): Promise<AccountMail | undefined> {
     const identity = await this.identities.find(identityId);
     if (!identity || identity.verifiedAt === null) return undefined;
     const { email, language } = identity;
     return { id: newId(), mail: mailOf(email, language || 'en', event, reason, this.settings) };
   }
 
-  deliver({ id, mail }: AccountLetter): Promise<void> {
+  deliver({ id, mail }: AccountMail): Promise<void> {
     return this.mailer.send(id, mail);
   }
 
   private async send({ id, payload }: OutboxEntry): Promise<void> {
     const { identityId, event, reason } = payload as Payload;
-    const letter = await this.letterTo(identityId, event, reason);
+    const letter = await this.mailTo(identityId, event, reason);
     if (letter) await this.mailer.send(id, letter.mail);
   }
 }
@@ -126,9 +126,9 @@ export class AccountMails {
 function mailOf(to: string, language: Language, event: AccountEvent, reason: string, settings: IdentitySettings): Mail {
   const { publicOrigin: origin, platformName } = settings;
   const name = platformName[language];
-  const texts = WORDS[language];
+  const texts = TEXTS[language];
   const { subject, what, next } = texts[event];
-  const place = event === 'erased' || event === 'suspension-lifted' ? origin : `${origin}/profile/suspension`;
+  const link = event === 'erased' || event === 'suspension-lifted' ? origin : `${origin}/profile/suspension`;
   const why = reason === '' ? [] : [texts.reason(reason)];
-  return { to, subject: branded(subject, name), text: [what, ...why, `${branded(next, name)}\n${place}`].join('\n\n') };
+  return { to, subject: branded(subject, name), text: [what, ...why, `${branded(next, name)}\n${link}`].join('\n\n') };
 }

@@ -38,7 +38,7 @@ const EVENTS = {
 /** A security-relevant change of an account or its payout accounts. */
 export type SecurityEvent = keyof (typeof EVENTS)['en'];
 
-const WORDS = {
+const TEXTS = {
   en: {
     subject: '{brand}: a change to the security of your account',
     when: (time: string) => `When: ${time} (UTC)`,
@@ -59,7 +59,7 @@ const WORDS = {
   },
 } as const;
 
-interface Letter {
+interface SecurityMailContent {
   readonly to: string;
   readonly language: Language;
   readonly event: SecurityEvent;
@@ -70,8 +70,16 @@ interface Letter {
   readonly platformName: Readonly<Record<Language, string>>;
 }
 
-export function securityMail({ to, language, event, about, at, publicOrigin, platformName }: Letter): Mail {
-  const texts = WORDS[language];
+export function securityMail({
+  to,
+  language,
+  event,
+  about,
+  at,
+  publicOrigin,
+  platformName,
+}: SecurityMailContent): Mail {
+  const texts = TEXTS[language];
   const name = platformName[language];
   const sentence = EVENTS[language][event];
   const time = new Date(at).toISOString().slice(0, 16).replace('T', ' ');

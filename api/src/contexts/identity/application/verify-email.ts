@@ -12,7 +12,7 @@ import { VerificationTokens } from './verification-tokens';
 
 /** Mails the link again, unless the address is verified. Throws RateLimitExceeded. */
 @Injectable()
-export class SendVerificationAgain {
+export class ResendVerification {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly people: People,

@@ -13,7 +13,7 @@ export abstract class DigestStates {
   abstract among(personIds: readonly Id[]): Promise<ReadonlyMap<Id, DigestState>>;
 
   /** Stores preferences, and when pending notifications are mailed. */
-  abstract choose(personId: Id, wishes: EmailPreferences, dueAt: number): Promise<void>;
+  abstract choose(personId: Id, preferences: EmailPreferences, dueAt: number): Promise<void>;
 
   /** Marks notifications from `since` on as pending; changes nothing for a person with pending ones. */
   abstract wait(personId: Id, since: Id, dueAt: number): Promise<void>;

@@ -16,7 +16,7 @@ import { BadUnsubscribeLink } from '../domain/notice-mails.errors';
 import { DigestStates } from './digest-states';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
 
-export interface ShownWishes {
+export interface PreferencesView {
   /** The categories of their role. */
   readonly kinds: readonly NotificationCategory[];
   readonly on: readonly NotificationCategory[];
@@ -39,7 +39,7 @@ export class EmailPreferencesService {
     private readonly clock: Clock,
   ) {}
 
-  async of(personId: Id): Promise<ShownWishes> {
+  async of(personId: Id): Promise<PreferencesView> {
     const { role, verifiedAt } = await this.people.get(personId);
     const { pace, off } = (await this.digests.find(personId)) ?? DEFAULT_EMAIL_PREFERENCES;
     const kinds = CATEGORIES_OF_ROLE[role];
@@ -70,10 +70,10 @@ export class EmailPreferencesService {
       // Locks the person against a concurrent removal; nothing is stored for a removed person.
       if (!(await this.people.lockIfExists(personId))) return;
       const before = (await this.digests.find(personId)) ?? { ...DEFAULT_EMAIL_PREFERENCES, dueAt: 0, sentAt: 0 };
-      const wishes = next((await this.people.get(personId)).role, before);
+      const preferences = next((await this.people.get(personId)).role, before);
       const waits = before.dueAt > 0;
-      const dueAt = waits ? nextMailAt({ pace: wishes.pace, sentAt: before.sentAt }, this.clock.now()) : 0;
-      await this.digests.choose(personId, wishes, dueAt);
+      const dueAt = waits ? nextMailAt({ pace: preferences.pace, sentAt: before.sentAt }, this.clock.now()) : 0;
+      await this.digests.choose(personId, preferences, dueAt);
     });
   }
 }

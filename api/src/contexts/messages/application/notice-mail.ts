@@ -17,7 +17,7 @@ import { quotedForMail } from '../domain/quoted-for-mail';
 /** Maximum notifications in one mail; the others are on the person's pages. */
 export const MAX_NOTIFICATIONS_PER_MAIL = 50;
 
-interface Words {
+interface MailTexts {
   readonly numbers: Intl.NumberFormat;
   readonly sentences: Readonly<Record<NotificationCode, string>>;
   readonly roles: Readonly<Record<Role, string>>;
@@ -30,7 +30,7 @@ interface Words {
   readonly stop: string;
 }
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
   en: {
     numbers: new Intl.NumberFormat('en-US'),
     sentences: NOTIFICATION_MESSAGES,
@@ -79,7 +79,7 @@ interface NotificationContent {
   readonly params: NotificationParams;
 }
 
-interface Letter {
+interface DigestMail {
   readonly to: string;
   readonly name: string;
   readonly language: Language;
@@ -97,8 +97,8 @@ interface Letter {
 }
 
 /** A mail with notifications, grouped by category, in the person's language. */
-export function noticeMail({ to, name, language, platformName, notices, links }: Letter): Mail {
-  const texts = WORDS[language];
+export function noticeMail({ to, name, language, platformName, notices, links }: DigestMail): Mail {
+  const texts = MAIL_TEXTS[language];
   const listed = notices.slice(0, MAX_NOTIFICATIONS_PER_MAIL);
   const parts = NOTIFICATION_CATEGORIES.flatMap((kind) => {
     const lines = listed
@@ -124,7 +124,7 @@ export function noticeMail({ to, name, language, platformName, notices, links }:
 /** User texts that the message templates do not quote. */
 const UNQUOTED = ['reason', 'note', 'text'];
 
-function sentenceOf({ code, params }: NotificationContent, { sentences, numbers, roles }: Words): string {
+function sentenceOf({ code, params }: NotificationContent, { sentences, numbers, roles }: MailTexts): string {
   const shown = Object.entries(params).map(([name, value]) => {
     if (typeof value === 'number') return [name, numbers.format(value)];
     if (name === 'role') return [name, roles[value as Role] ?? value];

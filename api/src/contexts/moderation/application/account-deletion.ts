@@ -3,7 +3,7 @@ import { StoredResponseEraser } from '../../../platform/idempotency/stored-respo
 import { Outbox } from '../../../platform/outbox/outbox';
 import { Membership } from '../../identity';
 import { type Id } from '../../../kernel/ids';
-import { DepartureSteps, type Person } from '../../people';
+import { RemovalSteps, type Person } from '../../people';
 import { WindUp } from './wind-up';
 
 /**
@@ -15,7 +15,7 @@ export class AccountDeletion {
   constructor(
     private readonly membership: Membership,
     private readonly windUp: WindUp,
-    private readonly steps: DepartureSteps,
+    private readonly steps: RemovalSteps,
     private readonly answers: StoredResponseEraser,
     private readonly outbox: Outbox,
   ) {}

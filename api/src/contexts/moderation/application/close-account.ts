@@ -40,7 +40,7 @@ export class CloseAccount {
     private readonly wallets: Wallets,
     private readonly balances: Balances,
     private readonly business: OpenObligationsReader,
-    private readonly departure: AccountDeletion,
+    private readonly deletion: AccountDeletion,
     private readonly audit: AuditLog,
   ) {}
 
@@ -65,7 +65,7 @@ export class CloseAccount {
       if (refusal) throw refusal;
       const lost = coinsLost(business);
       if (lost > coins) throw new CoinsChanged();
-      await this.departure.of(person, newId());
+      await this.deletion.of(person, newId());
       await this.audit.record({
         adminId: personId,
         action: 'account-closed',

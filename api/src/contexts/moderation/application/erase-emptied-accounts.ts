@@ -27,7 +27,7 @@ export class EraseEmptiedAccounts extends Job {
     private readonly balances: Balances,
     private readonly wallets: Wallets,
     private readonly business: OpenObligationsReader,
-    private readonly departure: AccountDeletion,
+    private readonly deletion: AccountDeletion,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {
@@ -55,7 +55,7 @@ export class EraseEmptiedAccounts extends Job {
     const holdings = await this.wallets.holdings(personId);
     if (!isWoundUp(holdings, await this.business.of(personId))) return;
     await this.suspensions.endByErasure(id, this.clock.now());
-    if (!(await this.departure.of(person, id))) throw new Error(`The account ${personId} cannot be erased.`);
+    if (!(await this.deletion.of(person, id))) throw new Error(`The account ${personId} cannot be erased.`);
     await this.audit.record({ adminId, action: 'account-erased', subject: personId, personId, details: {} });
   }
 }

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { AccountMails, Membership } from '../../identity';
 import { Notifier } from '../../messages';
-import { DepartureSteps, People, type Suspension, Suspensions } from '../../people';
+import { RemovalSteps, People, type Suspension, Suspensions } from '../../people';
 import { AdminIsProtected, NotSuspended, RemovalIsPermanent } from '../domain/moderation.errors';
 
 interface Lifting {
@@ -25,7 +25,7 @@ export class LiftSuspension {
     private readonly people: People,
     private readonly suspensions: Suspensions,
     private readonly membership: Membership,
-    private readonly steps: DepartureSteps,
+    private readonly steps: RemovalSteps,
     private readonly notifier: Notifier,
     private readonly mails: AccountMails,
     private readonly audit: AuditLog,

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { type AccountLetter, AccountMails, Membership } from '../../identity';
+import { type AccountMail, AccountMails, Membership } from '../../identity';
 import { Notifier } from '../../messages';
 import { People, type Person, type Suspension, Suspensions } from '../../people';
 import { Wallets } from '../../wallet';
@@ -38,7 +38,7 @@ export class RemovePerson {
     private readonly membership: Membership,
     private readonly wallets: Wallets,
     private readonly business: OpenObligationsReader,
-    private readonly departure: AccountDeletion,
+    private readonly deletion: AccountDeletion,
     private readonly windUp: WindUp,
     private readonly notifier: Notifier,
     private readonly mails: AccountMails,
@@ -53,7 +53,7 @@ export class RemovePerson {
   }
 
   /** Returns the mail to a person whose data were erased. */
-  private async remove(removal: Required<Removal>): Promise<AccountLetter | undefined> {
+  private async remove(removal: Required<Removal>): Promise<AccountMail | undefined> {
     const { adminId, personId, reason, forfeit } = removal;
     const person = await this.people.lock(personId);
     if (person.role === 'Admin') throw new AdminIsProtected();
@@ -82,10 +82,10 @@ export class RemovePerson {
     person: Person,
     removal: Required<Removal>,
     current: Suspension | undefined,
-  ): Promise<AccountLetter | undefined> {
-    const farewell = removal.reason === '' ? undefined : await this.mails.letterTo(person.id, 'erased', removal.reason);
+  ): Promise<AccountMail | undefined> {
+    const farewell = removal.reason === '' ? undefined : await this.mails.mailTo(person.id, 'erased', removal.reason);
     const id = await this.begin(removal, current, this.clock.now());
-    if (!(await this.departure.of(person, id))) throw new AdminIsProtected();
+    if (!(await this.deletion.of(person, id))) throw new AdminIsProtected();
     return farewell;
   }
 

@@ -7,7 +7,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
 import { People } from '../../people';
 import { type Report, TooManyReports } from '../domain/report';
-import { ReportedThings } from './reported-things';
+import { ReportSubjects } from './report-subjects';
 import { Reports } from './reports';
 
 interface Sending {
@@ -30,7 +30,7 @@ export class SendReport {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly reports: Reports,
-    private readonly things: ReportedThings,
+    private readonly things: ReportSubjects,
     private readonly people: People,
     private readonly notifier: Notifier,
     private readonly clock: Clock,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
-import { DepartureSteps } from '../../people';
+import { RemovalSteps } from '../../people';
 import { Wallets } from '../../wallet';
 
 const KIND = 'wind-up';
@@ -31,16 +31,16 @@ export class WindUp {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly wallets: Wallets,
-    private readonly steps: DepartureSteps,
+    private readonly steps: RemovalSteps,
     private readonly outbox: Outbox,
   ) {
     outbox.handle(KIND, (entry) => this.goOn(entry));
   }
 
   /** The first step, in the caller's unit of work. */
-  begin(departure: AccountRemoval): Promise<void> {
+  begin(removal: AccountRemoval): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.runStep(departure))) await this.outbox.add(KIND, departure);
+      if (!(await this.runStep(removal))) await this.outbox.add(KIND, removal);
     });
   }
 

@@ -9,7 +9,7 @@ import { givenBy, isKnown } from '../../agreement';
 import { WorkerGroups } from '../../reputation';
 import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
-import { againAt, assertMayTry, type Attempt, type Marked, NoOpenSlot, type WorkerTest } from '../domain/worker-test';
+import { retryAt, assertMayTry, type Attempt, type Marked, NoOpenSlot, type WorkerTest } from '../domain/worker-test';
 import { WorkerTests } from './worker-tests';
 
 /** Answers are missing, or do not match the form. */
@@ -60,7 +60,7 @@ export class TakeTest {
       await this.tests.addAttempt(attempt);
       if (passed) await this.addToGroup(test, attempt);
       if (!last) await this.ledger.post(transferFor('test-paid', { ...attempt, payable: test.payable }));
-      const again = passed ? null : againAt(test, attempt);
+      const again = passed ? null : retryAt(test, attempt);
       return { ...graded, passed, of: Object.keys(test.known).length, paid: last ? 0 : test.payable, again };
     });
   }

@@ -88,12 +88,12 @@ export function knownOf({ form, known: sent, pass }: TestDefinition, comparable:
 }
 
 /** When a worker may retry after this attempt, in milliseconds since the epoch. */
-export const againAt = ({ againAfterDays }: Pick<WorkerTest, 'againAfterDays'>, { at }: Attempt): number =>
+export const retryAt = ({ againAfterDays }: Pick<WorkerTest, 'againAfterDays'>, { at }: Attempt): number =>
   at + againAfterDays * DAY_MS;
 
 /** `last`: the worker's last attempt. Throws AlreadyPassed or TooEarly. */
 export function assertMayTry(test: WorkerTest, last: Attempt | undefined, now: number): void {
   if (!last) return;
   if (last.passed) throw new AlreadyPassed();
-  if (againAt(test, last) > now) throw new TooEarly();
+  if (retryAt(test, last) > now) throw new TooEarly();
 }

@@ -29,7 +29,7 @@ import {
   COOLDOWN_MS,
 } from '../domain/claim';
 import { isControlTurn } from '../domain/control-turn';
-import { ClaimedTwice, NothingLeft, TooManyClaims } from '../domain/claim.errors';
+import { ClaimedTwice, NoItemsLeft, TooManyClaims } from '../domain/claim.errors';
 import { assertWorker } from '../domain/submission';
 import { claimForLink } from './claim-for-link';
 import { Claims } from './claims';
@@ -64,7 +64,7 @@ const MAX_LEVELS = 10;
 /**
  * Claims the item of a batch that is nearest to completion and that the worker has neither done nor skipped. Returns
  * the worker's live claim if there is one, unless the request is for one `ahead`. Throws NotAWorker, NotFound,
- * TaskClosed, BatchPaused, NotEligible, TooManyClaims, ClaimsPaused, ClaimedTwice or NothingLeft.
+ * TaskClosed, BatchPaused, NotEligible, TooManyClaims, ClaimsPaused, ClaimedTwice or NoItemsLeft.
  */
 @Injectable()
 export class ClaimNextItem {
@@ -140,7 +140,7 @@ export class ClaimNextItem {
     return isTurn ? [controlItems, ordinary] : [ordinary, controlItems];
   }
 
-  /** Claims from the first search with a free item. Throws ClaimedTwice or NothingLeft. */
+  /** Claims from the first search with a free item. Throws ClaimedTwice or NoItemsLeft. */
   private async takeFirst(searches: readonly (() => Promise<Search>)[]): Promise<TakenItem> {
     let exhausted = false;
     for (const openSearch of searches) {
@@ -149,7 +149,7 @@ export class ClaimNextItem {
       if (taken !== undefined) return taken;
       exhausted ||= search.sawExhausted;
     }
-    throw exhausted ? new ClaimedTwice() : new NothingLeft();
+    throw exhausted ? new ClaimedTwice() : new NoItemsLeft();
   }
 
   /** In one round trip. */

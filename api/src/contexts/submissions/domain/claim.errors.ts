@@ -4,7 +4,7 @@ import { domainError } from '../../../kernel/domain-error';
 export const TooManyClaims = domainError('claim/too-many', 'conflict');
 
 /** The batch has no item with an open slot that this worker has not done or skipped. */
-export const NothingLeft = domainError('batch/nothing-left', 'missing');
+export const NoItemsLeft = domainError('batch/nothing-left', 'missing');
 
 /** The task is done on another site, and its submission's id is created with the claim. */
 export const ClaimNeeded = domainError('claim/needed', 'conflict');

@@ -11,7 +11,7 @@ import { TaskClosed } from '../domain/task.errors';
 import { Questions } from './questions';
 import { Tasks } from './tasks';
 
-interface Asking {
+interface AskQuestionInput {
   readonly taskId: Id;
   readonly workerId: Id;
   readonly text: string;
@@ -29,7 +29,7 @@ export class AskQuestion {
     private readonly clock: Clock,
   ) {}
 
-  execute({ taskId, workerId, text }: Asking): Promise<Question> {
+  execute({ taskId, workerId, text }: AskQuestionInput): Promise<Question> {
     return this.unitOfWork.run(async () => {
       await this.people.lock(workerId);
       const task = await this.tasks.find(taskId);

@@ -112,7 +112,7 @@ interface Correction {
   readonly after: Coins;
 }
 
-interface Left {
+interface RemainingCoins {
   readonly account: Account;
   readonly coins: Coins;
   /** Identifies the removal; undefined where an account is emptied only once. */
@@ -314,7 +314,7 @@ const POSTING_RULES = {
     after > before
       ? [platformAccount('corrected'), availableOf(personId), coins(after - before), reference]
       : [availableOf(personId), platformAccount('corrected'), coins(before - after), reference],
-  'user-removed': ({ account, coins, removalId }: Left): Posting => [
+  'user-removed': ({ account, coins, removalId }: RemainingCoins): Posting => [
     account,
     platformAccount('forfeited'),
     coins,

@@ -64,7 +64,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
     const key = `${request.setId} ${request.method} ${request.field}`;
     for (let answers = await this.answersOf(request.setId); ; answers = await this.answersOf(request.setId)) {
       const known = this.computations.get(key);
-      if (known?.labels && (known.answers === answers || isShownStill(known))) return known.labels;
+      if (known?.labels && (known.answers === answers || isStillValid(known))) return known.labels;
       const computation = known?.running ? known : this.start(key, request, answers);
       if (!(await within(computation.running, deadline - performance.now()))) return undefined;
       if (computation.labels && computation.answers === answers) return computation.labels;
@@ -147,7 +147,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
   }
 }
 
-function isShownStill({ begun, ended = begun }: Computation): boolean {
+function isStillValid({ begun, ended = begun }: Computation): boolean {
   return ended - begun > TIMEOUT_MS && performance.now() - ended < SHOWN_FOR_MS;
 }
 

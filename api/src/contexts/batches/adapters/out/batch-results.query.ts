@@ -3,7 +3,7 @@ import { type BatchResult } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { givenBy, isKnown } from '../../../agreement';
-import { type PlacedResult, SubmissionPagesQuery, type SubmissionKey } from '../../../submissions';
+import { type KeyedResult, SubmissionPagesQuery, type SubmissionKey } from '../../../submissions';
 import { type BatchRow } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
 import { Batches, type TaskBatch } from '../../application/batches';
@@ -56,14 +56,14 @@ export class BatchResultsQuery {
   }
 }
 
-function besideRow(batch: TaskBatch, row: BatchRow, work: PlacedResult): BatchResult {
+function besideRow(batch: TaskBatch, row: BatchRow, work: KeyedResult): BatchResult {
   const known = knownAnswer(batch, row);
   const control = known === undefined ? null : isMet(batch, work, known) ? 'met' : 'missed';
   const input = Object.fromEntries(batch.columns.map((column, index) => [column, row.values[index] ?? '']));
   return { line: row.line, input, control, ...work };
 }
 
-function isMet(batch: TaskBatch, { answers, submissionDetail: detail }: PlacedResult, known: string): boolean {
+function isMet(batch: TaskBatch, { answers, submissionDetail: detail }: KeyedResult, known: string): boolean {
   const value = givenBy(batch.template.form ?? null, { answers, detail })[batch.goldField];
   return value !== undefined && isKnown(value, known);
 }

@@ -41,16 +41,16 @@ export const PictureSetSchema = new EntitySchema<RowOf<typeof columns>>({
   ],
 });
 
-const pieceColumns = {
+const chunkColumns = {
   set_id: primaryId,
   /** Offset in the ZIP file, in bytes. */
   begins: { ...integerColumn, primary: true },
   bytes,
 };
 
-export const PictureSetPieceSchema = new EntitySchema<RowOf<typeof pieceColumns>>({
+export const PictureSetChunkSchema = new EntitySchema<RowOf<typeof chunkColumns>>({
   name: 'picture_set_piece',
-  columns: pieceColumns,
+  columns: chunkColumns,
 });
 
 const itemColumns = {

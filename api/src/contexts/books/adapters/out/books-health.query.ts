@@ -48,7 +48,7 @@ export class BooksHealthQuery implements IncrementalAggregate<Progress, BooksVer
       lastDay: place.day,
       days: place.number,
       faults: found.faults + findings.length,
-      named: [...found.named, ...findings.map(({ message: words }) => words)].slice(0, MAX_REPORTED),
+      named: [...found.named, ...findings.map(({ message }) => message)].slice(0, MAX_REPORTED),
     };
     return place.number === before.number ? { result } : { progress: { place, found: result } };
   }

@@ -17,12 +17,12 @@ export class BooksQuery {
   async page(cursor: string | undefined, size: number): Promise<PageEnvelope<BookDay>> {
     const [before] = decodeCursor(cursor, [0] as const) ?? [];
     const { rows, next } = toPage(await this.chain.before(before, size + 1), size, ({ number }) => [number]);
-    return { data: rows.map(shown), page: { next } };
+    return { data: rows.map(wireDay), page: { next } };
   }
 
   /** At most `limit` entries after this number, oldest first. */
   async after(number: number, limit: number): Promise<readonly BookDay[]> {
-    return (await this.chain.after(number, limit)).map(shown);
+    return (await this.chain.after(number, limit)).map(wireDay);
   }
 
   /** The current key is the last one. */
@@ -32,4 +32,4 @@ export class BooksQuery {
   }
 }
 
-const shown = ({ number, text, hash, signature }: SignedEntry): BookDay => ({ number, text, hash, signature });
+const wireDay = ({ number, text, hash, signature }: SignedEntry): BookDay => ({ number, text, hash, signature });

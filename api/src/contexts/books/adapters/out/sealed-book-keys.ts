@@ -46,7 +46,7 @@ export class SealedBookKeys extends BookKeys {
   }
 
   async all(): Promise<readonly PublicKey[]> {
-    return (await this.read()).map(({ row }) => shown(row));
+    return (await this.read()).map(({ row }) => publicKeyOf(row));
   }
 
   async signer(): Promise<{ readonly id: string; sign(text: string): string }> {
@@ -72,7 +72,7 @@ export class SealedBookKeys extends BookKeys {
     const made = this.newKey(row.number + 1, row.salts);
     await this.insert(made);
     await this.read();
-    return shown(made);
+    return publicKeyOf(made);
   }
 
   /** All keys. The first process to call it creates the first one. */
@@ -121,7 +121,11 @@ export class SealedBookKeys extends BookKeys {
   }
 }
 
-const shown = ({ id, public_key: publicKey, made_at: madeAt }: BookKeyRow): PublicKey => ({ id, publicKey, madeAt });
+const publicKeyOf = ({ id, public_key: publicKey, made_at: madeAt }: BookKeyRow): PublicKey => ({
+  id,
+  publicKey,
+  madeAt,
+});
 
 function verifierOf(publicKey: string): KeyObject {
   return createPublicKey({ key: Buffer.concat([SPKI, Buffer.from(publicKey, 'base64')]), format: 'der', type: 'spki' });

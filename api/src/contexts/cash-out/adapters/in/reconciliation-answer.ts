@@ -19,20 +19,20 @@ export function reconciliationAnswer({
   from,
   until,
   over,
-  reconciliation: sheet,
+  reconciliation,
   waiting,
 }: ClosedDay): PayoutReconciliation {
-  const gaps = [...waiting.gaps, ...sheet.gaps];
-  const payments = [...sheet.payments].sort((one, other) => one.at - other.at);
+  const gaps = [...waiting.gaps, ...reconciliation.gaps];
+  const payments = [...reconciliation.payments].sort((one, other) => one.at - other.at);
   return {
     day,
     from: new Date(from).toISOString(),
     until: new Date(until).toISOString(),
     over,
-    rails: sheet.byRail.map(({ rail, columns }) => ({ rail, lines: linesOf(columns) })),
-    total: linesOf(sheet.total),
+    rails: reconciliation.byRail.map(({ rail, columns }) => ({ rail, lines: linesOf(columns) })),
+    total: linesOf(reconciliation.total),
     waiting: pendingLinesOf(waiting),
-    holds: sheet.holds && waiting.holds,
+    holds: reconciliation.holds && waiting.holds,
     gapCount: gaps.length,
     gaps: gaps.slice(0, MAX_LISTED_DISCREPANCIES),
     paymentCount: payments.length,

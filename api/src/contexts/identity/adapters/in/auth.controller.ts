@@ -18,7 +18,7 @@ import { SignIn } from '../../application/sign-in';
 import { SignUp } from '../../application/sign-up';
 import { Tokens } from '../../application/tokens';
 import { UpdateProfile } from '../../application/update-profile';
-import { SendVerificationAgain, VerifyEmail } from '../../application/verify-email';
+import { ResendVerification, VerifyEmail } from '../../application/verify-email';
 import { SessionExpired } from '../../domain/identity.errors';
 import {
   ChallengeBody,
@@ -46,7 +46,7 @@ export class AuthController {
     private readonly updateProfile: UpdateProfile,
     private readonly requestReset: RequestPasswordReset,
     private readonly completeReset: CompletePasswordReset,
-    private readonly sendVerification: SendVerificationAgain,
+    private readonly sendVerification: ResendVerification,
     private readonly verifyEmail: VerifyEmail,
     private readonly reauthenticate: Reauthenticate,
     private readonly authentication: Authentication,

@@ -111,8 +111,8 @@ export class JwtTokens extends Tokens {
     const account = this.accountOf(email);
     const claims: BrowserClaims = {
       jti: known?.jti ?? randomToken(),
-      accounts: inFront(account, known?.accounts),
-      factors: proof === 'second-factor' ? inFront(account, known?.factors) : (known?.factors ?? []),
+      accounts: withFirst(account, known?.accounts),
+      factors: proof === 'second-factor' ? withFirst(account, known?.factors) : (known?.factors ?? []),
     };
     return this.sign('browser', claims, BROWSER_SECONDS);
   }
@@ -145,5 +145,5 @@ export class JwtTokens extends Tokens {
   }
 }
 
-const inFront = (account: string, others: readonly string[] = []): string[] =>
+const withFirst = (account: string, others: readonly string[] = []): string[] =>
   [account, ...others.filter((other) => other !== account)].slice(0, ACCOUNTS_PER_BROWSER);

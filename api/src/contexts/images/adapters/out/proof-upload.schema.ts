@@ -23,7 +23,7 @@ export const ProofUploadSchema = new EntitySchema<RowOf<typeof columns>>({
   ],
 });
 
-const pieceColumns = {
+const chunkColumns = {
   upload_id: primaryId,
   /** Offset in the file, in bytes. */
   begins: { ...integerColumn, primary: true },
@@ -31,7 +31,7 @@ const pieceColumns = {
 };
 
 /** A part of an upload; a chunk is stored as one or more rows. */
-export const ProofPieceSchema = new EntitySchema<RowOf<typeof pieceColumns>>({
+export const ProofPieceSchema = new EntitySchema<RowOf<typeof chunkColumns>>({
   name: 'proof_piece',
-  columns: pieceColumns,
+  columns: chunkColumns,
 });

@@ -25,7 +25,7 @@ export class SharpPictureEncoder extends PictureEncoder implements OnModuleDestr
   }
 
   async encode(upload: Buffer, { id, network }: Sender): Promise<Buffer> {
-    refuseOthers(upload);
+    assertSupportedFormat(upload);
     const stop = new AbortController();
     let late = false;
     const tooLate = pause(this.deadlines.wholeMs, undefined, { signal: stop.signal }).then(() => {
@@ -49,7 +49,7 @@ export class SharpPictureEncoder extends PictureEncoder implements OnModuleDestr
 }
 
 /** Checks the format before decoding. */
-function refuseOthers(upload: Buffer): void {
+function assertSupportedFormat(upload: Buffer): void {
   const format = pictureFormat(upload);
   if (format === 'heic') throw new HeicPicture();
   if (format === undefined) throw new NotAnImage();

@@ -9,7 +9,7 @@ import { AddressRefused } from '../../domain/webhooks.errors';
 import { NAME_MS } from './foreign-names';
 import { isNumeric, lookupOf } from './pinned';
 import { resolvePublicAddress } from './resolve-public-address';
-import { sentenceOf } from './send-errors';
+import { errorText } from './send-errors';
 
 /** Timeout of the whole call, including redirects. */
 const TIMEOUT_MS = 15_000;
@@ -32,7 +32,7 @@ export class HttpsPublicFiles extends PublicFiles {
       return await withDeadline(this.timeoutMs, (signal) => this.follow(url, most, signal));
     } catch (error) {
       if (error instanceof Unreachable) throw error;
-      const message = isTimeout(error) ? 'The picture did not come in time.' : sentenceOf(error);
+      const message = isTimeout(error) ? 'The picture did not come in time.' : errorText(error);
       throw new Unreachable('picture-unreachable', message);
     }
   }

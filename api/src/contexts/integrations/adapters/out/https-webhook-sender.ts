@@ -11,7 +11,7 @@ import { AddressRefused } from '../../domain/webhooks.errors';
 import { type Address, NAME_MS } from './foreign-names';
 import { isNumeric, lookupOf } from './pinned';
 import { resolvePublicAddress } from './resolve-public-address';
-import { sentenceOf } from './send-errors';
+import { errorText } from './send-errors';
 
 /** Timeout of the whole call: name, connection, TLS, response. */
 const TIMEOUT_MS = 10_000;
@@ -41,7 +41,7 @@ export class HttpsWebhookSender extends WebhookSender {
     try {
       return await withDeadline(TIMEOUT_MS, (signal) => this.deliver(message, signal));
     } catch (error) {
-      return { status: null, answer: sentenceOf(error), retryAfter: null };
+      return { status: null, answer: errorText(error), retryAfter: null };
     }
   }
 

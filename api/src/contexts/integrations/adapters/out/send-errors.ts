@@ -5,7 +5,7 @@ import { AddressRefused } from '../../domain/webhooks.errors';
 const CERTIFICATE = /CERT|SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY|ALTNAME/;
 
 /** A message for a failed request in our own words: the system's error could reveal details of internal hosts. */
-export function sentenceOf(error: unknown): string {
+export function errorText(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (isTimeout(error)) return 'No answer came within ten seconds.';
   if (error instanceof AddressRefused) return 'The address cannot be reached from here.';

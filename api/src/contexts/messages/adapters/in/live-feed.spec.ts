@@ -68,7 +68,7 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
 
   it('starts with what was committed in the seconds before, which a list read earlier may lack', async () => {
     const person = await testApp.person('Worker');
-    await insertFromOtherProcess(person, 'Long ago', idMadeAgo(60_000));
+    await insertFromOtherProcess(person, 'Long ago', idCreatedAgo(60_000));
     await insertFromOtherProcess(person, 'Just now', newId());
     const stream = await open(person);
     await until(() => stream.received.length > 0);
@@ -103,7 +103,7 @@ describeOnEachDatabase('the live stream of notifications', (engine) => {
     const stream = await open(worker);
     await insert('Later and known');
     await until(() => stream.received.length === 1);
-    await insertFromOtherProcess(worker, 'Late', idMadeAgo(4 * 60_000));
+    await insertFromOtherProcess(worker, 'Late', idCreatedAgo(4 * 60_000));
     await until(() => stream.received.length === 2);
     expect(stream.received.map(({ message }) => message)).toEqual(['Later and known', 'Late']);
   });
@@ -304,7 +304,7 @@ class Stream {
 }
 
 /** Like ids of another process: those of this process only grow. */
-const idMadeAgo = (milliseconds: number) => minIdAt(Date.now() - milliseconds).slice(0, 10) + newId().slice(10);
+const idCreatedAgo = (milliseconds: number) => minIdAt(Date.now() - milliseconds).slice(0, 10) + newId().slice(10);
 
 const settle = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -12,9 +12,9 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { ChoiceField, ChoicesField, RawTextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
-import { EmailPreferencesService, type ShownWishes } from '../../application/email-preferences-service';
+import { EmailPreferencesService, type PreferencesView } from '../../application/email-preferences-service';
 
-class EmailPreferencesAnswer implements ShownWishes {
+class EmailPreferencesAnswer implements PreferencesView {
   @ResponseField('The kinds of notifications that your role gets.', {
     type: String,
     isArray: true,
@@ -65,7 +65,7 @@ class UnsubscribedAnswer {
 @ApiTags('Notifications')
 @Controller()
 export class NoticeMailController {
-  constructor(private readonly wishes: EmailPreferencesService) {}
+  constructor(private readonly service: EmailPreferencesService) {}
 
   @Access({ who: 'signed-in' })
   @Get('account/notice-mail')
@@ -75,7 +75,7 @@ export class NoticeMailController {
     answer: EmailPreferencesAnswer,
   })
   async show(@CurrentSession() { personId }: Session): Promise<{ data: EmailPreferencesAnswer }> {
-    return { data: await this.wishes.of(personId) };
+    return { data: await this.service.of(personId) };
   }
 
   @Access({ who: 'signed-in' })
@@ -89,8 +89,8 @@ export class NoticeMailController {
     @Body() preferences: EmailPreferencesBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: EmailPreferencesAnswer }> {
-    await this.wishes.choose(personId, preferences);
-    return { data: await this.wishes.of(personId) };
+    await this.service.choose(personId, preferences);
+    return { data: await this.service.of(personId) };
   }
 
   @Access({ who: 'anyone', form: true })
@@ -104,7 +104,7 @@ export class NoticeMailController {
     errors: { 422: ['notice-mail/bad-link'] },
   })
   async unsubscribe(@Query() { token }: OffParameters): Promise<{ data: UnsubscribedAnswer }> {
-    await this.wishes.unsubscribe(token);
+    await this.service.unsubscribe(token);
     return { data: { done: true } };
   }
 }

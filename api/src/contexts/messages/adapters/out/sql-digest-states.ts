@@ -30,7 +30,7 @@ export class SqlDigestStates extends DigestStates {
       sql`SELECT ${FIELDS} FROM mail_standing WHERE person_id IN (${placeholders(personIds)})`,
       personIds,
     );
-    return new Map(rows.map((row) => [row.personId, standingOf(row)]));
+    return new Map(rows.map((row) => [row.personId, digestStateOf(row)]));
   }
 
   async choose(personId: Id, { pace, off }: EmailPreferences, dueAt: number): Promise<void> {
@@ -54,7 +54,7 @@ export class SqlDigestStates extends DigestStates {
       sql`SELECT ${FIELDS} FROM mail_standing WHERE due_at > 0 AND due_at <= ? ORDER BY due_at, person_id LIMIT ?`,
       [now, limit],
     );
-    return rows.map(standingOf);
+    return rows.map(digestStateOf);
   }
 
   async settle({ personId, dueAt }: DigestState, sentAt: number): Promise<boolean> {
@@ -100,6 +100,6 @@ export class SqlDigestStates extends DigestStates {
   }
 }
 
-function standingOf({ off, ...row }: MailStandingRow): DigestState {
+function digestStateOf({ off, ...row }: MailStandingRow): DigestState {
   return { ...row, off: off.split(',').filter(Boolean) as NotificationCategory[] };
 }

@@ -18,7 +18,7 @@ import { CloseTests } from '../../application/close-tests';
 import { PostTest } from '../../application/post-test';
 import { TakeTest } from '../../application/take-test';
 import { WorkerTests } from '../../application/worker-tests';
-import { againAt, type WorkerTest } from '../../domain/worker-test';
+import { retryAt, type WorkerTest } from '../../domain/worker-test';
 import {
   AttemptAnswer,
   AttemptBody,
@@ -104,7 +104,7 @@ export class WorkerTestController {
     const { _id, title, pass, of, payableAmount, openPlaces, againAfterDays } = answerOf(test);
     const shown = { _id, title, form: test.form, pass, of, payableAmount, openPlaces, againAfterDays };
     if (!last) return { data: { ...shown, last: null } };
-    const again = last.passed ? null : new Date(againAt(test, last)).toISOString();
+    const again = last.passed ? null : new Date(retryAt(test, last)).toISOString();
     return { data: { ...shown, last: { passed: last.passed, correct: last.correct, again } } };
   }
 

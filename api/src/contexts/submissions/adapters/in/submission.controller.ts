@@ -30,7 +30,7 @@ import {
   SubmissionAnswer,
   SubmissionStateAnswer,
   SubmitWorkBody,
-  TasksAmongParameters,
+  TaskIdsParameters,
   VersionBody,
   WorkerSubmissionsParameters,
 } from './submission.dto';
@@ -124,7 +124,7 @@ export class SubmissionController {
     description: 'Used to mark your submissions in a list of tasks, which is the same for every caller.',
     answer: [SentForAnswer],
   })
-  async listMySubmissionsForTasks(@Query() { tasks }: TasksAmongParameters, @CurrentSession() { personId }: Session) {
+  async listMySubmissionsForTasks(@Query() { tasks }: TaskIdsParameters, @CurrentSession() { personId }: Session) {
     return { data: await this.pages.sentAmong(tasks, personId) };
   }
 
@@ -169,10 +169,7 @@ export class SubmissionController {
     description: 'Tasks without submissions, and tasks of others, are omitted.',
     answer: [ReceivedForAnswer],
   })
-  async summarizeReceivedSubmissions(
-    @Query() { tasks }: TasksAmongParameters,
-    @CurrentSession() { personId }: Session,
-  ) {
+  async summarizeReceivedSubmissions(@Query() { tasks }: TaskIdsParameters, @CurrentSession() { personId }: Session) {
     return { data: await this.pages.receivedAmong(tasks, personId) };
   }
 

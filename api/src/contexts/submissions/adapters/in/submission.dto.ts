@@ -196,7 +196,7 @@ export class ReceivedParameters {
   readonly size?: number;
 }
 
-export class TasksAmongParameters {
+export class TaskIdsParameters {
   @IdsField('Ids of tasks.', { max: LIMITS.listPageSizeMax })
   readonly tasks: readonly Id[];
 }

@@ -57,7 +57,7 @@ export interface SubmissionKey {
 /** A submission with its history; the disputes context adds the dispute. */
 export type SubmissionDetails = Omit<DisputedSubmission, 'dispute'>;
 
-export type PlacedResult = TaskResult & SubmissionKey;
+export type KeyedResult = TaskResult & SubmissionKey;
 
 /** Filter of a buyer's received submissions. */
 export interface ReceivedPart {
@@ -219,7 +219,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     taskIds: readonly Id[],
     { taskId, workerId }: SubmissionKey,
     limit: number,
-  ): Promise<readonly PlacedResult[]> {
+  ): Promise<readonly KeyedResult[]> {
     const remaining = taskIds.filter((id) => id >= taskId);
     if (remaining.length === 0) return [];
     const rows = await this.rows(

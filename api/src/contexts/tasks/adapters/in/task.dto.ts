@@ -220,7 +220,7 @@ const ByCompletionDateField = () =>
     { optional: true },
   );
 
-const OpenPlaceField = () =>
+const OpenSlotsField = () =>
   ChoiceField('true: only tasks with an open slot.', ['true', 'false', ''], { optional: true });
 
 export class ManagedTasksParameters extends SearchedTasksParameters {
@@ -229,7 +229,7 @@ export class ManagedTasksParameters extends SearchedTasksParameters {
 }
 
 export class BuyerTasksParameters extends ManagedTasksParameters {
-  @OpenPlaceField()
+  @OpenSlotsField()
   readonly open?: string;
 }
 
@@ -243,7 +243,7 @@ export class TaskListParameters extends SearchedTasksParameters {
   )
   readonly sort?: SortOrder | '';
 
-  @OpenPlaceField()
+  @OpenSlotsField()
   readonly open?: string;
 
   @ChoiceField('last: tasks without an open slot are listed last.', ['last', ''], { optional: true })

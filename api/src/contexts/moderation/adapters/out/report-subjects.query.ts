@@ -4,10 +4,10 @@ import { type Id } from '../../../../kernel/ids';
 import { People } from '../../../people';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
-import { ReportedThings } from '../../application/reported-things';
+import { ReportSubjects } from '../../application/report-subjects';
 
 @Injectable()
-export class ReportedThingsQuery extends ReportedThings {
+export class ReportSubjectsQuery extends ReportSubjects {
   constructor(
     private readonly tasks: TaskPagesQuery,
     private readonly submissions: SubmissionPagesQuery,

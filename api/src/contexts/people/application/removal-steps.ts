@@ -26,7 +26,7 @@ type Erase = (person: Person) => Promise<void>;
 
 /** What each context does when a person is removed. Contexts register their steps during startup. */
 @Injectable()
-export class DepartureSteps {
+export class RemovalSteps {
   private readonly settling = new Map<(typeof ORDER)[number], Settle>();
   private readonly erasing: Erase[] = [];
   private readonly suspending: Suspend[] = [];

@@ -7,7 +7,7 @@ import { StoredPictures } from './stored-pictures';
 
 /** Protects a picture that is about to be used from concurrent deletion. */
 @Injectable()
-export class KnownPictures extends UploadedImages {
+export class StoredUploadedImages extends UploadedImages {
   constructor(
     private readonly clock: Clock,
     private readonly images: ImageStore,
