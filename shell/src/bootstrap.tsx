@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, reload } from './app';
 import { RemoteUnavailable } from './design/remote-unavailable';
-import { openApp, openPage } from './open-app';
+import { bootstrapApp, openPage } from './bootstrap-app';
 import { Pages } from './routes/pages';
 
 /**
@@ -22,7 +22,7 @@ function isPlainVisit({ dataset }: HTMLElement, remotes: readonly RegisteredRemo
 }
 
 async function start(element: HTMLElement): Promise<void> {
-  const remotes = await openApp();
+  const remotes = await bootstrapApp();
   const app = <App>{remotes ? <Pages remotes={remotes} /> : <RemoteUnavailable retry={reload} />}</App>;
   const rendered = element.hasChildNodes() && remotes !== null;
   // The prerendered page stays visible until the next one can render.

@@ -3,7 +3,7 @@ import { type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { App } from './app';
-import { openApp, openPage } from './open-app';
+import { bootstrapApp, openPage } from './bootstrap-app';
 import { Pages } from './routes/pages';
 
 export interface RenderedPage {
@@ -35,7 +35,7 @@ async function titleOf(app: ReactElement): Promise<string> {
 /* For scripts/lib/draw.mjs, which opens the page with <div id="root" data-render>; no visitor loads this file. The
    browser's address has to be the path to render. */
 window.renderPage = async (path) => {
-  const remotes = await openApp();
+  const remotes = await bootstrapApp();
   if (!remotes) throw new Error('there is no remotes.json');
   await openPage(remotes, path);
   const app = (
@@ -57,7 +57,7 @@ const ANYTHING: RegisteredRemote = {
 };
 
 window.renderFrame = async () => {
-  await openApp();
+  await bootstrapApp();
   return renderToString(
     <App>
       <Pages remotes={[ANYTHING]} />

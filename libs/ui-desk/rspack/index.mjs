@@ -13,9 +13,9 @@ export function withoutStyleElements(rspack) {
  * functions that generate them are an eighth of antd's code and unused at run time: this removes them, so that tree
  * shaking drops their modules.
  */
-export const withoutStyleFunctions = {
+export const stripAntdStyleFunctions = {
   test: /[\\/]antd[\\/]es[\\/].+[\\/]style[\\/].+\.js$/,
-  loader: new URL('./without-style-functions.mjs', import.meta.url).pathname,
+  loader: new URL('./strip-antd-style-functions.mjs', import.meta.url).pathname,
 };
 
 /** antd's Result imports three illustrations, 7 KB, that no import can leave out; ours replace them. */

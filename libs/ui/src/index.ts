@@ -106,7 +106,7 @@ export {
 export { useLazyModule, type Loaded } from './settings/use-lazy-module';
 export { useHydrated } from './settings/use-hydrated';
 export { useDuration } from './settings/use-duration';
-export { useBelow, useReducedMotion } from './settings/use-media';
+export { useIsBelow, useReducedMotion } from './settings/use-media';
 export { breakpoints, palettes, type ThemeName } from './tokens/tokens';
 export { LoadMore, type LoadMoreProps } from './components/load-more';
 export { TOAST_MS, Toasts, type Toast, type ToastKind, type ToastsProps } from './toasts/toasts';

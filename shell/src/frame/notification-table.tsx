@@ -8,7 +8,7 @@ import { useInfiniteRows } from '@kaaj/page-kit';
 import { tellNoticesRead, useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useEffect } from 'react';
 import { useMessages } from '../messages';
-import { pathOfNotice } from './notice-paths';
+import { notificationPath } from './notification-paths';
 import styles from './notification-table.module.css';
 import { useNotificationText } from './use-notification-text';
 
@@ -58,7 +58,7 @@ export function NotificationTable({ email, onLeave }: Props) {
         </thead>
         <tbody>
           {list.rows.map((notification) => {
-            const path = pathOfNotice(notification, role);
+            const path = notificationPath(notification, role);
             return (
               <tr key={notification._id} className={path && styles.linked}>
                 <td className={styles.date}>

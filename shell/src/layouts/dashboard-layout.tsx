@@ -1,6 +1,6 @@
 import { Outlet } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
-import { warmHeavyEntries } from '../design/heavy-entries';
+import { preloadHeavyModules } from '../design/heavy-modules';
 import { BottomBar } from '../frame/bottom-bar';
 import { DashboardHeader } from '../frame/dashboard-header';
 import { Drawer } from '../frame/drawer';
@@ -25,7 +25,7 @@ export default function DashboardLayout() {
   const t = useMessages();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
-  useEffect(warmHeavyEntries, []);
+  useEffect(preloadHeavyModules, []);
   useEffect(() => registerServiceWorker(noteNewerShell), []);
   return (
     <div className={styles.page}>

@@ -17,7 +17,7 @@ export function onSessionLost(listener: (error: ApiError) => void): void {
 }
 
 /** Runs after the caller has received the error, because leaving a session clears the cache. */
-export function reportSessionLost(error: ApiError): void {
+export function notifySessionLost(error: ApiError): void {
   setTimeout(() => sessionLost(error));
 }
 

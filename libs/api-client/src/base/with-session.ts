@@ -1,5 +1,5 @@
 import { UNREACHABLE, type ApiError } from './problem';
-import { askForProof, refreshSession, reportSessionLost } from './session-policy';
+import { askForProof, refreshSession, notifySessionLost } from './session-policy';
 
 /** The result of a call: its data, or its error. */
 export type Answer<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError };
@@ -15,7 +15,7 @@ export async function withSession<Data>(send: () => Promise<Answer<Data>>): Prom
   const proved = needsProof(first.error) && (await askForProof(first.error?.proofs ?? []));
   const answer = proved ? await sendWithRefresh(send) : first;
   const { error } = answer;
-  if (error && [401, 403].includes(error.status) && !needsProof(error)) reportSessionLost(error);
+  if (error && [401, 403].includes(error.status) && !needsProof(error)) notifySessionLost(error);
   return answer;
 }
 

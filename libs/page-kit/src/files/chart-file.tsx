@@ -2,7 +2,7 @@ import { Button } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { type ChartProps } from '@kaaj/ui/charts';
 import { useCommonMessages } from '@kaaj/web-kit';
-import { csvOf } from './csv';
+import { toCsv } from './csv';
 import { download } from './download';
 
 interface Props<Row> {
@@ -17,7 +17,7 @@ export function ChartFile<Row extends object>({ name, chart: { title, rows, x, x
   const make = () => {
     const header = [xLabel, ...series.map((each) => each.name)];
     const lines = rows.map((row) => [String(row[x]), ...series.map(({ key }) => Number(row[key]))]);
-    download(`${name}.csv`, csvOf(header, lines));
+    download(`${name}.csv`, toCsv(header, lines));
   };
   return (
     <Button

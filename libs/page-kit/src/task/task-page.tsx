@@ -2,7 +2,7 @@ import { classes } from '@kaaj/ui';
 import { type ReactNode } from 'react';
 import styles from './task.module.css';
 
-/** A task's page: its heading, TaskFacts, TaskSheet, and last what is done about it. */
+/** A task's page: its heading, TaskSummary, TaskSheet, and last what is done about it. */
 export function TaskPage({
   className,
   children,

@@ -88,7 +88,7 @@ function nextOf({ changes, dispute, acceptedAt }: TimelineSubmission, common: Wo
   if (changes?.due) return common('story.changesDue', { time: time(changes.due) });
   if (dispute?.unpaid) return common(`story.unpaid.${dispute.unpaid}`);
   if (dispute?.due && dispute.state !== 'decided') {
-    return common(isBeingAnswered(dispute) ? 'story.due.open' : 'story.due.answered', { time: time(dispute.due) });
+    return common(isAwaitingBuyer(dispute) ? 'story.due.open' : 'story.due.answered', { time: time(dispute.due) });
   }
   return acceptedAt && common('story.due.pending', { time: time(acceptedAt) });
 }
@@ -96,6 +96,6 @@ function nextOf({ changes, dispute, acceptedAt }: TimelineSubmission, common: Wo
 const ANSWERED_WITHIN_MS = 48 * 60 * 60 * 1000;
 
 /** Whether the buyer still has time to answer; before that no Admin decides. */
-export function isBeingAnswered({ state, openedAt }: Dispute): boolean {
+export function isAwaitingBuyer({ state, openedAt }: Dispute): boolean {
   return state === 'open' && serverNow() < Date.parse(openedAt) + ANSWERED_WITHIN_MS;
 }

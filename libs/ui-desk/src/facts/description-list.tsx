@@ -1,4 +1,4 @@
-import { useBelow } from '@kaaj/ui';
+import { useIsBelow } from '@kaaj/ui';
 import { type FactsProps } from '@kaaj/ui/data';
 import { Descriptions } from 'antd';
 import { type ComponentRef, useLayoutEffect, useRef } from 'react';
@@ -10,7 +10,7 @@ const PARTS = { label: 'k-desk-facts__label', content: 'k-desk-facts__value' };
  * columns: ARIA roles turn it into terms and definitions, as in a `dl`.
  */
 export function DescriptionList({ facts }: FactsProps) {
-  const column = useBelow('medium') ? 1 : 2;
+  const column = useIsBelow('medium') ? 1 : 2;
   const list = useRef<ComponentRef<typeof Descriptions>>(null);
   useLayoutEffect(() => list.current?.nativeElement.querySelector('table')?.setAttribute('role', 'none'), []);
   return (

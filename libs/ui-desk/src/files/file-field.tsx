@@ -2,7 +2,7 @@ import { Button } from '@kaaj/ui';
 import { UploadIcon } from '@kaaj/ui/icons';
 import { type AriaAttributes, type Ref } from 'react';
 import { Field, type FieldProps } from '../forms/field';
-import { FilePick, type FilePickHandle } from './file-pick';
+import { FilePicker, type FilePickerHandle } from './file-picker';
 
 export interface FileFieldProps extends FieldProps {
   accept: string;
@@ -24,7 +24,7 @@ interface ControlProps
   extends Pick<FileFieldProps, 'accept' | 'choose' | 'onPick' | 'disabled'>, Pick<AriaAttributes, 'aria-describedby'> {
   id?: string;
   value?: string;
-  ref?: Ref<FilePickHandle>;
+  ref?: Ref<FilePickerHandle>;
 }
 
 function FileControl({
@@ -38,7 +38,7 @@ function FileControl({
   'aria-describedby': describedBy,
 }: ControlProps) {
   return (
-    <FilePick ref={ref} id={id} accept={accept} disabled={disabled} onPick={onPick} className="k-desk-file">
+    <FilePicker ref={ref} id={id} accept={accept} disabled={disabled} onPick={onPick} className="k-desk-file">
       {(open) => (
         <>
           <Button
@@ -54,6 +54,6 @@ function FileControl({
           {value && <span className="k-desk-file__name">{value}</span>}
         </>
       )}
-    </FilePick>
+    </FilePicker>
   );
 }

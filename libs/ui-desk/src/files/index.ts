@@ -2,5 +2,5 @@ import '../stages/progress.css';
 import './files.css';
 
 export { FileField, type FileFieldProps } from './file-field';
-export { FilePick, type FilePickHandle, type FilePickProps } from './file-pick';
+export { FilePicker, type FilePickerHandle, type FilePickerProps } from './file-picker';
 export { PictureField, type PictureFieldProps } from './picture-field';

@@ -3,7 +3,7 @@ import { ImageIcon, TrashIcon, UploadIcon } from '@kaaj/ui/icons';
 import { type AriaAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../forms/field';
 import { Progress } from '../stages/progress';
-import { FilePick, type FilePickHandle } from './file-pick';
+import { FilePicker, type FilePickerHandle } from './file-picker';
 
 interface PictureTexts {
   /** On the button while there is no picture, for example "Choose a picture". */
@@ -46,7 +46,7 @@ interface ControlProps
   /** Address of the picture that is uploaded already; '' for none. */
   value?: string;
   onChange?: (address: string) => void;
-  ref?: Ref<FilePickHandle>;
+  ref?: Ref<FilePickerHandle>;
   'aria-invalid'?: 'true';
 }
 
@@ -105,7 +105,7 @@ function PictureControl({
 
   const shown = usePreview(upload?.file) ?? value;
   return (
-    <FilePick
+    <FilePicker
       ref={ref}
       id={id}
       accept="image/*"
@@ -148,6 +148,6 @@ function PictureControl({
           </span>
         </>
       )}
-    </FilePick>
+    </FilePicker>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, type SelectOption, useBelow } from '@kaaj/ui';
+import { NativeSelect, type SelectOption, useIsBelow } from '@kaaj/ui';
 import { CheckIcon, ChevronDownIcon } from '@kaaj/ui/icons';
 import { Select as AntdSelect } from 'antd';
 import { type AriaAttributes } from 'react';
@@ -21,7 +21,7 @@ const makeStop = (list: HTMLElement | null) => {
 
 /** A select: antd's on desktop; on phones the native one, which uses the whole screen. */
 export function Select({ options, name, onChange, ...control }: SelectProps) {
-  const phone = useBelow('medium');
+  const phone = useIsBelow('medium');
   if (!phone)
     return (
       <AntdSelect<string>

@@ -1,4 +1,4 @@
-import { ClickShield, focusOrigin, Row, useBelow, useUiSettings } from '@kaaj/ui';
+import { ClickShield, focusOrigin, Row, useIsBelow, useUiSettings } from '@kaaj/ui';
 import { CloseIcon } from '@kaaj/ui/icons';
 import { type ModalProps } from '@kaaj/ui/data';
 import { Modal as AntdModal } from 'antd';
@@ -11,7 +11,7 @@ import { returnFocus } from '../root/return-focus';
  */
 export function Modal({ open, onClose, title, children, footer, width = 560 }: Omit<ModalProps, 'still' | 'sheet'>) {
   const { texts } = useUiSettings();
-  const phone = useBelow('medium');
+  const phone = useIsBelow('medium');
   const opener = useRef<HTMLElement>(null);
   // Before an effect of antd's takes the focus.
   useLayoutEffect(() => {

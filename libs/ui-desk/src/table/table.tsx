@@ -1,4 +1,4 @@
-import { classes, Stack, useBelow } from '@kaaj/ui';
+import { classes, Stack, useIsBelow } from '@kaaj/ui';
 import { RowCards, type Column } from '@kaaj/ui/data';
 import { Table as AntdTable, type TableColumnType } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -42,7 +42,7 @@ const mayBeHidden = <Row,>({ card }: Column<Row>, index: number) => index > 0 &&
 
 /** antd's table on wide screens; on phones each row becomes a card with the same words, as everywhere. */
 export function Table<Row extends object>(props: DeskTableProps<Row>) {
-  const phone = useBelow('medium');
+  const phone = useIsBelow('medium');
   if (props.rows?.length === 0) return <div className="k-table-empty">{props.empty}</div>;
   return phone ? <Cards {...props} /> : <Wide {...props} />;
 }
@@ -61,7 +61,7 @@ function Cards<Row extends object>({ rows, loadingRows = 5, sort, ...list }: Des
 }
 
 function Wide<Row extends object>({ columns, choice, choicePlace, ...table }: DeskTableProps<Row>) {
-  const narrow = useBelow('large');
+  const narrow = useIsBelow('large');
   const fitting = columns.filter(({ hideBelow }) => !(hideBelow === 'large' && narrow));
   const optional = choice ? fitting.filter(mayBeHidden) : [];
   const shown = fitting.filter((column) => !optional.includes(column) || !choice?.hidden.includes(column.key));

@@ -1,7 +1,7 @@
 import { snapToPixel } from './snap-to-pixel';
 import { AXIS_GAP, type Plot } from './plot';
 import { TICK_SIZE } from './text-width';
-import { thinOut } from './thin-out';
+import { decimateLabels } from './decimate-labels';
 
 const BASELINE = '0.34em';
 const LABEL_DROP = 18;
@@ -28,7 +28,7 @@ export function Axes({ plot, labels, width, measure }: AxesProps) {
         </g>
       ))}
       <line className="k-chart__ground" x1={left} x2={right} y1={snapToPixel(y(0))} y2={snapToPixel(y(0))} />
-      {thinOut(words, width).map(({ index, at }) => (
+      {decimateLabels(words, width).map(({ index, at }) => (
         <text key={index} x={at} y={bottom + LABEL_DROP} dy={BASELINE} textAnchor="middle">
           {labels[index]}
         </text>

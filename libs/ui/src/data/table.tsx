@@ -1,7 +1,7 @@
 import { Fragment, type Key, type ReactNode } from 'react';
 import { classes } from '../components/classes';
 import { SkeletonRows } from '../components/skeleton';
-import { useBelow } from '../settings/use-media';
+import { useIsBelow } from '../settings/use-media';
 
 export interface Column<Row> {
   key: string;
@@ -43,8 +43,8 @@ export function Table<Row extends object>({
   empty,
   refreshing = false,
 }: TableProps<Row>) {
-  const phone = useBelow('medium');
-  const narrow = useBelow('large');
+  const phone = useIsBelow('medium');
+  const narrow = useIsBelow('large');
   if (!rows) return <SkeletonRows rows={loadingRows} columns={Math.min(columns.length, phone ? 2 : 5)} />;
   if (rows.length === 0) return <div className="k-table-empty">{empty}</div>;
   if (phone) return <RowCards label={label} columns={columns} rows={rows} rowKey={rowKey} refreshing={refreshing} />;

@@ -17,7 +17,7 @@ function useMedia(query: string): boolean {
 const LETTER = 16;
 
 /** Whether the screen is narrower than a breakpoint; follows it. */
-export function useBelow(name: keyof typeof breakpoints): boolean {
+export function useIsBelow(name: keyof typeof breakpoints): boolean {
   return useMedia(`(max-width: ${breakpoints[name] / LETTER - 0.01}rem)`);
 }
 

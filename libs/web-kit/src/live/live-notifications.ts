@@ -7,11 +7,11 @@ import { EVERYTHING, tagsInvalidatedBy } from './notification-invalidation';
 
 const REOPEN_AFTER_MS = 5_000;
 
-const otherTabs = openChannel('kaaj-notices');
+const tabChannel = openChannel('kaaj-notices');
 
 /** To be called when notifications are marked as read: the server sends no event for that. */
 export function tellNoticesRead(): void {
-  otherTabs?.postMessage('read');
+  tabChannel?.postMessage('read');
 }
 
 function codeOf({ data }: MessageEvent<string>): string {
@@ -63,9 +63,9 @@ function listen(): () => void {
 
   if (document.visibilityState === 'visible') open();
   document.addEventListener('visibilitychange', followVisibility);
-  otherTabs?.addEventListener('message', read);
+  tabChannel?.addEventListener('message', read);
   return () => {
-    otherTabs?.removeEventListener('message', read);
+    tabChannel?.removeEventListener('message', read);
     document.removeEventListener('visibilitychange', followVisibility);
     close();
     stale.stop();

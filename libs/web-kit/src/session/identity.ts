@@ -5,7 +5,7 @@ import { store } from '../store/store';
 import { authenticateWith, leftBehindByProvider, type Provider } from './provider-popup';
 import { reportSignedOut, reportPerson } from './session';
 import { authFailed, authStarted, type Identity, type IdentityProof } from './session-slice';
-import { unfinishedSignUp } from './unfinished-sign-up';
+import { pendingSignUp } from './pending-sign-up';
 
 export interface NewPerson {
   readonly name: string;
@@ -67,7 +67,7 @@ async function openSession(identity: IdentityProof): Promise<void> {
   await call('/jwt', { identity, body: { email: identity.email } });
   markSessionRefreshed();
   unfinished = undefined;
-  unfinishedSignUp.forget();
+  pendingSignUp.forget();
   const { email, displayName, photoURL } = identity;
   reportPerson({ email, displayName, photoURL });
   // The pages can fall back to the other language: a catalogue that fails to load does not block sign-in.
@@ -101,7 +101,7 @@ export function signUp({ email, password, ...person }: NewPerson & { email: stri
   return withLoading(async () => {
     const { data } = await call<{ data: IdentityProof }>('/auth/signup', { body: { email, password } });
     unfinished = data;
-    unfinishedSignUp.remember({ email: data.email, name: person.name, role: person.role });
+    pendingSignUp.remember({ email: data.email, name: person.name, role: person.role });
     await finish(data, person);
   });
 }
@@ -146,7 +146,7 @@ async function openOrResume(identity: IdentityProof): Promise<SignInOutcome> {
   } catch (error) {
     if ((error as ApiError).code !== 'auth/profile-incomplete') throw error;
     unfinished = identity;
-    const known = unfinishedSignUp.read(identity.email);
+    const known = pendingSignUp.read(identity.email);
     if (!known || !identity.displayName || !identity.photoURL) return 'unfinished';
     await saveUser(identity, known.role);
     await openSession(identity);
@@ -157,7 +157,7 @@ async function openOrResume(identity: IdentityProof): Promise<SignInOutcome> {
 /** The data of an unfinished sign-up in this page, or null. */
 export function waitingSignUp(): { email: string; name: string; role: SignUpRole | undefined } | null {
   if (!unfinished) return null;
-  const known = unfinishedSignUp.read(unfinished.email);
+  const known = pendingSignUp.read(unfinished.email);
   return { email: unfinished.email, name: known?.name ?? unfinished.displayName, role: known?.role };
 }
 

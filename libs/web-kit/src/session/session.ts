@@ -16,10 +16,10 @@ import { ACCESS_TOKEN_TTL_MS } from './fresh-for';
 import { clearOfflineCache, keepAnswersOf } from './offline-cache';
 import { firstStepsKey } from './first-steps-key';
 import { retryPrivateImage } from './lapsed-pictures';
-import { type Change, otherTabs } from './other-tabs';
+import { type Change, tabChannel } from './tab-channel';
 import { personStorage } from './person-storage';
 import { authStarted, personLeft, personReported, type Person } from './session-slice';
-import { unfinishedSignUp } from './unfinished-sign-up';
+import { pendingSignUp } from './pending-sign-up';
 
 function takeOver({ person, left }: Change): void {
   const before = store.getState().session.person;
@@ -34,7 +34,7 @@ function takeOver({ person, left }: Change): void {
 function forgetUnsent(email: string): void {
   browserStorage.removeAll(draftsOf(email));
   browserStorage.remove(firstStepsKey(email));
-  unfinishedSignUp.forget();
+  pendingSignUp.forget();
 }
 
 /** Sets the signed-in user, here and in the other tabs. */
@@ -56,7 +56,7 @@ export function reportProfile({ displayName, photoURL }: Pick<Person, 'displayNa
 function report(change: Change): void {
   personStorage.write(change.person);
   takeOver(change);
-  otherTabs.tell(change);
+  tabChannel.tell(change);
 }
 
 function leaveLostSession(): void {
@@ -88,7 +88,7 @@ function comeBack({ persisted }: PageTransitionEvent): void {
 export function startSession(): void {
   onSessionLost(leaveLostSession);
   onProofRequired(uiRequests.askForProof);
-  otherTabs.listen(takeOver);
+  tabChannel.listen(takeOver);
   document.addEventListener('visibilitychange', wakeUp);
   window.addEventListener('pageshow', comeBack);
   // The error event of pictures does not bubble.

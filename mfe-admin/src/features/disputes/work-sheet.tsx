@@ -3,7 +3,7 @@ import { Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading,
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
 import { StatusBadge } from '@kaaj/ui-desk';
-import { isBeingAnswered, usePersonName, useRecordOf, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
+import { isAwaitingBuyer, usePersonName, useRecordOf, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DecideForm } from './decide-form';
@@ -51,7 +51,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
             {dispute && <Link href={`/dashboard/dispute/${dispute._id}`}>{common('story.talk')}</Link>}
             <ReputationRecords work={work} />
             {next && <Banner kind="info">{next}</Banner>}
-            {dispute && dispute.state !== 'decided' && !isBeingAnswered(dispute) && <DecideForm dispute={dispute} />}
+            {dispute && dispute.state !== 'decided' && !isAwaitingBuyer(dispute) && <DecideForm dispute={dispute} />}
           </Stack>
         </Card>
       </Grid>

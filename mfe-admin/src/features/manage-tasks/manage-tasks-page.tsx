@@ -14,7 +14,7 @@ import {
 } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { SearchedList } from '../../shared/searched-list';
+import { SearchableList } from '../../shared/searchable-list';
 import { DeleteTaskButton } from './delete-task-button';
 import { TasksToReview } from './tasks-to-review';
 import styles from './manage-tasks.module.css';
@@ -26,7 +26,7 @@ export default function ManageTasksPage() {
   const filter = { ...(search && { search }), ...(sort && { sort }) };
   const tasks = useStableList(useInfiniteRows(useManagedTaskPagesInfiniteQuery(filter)), JSON.stringify(filter));
   return (
-    <SearchedList
+    <SearchableList
       title={t('tasks.title')}
       search={{ ...field, label: t('tasks.search') }}
       list={tasks}
@@ -37,7 +37,7 @@ export default function ManageTasksPage() {
       empty={{ drawing: 'no-tasks', title: t('tasks.empty'), text: t('tasks.emptyText') }}
     >
       <TasksToReview />
-    </SearchedList>
+    </SearchableList>
   );
 }
 

@@ -7,7 +7,7 @@ import { useColumnChoice, useInfiniteRows, useStableList, useUrlSearch, type Sta
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { SearchedList } from '../../shared/searched-list';
+import { SearchableList } from '../../shared/searchable-list';
 import { CorrectBalanceModal } from './correct-balance-modal';
 import { Reports } from './reports';
 import { RoleChangeModal, type RoleChange } from './role-change-modal';
@@ -26,7 +26,7 @@ export default function ManageUsersPage() {
   const [suspending, setSuspending] = useState<User>();
   const [removing, setRemoving] = useState<User>();
   return (
-    <SearchedList
+    <SearchableList
       title={t('users.title')}
       search={{ ...field, label: t('users.search') }}
       list={people}
@@ -46,7 +46,7 @@ export default function ManageUsersPage() {
       <SuspendModal user={suspending} onClose={() => setSuspending(undefined)} />
       <RemoveModal user={removing} onRemoved={({ _id }) => people.remove(_id)} onClose={() => setRemoving(undefined)} />
       <RoleChangeModal change={change} onClose={() => setChange(undefined)} />
-    </SearchedList>
+    </SearchableList>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type QueuedWithdrawal } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, AvatarWithName, Money, useBelow, useFormat } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, AvatarWithName, Money, useIsBelow, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { type DeskTableProps, EmptyState, StatusBadge, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, usePersonName, useStableRows, type StableRows } from '@kaaj/page-kit';
@@ -56,8 +56,8 @@ function useColumns(
   const common = useCommonMessages();
   const format = useFormat();
   const nameOf = usePersonName();
-  const inCards = useBelow('medium');
-  const narrow = useBelow('wide');
+  const inCards = useIsBelow('medium');
+  const narrow = useIsBelow('wide');
   // Between phone cards and a wide screen another column does not fit.
   const counted = narrow && !inCards;
   return [

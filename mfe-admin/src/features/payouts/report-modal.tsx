@@ -4,7 +4,7 @@ import { Button, CoinAmount, AvatarWithName, Money, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { DescriptionList, Modal, SegmentedControl } from '@kaaj/ui-desk';
 import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
-import { csvOf, usePersonName, useSend } from '@kaaj/page-kit';
+import { toCsv, usePersonName, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -48,7 +48,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
   const report = () => {
     const { reference, reason } = form.values;
     const rows = [[payout._id, outcome, ...(outcome === 'failed' ? ['', reason] : [reference, ''])]];
-    const csv = csvOf(['payout', 'state', 'reference', 'reason'], rows);
+    const csv = toCsv(['payout', 'state', 'reference', 'reason'], rows);
     const done = () => {
       toast.success(t('payouts.report.done'));
       onClose();

@@ -1,5 +1,5 @@
 import { type PayoutReconciliation, type ReconciliationLine } from '@kaaj/contract';
-import { csvOf, download } from '@kaaj/page-kit';
+import { toCsv, download } from '@kaaj/page-kit';
 
 const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
 const LINES = ['day', 'rail', 'line', 'stage', 'payouts', 'coins', 'dollars', 'ledger_coins'];
@@ -23,7 +23,7 @@ export function saveSheet({ day, waiting, rails, total }: PayoutReconciliation):
     ...[count, coins, amount, ledger],
   ]);
   const rows = [...requests, ...rails.flatMap(({ rail, lines }) => rowsOf(rail, lines)), ...rowsOf('total', total)];
-  download(`kaaj-payouts-${day}.csv`, csvOf(LINES, rows));
+  download(`kaaj-payouts-${day}.csv`, toCsv(LINES, rows));
 }
 
 /** What was sent, arrived and failed, as a file. */
@@ -32,5 +32,5 @@ export function savePayments({ day, payments }: PayoutReconciliation): void {
     ...[payout, rail, line, reference ?? '', reason ?? ''],
     ...[coins, amount, at],
   ]);
-  download(`kaaj-payments-${day}.csv`, csvOf(PAYMENTS, rows));
+  download(`kaaj-payments-${day}.csv`, toCsv(PAYMENTS, rows));
 }

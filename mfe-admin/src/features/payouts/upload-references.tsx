@@ -2,7 +2,7 @@ import { useImportPayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Banner, Button, Stack } from '@kaaj/ui';
 import { UploadIcon } from '@kaaj/ui/icons';
-import { FilePick } from '@kaaj/ui-desk/files';
+import { FilePicker } from '@kaaj/ui-desk/files';
 import { readTextFile, useSend } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -28,7 +28,7 @@ export function UploadReferences() {
 
   return (
     <Stack gap={3} align="start">
-      <FilePick
+      <FilePicker
         aria-label={t('payouts.upload.button')}
         accept=".csv,text/csv"
         disabled={button.disabled || button.pending}
@@ -39,7 +39,7 @@ export function UploadReferences() {
             {t('payouts.upload.button')}
           </Button>
         )}
-      </FilePick>
+      </FilePicker>
       <FieldErrors refused={fieldErrors} />
     </Stack>
   );

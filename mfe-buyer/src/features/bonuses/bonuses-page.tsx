@@ -2,7 +2,7 @@ import { randomKey, usePayBonusesMutation } from '@kaaj/api-client';
 import { LIMITS, type PaidBonus } from '@kaaj/contract';
 import { Banner, Button, ButtonLink, Card, CoinAmount, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon, UploadIcon } from '@kaaj/ui/icons';
-import { FilePick } from '@kaaj/ui-desk/files';
+import { FilePicker } from '@kaaj/ui-desk/files';
 import { readTextFile, useSend } from '@kaaj/page-kit';
 import { problemText, useCommonMessages, usePageTitle, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -77,13 +77,13 @@ export default function BonusesPage() {
       <Card as="section">
         <Stack gap={4} align="start">
           <p>{t('bonuses.columns', { columns: BONUS_COLUMNS.join(', ') })}</p>
-          <FilePick accept=".csv,text/csv" disabled={button.pending} onPick={(picked) => void pick(picked)}>
+          <FilePicker accept=".csv,text/csv" disabled={button.pending} onPick={(picked) => void pick(picked)}>
             {(open) => (
               <Button variant="secondary" icon={<UploadIcon />} disabled={button.pending} onClick={open}>
                 {t('batch.filePick')}
               </Button>
             )}
-          </FilePick>
+          </FilePicker>
           {file && <Faults faults={file.faults} />}
           {file && file.faults.length === 0 && rows.length === 0 && <p role="status">{t('bonuses.none')}</p>}
           {file && file.faults.length === 0 && rows.length > 0 && (

@@ -1,6 +1,6 @@
 import { useLazyListPaymentsQuery } from '@kaaj/api-client';
 import { LIMITS, type Payment } from '@kaaj/contract';
-import { csvOf, download, useSend } from '@kaaj/page-kit';
+import { toCsv, download, useSend } from '@kaaj/page-kit';
 import { useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -41,7 +41,7 @@ export function usePaymentsFile(): { readonly making: boolean; readonly make: ()
       t('history.transaction'),
       t('history.state'),
     ];
-    download('kaaj-payments.csv', csvOf(header, rows));
+    download('kaaj-payments.csv', toCsv(header, rows));
   };
   return { making, make: () => send(save) };
 }

@@ -1,6 +1,6 @@
 import { patchReceived, useReceivedPagesInfiniteQuery } from '@kaaj/api-client';
 import { LIMITS, type Submission } from '@kaaj/contract';
-import { useBelow } from '@kaaj/ui';
+import { useIsBelow } from '@kaaj/ui';
 import { useInfiniteRows, useStableList, useTypedSearch, useUrlState } from '@kaaj/page-kit';
 import { store, useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function useReviewQueue() {
   const [{ state, work: submissionId, task, search: typed }, setUrl] = useUrlState('state', 'work', 'task', 'search');
   const search = typed.trim();
   const searchField = useTypedSearch(search, (text) => setUrl({ search: text, work: '' }));
-  const onPhone = useBelow('large');
+  const onPhone = useIsBelow('large');
   const online = useOnline();
   const stateFilter: (typeof STATES)[number] = state === 'decided' ? 'decided' : 'pending';
   const filter = { state: stateFilter, ...(task && { task }), ...(search && { search }) } as const;

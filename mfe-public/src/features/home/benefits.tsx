@@ -3,7 +3,7 @@ import { Card, Container, Section, SectionHeading } from '@kaaj/ui';
 import { CheckCircleIcon } from '@kaaj/ui/icons';
 import { useMessages } from '../../messages';
 import styles from './benefits.module.css';
-import { SnapRow } from './snap-row';
+import { ScrollSnapRow } from './scroll-snap-row';
 
 const sides = ['workers', 'buyers'] as const;
 const benefits = [1, 2, 3, 4] as const;
@@ -15,7 +15,7 @@ export function Benefits() {
     <Section tone="sunken" aria-labelledby="benefits">
       <Container className={styles.benefits}>
         <SectionHeading id="benefits" title={t('benefits.title')} lead={t('benefits.lead')} />
-        <SnapRow as="div" labelledBy="benefits" className={styles.sides}>
+        <ScrollSnapRow as="div" labelledBy="benefits" className={styles.sides}>
           {sides.map((side) => (
             <Card
               key={side}
@@ -36,7 +36,7 @@ export function Benefits() {
               </ul>
             </Card>
           ))}
-        </SnapRow>
+        </ScrollSnapRow>
       </Container>
     </Section>
   );

@@ -4,7 +4,7 @@ import { StepDrawing } from '@kaaj/ui/drawings';
 import { useSettings } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import styles from './how-it-works.module.css';
-import { SnapRow } from './snap-row';
+import { ScrollSnapRow } from './scroll-snap-row';
 
 const sides = [
   { side: 'workers', drawings: ['find', 'do', 'earn'] },
@@ -29,7 +29,7 @@ export function HowItWorks() {
             <h3 id={`how-${side}`} className={styles.name}>
               {t(`how.${side}`)}
             </h3>
-            <SnapRow as="ol" labelledBy={`how-${side}`} className={styles.steps}>
+            <ScrollSnapRow as="ol" labelledBy={`how-${side}`} className={styles.steps}>
               {steps.map((step, index) => (
                 <li key={step} data-snap className={styles.step}>
                   <StepDrawing name={drawings[index] ?? drawings[0]} />
@@ -41,7 +41,7 @@ export function HowItWorks() {
                   </div>
                 </li>
               ))}
-            </SnapRow>
+            </ScrollSnapRow>
           </section>
         ))}
       </Container>

@@ -4,7 +4,7 @@ import { useOpenSlotsText } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './live-tasks.module.css';
-import { SnapRow } from './snap-row';
+import { ScrollSnapRow } from './scroll-snap-row';
 
 const NEWEST = { open: 'true', size: 4 } as const;
 
@@ -24,7 +24,7 @@ export function LiveTasks() {
           <p id="live" className={classes('k-kicker', styles.title)}>
             {t('hero.live')}
           </p>
-          <SnapRow as="ul" labelledBy="live" className={styles.tasks}>
+          <ScrollSnapRow as="ul" labelledBy="live" className={styles.tasks}>
             {tasks.map((task) => (
               <li key={task._id} data-snap className={styles.task}>
                 <Link
@@ -39,7 +39,7 @@ export function LiveTasks() {
                 </span>
               </li>
             ))}
-          </SnapRow>
+          </ScrollSnapRow>
         </>
       )}
     </div>

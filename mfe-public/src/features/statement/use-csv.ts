@@ -1,6 +1,6 @@
 import { useLazyGetStatementQuery } from '@kaaj/api-client';
 import { LIMITS, type StatementGroup, type StatementLine } from '@kaaj/contract';
-import { csvOf, download } from '@kaaj/page-kit';
+import { toCsv, download } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -50,7 +50,7 @@ export function useCsv(wanted: CsvOptions) {
       ]);
       download(
         'kaaj-statement.csv',
-        csvOf(
+        toCsv(
           header.map((name) => t(`statement.${name}`)),
           rows,
         ),

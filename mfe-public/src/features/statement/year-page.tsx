@@ -3,7 +3,7 @@ import { LIMITS, type YearlyStatement } from '@kaaj/contract';
 import { Button, CoinAmount, Link, PageHeading, SelectField, Stack, useCoinValue, useUiSettings } from '@kaaj/ui';
 import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
 import { type Column, DescriptionList, Table } from '@kaaj/ui/data';
-import { csvOf, download, QueryState, usePrices, useToday, useUrlState } from '@kaaj/page-kit';
+import { toCsv, download, QueryState, usePrices, useToday, useUrlState } from '@kaaj/page-kit';
 import { useOwnEmail, usePageTitle, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './year.module.css';
@@ -82,7 +82,7 @@ function Sheet({ statement }: { readonly statement: YearlyStatement }) {
   const save = () =>
     download(
       `kaaj-${year}.csv`,
-      csvOf(
+      toCsv(
         ['month', ...FIGURES],
         [
           ...months.map((month) => [month.month, ...FIGURES.map((name) => month[name])]),

@@ -2,9 +2,9 @@ import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
 import { Banner, ButtonLink, Card, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { TaskFacts, TaskPage as TaskLayout, TaskSheet } from '@kaaj/page-kit/task';
+import { TaskSummary, TaskPage as TaskLayout, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
-import { QueryState, TaskQuestions, useTaskFacts, useTaskText } from '@kaaj/page-kit';
+import { QueryState, TaskQuestions, useTaskSummary, useTaskText } from '@kaaj/page-kit';
 import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
@@ -41,7 +41,7 @@ function NoSuchTask() {
 function OpenTask({ task }: { readonly task: TaskDetails }) {
   const t = useMessages();
   const { needed } = useTaskText();
-  const facts = useTaskFacts();
+  const facts = useTaskSummary();
   return (
     <TaskLayout>
       <PageHeading
@@ -52,7 +52,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
           </Link>
         }
       />
-      <TaskFacts {...facts(task, { facts: t('task.facts'), places: t('task.places') })} />
+      <TaskSummary {...facts(task, { facts: t('task.facts'), places: t('task.places') })} />
       <TaskSheet
         task={task}
         needed={needed(task.proof)}

@@ -2,9 +2,9 @@ import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
 import { Banner, ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { TaskFacts, TaskPage, TaskSheet } from '@kaaj/page-kit/task';
+import { TaskSummary, TaskPage, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
-import { QueryState, TaskQuestions, useTaskFacts, useTaskText } from '@kaaj/page-kit';
+import { QueryState, TaskQuestions, useTaskSummary, useTaskText } from '@kaaj/page-kit';
 import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import workForm from '../../shared/work-form.module.css';
@@ -39,7 +39,7 @@ function Details({ task }: { task: TaskDetails }) {
   const { role } = useSession();
   const { needed, notice } = useTaskText();
   const noticed = notice(task);
-  const facts = useTaskFacts();
+  const facts = useTaskSummary();
   const list = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
   return (
     <TaskPage className={workForm.room}>
@@ -51,7 +51,7 @@ function Details({ task }: { task: TaskDetails }) {
           </Link>
         }
       />
-      <TaskFacts {...facts(task, { facts: t('details.facts'), places: t('details.openSlots') })} />
+      <TaskSummary {...facts(task, { facts: t('details.facts'), places: t('details.openSlots') })} />
       {noticed && <Banner kind="warn">{t('details.noticeText', { notice: noticed })}</Banner>}
       <TaskSheet
         task={task}

@@ -1,7 +1,7 @@
 import { chunkIds, type TaskFilter, useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import { TaskBoard, TaskCard, TaskFilters } from '@kaaj/page-kit/task';
-import { Badge, Button, ButtonLink, EmptyState, PageHeading, Stack, useBelow } from '@kaaj/ui';
+import { Badge, Button, ButtonLink, EmptyState, PageHeading, Stack, useIsBelow } from '@kaaj/ui';
 import { useReputationText, useInfiniteRows, useTaskCard, useTaskFilter, useTaskText } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -22,7 +22,7 @@ export default function TaskListPage() {
   const rows = once(tasks.rows);
   const groups = chunkIds(rows.map(({ _id }) => _id));
   const anyChosen = narrowed || narrowing.count > 0;
-  const onPhone = useBelow('small');
+  const onPhone = useIsBelow('small');
   usePageTitle(t('tasks.title'));
 
   return (

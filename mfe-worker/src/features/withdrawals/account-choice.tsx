@@ -6,14 +6,14 @@ import { useOnline } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';
 import { Rail } from './rail';
-import { Tiles } from './tiles';
+import { RadioTiles } from './radio-tiles';
 
 /** The value for an account that is typed in. */
-export const ANOTHER = 'another';
+export const NEW_ACCOUNT = 'another';
 
 interface AccountChoiceProps {
   readonly accounts: readonly PayoutAccount[];
-  /** Id of a saved account, or ANOTHER. */
+  /** Id of a saved account, or NEW_ACCOUNT. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onAdd: () => void;
@@ -33,12 +33,14 @@ export function AccountChoice({ accounts, value, onChange, onAdd, children }: Ac
       content: <AccountWords account={account} />,
       action: <RemoveButton account={account} />,
     })),
-    { value: ANOTHER, content: <strong>{t('accounts.another')}</strong> },
+    { value: NEW_ACCOUNT, content: <strong>{t('accounts.another')}</strong> },
   ];
   return (
     <Stack gap={4}>
       {isError && <ErrorState title={t('accounts.failed')} onRetry={refetch} />}
-      {accounts.length > 0 && <Tiles label={t('accounts.where')} tiles={tiles} value={value} onChange={onChange} />}
+      {accounts.length > 0 && (
+        <RadioTiles label={t('accounts.where')} tiles={tiles} value={value} onChange={onChange} />
+      )}
       {children}
       <div>
         {!full && (

@@ -2,7 +2,7 @@ import { LENGTHS, PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
 import { TextField } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import { Rail } from './rail';
-import { Tiles } from './tiles';
+import { RadioTiles } from './radio-tiles';
 
 interface AccountFieldsProps {
   readonly system: PaymentSystem | '';
@@ -20,7 +20,7 @@ export function AccountFields({ system, account, errors, onSystem, onAccount, on
   const t = useMessages();
   return (
     <>
-      <Tiles
+      <RadioTiles
         label={t('withdraw.system')}
         hint={system ? undefined : t('withdraw.systemPlaceholder')}
         error={errors.system}

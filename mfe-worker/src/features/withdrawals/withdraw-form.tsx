@@ -5,7 +5,7 @@ import { useBalance, useMinimumWithdrawal, usePrices, useSend, useSettings } fro
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { AccountChoice, ANOTHER } from './account-choice';
+import { AccountChoice, NEW_ACCOUNT } from './account-choice';
 import { AccountFields } from './account-fields';
 import { CoinsField } from './coins-field';
 import { type WithdrawalRequest, ReviewSheet } from './review-sheet';
@@ -43,7 +43,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   /** What is no number counts as 0. */
   const coins = readWholeNumber(wanted.coins).value ?? 0;
   const accounts = useListPayoutAccountsQuery().data?.data ?? [];
-  const to = wanted.to ?? (wanted.system || wanted.account ? ANOTHER : (accounts[0]?._id ?? ANOTHER));
+  const to = wanted.to ?? (wanted.system || wanted.account ? NEW_ACCOUNT : (accounts[0]?._id ?? NEW_ACCOUNT));
   const saved = accounts.find(({ _id }) => _id === to);
   const account = saved?.accountNumberMasked ?? normalizeAccountNumber(wanted.account, wanted.system);
   const settings = useSettings();
@@ -109,7 +109,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
         </Stack>
         <AccountChoice
           accounts={accounts}
-          value={saved?._id ?? ANOTHER}
+          value={saved?._id ?? NEW_ACCOUNT}
           onChange={(chosen) => setWanted({ ...wanted, to: chosen })}
           onAdd={() => setAdding(true)}
         >

@@ -12,7 +12,7 @@ export interface WithdrawalFormValues {
   readonly coins: string;
   readonly system: PaymentSystem | '';
   readonly account: string;
-  /** Id of a saved account, or ANOTHER; undefined until the worker has selected one. */
+  /** Id of a saved account, or NEW_ACCOUNT; undefined until the worker has selected one. */
   readonly to?: string;
 }
 

@@ -6,9 +6,9 @@ import { type TypedSearch } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages';
-import styles from './searched-list.module.css';
+import styles from './searchable-list.module.css';
 
-interface SearchedListProps<Line> extends Omit<
+interface SearchableListProps<Line> extends Omit<
   WalkedDeskTableProps<Line>,
   'label' | 'rowKey' | 'loadingRows' | 'empty' | 'choicePlace'
 > {
@@ -20,13 +20,13 @@ interface SearchedListProps<Line> extends Omit<
 }
 
 /** A page that is one long list with a search above it. */
-export function SearchedList<Line extends { readonly _id: string }>({
+export function SearchableList<Line extends { readonly _id: string }>({
   title,
   search,
   empty,
   children,
   ...list
-}: SearchedListProps<Line>) {
+}: SearchableListProps<Line>) {
   const t = useMessages();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   usePageTitle(title);

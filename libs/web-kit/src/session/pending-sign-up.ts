@@ -10,7 +10,7 @@ interface Draft {
 const key = 'kaaj.sign-up';
 
 /** The user's choices, when the sign-up was interrupted after the account was created. */
-export const unfinishedSignUp = {
+export const pendingSignUp = {
   remember(draft: Draft): void {
     browserStorage.set(key, JSON.stringify(draft));
   },

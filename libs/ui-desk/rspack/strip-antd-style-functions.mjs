@@ -8,7 +8,7 @@ import { simple } from 'acorn-walk';
 const MAKERS = new Set(['genStyleHooks', 'genSubStyleComponent', 'genComponentStyleHook']);
 
 /** Removes the rule functions from a module of antd's styles. With `zeroRuntime` they are never called. */
-export default function withoutStyleFunctions(source) {
+export default function stripAntdStyleFunctions(source) {
   const functions = [];
   simple(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), {
     CallExpression({ callee, arguments: [, rules] }) {

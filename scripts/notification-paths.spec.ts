@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTIFICATION_MESSAGES, NOTIFICATION_SUBJECTS, type NotificationCode, type Role } from '@kaaj/contract';
-import { pathOfNotice } from '../shell/src/frame/notice-paths';
+import { notificationPath } from '../shell/src/frame/notification-paths';
 import { remoteNames } from './deploy/remotes.mjs';
 
 interface Facts {
@@ -82,20 +82,20 @@ describe.each(CODES.flatMap((code) => (recipientsOf(code) ?? []).map((role) => [
   '%s links a %s',
   (code, role) => {
     it('to the record that it is about', () => {
-      const path = pathOfNotice({ code, params: { about: 'the-id' } }, role);
+      const path = notificationPath({ code, params: { about: 'the-id' } }, role);
       expect(opens(path ?? '', role)).toBe(true);
       if (NOTIFICATION_SUBJECTS[code] !== null) expect(path).toMatch(/the-id$/);
     });
 
     it('to the list of such records, if it does not name one', () => {
-      expect(opens(pathOfNotice({ code, params: {} }, role) ?? '', role)).toBe(true);
+      expect(opens(notificationPath({ code, params: {} }, role) ?? '', role)).toBe(true);
     });
   },
 );
 
 it('to no page for an Admin’s message, the answer to a report and an unknown code', () => {
-  expect(pathOfNotice({ code: 'report/answered', params: {} }, 'Worker')).toBeUndefined();
-  expect(pathOfNotice({ code: 'admin/message', params: { about: 'x' } }, 'Worker')).toBeUndefined();
-  expect(pathOfNotice({ code: 'later/kind' as NotificationCode, params: { about: 'x' } }, 'Buyer')).toBeUndefined();
-  expect(pathOfNotice({ code: 'submission/accepted', params: { about: 'x' } }, undefined)).toBeUndefined();
+  expect(notificationPath({ code: 'report/answered', params: {} }, 'Worker')).toBeUndefined();
+  expect(notificationPath({ code: 'admin/message', params: { about: 'x' } }, 'Worker')).toBeUndefined();
+  expect(notificationPath({ code: 'later/kind' as NotificationCode, params: { about: 'x' } }, 'Buyer')).toBeUndefined();
+  expect(notificationPath({ code: 'submission/accepted', params: { about: 'x' } }, undefined)).toBeUndefined();
 });

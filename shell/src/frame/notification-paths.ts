@@ -63,7 +63,7 @@ interface NotificationToShow {
 }
 
 /** The page that a notification links to for this role; undefined when there is none. */
-export function pathOfNotice(
+export function notificationPath(
   { code, params: { about } }: NotificationToShow,
   role: Role | undefined,
 ): string | undefined {

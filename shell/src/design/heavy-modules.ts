@@ -13,7 +13,7 @@ type Entry = keyof typeof entries;
 const WARM: readonly Entry[] = ['data'];
 
 /** Prefetches, while the browser is idle, what most pages of the dashboard need. */
-export function warmHeavyEntries(): void {
+export function preloadHeavyModules(): void {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
   whenIdle(() => {
     for (const entry of WARM) void entries[entry]().catch(() => undefined);

@@ -2,7 +2,7 @@ import { type Task } from '@kaaj/contract';
 import { Avatar, CoinAmount, Money, Link, useFormat } from '@kaaj/ui';
 import styles from './task.module.css';
 
-export interface TaskFactsProps {
+export interface TaskSummaryProps {
   task: Pick<Task, 'payableAmount' | 'completionDate' | 'closesAt'> & { buyer: { name: string; image?: string } };
   /** "3 of 10 left" */
   placesLeft: string;
@@ -20,7 +20,16 @@ export interface TaskFactsProps {
 }
 
 /** The main facts of a task: its pay, its open places, its last day, and its buyer. */
-export function TaskFacts({ task, placesLeft, closes, cents, pace, more = [], record = [], labels }: TaskFactsProps) {
+export function TaskSummary({
+  task,
+  placesLeft,
+  closes,
+  cents,
+  pace,
+  more = [],
+  record = [],
+  labels,
+}: TaskSummaryProps) {
   const format = useFormat();
   const { buyer, payableAmount, completionDate, closesAt } = task;
   return (

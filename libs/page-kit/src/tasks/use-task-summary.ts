@@ -1,7 +1,7 @@
 import { type TaskDetails } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
-import { type TaskFactsProps } from '../task';
+import { type TaskSummaryProps } from '../task';
 import { usePersonName } from '../persons/use-person-name';
 import { usePrices } from '../settings/use-prices';
 import { useSettings } from '../settings/use-settings';
@@ -9,10 +9,10 @@ import { useOpenSlotsText } from './use-open-slots-text';
 import { useReputationText } from './use-reputation-text';
 import { useTaskText } from './use-task-text';
 
-type OwnLabels = Pick<TaskFactsProps['labels'], 'facts' | 'places'>;
+type OwnLabels = Pick<TaskSummaryProps['labels'], 'facts' | 'places'>;
 
-/** What `TaskFacts` shows of a task; a page adds what it calls the whole and the places. */
-export function useTaskFacts(): (task: TaskDetails, labels: OwnLabels) => TaskFactsProps {
+/** What `TaskSummary` shows of a task; a page adds what it calls the whole and the places. */
+export function useTaskSummary(): (task: TaskDetails, labels: OwnLabels) => TaskSummaryProps {
   const words = useCommonMessages();
   const { zone } = useFormat();
   const timeZone = useSettings()?.timeZone;

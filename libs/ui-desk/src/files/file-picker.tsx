@@ -10,11 +10,11 @@ import {
   useState,
 } from 'react';
 
-export interface FilePickHandle {
+export interface FilePickerHandle {
   focus: () => void;
 }
 
-export interface FilePickProps {
+export interface FilePickerProps {
   /** Of the browser's field for the file, which a label names; a disabled one has none. */
   id?: string;
   /** Of the same field, where no label names it. */
@@ -28,7 +28,7 @@ export interface FilePickProps {
   /** Of what surrounds the children. */
   className?: string;
   /** A form focuses the first invalid field: here its button. */
-  ref?: Ref<FilePickHandle>;
+  ref?: Ref<FilePickerHandle>;
   /** What is seen; a button in it that calls `open` shows the files of the device. */
   children: (open: MouseEventHandler<HTMLElement>) => ReactNode;
 }
@@ -37,7 +37,7 @@ const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest('.k-desk-pick')?.querySelector('input')?.click();
 
 /** Picks one file from the device, or takes one that is dropped; what becomes of it is its caller's. */
-export function FilePick({
+export function FilePicker({
   accept,
   disabled = false,
   drops = false,
@@ -46,7 +46,7 @@ export function FilePick({
   ref,
   children,
   ...named
-}: FilePickProps) {
+}: FilePickerProps) {
   const seen = useRef<HTMLSpanElement>(null);
   const [over, setOver] = useState(false);
   useImperativeHandle(ref, () => ({ focus: () => seen.current?.querySelector('button')?.focus() }));

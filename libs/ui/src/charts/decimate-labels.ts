@@ -20,7 +20,7 @@ function every(step: number, labels: readonly Label[], room: number): PlacedLabe
 }
 
 /** The labels that fit beside each other with a gap between them, evenly chosen, always with the last one. */
-export function thinOut(labels: readonly Label[], room: number): PlacedLabel[] {
+export function decimateLabels(labels: readonly Label[], room: number): PlacedLabel[] {
   const halfOf = ({ index }: PlacedLabel) => (labels[index]?.width ?? 0) / 2;
   const fits = (label: PlacedLabel, before: PlacedLabel | undefined) =>
     !before || label.at - halfOf(label) - (before.at + halfOf(before)) >= GAP;

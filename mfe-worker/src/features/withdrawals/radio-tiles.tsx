@@ -1,8 +1,8 @@
 import { classes } from '@kaaj/ui';
 import { type ReactNode, useId } from 'react';
-import styles from './tiles.module.css';
+import styles from './radio-tiles.module.css';
 
-interface TilesProps {
+interface RadioTilesProps {
   readonly label: string;
   readonly hint?: string | undefined;
   /** What is wrong, in words; announced when it appears. */
@@ -17,7 +17,7 @@ interface TilesProps {
 }
 
 /** One of a few, each a tile to press. Radio buttons underneath, so arrow keys work. */
-export function Tiles({ label, hint, error, tiles, value, onChange, small = false }: TilesProps) {
+export function RadioTiles({ label, hint, error, tiles, value, onChange, small = false }: RadioTilesProps) {
   const name = useId();
   const described = classes(hint ? `${name}-hint` : null, error ? `${name}-error` : null) || undefined;
   return (

@@ -1,10 +1,10 @@
-import { type Label, thinOut } from './thin-out';
+import { type Label, decimateLabels } from './decimate-labels';
 
 const ROOM = 600;
 /** As many labels of the given width, from edge to edge. */
 const row = (count: number, width: number, room = ROOM): Label[] =>
   Array.from({ length: count }, (_, index) => ({ at: (index * room) / (count - 1), width }));
-const indexes = (labels: readonly Label[], room = ROOM) => thinOut(labels, room).map(({ index }) => index);
+const indexes = (labels: readonly Label[], room = ROOM) => decimateLabels(labels, room).map(({ index }) => index);
 
 it('labels that fit all stay', () => {
   expect(indexes(row(5, 80))).toEqual([0, 1, 2, 3, 4]);
@@ -21,7 +21,7 @@ it.each([
   [90, 140, 246],
   [7, 110, 320],
 ])('%i labels of %i px in %i px stay inside and 24 px apart', (count, width, room) => {
-  const placed = thinOut(row(count, width, room), room);
+  const placed = decimateLabels(row(count, width, room), room);
   for (const [order, { at }] of placed.entries()) {
     expect(at - width / 2).toBeGreaterThanOrEqual(0);
     expect(at + width / 2).toBeLessThanOrEqual(room);
@@ -32,5 +32,5 @@ it.each([
 
 it('one label is shown when two do not fit, and one row has one label', () => {
   expect(indexes(row(30, 200, 246), 246)).toEqual([29]);
-  expect(thinOut([{ at: 300, width: 80 }], ROOM)).toEqual([{ index: 0, at: 300 }]);
+  expect(decimateLabels([{ at: 300, width: 80 }], ROOM)).toEqual([{ index: 0, at: 300 }]);
 });

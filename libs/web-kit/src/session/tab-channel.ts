@@ -11,7 +11,7 @@ export interface Change {
 const channel = openChannel('kaaj-session');
 
 /** The other tabs of this browser, if it supports BroadcastChannel. */
-export const otherTabs = {
+export const tabChannel = {
   tell: (change: Change) => channel?.postMessage(change),
   listen: (hear: (change: Change) => void) =>
     channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => hear(data)),

@@ -4,7 +4,7 @@ import { fetchRemoteRegistry } from './remotes/remote-registry';
 import { loadPart, pageAt } from './remotes/remote-part';
 
 /** Starts the session and loads what the first render needs; null when the list of remotes cannot be loaded. */
-export async function openApp(): Promise<readonly RegisteredRemote[] | null> {
+export async function bootstrapApp(): Promise<readonly RegisteredRemote[] | null> {
   startSession();
   const [remotes] = await Promise.all([fetchRemoteRegistry().catch(() => null), common.load(), messages.load()]);
   return remotes;

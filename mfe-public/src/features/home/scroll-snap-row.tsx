@@ -1,8 +1,8 @@
-import { classes, useBelow } from '@kaaj/ui';
+import { classes, useIsBelow } from '@kaaj/ui';
 import { type ReactNode } from 'react';
-import styles from './snap-row.module.css';
+import styles from './scroll-snap-row.module.css';
 
-export interface SnapRowProps {
+export interface ScrollSnapRowProps {
   readonly as: 'ol' | 'ul' | 'div';
   /** The id of what names it. */
   readonly labelledBy: string;
@@ -12,8 +12,8 @@ export interface SnapRowProps {
 }
 
 /** On phones a row with scroll snapping, moved by touch or arrow keys; elsewhere the layout of `className`. */
-export function SnapRow({ as: Tag, labelledBy, className, children }: SnapRowProps) {
-  const narrow = useBelow('medium');
+export function ScrollSnapRow({ as: Tag, labelledBy, className, children }: ScrollSnapRowProps) {
+  const narrow = useIsBelow('medium');
   return (
     <Tag
       aria-labelledby={labelledBy}

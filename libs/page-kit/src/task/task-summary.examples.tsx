@@ -1,10 +1,10 @@
-import { TaskFacts } from './task-facts';
+import { TaskSummary } from './task-summary';
 import { useWords } from '@kaaj/ui/gallery';
 
-export default function TaskFactsExamples() {
+export default function TaskSummaryExamples() {
   const t = useWords();
   return (
-    <TaskFacts
+    <TaskSummary
       task={{ payableAmount: 250, completionDate: '2026-12-04', buyer: { name: t.buyerName } }}
       placesLeft="3 / 10"
       cents={1250}

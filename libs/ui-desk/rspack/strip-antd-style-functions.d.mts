@@ -1,0 +1,1 @@
+export default function stripAntdStyleFunctions(source: string): string;
