@@ -12,7 +12,7 @@ REPLICAS_URL names all of them and who may administer them: mysql://admin:passwo
 REPLICATION_USER and REPLICATION_PASSWORD are whom a replica signs in to the primary as; left out: the same account.`;
 
 /** A commit waits a year for a replica, where MariaDB would go on without one after ten seconds. */
-const FOR_EVER_MS = 31_536_000_000;
+const ONE_YEAR_MS = 31_536_000_000;
 const TIMEOUT_S = 60;
 
 /** What the owner has to decide or mend; told alone, without where it happened. */
@@ -43,7 +43,7 @@ class Server {
   }
 
   /** From here on it gives nobody's commit the acknowledgement that it waits for; then it applies all that it was sent. */
-  async takeNoMore() {
+  async stopReceiving() {
     await this.rows('STOP SLAVE IO_THREAD');
     await until(`${this.place} has applied what it was sent`, async () => {
       const [replica] = await this.rows('SHOW SLAVE STATUS');
@@ -53,7 +53,7 @@ class Server {
     });
   }
 
-  async followOf(primary) {
+  async replicateFrom(primary) {
     const { REPLICATION_USER, REPLICATION_PASSWORD } = process.env;
     const { username, password } = this.url;
     await this.rows('STOP SLAVE');
@@ -74,7 +74,7 @@ class Server {
     await this.rows('STOP SLAVE');
     await this.rows('RESET SLAVE ALL');
     await this.rows(
-      `SET GLOBAL rpl_semi_sync_master_timeout = ${FOR_EVER_MS}, rpl_semi_sync_master_wait_point = 'AFTER_SYNC', rpl_semi_sync_master_wait_no_slave = 1, rpl_semi_sync_master_enabled = 1`,
+      `SET GLOBAL rpl_semi_sync_master_timeout = ${ONE_YEAR_MS}, rpl_semi_sync_master_wait_point = 'AFTER_SYNC', rpl_semi_sync_master_wait_no_slave = 1, rpl_semi_sync_master_enabled = 1`,
     );
   }
 
@@ -100,19 +100,19 @@ const countOf = (at) =>
       .map((gtid) => Number(gtid.split('-').at(-1))),
   );
 
-async function looks(servers) {
+async function statesOf(servers) {
   const states = await Promise.all(servers.map((server) => server.state()));
   return servers.map((server, index) => ({ server, state: states[index] }));
 }
 
 async function onlyPrimary(servers) {
-  const writable = (await looks(servers)).filter(({ state }) => state?.writable);
+  const writable = (await statesOf(servers)).filter(({ state }) => state?.writable);
   if (writable.length === 1) return writable[0].server;
   throw new Refused(`There has to be one primary; ${writable.length} servers take writes.`);
 }
 
-async function promote(servers, wished) {
-  const seen = await looks(servers);
+async function promote(servers, target) {
+  const seen = await statesOf(servers);
   const writer = seen.find(({ state }) => state?.writable);
   if (writer) throw new Refused(`${writer.server.place} takes writes. Stop it, or use switch.`);
   const away = seen.filter(({ state }) => !state).map(({ server }) => server.place);
@@ -120,38 +120,38 @@ async function promote(servers, wished) {
   if (away.length > 1)
     throw new Refused(`${away.join(' and ')} do not answer: one of them may have what the others lack.`);
   const here = seen.filter(({ state }) => state).map(({ server }) => server);
-  await Promise.all(here.map((server) => server.takeNoMore()));
-  const ranks = (await looks(here)).map(({ server, state }) => ({ server, count: countOf(state?.at) }));
+  await Promise.all(here.map((server) => server.stopReceiving()));
+  const ranks = (await statesOf(here)).map(({ server, state }) => ({ server, count: countOf(state?.at) }));
   const most = Math.max(...ranks.map(({ count }) => count));
   const full = ranks.filter(({ count }) => count === most).map(({ server }) => server);
-  const next = wished ? full.find((server) => server === wished) : full[0];
-  if (!next) throw new Refused(`${wished.place} has not all that ${full[0].place} has; promote that one.`);
+  const next = target ? full.find((server) => server === target) : full[0];
+  if (!next) throw new Refused(`${target.place} has not all that ${full[0].place} has; promote that one.`);
   await next.becomePrimary();
-  for (const server of here.filter((each) => each !== next)) await server.followOf(next);
+  for (const server of here.filter((each) => each !== next)) await server.replicateFrom(next);
   await next.rows('SET GLOBAL read_only = 0');
   console.log(
     `${next.place} is the primary, at ${most}.${away.length > 0 ? ` ${away[0]} has to stay dead until it follows.` : ''}`,
   );
 }
 
-async function handOver(servers, wished) {
+async function switchTo(servers, target) {
   const primary = await onlyPrimary(servers);
-  if (primary === wished) throw new Refused(`${wished.place} is the primary already.`);
+  if (primary === target) throw new Refused(`${target.place} is the primary already.`);
   await primary.rows('SET GLOBAL read_only = 1');
   const [{ at }] = await primary.rows('SELECT @@gtid_current_pos AS at');
-  const [{ code }] = await wished.rows('SELECT MASTER_GTID_WAIT(?, 30) AS code', [at]);
+  const [{ code }] = await target.rows('SELECT MASTER_GTID_WAIT(?, 30) AS code', [at]);
   if (Number(code) !== 0) {
     await primary.rows('SET GLOBAL read_only = 0');
-    throw new Refused(`${wished.place} does not catch up; ${primary.place} takes writes again.`);
+    throw new Refused(`${target.place} does not catch up; ${primary.place} takes writes again.`);
   }
-  await promote(servers, wished);
+  await promote(servers, target);
 }
 
 async function follow(servers, returned) {
   const primary = await onlyPrimary(servers);
   if (primary === returned) throw new Refused(`${returned.place} takes writes. It has to be read-only.`);
   const [{ at }] = await primary.rows('SELECT @@gtid_current_pos AS at');
-  await returned.followOf(primary);
+  await returned.replicateFrom(primary);
   await until(`${returned.place} has what ${primary.place} had`, async () => {
     const { replica, at: now } = await returned.state();
     const fault = replica.Last_IO_Errno === 1236 ? replica.Last_IO_Error : replica.Last_SQL_Error;
@@ -166,7 +166,7 @@ async function follow(servers, returned) {
 }
 
 async function status(servers) {
-  for (const { server, state } of await looks(servers)) {
+  for (const { server, state } of await statesOf(servers)) {
     const role = state?.writable ? 'takes writes' : 'read-only';
     const from = state?.replica ? `, follows ${state.replica.Master_Host}:${state.replica.Master_Port}` : '';
     console.log(`${server.place}: ${state ? `${role}${from}, at ${state.at}` : 'does not answer'}`);
@@ -174,14 +174,14 @@ async function status(servers) {
 }
 
 const [, , what, place] = process.argv;
-const deed = { status, promote, switch: handOver, follow }[what];
+const command = { status, promote, switch: switchTo, follow }[what];
 const [, account = '', places = ''] = /^mysql:\/\/(.*@)?([^/]+)\/?$/.exec(process.env.REPLICAS_URL ?? '') ?? [];
 const servers = places.split(',').map((each) => new Server(account, each));
 const named = servers.find((server) => server.place === place);
 try {
-  if (!deed || !places || (place && !named) || (!place && ['switch', 'follow'].includes(what)))
+  if (!command || !places || (place && !named) || (!place && ['switch', 'follow'].includes(what)))
     throw new Refused(usage);
-  await deed(servers, named);
+  await command(servers, named);
 } catch (error) {
   console.error(error instanceof Refused ? error.message : error);
   process.exitCode = 1;

@@ -1,9 +1,9 @@
 import { runCli, UserError } from './lib/user-error.mjs';
 import { nodeVersionError } from './lib/node-version.mjs';
 
-const complaint = nodeVersionError();
-if (complaint) {
-  console.error(complaint);
+const versionError = nodeVersionError();
+if (versionError) {
+  console.error(versionError);
   process.exit(1);
 }
 

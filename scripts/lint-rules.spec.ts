@@ -113,7 +113,7 @@ describe('the lint rules', () => {
   let folder: string;
   let found: readonly Diagnostic[];
 
-  const saidOf = (
+  const diagnosticsOf = (
     list: readonly (readonly [string, string, ...unknown[]])[],
     prefix: string,
     code: string,
@@ -161,14 +161,16 @@ describe('the lint rules', () => {
   it.each(REFUSED.map(([code, at, rule, says = /./]) => [code, at, rule, says] as const))(
     'refuse %s in %s',
     (code, at, rule, says) => {
-      expect(saidOf(REFUSED, 'refused', code, at)).toContainEqual(
+      expect(diagnosticsOf(REFUSED, 'refused', code, at)).toContainEqual(
         expect.objectContaining({ code: rule, message: expect.stringMatching(says) }),
       );
     },
   );
 
   it.each(ALLOWED)('take %s in %s', (code, at) => {
-    expect(saidOf(ALLOWED, 'allowed', code, at).filter(({ code: rule }) => rule?.startsWith('kaaj('))).toEqual([]);
+    expect(diagnosticsOf(ALLOWED, 'allowed', code, at).filter(({ code: rule }) => rule?.startsWith('kaaj('))).toEqual(
+      [],
+    );
   });
 
   it('are not turned off by a comment in any file', () => {

@@ -14,7 +14,7 @@ const ROUTES = remoteNames.flatMap((name) => {
   return Object.entries(facts.routes);
 });
 
-const EVERYBODY: readonly Role[] = ['Worker', 'Buyer', 'Admin'];
+const ALL_ROLES: readonly Role[] = ['Worker', 'Buyer', 'Admin'];
 
 /** The recipients' role, by the code or by its first word. */
 const RECIPIENTS: Readonly<Record<string, readonly Role[]>> = {
@@ -48,11 +48,11 @@ const RECIPIENTS: Readonly<Record<string, readonly Role[]>> = {
   'payment/case-refunded': ['Admin'],
   'payment/case-disputed': ['Admin'],
   payment: ['Buyer'],
-  balance: EVERYBODY,
-  user: EVERYBODY,
+  balance: ALL_ROLES,
+  user: ALL_ROLES,
   'account/objection': ['Admin'],
-  account: EVERYBODY,
-  terms: EVERYBODY,
+  account: ALL_ROLES,
+  terms: ALL_ROLES,
   'report/received': ['Admin'],
   webhook: ['Buyer', 'Worker'],
   // Their texts say everything.

@@ -37,11 +37,11 @@ const start = (script, execArgv) =>
 const [code] = await once(start('fill.mjs', []), 'exit');
 if (code !== 0) process.exit(code);
 const server = start('server.mjs', API_FLAGS);
-const heard = async () => (await once(server, 'message'))[0];
+const nextMessage = async () => (await once(server, 'message'))[0];
 
 function tell(command) {
   server.send(command);
-  return heard();
+  return nextMessage();
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -55,7 +55,7 @@ function send({ path, body, ...options }) {
   });
 }
 
-const { dialect } = await heard();
+const { dialect } = await nextMessage();
 const next = operations({ key: accessKey(secret), origin, taskCount })['accept, spread over tasks'];
 
 /** Milliseconds of each accept, from its first byte to the last of its answer, one after the other until `ended`. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Pages a second, and none of them left. */
-const IN_HASTE = { innodb_io_capacity_max: 100_000, innodb_io_capacity: 50_000, innodb_max_dirty_pages_pct: 0 };
+const FAST_FLUSHING = { innodb_io_capacity_max: 100_000, innodb_io_capacity: 50_000, innodb_max_dirty_pages_pct: 0 };
 const FEW_PAGES = 16;
 const TIMEOUT_SECONDS = 300;
 
@@ -10,9 +10,9 @@ const TIMEOUT_SECONDS = 300;
  * the disk with them, longer with a million tasks than with ten thousand. Throws after a timeout.
  */
 export async function waitForFlush(connection) {
-  const names = Object.keys(IN_HASTE);
+  const names = Object.keys(FAST_FLUSHING);
   const [[before]] = await connection.query(`SELECT ${names.map((name) => `@@GLOBAL.${name} AS ${name}`).join(', ')}`);
-  await set(connection, IN_HASTE, names);
+  await set(connection, FAST_FLUSHING, names);
   for (let waited = 0; (await dirtyPages(connection)) > FEW_PAGES; waited += 0.2) {
     if (waited > TIMEOUT_SECONDS) throw new Error('The database still writes what it was filled with.');
     await wait(200);

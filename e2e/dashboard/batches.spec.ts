@@ -30,17 +30,17 @@ test.describe('a batch @any-database', () => {
     await page.getByLabel('Task Image').setInputFiles(landscape);
     const look = page.getByRole('button', { name: 'Preview tasks' });
     await look.click();
-    await buyer.sees('Line 3, Task Title: This is too long.');
+    await buyer.expectText('Line 3, Task Title: This is too long.');
 
     await page.getByLabel('Data file').setInputFiles(file(['one.png', 'two.png', 'three.png']));
     await look.click();
-    await buyer.sees('3 tasks × 10 coins');
+    await buyer.expectText('3 tasks × 10 coins');
     await expect(page.getByRole('table')).toContainText('What does three.png show?');
     await page.getByRole('button', { name: 'Post 3 tasks' }).click();
     await expect(page.getByRole('heading', { name: 'My batches' })).toBeVisible();
     await expect(page.getByRole('row', { name: /Label/ })).toContainText('All posted');
     await page.goto('/dashboard/myTasks');
-    await buyer.sees('0 of 3 items done');
+    await buyer.expectText('0 of 3 items done');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'More actions for Label {{picture}}' }).click();
     await page.getByRole('button', { name: 'Download the results of Label {{picture}}' }).click();
@@ -64,7 +64,7 @@ test.describe('a batch @any-database', () => {
     await choose('Pictures of the tasks', 'A ZIP file with a picture for each row');
     await choose('Column that names the picture', 'picture');
     await page.getByLabel('ZIP file').setInputFiles({ name: 'birds.zip', mimeType: 'application/zip', buffer: zip });
-    await buyer.sees('2 of 2 pictures are stored.');
+    await buyer.expectText('2 of 2 pictures are stored.');
     const texts = {
       'Task Title': 'Which bird is this?',
       'Task Detail': 'Look at the picture.',
@@ -76,7 +76,7 @@ test.describe('a batch @any-database', () => {
     for (const [label, text] of Object.entries(texts)) await page.getByLabel(new RegExp(`^${label}`)).fill(text);
     const look = page.getByRole('button', { name: 'Preview tasks' });
     await look.click();
-    await buyer.sees('Line 3, picture: There is no such picture.');
+    await buyer.expectText('Line 3, picture: There is no such picture.');
     await page.getByLabel('Data file').setInputFiles(file(['one.jpg', 'two.jpg']));
     await choose('Column that names the picture', 'picture');
     await look.click();

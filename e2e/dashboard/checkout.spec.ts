@@ -29,12 +29,12 @@ test.describe('buying coins through Stripe @any-database', () => {
     await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
     await page.getByRole('link', { name: 'pay' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment History');
-    await buyer.sees('Thank you. Your coins arrive as soon as the payment is confirmed.');
+    await buyer.expectText('Thank you. Your coins arrive as soon as the payment is confirmed.');
     await expect(buyer.row('TXN')).toContainText('Waiting');
     await buyer.hasCoins(50);
     await stripe.tells(product.origin, 'checkout.session.completed');
     await buyer.hasCoins(200);
-    await buyer.sees('Coin Purchased Successfully.');
+    await buyer.expectText('Coin Purchased Successfully.');
     await expect(buyer.row('TXN')).toContainText('Paid');
     await stripe.tells(product.origin, 'checkout.session.completed');
     expect(await buyer.coins()).toMatchObject({ coin: 200, availableCoin: 200 });
@@ -49,7 +49,7 @@ test.describe('buying coins through Stripe @any-database', () => {
     await buyer.confirm(/^Buy for/);
     await page.getByRole('link', { name: 'cancel' }).click();
     await expect(page).toHaveURL('/dashboard/purchaseCoin?payment=cancelled');
-    await buyer.sees('The payment was cancelled. Nothing was charged.');
+    await buyer.expectText('The payment was cancelled. Nothing was charged.');
     await stripe.tells(product.origin, 'checkout.session.expired');
     await buyer.goTo('Payment History');
     await expect(buyer.row('TXN')).toContainText('Failed');

@@ -18,7 +18,7 @@ test.describe('confirm dialogs of the dashboard before permanent changes @any-da
     await expect(buyer.row('Find a door')).toHaveCount(1);
     await buyer.asksToDelete('Find a door');
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await buyer.sees('Task Deleted');
+    await buyer.expectText('Task Deleted');
     await expect(buyer.row('Find a door')).toContainText('Deleted');
     await expect(buyer.row('Find a door').getByRole('button')).toHaveCount(0);
     await page.reload();
@@ -63,7 +63,7 @@ test.describe('confirm dialogs of the dashboard before permanent changes @any-da
       await expect(dialog).toContainText('Are you sure you want to delete this task?');
       await expect(dialog).toContainText('40 coins of its open spots are returned to Dola Dialog.');
       await dialog.getByRole('button', { name: 'Delete' }).click();
-      await admin.sees('Task Deleted');
+      await admin.expectText('Task Deleted');
       await expect(admin.row(dropped)).toContainText('Deleted');
       await expect(admin.row(dropped).getByRole('button')).toHaveCount(0);
       await page.reload();
@@ -89,13 +89,13 @@ test.describe('confirm dialogs of the dashboard before permanent changes @any-da
       await expect(admin.row(worker.name).getByTitle('Worker')).toBeVisible();
       await chooseBuyer();
       await dialog.getByRole('button', { name: 'Make Danny Dialog Buyer' }).click();
-      await admin.sees('Updated users role');
+      await admin.expectText('Updated users role');
       await worker.page.reload();
       await expect(worker.page).toHaveURL('/signin');
       await worker.page.getByLabel('Email').fill(worker.email);
       await worker.page.getByRole('textbox', { name: 'Password' }).fill('Secret1Word');
       await worker.page.getByRole('button', { name: 'Login', exact: true }).click();
-      await worker.sees('Yay! Logged in.');
+      await worker.expectText('Yay! Logged in.');
       await worker.goTo('Add New Tasks');
     });
 
@@ -110,7 +110,7 @@ test.describe('confirm dialogs of the dashboard before permanent changes @any-da
       await remove.click();
       await dialog.getByLabel('Reason').fill('Several accounts.');
       await dialog.getByRole('button', { name: 'Remove' }).click();
-      await admin.sees('Deleted user and task/submission.');
+      await admin.expectText('Deleted user and task/submission.');
       await expect(admin.row(buyer.email)).toContainText('Removed');
       await expect(remove).toHaveCount(0);
       await page.reload();
@@ -206,7 +206,7 @@ test.describe('the submission form shows why it refuses input @any-database', ()
     await expect(form).toContainText('Once it is accepted, you get');
     await expect(form).toContainText('Pending');
     await expect(form.getByRole('button', { name: 'Submit' })).toHaveCount(0);
-    await worker.seesOpenSlots(1, 2);
+    await worker.expectOpenSlots(1, 2);
   });
 
   test('to a Buyer and to an Admin', async ({ open }) => {
@@ -233,18 +233,18 @@ test.describe('the submission form shows why it refuses input @any-database', ()
     const [coins, amount] = [page.getByLabel(/^Coins to Withdraw/), page.getByLabel('Amount to Withdraw ($)')];
     const withdraw = page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true });
     await worker.hasCoins(250);
-    await worker.sees('$12.50');
-    await worker.sees('*Cannot withdraw less than 200 coins.');
+    await worker.expectText('$12.50');
+    await worker.expectText('*Cannot withdraw less than 200 coins.');
     await expect(amount).toHaveAttribute('readonly');
     await expect(amount).toHaveValue('0.00');
     await withdraw.click();
-    await worker.sees('Withdrawing less than 200 coins.');
+    await worker.expectText('Withdrawing less than 200 coins.');
     await coins.fill('199');
     await expect(amount).toHaveValue('9.95');
     await coins.fill('251');
     await expect(amount).toHaveValue('12.55');
     await withdraw.click();
-    await worker.sees('Do not have enough coins.');
+    await worker.expectText('Do not have enough coins.');
     await coins.fill('201');
     await withdraw.click();
     await expect(page.getByText('This field is required.')).toHaveCount(2);
@@ -273,20 +273,20 @@ test('"Not Enough Coins. Purchase Coins" leads to the shop; the task is kept and
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),
   });
-  await buyer.sees('This file is not a supported picture.');
+  await buyer.expectText('This file is not a supported picture.');
   const post = page.getByRole('button', { name: 'Add Task' });
   await post.click();
-  await buyer.sees('Add a picture.');
+  await buyer.expectText('Add a picture.');
   await page.getByLabel('Task Image').setInputFiles(landscape);
-  await buyer.sees('You need 70 more coins');
+  await buyer.expectText('You need 70 more coins');
   await expect(page.getByText('Add a picture.')).toBeHidden();
   await post.click();
-  await buyer.sees('Not Enough Coins. Purchase Coins');
+  await buyer.expectText('Not Enough Coins. Purchase Coins');
   await expect(page).toHaveURL('/dashboard/purchaseCoin');
-  await buyer.sees('Your task is still waiting for you.');
+  await buyer.expectText('Your task is still waiting for you.');
   await page.getByRole('button', { name: '150 coins: Buy for $10.00' }).click();
   await buyer.confirm(/^Buy for/);
-  await buyer.sees('Coin Purchased Successfully.');
+  await buyer.expectText('Coin Purchased Successfully.');
   await buyer.hasCoins(200);
   await page.getByRole('link', { name: 'Back to your task' }).click();
   const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -294,7 +294,7 @@ test('"Not Enough Coins. Purchase Coins" leads to the shop; the task is kept and
   for (const [label, value] of Object.entries(shown))
     await expect(page.getByLabel(new RegExp(`^${label}`))).toHaveValue(value);
   await post.click();
-  await buyer.sees('Data added successfully.');
+  await buyer.expectText('Data added successfully.');
   await buyer.hasCoins(80);
 
   await test.step('afterwards only its texts can change', async () => {
@@ -303,10 +303,10 @@ test('"Not Enough Coins. Purchase Coins" leads to the shop; the task is kept and
       await expect(page.getByLabel(fixed, { exact: true })).toBeDisabled();
     await page.getByLabel(/^Task Title/).fill('');
     await page.getByRole('button', { name: 'Update Task' }).click();
-    await buyer.sees('This field is required.');
+    await buyer.expectText('This field is required.');
     await page.getByLabel(/^Task Title/).fill('Fold ten paper planes');
     await page.getByRole('button', { name: 'Update Task' }).click();
-    await buyer.sees('Task Updated');
+    await buyer.expectText('Task Updated');
     await expect(buyer.row('Fold ten paper planes')).toHaveCount(1);
   });
 });

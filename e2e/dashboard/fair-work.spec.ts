@@ -23,7 +23,7 @@ test.describe('a submission that is not accepted at once @any-database', () => {
     await worker.page.locator('input[type=file]').setInputFiles([landscape, face]);
     await expect(worker.page.getByRole('img', { name: 'Picture 2' })).toBeVisible();
     await worker.page.getByRole('button', { name: 'Submit' }).click();
-    await worker.sees('Submission is successfull');
+    await worker.expectText('Submission is successfull');
 
     await buyer.page.goto('/dashboard');
     await buyer.page.getByRole('button', { name: 'View Submission' }).click();
@@ -31,7 +31,7 @@ test.describe('a submission that is not accepted at once @any-database', () => {
     await buyer.page.getByRole('button', { name: 'Request changes' }).click();
     await buyer.page.getByLabel(/^What should be changed/).fill('Name the broken ones, too.');
     await buyer.page.getByRole('button', { name: 'Send', exact: true }).click();
-    await buyer.sees('Changes requested from the worker.');
+    await buyer.expectText('Changes requested from the worker.');
     await expect(buyer.page.getByRole('button', { name: 'Reject' })).toHaveCount(0);
 
     await worker.page.goto('/dashboard/mysubmission');
@@ -41,7 +41,7 @@ test.describe('a submission that is not accepted at once @any-database', () => {
     await worker.page.reload();
     await expect(worker.page.getByLabel(/^Submission Detail/)).toHaveValue('Seven lamps; the third is broken.');
     await worker.page.getByRole('button', { name: 'Submit the changes' }).click();
-    await worker.sees('Your changes were submitted. The buyer will review them.');
+    await worker.expectText('Your changes were submitted. The buyer will review them.');
 
     await expect(buyer.page.getByText('Seven lamps; the third is broken.')).toBeVisible();
     const reject = buyer.page.getByRole('button', { name: 'Reject' });
@@ -49,19 +49,19 @@ test.describe('a submission that is not accepted at once @any-database', () => {
     const ready = buyer.page.getByRole('button', { name: 'Only part of the work was done.' });
     await ready.click();
     await buyer.page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-    await buyer.sees('The work was rejected; the spot is open again.');
+    await buyer.expectText('The work was rejected; the spot is open again.');
 
     await expect(worker.page.getByText('Only part of the work was done.')).toBeVisible();
     await worker.page.getByLabel(/^Why the rejection is wrong/).fill('There are seven lamps in all.');
     await worker.page.getByRole('button', { name: 'Dispute the rejection' }).click();
-    await worker.sees('Your dispute is open. The buyer has 48 hours to reply.');
+    await worker.expectText('Your dispute is open. The buyer has 48 hours to reply.');
 
     await buyer.page.goto('/dashboard');
     await expect(buyer.page.getByText('A worker has disputed one of your rejections')).toBeVisible();
     await buyer.page.getByRole('link', { name: 'Count the lamps of your lane' }).first().click();
     await buyer.page.getByLabel(/^Why the rejection is justified/).fill('I count eight.');
     await buyer.page.getByRole('button', { name: 'Send reply' }).click();
-    await buyer.sees('Your answer was sent. An Admin will decide.');
+    await buyer.expectText('Your answer was sent. An Admin will decide.');
 
     const admin = await ApiUser.admin(open, { path: '/dashboard/disputes' });
     await admin.page.getByRole('link', { name: 'Count the lamps of your lane' }).click();
@@ -71,7 +71,7 @@ test.describe('a submission that is not accepted at once @any-database', () => {
     await right.click();
     const agree = admin.page.getByRole('dialog').getByRole('button', { name: 'The worker is right' });
     await agree.click();
-    await admin.sees('Decided. Both parties have been notified.');
+    await admin.expectText('Decided. Both parties have been notified.');
 
     await expect(worker.page.getByText('The picture shows seven.')).toBeVisible();
     await expect(worker.page.getByText('An Admin decided in favor of the worker')).toBeVisible();

@@ -32,7 +32,7 @@ test('offline the frame, the last lists and typed input can be read, but no mone
     await page.goto(`/dashboard/taskDetails/${task}`);
     await page.getByLabel(/^Submission Detail/).fill('Half of it.');
     await page.goto('/dashboard/withdrawals');
-    await worker.sees('No withdrawals yet.');
+    await worker.expectText('No withdrawals yet.');
   });
 
   await test.step('without one it is read again, and the draft with it', async () => {
@@ -46,7 +46,7 @@ test('offline the frame, the last lists and typed input can be read, but no mone
 
   await test.step('shows no balances offline', async () => {
     await page.goto('/dashboard/withdrawals');
-    await worker.sees('Your withdrawals could not be loaded.');
+    await worker.expectText('Your withdrawals could not be loaded.');
     await expect(page.getByRole('banner')).not.toContainText('10');
     const money = await page.evaluate(async (email) => {
       const paths = [`/api/wallet/statement?email=${email}`, `/api/withdrawal?email=${email}`, '/api/payout-account'];
@@ -70,7 +70,7 @@ test('offline the frame, the last lists and typed input can be read, but no mone
     await page.goto('/dashboard/tasklist');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await worker.sees('Logged out.');
+    await worker.expectText('Logged out.');
     const own = /^\/api\/(user|claim|notification|submission|task-filter)/;
     await expect.poll(async () => (await keptAddresses(page)).filter((path) => own.test(path))).toEqual([]);
   });

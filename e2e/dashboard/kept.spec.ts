@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
-import { SilentLine } from '../support/silent-line';
+import { StallingProxy } from '../support/stalling-proxy';
 import { expect, test } from '../support/test';
 
 async function isKept(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ const keptAnswers = (page: Page) =>
 
 test.describe('the offline cache of the service worker @any-database', () => {
   test('is shown within three seconds when connections are accepted but never answered', async ({ open }) => {
-    const line = await SilentLine.to((await open('/aboutus')).url());
+    const line = await StallingProxy.to((await open('/aboutus')).url());
     const opening: typeof open = (path, more) =>
       open(path, { ...more, origin: line.origin, serviceWorkers: 'allow', expects: /Failed to load|net::ERR/ });
     const worker = await ApiUser.join(opening, 'Lina Line', 'Worker', { path: '/dashboard' });
@@ -30,7 +30,7 @@ test.describe('the offline cache of the service worker @any-database', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('load');
-    line.silent = true;
+    line.stalled = true;
     const begun = Date.now();
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible({ timeout: 5_000 });

@@ -31,7 +31,7 @@ class KeyboardPerson extends Person {
     await keys.choose(page.getByLabel(/^Role/), role === 'Worker' ? 1 : 2);
     await expect(page.getByLabel(/^Role/)).toHaveValue(role);
     await keys.press(page.getByRole('main').getByRole('button', { name: 'Sign Up' }));
-    await this.sees('Account Created Successfully.');
+    await this.expectText('Account Created Successfully.');
     await keys.press(page.getByRole('banner').getByRole('link', { name: 'Dashboard' }));
     await this.hasCoins(role === 'Worker' ? 10 : 50);
   }
@@ -64,7 +64,7 @@ test('U4 a coin is earned by keyboard alone, and the focus is always visible @an
     await buyer.goTo('Purchase Coin');
     await keys.press(buyer.button('500 coins: Buy for'));
     await keys.press(page.getByRole('dialog').getByRole('button', { name: /^Buy for/ }));
-    await buyer.sees('Coin Purchased Successfully.');
+    await buyer.expectText('Coin Purchased Successfully.');
     await buyer.goTo('Add New Tasks');
     await keys.type(page.getByLabel(/^Task Title/), TITLE);
     await keys.type(page.getByLabel(/^Task Detail/), 'Ten minutes in the morning, on foot.');
@@ -76,7 +76,7 @@ test('U4 a coin is earned by keyboard alone, and the focus is always visible @an
     await expect(buyer.button('Remove')).toBeVisible();
     await expect(buyer.button('Add Task')).toBeEnabled();
     await keys.press(buyer.button('Add Task'));
-    await buyer.sees('Data added successfully.');
+    await buyer.expectText('Data added successfully.');
     await buyer.hasCoins(360);
   });
 
@@ -90,7 +90,7 @@ test('U4 a coin is earned by keyboard alone, and the focus is always visible @an
     await keys.press(card.getByRole('link', { name: 'View Details' }));
     await keys.type(page.getByLabel(/^Submission Detail/), 'Forty-one, at Shapla Chattar.');
     await keys.press(worker.button('Submit'));
-    await worker.sees('Submission is successfull');
+    await worker.expectText('Submission is successfull');
   });
 
   await test.step('the Buyer reads it, thinks of a refusal, and accepts it', async () => {
@@ -123,10 +123,10 @@ test('U4 a coin is earned by keyboard alone, and the focus is always visible @an
     await keys.type(page.getByLabel(/^Account Number/), '01700000000');
     await keys.press(worker.button('Withdraw'));
     await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }));
-    await worker.sees('Withdrawal Request Sent');
+    await worker.expectText('Withdrawal Request Sent');
     await keys.press(worker.button('Cancel withdrawal'));
     await keys.isHeldBy(page.getByRole('dialog'), worker.button('Cancel withdrawal'));
     await worker.hasCoins(0);
-    await worker.sees('0 available · 200 on hold');
+    await worker.expectText('0 available · 200 on hold');
   });
 });

@@ -159,7 +159,7 @@ const ADMIN: readonly List[] = [
 ];
 
 /** Slow, failing, then loaded: checks each state on the screen, and that nothing moves. */
-async function arrivesCalmly(page: Page, list: List, width: number): Promise<void> {
+async function expectStableLoading(page: Page, list: List, width: number): Promise<void> {
   await resize(page, { width, height: 800 });
   const where = `${list.path} at ${width} px`;
   const call = await Call.of(page, 'GET', list.call);
@@ -206,11 +206,11 @@ test.describe('U6 a list that loads slowly, fails, or is empty @any-database', (
       const admin = await ApiUser.admin(open, { path: '/aboutus' });
       const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
       await admin.corrects(worker, 1_000);
-      await worker.asksFor(200);
+      await worker.requestsWithdrawal(200);
       const { page } = await ApiUser.demonstration(open, role as keyof typeof roles);
       await watchLayoutShift(page);
       for (const list of lists) {
-        for (const width of [1280, 360]) await arrivesCalmly(page, list, width);
+        for (const width of [1280, 360]) await expectStableLoading(page, list, width);
         await resize(page, { width: 1280, height: 800 });
         await failsAndIsEmpty(page, list);
       }

@@ -47,7 +47,7 @@ test.describe('U13 double clicks and early clicks', () => {
     const waits = buyer.page.getByText('Accepting the work of Hanif One.');
     await expect(waits).toBeVisible();
     await expect(waits).toBeHidden();
-    await buyer.sees('Hanif One was paid 5 coins.');
+    await buyer.expectText('Hanif One was paid 5 coins.');
     const received = await buyer.get<{ status: string }[]>('/submission/received?state=pending');
     expect(received).toHaveLength(1);
   });
@@ -83,7 +83,7 @@ test.describe('U13 double clicks and early clicks', () => {
       await confirm.click({ trial: true });
       expect(await buyer.coins()).toMatchObject({ coin: 50 });
       await pressTwice(page, confirm, pause);
-      await buyer.sees('Coin Purchased Successfully.');
+      await buyer.expectText('Coin Purchased Successfully.');
       expect(await buyer.coins()).toMatchObject({ coin: 200 });
     });
   }

@@ -21,7 +21,7 @@ interface MoneyAction {
 }
 
 /** Delayed, pressed repeatedly, refused, and retried: one call at a time, one effect, and no optimistic balance. */
-async function isCareful(member: ApiUser, action: MoneyAction): Promise<void> {
+async function expectSingleEffect(member: ApiUser, action: MoneyAction): Promise<void> {
   const { page } = member;
   const { button, pending = button, coins } = action;
   const [before, after] = coins;
@@ -43,7 +43,7 @@ async function isCareful(member: ApiUser, action: MoneyAction): Promise<void> {
   call.refuse();
   await pressThrice();
   call.release();
-  await member.sees(UNAVAILABLE);
+  await member.expectText(UNAVAILABLE);
   await expect(pending).not.toHaveAttribute('aria-busy');
   await expect(pending).toBeEnabled();
   expect(await balances()).toEqual([before]);
@@ -51,7 +51,7 @@ async function isCareful(member: ApiUser, action: MoneyAction): Promise<void> {
   call.recover();
   await pressThrice();
   call.release();
-  await member.sees(action.done);
+  await member.expectText(action.done);
   await member.hasCoins(after);
   expect(call.sent).toBe(2);
   expect(await balances()).toEqual([...new Set(coins)]);
@@ -67,7 +67,7 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
     const dialog = page.getByRole('dialog');
     await test.step('purchase', async () => {
       await buyer.goTo('Purchase Coin');
-      await isCareful(buyer, {
+      await expectSingleEffect(buyer, {
         call: ['POST', /^\/api\/payment$/],
         open: () => main.getByRole('button', { name: '500 coins: Buy for' }).click(),
         button: dialog.getByRole('button', { name: 'Buy for $20.00' }),
@@ -88,7 +88,7 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
       await page.getByLabel(/^Completion Date/).fill(inDays(7));
       await page.getByLabel(/^Submission Info/).fill('Which one was better.');
       await page.getByLabel('Task Image').setInputFiles(landscape);
-      await isCareful(buyer, {
+      await expectSingleEffect(buyer, {
         call: ['POST', /^\/api\/task$/],
         button: main.getByRole('button', { name: 'Add Task' }),
         done: 'Data added successfully.',
@@ -105,7 +105,7 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
       // It lies where "Add Task" was pressed a moment ago.
       await update.click();
       await page.getByLabel('Open spots').and(page.locator('input')).fill('4');
-      await isCareful(buyer, {
+      await expectSingleEffect(buyer, {
         call: ['PATCH', /^\/api\/task\/update\/requiredWorker\//],
         button: main.getByRole('button', { name: 'Change spots' }),
         done: 'Open spots changed',
@@ -117,7 +117,7 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
       await worker.submits(id);
       await buyer.goTo('Home');
       const row = buyer.row(worker.name);
-      await isCareful(buyer, {
+      await expectSingleEffect(buyer, {
         call: ['PATCH', /^\/api\/submission\/update\/status\//],
         button: row.getByRole('button', { name: 'Accept' }),
         done: 'Milon Money was paid 100 coins.',
@@ -133,7 +133,7 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
       await page.reload();
       const row = buyer.row(other.name);
       const reject = row.getByRole('button', { name: 'Reject' });
-      await isCareful(buyer, {
+      await expectSingleEffect(buyer, {
         call: ['PATCH', /^\/api\/submission\/update\/status\//],
         open: async () => {
           // The dialog has no effect, and its shield ignores a press right after a re-render: the test presses again.
@@ -155,7 +155,7 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
     await test.step('delete with refund', async () => {
       await buyer.goTo("My Task's");
       const row = buyer.row('Taste two kinds of tea');
-      await isCareful(buyer, {
+      await expectSingleEffect(buyer, {
         call: ['DELETE', /^\/api\/task\/delete\//],
         open: () => buyer.asksToDelete('Taste two kinds of tea'),
         button: dialog.getByRole('button', { name: 'Delete' }),
@@ -178,7 +178,7 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
       await admin.page.goto('/dashboard/manageusers?search=wadud.money');
       const row = admin.row(worker.name);
       const dialog = admin.page.getByRole('dialog');
-      await isCareful(admin, {
+      await expectSingleEffect(admin, {
         call: ['PATCH', /^\/api\/user\/updatecoin\//],
         open: async () => {
           if (await dialog.isVisible()) return;
@@ -199,7 +199,7 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
       await page.getByLabel(/^Coins to Withdraw/).fill('200');
       await page.getByText('rocket', { exact: true }).click();
       await page.getByLabel(/^Account Number/).fill('01799999999');
-      await isCareful(worker, {
+      await expectSingleEffect(worker, {
         call: ['POST', /^\/api\/withdrawal$/],
         open: () => page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click(),
         button: page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }),
@@ -213,7 +213,7 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
 
     await test.step('take a request back', async () => {
       const { page } = worker;
-      await isCareful(worker, {
+      await expectSingleEffect(worker, {
         call: ['PATCH', /^\/api\/withdrawal\/cancel\//],
         open: () => page.getByRole('main').getByRole('button', { name: 'Cancel withdrawal' }).click(),
         button: page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }),
@@ -229,11 +229,11 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
       ['Accept', 'Accepted Withdrawal.', 300],
     ] as const) {
       await test.step(`${decision.toLowerCase()} a withdrawal`, async () => {
-        await worker.asksFor(200);
+        await worker.requestsWithdrawal(200);
         await admin.page.goto('/dashboard');
         const row = admin.row(worker.name).filter({ has: admin.page.getByRole('button', { name: 'Reject' }) });
         const button = row.getByRole('button', { name: decision });
-        await isCareful(admin, {
+        await expectSingleEffect(admin, {
           call: ['PATCH', /^\/api\/withdrawal\/status\//],
           open: () => button.click(),
           button: admin.page.getByRole('dialog').getByRole('button', { name: decision }),

@@ -66,9 +66,9 @@ test('a new remote is created by the steps of docs/extend.md, and opens in the s
     await worker.goTo('Support');
     await expect(worker.page).toHaveURL(/\/dashboard\/support$/);
     await expect(worker.page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
-    await worker.sees(`Write to us from ${worker.email}.`);
+    await worker.expectText(`Write to us from ${worker.email}.`);
     await worker.page.getByRole('button', { name: /^BN/ }).click();
-    await worker.sees(`আমাদের ${worker.email} থেকে লিখুন।`);
+    await worker.expectText(`আমাদের ${worker.email} থেকে লিখুন।`);
     await expect(worker.page.getByRole('link', { name: 'সহায়তা' })).toBeVisible();
   });
 
@@ -77,6 +77,6 @@ test('a new remote is created by the steps of docs/extend.md, and opens in the s
     await resize(buyer.page, { width: 360, height: 740 });
     await buyer.page.getByRole('button', { name: 'Open menu' }).click();
     await buyer.page.getByRole('dialog').getByRole('link', { name: 'Support' }).click();
-    await buyer.sees(`Write to us from ${buyer.email}.`);
+    await buyer.expectText(`Write to us from ${buyer.email}.`);
   });
 });

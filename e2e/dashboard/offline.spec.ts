@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const BANNER = 'You are offline. What you write is saved; anything involving coins waits until you are back online.';
 
-class Traveller {
+class OfflineUser {
   constructor(readonly member: ApiUser) {}
 
   /** Goes offline; the page shows that wherever it is scrolled to. */
@@ -36,23 +36,23 @@ test.describe('U11 without a connection @any-database', () => {
     const path = `/dashboard/taskDetails/${task}`;
     const worker = await ApiUser.join(open, 'Ojana Offline', 'Worker', { path });
     const { page } = worker;
-    const traveller = new Traveller(worker);
+    const user = new OfflineUser(worker);
     const proof = page.getByLabel(/^Submission Detail/);
     await proof.fill('Blue,');
-    await traveller.leaves();
+    await user.leaves();
     await proof.fill('Blue, with a red sail.');
-    await traveller.waits({ Submit: 1 });
+    await user.waits({ Submit: 1 });
     await expect(
       page.getByText('You are offline. Your text is saved; submit it when you are back online.'),
     ).toBeVisible();
-    await traveller.returns();
+    await user.returns();
     await page.reload();
     await expect(proof).toHaveValue('Blue, with a red sail.');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await worker.sees('Submission is successfull');
+    await worker.expectText('Submission is successfull');
 
-    await traveller.leaves();
-    await traveller.returns();
+    await user.leaves();
+    await user.returns();
     const [submission] = await worker.get<{ _id: string }[]>(
       `/submission/worker?email=${encodeURIComponent(worker.email)}&page=0&size=5`,
     );
@@ -66,10 +66,10 @@ test.describe('U11 without a connection @any-database', () => {
   }) => {
     const buyer = await ApiUser.join(open, 'Olga Offline', 'Buyer', { path: '/dashboard/addTask' });
     const { page } = buyer;
-    const traveller = new Traveller(buyer);
+    const user = new OfflineUser(buyer);
     const title = page.getByLabel(/^Task Title/);
     await title.fill('Sketch');
-    await traveller.leaves();
+    await user.leaves();
     await title.fill('Sketch a bridge');
     await page.getByLabel(/^Task Detail/).fill('From below.');
     await page.getByLabel(/^Required Workers/).fill('2');
@@ -79,37 +79,37 @@ test.describe('U11 without a connection @any-database', () => {
     await resize(page, { width: 360, height: 640 });
     await page.getByRole('button', { name: 'Add Task' }).scrollIntoViewIfNeeded();
     await expect(page.getByText(BANNER)).toBeInViewport();
-    await traveller.waits({ 'Add Task': 1 });
+    await user.waits({ 'Add Task': 1 });
     await resize(page, { width: 1280, height: 900 });
-    await traveller.returns();
+    await user.returns();
     await page.reload();
     await expect(title).toHaveValue('Sketch a bridge');
     await expect(page.getByLabel(/^Submission Info/)).toHaveValue('A picture of the sketch.');
 
     await buyer.goTo('Purchase Coin');
-    await traveller.waits({ '.* coins: Buy for': 4 }, { waiting: false });
-    await traveller.leaves();
-    await traveller.waits({ '.* coins: Buy for': 4 });
-    await traveller.returns();
+    await user.waits({ '.* coins: Buy for': 4 }, { waiting: false });
+    await user.leaves();
+    await user.waits({ '.* coins: Buy for': 4 });
+    await user.returns();
     await buyer.buyCoins(10);
     await buyer.hasCoins(60);
 
     await page.getByRole('link', { name: 'Back to your task' }).click();
     await page.getByLabel('Task Image').setInputFiles(landscape);
     await page.getByRole('button', { name: 'Add Task' }).click();
-    await buyer.sees('Data added successfully.');
+    await buyer.expectText('Data added successfully.');
     await buyer.hasCoins(40);
 
     await expect(buyer.row('Sketch a bridge')).toHaveCount(1);
-    await traveller.leaves();
-    await traveller.waits({ Delete: 1 });
-    await traveller.returns();
+    await user.leaves();
+    await user.waits({ Delete: 1 });
+    await user.returns();
     await buyer.row('Sketch a bridge').getByRole('link', { name: 'Update' }).click();
     await page.getByLabel('Open spots').and(page.locator('input')).fill('3');
-    await traveller.leaves();
-    await traveller.waits({ 'Update Task': 1, 'Change spots': 1 });
-    await traveller.returns();
-    await traveller.waits({ 'Update Task': 1, 'Change spots': 1 }, { waiting: false });
+    await user.leaves();
+    await user.waits({ 'Update Task': 1, 'Change spots': 1 });
+    await user.returns();
+    await user.waits({ 'Update Task': 1, 'Change spots': 1 }, { waiting: false });
   });
 
   test('no one can decide, withdraw or correct anything, in a page or in a dialog that was open already', async ({
@@ -120,54 +120,54 @@ test.describe('U11 without a connection @any-database', () => {
     const worker = await ApiUser.join(open, 'Oishi Offline', 'Worker');
     await worker.submits(await buyer.posts({ title: 'Name three rivers', workers: 1, pay: 20 }));
     await admin.corrects(worker, 400);
-    await worker.asksFor(200);
+    await worker.requestsWithdrawal(200);
 
     await test.step('a Buyer', async () => {
-      const traveller = new Traveller(buyer);
+      const user = new OfflineUser(buyer);
       await buyer.page.reload();
       await expect(buyer.row('Name three rivers')).toHaveCount(1);
-      await traveller.leaves();
-      await traveller.waits({ Accept: 1, Reject: 1 });
-      await traveller.returns();
+      await user.leaves();
+      await user.waits({ Accept: 1, Reject: 1 });
+      await user.returns();
       await buyer.row('Name three rivers').getByRole('button', { name: 'Reject' }).click();
-      await traveller.leaves();
+      await user.leaves();
       await expect(buyer.page.getByRole('dialog').getByRole('button', { name: 'Reject' })).toBeDisabled();
-      await traveller.returns();
+      await user.returns();
     });
 
     await test.step('a Worker', async () => {
-      const traveller = new Traveller(worker);
+      const user = new OfflineUser(worker);
       await worker.goTo('Withdrawals');
       await expect(worker.page.getByRole('button', { name: 'Cancel withdrawal' })).toBeEnabled();
-      await traveller.leaves();
-      await traveller.waits({ Withdraw$: 1, 'Cancel withdrawal': 1 });
-      await traveller.returns();
+      await user.leaves();
+      await user.waits({ Withdraw$: 1, 'Cancel withdrawal': 1 });
+      await user.returns();
     });
 
     await test.step('an Admin', async () => {
-      const traveller = new Traveller(admin);
+      const user = new OfflineUser(admin);
       const row = admin.row(worker.name);
       await admin.page.reload();
       await expect(row).toHaveCount(1);
-      await traveller.leaves();
+      await user.leaves();
       await expect(row.getByRole('button', { name: 'Accept' })).toBeDisabled();
       await expect(row.getByRole('button', { name: 'Reject' })).toBeDisabled();
-      await traveller.returns();
+      await user.returns();
       await admin.goTo('Manage Task');
       const task = admin.row('Name three rivers').getByRole('button', { name: 'Delete' });
       await expect(task).toBeEnabled();
-      await traveller.leaves();
+      await user.leaves();
       await expect(task).toBeDisabled();
-      await traveller.returns();
+      await user.returns();
       await admin.goTo('Manage Users');
       await row.getByRole('button', { name: 'Correct balance' }).click();
-      await traveller.leaves();
+      await user.leaves();
       await expect(admin.page.getByRole('dialog').getByRole('button', { name: 'Correct' })).toBeDisabled();
       await admin.page.keyboard.press('Escape');
       await expect(row.getByRole('button', { name: 'Correct balance' })).toBeDisabled();
       await expect(row.getByRole('button', { name: 'Remove' })).toBeDisabled();
       await expect(row.getByRole('combobox')).toBeDisabled();
-      await traveller.returns();
+      await user.returns();
       await expect(row.getByRole('button', { name: 'Remove' })).toBeEnabled();
     });
   });

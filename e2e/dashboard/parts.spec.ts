@@ -5,7 +5,7 @@ import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 /** Blocks all scripts from now on, until it is called again. */
-async function loseScripts(page: Page, which: (path: string) => boolean) {
+async function blockScripts(page: Page, which: (path: string) => boolean) {
   const scripts = ({ pathname }: URL) => /\.(js|css)$/.test(pathname) && which(pathname);
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);
@@ -26,7 +26,7 @@ test.describe('U8 a part that fails to load @any-database', () => {
       const accept = page.getByRole('button', { name: 'Accept', exact: true }).first();
       await expect(accept).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const findAgain = await loseScripts(page, which);
+      const unblockScripts = await blockScripts(page, which);
       await resize(page, { width: 1280, height: 3600 });
       const failed = page.getByText('The chart could not be loaded.');
       await expect(failed).toHaveCount(3);
@@ -35,7 +35,7 @@ test.describe('U8 a part that fails to load @any-database', () => {
 
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
       await expect(failed).toHaveCount(3);
-      await findAgain();
+      await unblockScripts();
       for (const left of [2, 1, 0]) {
         const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
         await again.click();
@@ -49,13 +49,13 @@ test.describe('U8 a part that fails to load @any-database', () => {
     const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
     const { page } = worker;
     await page.waitForLoadState('networkidle');
-    const findAgain = await loseScripts(page, () => true);
+    const unblockScripts = await blockScripts(page, () => true);
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again.first()).toBeVisible();
     await again.first().click();
     await expect(again.first()).toBeVisible();
-    await findAgain();
+    await unblockScripts();
     for (let tries = 0; tries < 3 && (await again.count()) > 0; tries += 1) {
       await again.first().click();
       await page.waitForLoadState('networkidle');

@@ -62,7 +62,7 @@ test('every user has a statement whose balances run from the first coin to the l
   const task = await buyer.posts({ title: 'Read a meter', workers: 3, pay: 100 });
   await buyer.accepts(await worker.submits(task));
   await admin.corrects(worker, 300);
-  await worker.asksFor(200);
+  await worker.requestsWithdrawal(200);
 
   const lines = async (member: ApiUser) => {
     await member.page.reload();
@@ -104,7 +104,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
   const admin = await ApiUser.admin(open, { path: '/aboutus' });
   const { page } = admin;
   await admin.corrects(worker, 1140);
-  await worker.asksFor(200, '01712345678');
+  await worker.requestsWithdrawal(200, '01712345678');
   await page.goto('/dashboard');
   const row = admin.row(worker.name);
 
@@ -126,7 +126,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
       '$10.00 to Reza Records via bkash will be added to the payout queue. Their 200 coins stay reserved until the money has arrived.',
     );
     await dialog.getByRole('button', { name: 'Accept' }).click();
-    await admin.sees('Accepted Withdrawal.');
+    await admin.expectText('Accepted Withdrawal.');
     await expect(row.locator('.ant-tag-success')).toHaveText('Accepted');
     await expect(row.getByRole('button', { name: /Accept|Reject/ })).toHaveCount(0);
     await worker.hasCoins(940);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 
-async function theBellWorks(page: Page): Promise<void> {
+async function expectBellOpens(page: Page): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Notifications/ })
@@ -14,10 +14,10 @@ async function theBellWorks(page: Page): Promise<void> {
 }
 
 /** Without its remote a dashboard still has its frame, and the rest of the product everything. */
-async function theRestLives(page: Page): Promise<void> {
+async function expectRestAvailable(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   await expect(header.getByTitle('Open your wallet')).toBeVisible();
-  await theBellWorks(page);
+  await expectBellOpens(page);
   await header.getByTitle('Open your wallet').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallet');
   await header.getByRole('link', { name: 'Kaaj' }).click();
@@ -25,7 +25,7 @@ async function theRestLives(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
 }
 
-async function comesBack(page: Page, heading: string): Promise<void> {
+async function expectRecovery(page: Page, heading: string): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -47,9 +47,9 @@ test.describe('U8 without its remote @any-database', () => {
         await page.route(files, (route) => route.abort());
         await page.goto('/dashboard');
         await expect(main(page)).toContainText(UNAVAILABLE);
-        await theRestLives(page);
+        await expectRestAvailable(page);
         await expect(main(page)).toContainText(UNAVAILABLE);
-        await comesBack(page, 'Overview');
+        await expectRecovery(page, 'Overview');
       });
       await test.step('broken', async () => {
         await page.route(`${files}remoteEntry*`, (route) =>
@@ -57,7 +57,7 @@ test.describe('U8 without its remote @any-database', () => {
         );
         await page.goto('/dashboard');
         await expect(main(page)).toContainText(UNAVAILABLE);
-        await comesBack(page, 'Overview');
+        await expectRecovery(page, 'Overview');
       });
     });
   }
@@ -67,9 +67,9 @@ test.describe('U8 without its remote @any-database', () => {
     await page.route('**/remotes/mfe-worker/remoteEntry*', () => undefined);
     await page.goto('/dashboard/tasklist');
     await expect(main(page).getByRole('status')).toContainText('Loading');
-    await theBellWorks(page);
+    await expectBellOpens(page);
     await expect(main(page)).toContainText(UNAVAILABLE);
-    await comesBack(page, 'Task List');
+    await expectRecovery(page, 'Task List');
   });
 
   test('a page that fails to load does not affect the other pages of its remote', async ({ open }) => {
@@ -83,6 +83,6 @@ test.describe('U8 without its remote @any-database', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
     await menu.getByRole('link', { name: 'Purchase Coin' }).click();
     await expect(main(page)).toContainText(UNAVAILABLE);
-    await comesBack(page, 'Purchase Coin');
+    await expectRecovery(page, 'Purchase Coin');
   });
 });

@@ -10,7 +10,7 @@ test('an Admin sees the risk signals of a withdrawal, follows a link and decides
   await buyer.buy(500);
   const task = await buyer.posts({ title: 'Buy a ring', workers: 1, pay: 300 });
   await buyer.accepts(await worker.submits(task));
-  await worker.asksFor(300, '01755555555');
+  await worker.requestsWithdrawal(300, '01755555555');
   const { page } = admin;
   const sheet = page.getByRole('dialog');
 

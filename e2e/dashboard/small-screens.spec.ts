@@ -17,7 +17,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
       const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
       // More coins than all other tests withdraw.
       await admin.corrects(worker, 5_000);
-      await worker.asksFor(200, ACCOUNT, 'card');
+      await worker.requestsWithdrawal(200, ACCOUNT, 'card');
       const { page } = await ApiUser.demonstration(open, role, { path: '/aboutus' });
       const main = page.getByRole('main');
       await resize(page, PHONE);

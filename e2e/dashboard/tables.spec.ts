@@ -39,7 +39,7 @@ test.describe('U10 tables between a phone and a wide screen @any-database', () =
       const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
       await admin.corrects(worker, 5_000);
       await admin.corrects(await ApiUser.join(open, `Anwara Begum Of The Longest Of All Names ${role}`, 'Worker'), 10);
-      await worker.asksFor(200);
+      await worker.requestsWithdrawal(200);
       const { page } = await ApiUser.demonstration(open, role, { path: '/aboutus' });
       for (const width of [1280, 1024, 768]) {
         await resize(page, { width, height: 900 });

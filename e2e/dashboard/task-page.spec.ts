@@ -62,7 +62,7 @@ test.describe('the page of a task @any-database', () => {
     const [typed, at] = [await field.boundingBox(), await submit.boundingBox()];
     expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
     await submit.click();
-    await worker.sees('Submission is successfull');
+    await worker.expectText('Submission is successfull');
     await expect(page.getByText('Once it is accepted, you get')).toBeVisible();
   });
 

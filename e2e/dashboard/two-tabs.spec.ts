@@ -44,7 +44,7 @@ test.describe('one form in two tabs @any-database', () => {
     await expect(detail(first)).toHaveValue('From below.!');
 
     await first.getByRole('button', { name: 'Add Task' }).click();
-    await buyer.sees('Data added successfully.');
+    await buyer.expectText('Data added successfully.');
     await expect(title(second)).toHaveValue('Two');
     await detail(second).pressSequentially(' tab');
     await expect(title(second)).toHaveValue('Two');
@@ -114,5 +114,5 @@ test('U17 pasted text over a limit stays, with its count and an error, and nothi
   await expect(page).toHaveURL(/addTask$/);
   await detail(page).fill('Short again.');
   await page.getByRole('button', { name: 'Add Task' }).click();
-  await buyer.sees('Data added successfully.');
+  await buyer.expectText('Data added successfully.');
 });

@@ -3,7 +3,7 @@ import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 /** From Enter to the next item, for each item in milliseconds. */
-async function worksThrough(open: Parameters<typeof ApiUser.join>[0], items: number): Promise<readonly number[]> {
+async function completeItems(open: Parameters<typeof ApiUser.join>[0], items: number): Promise<readonly number[]> {
   const buyer = await ApiUser.join(open, 'Bela Birds', 'Buyer');
   if (items > 40) await buyer.buy(150);
   const batch = await postsBatch(buyer, items);
@@ -36,11 +36,11 @@ async function worksThrough(open: Parameters<typeof ApiUser.join>[0], items: num
 }
 
 test('a batch is completed by keyboard, without a page load and on a slow connection @quick', async ({ open }) => {
-  expect(await worksThrough(open, 20)).toHaveLength(19);
+  expect(await completeItems(open, 20)).toHaveLength(19);
 });
 
 test('a hundred items wait no longer than 300 ms each on a slow line', async ({ open }) => {
   test.setTimeout(120_000);
-  const waits = [...(await worksThrough(open, 100))].sort((one, other) => one - other);
+  const waits = [...(await completeItems(open, 100))].sort((one, other) => one - other);
   expect(waits[waits.length >> 1]).toBeLessThan(300);
 });

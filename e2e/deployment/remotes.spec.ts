@@ -28,7 +28,7 @@ function filesExcept(name: string): string {
   return hash.digest('hex');
 }
 
-async function taskListSays(page: Page, text: string): Promise<void> {
+async function expectTaskListText(page: Page, text: string): Promise<void> {
   await page.goto('/dashboard/tasklist');
   await expect(page.getByText(text)).toBeVisible();
 }
@@ -46,20 +46,20 @@ test.describe.serial('front ends that are released separately', () => {
   test('a new remote in an old shell: visible once it is live, and removed by one command', async ({ open }) => {
     const worker = new Person(await open(), 'Worker');
     await worker.signInAs('Worker');
-    await taskListSays(worker.page, OLD);
+    await expectTaskListText(worker.page, OLD);
     const others = filesExcept('mfe-worker');
 
     const dist = buildNext('mfe-worker', { version: '7.0.0', texts: { [OLD]: NEW } });
     expect(deploy('publish', 'mfe-worker', '', dist).said).toContain('mfe-worker 7.0.0 is published');
-    await taskListSays(worker.page, OLD);
+    await expectTaskListText(worker.page, OLD);
 
     expect(deploy('live', 'mfe-worker', '7.0.0').said).toContain(`${first} -> 7.0.0`);
-    await taskListSays(worker.page, NEW);
+    await expectTaskListText(worker.page, NEW);
     expect(filesExcept('mfe-worker')).toBe(others);
     expect(live().remotes.filter(({ version }) => version === '7.0.0')).toHaveLength(1);
 
     expect(deploy('live', 'mfe-worker', first).ok).toBe(true);
-    await taskListSays(worker.page, OLD);
+    await expectTaskListText(worker.page, OLD);
   });
 
   test('a new public remote: pages, styles and code in both languages are of one version, there and back', async ({
@@ -113,9 +113,9 @@ test.describe.serial('front ends that are released separately', () => {
     const dist = buildNext('shell', { version: '8.0.0', texts: { 'All right reserved': 'All rights are reserved' } });
     expect(deploy('publish', 'shell', '', dist).ok).toBe(true);
     const worker = new Person(await open(), 'Worker');
-    await worker.sees('All rights are reserved');
+    await worker.expectText('All rights are reserved');
     await worker.signInAs('Worker');
-    await taskListSays(worker.page, OLD);
+    await expectTaskListText(worker.page, OLD);
     expect(versionOf('mfe-worker')).toBe(first);
   });
 
@@ -142,11 +142,11 @@ test.describe.serial('front ends that are released separately', () => {
     );
     writeFileSync(liveFile, JSON.stringify({ remotes }));
     await worker.page.goto('/dashboard/tasklist');
-    await worker.sees('This part is not compatible with this version of Kaaj');
+    await worker.expectText('This part is not compatible with this version of Kaaj');
     await worker.leaveDashboard();
-    await worker.sees('How It Works');
+    await worker.expectText('How It Works');
     writeFileSync(liveFile, before);
-    await taskListSays(worker.page, OLD);
+    await expectTaskListText(worker.page, OLD);
   });
 
   test('a version that is not there does not become live', () => {

@@ -32,7 +32,7 @@ test.describe('a remote while it is worked on @any-database', () => {
   });
 
   /** Edits the words of the page that is open, whose field keeps what was typed. */
-  async function keepsWhatIsTyped(page: Page, words: string): Promise<void> {
+  async function expectInputKept(page: Page, words: string): Promise<void> {
     await coins(page).fill('205');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     const file = join(remote.folder, EDITED);
@@ -57,7 +57,7 @@ test.describe('a remote while it is worked on @any-database', () => {
 
   test('shows an edit in standalone mode without losing the input', async ({ page }) => {
     await page.goto(`${alone.origin}/dashboard/withdrawals`);
-    await keepsWhatIsTyped(page, 'Edited alone');
+    await expectInputKept(page, 'Edited alone');
   });
 
   test('shows an edit in the shell without losing the input', async ({ page }) => {
@@ -77,6 +77,6 @@ test.describe('a remote while it is worked on @any-database', () => {
     await page.request.post(`${alone.origin}/api/auth/login`, { data: { email: person.email } });
     await page.addInitScript((known) => localStorage.setItem('kaaj.person', known), JSON.stringify(person));
     await page.goto(`${shell.origin}/dashboard/withdrawals`);
-    await keepsWhatIsTyped(page, 'Edited in the shell');
+    await expectInputKept(page, 'Edited in the shell');
   });
 });

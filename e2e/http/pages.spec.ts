@@ -15,7 +15,7 @@ const HEADINGS = {
   '/fees': 'Fees',
   '/contact': 'Contact',
 };
-const POLICED = [...Object.keys(HEADINGS), '/forgot-password', '/reset-password', '/nothing'];
+const PATHS_WITH_CSP = [...Object.keys(HEADINGS), '/forgot-password', '/reset-password', '/nothing'];
 
 const face = join(__dirname, '../pictures/face.png');
 
@@ -43,7 +43,7 @@ describe('the first HTML of a public page', () => {
 });
 
 describe('S12 the content policy', () => {
-  it.each(POLICED)('of %s allows nothing inline and nothing evaluated', async (path) => {
+  it.each(PATHS_WITH_CSP)('of %s allows nothing inline and nothing evaluated', async (path) => {
     const policy = (await get(path)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self'");

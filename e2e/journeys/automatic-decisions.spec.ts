@@ -80,33 +80,33 @@ test.describe('when a buyer never answers @any-database', () => {
     const wells = new URL(worker.page.url()).pathname;
     await worker.page.getByLabel(/^Why the rejection is wrong/).fill('I walked along it twice.');
     await worker.page.getByRole('button', { name: 'Dispute the rejection' }).click();
-    await worker.sees('Your dispute is open. The buyer has 48 hours to reply.');
+    await worker.expectText('Your dispute is open. The buyer has 48 hours to reply.');
     expect(await daysUntil(worker.page, /The buyer has until/, beginning)).toBeCloseTo(2, 1);
 
     const pages = [buyer.page, worker.page];
-    const workerSees = async (path: string, words: RegExp) => {
+    const expectWorkerText = async (path: string, words: RegExp) => {
       await worker.page.goto(path);
-      await worker.sees(words);
+      await worker.expectText(words);
     };
     await product.days(0.9, pages);
-    await workerSees(bridges, /If nobody has decided by/);
+    await expectWorkerText(bridges, /If nobody has decided by/);
     await product.days(1.1, pages);
-    await workerSees(bridges, /Accepted automatically: no decision in time/);
+    await expectWorkerText(bridges, /Accepted automatically: no decision in time/);
     await worker.hasCoins(20);
     await worker.bellShows(2, 'Nobody decided on your work for "Count the bridges" in time');
 
     await product.days(2.1, pages);
-    await workerSees(wells, /An Admin will decide\. If nobody has by/);
+    await expectWorkerText(wells, /An Admin will decide\. If nobody has by/);
     expect(await daysUntil(worker.page, /If nobody has by/, beginning)).toBeCloseTo(9, 1);
     await product.days(8.9, pages);
-    await workerSees(wells, /If nobody has by/);
+    await expectWorkerText(wells, /If nobody has by/);
     await worker.hasCoins(20);
     await product.days(9.1, pages);
-    await workerSees(wells, /No decision in time: the worker is paid/);
+    await expectWorkerText(wells, /No decision in time: the worker is paid/);
     await worker.hasCoins(30);
 
     await buyer.page.goto(wells.replace('mysubmission', 'submission'));
-    await buyer.sees('No decision in time: the worker is paid');
+    await buyer.expectText('No decision in time: the worker is paid');
     await buyer.hasCoins(30);
     expect(await statementOf(worker)).toEqual([
       'Awarded in a dispute: 10, 30',

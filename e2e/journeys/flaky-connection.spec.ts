@@ -56,7 +56,7 @@ test.describe('over a bad line @any-database', () => {
     expect(offsets.filter((offset) => offset === '0')).toHaveLength(1);
     expect(offsets.length).toBeGreaterThanOrEqual(4);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await worker.sees('Submission is successfull');
+    await worker.expectText('Submission is successfull');
 
     await buyer.page.goto('/dashboard');
     await buyer.page.getByRole('button', { name: 'View Submission' }).click();

@@ -168,7 +168,7 @@ test.describe('U15 presses', () => {
       const admin = await ApiUser.admin(here, { path: '/aboutus' });
       await buyer.buy(500);
       await buyer.accepts(await ringed.submits(await buyer.posts({ title: 'Buy a ring', workers: 1, pay: 300 })));
-      await ringed.asksFor(300, '01755555555');
+      await ringed.requestsWithdrawal(300, '01755555555');
       await admin.corrects(paid, 500);
       const account = { paymentSystem: 'bkash', accountNumber: '01711111111', password: PASSWORD };
       const { _id: payoutAccountId } = await paid.post<{ _id: string }>('/payout-account', account);
@@ -212,9 +212,9 @@ test.describe('U15 presses', () => {
         });
       // The button, and the file in the browser's own list.
       counter.also(2);
-      await admin.sees('Imported: 0 sent, 1 arrived, 0 failed, 0 unchanged.');
+      await admin.expectText('Imported: 0 sent, 1 arrived, 0 failed, 0 unchanged.');
       await main.getByRole('link', { name: 'Daily payout reconciliation' }).click();
-      await admin.sees('Every column adds up and agrees with the ledger.');
+      await admin.expectText('Every column adds up and agrees with the ledger.');
       const sheet = await fileOf(page, main.getByRole('button', { name: 'Save as CSV' }));
       expect(sheet).toContain('confirmed');
       expect(await paid.coins()).toMatchObject({ coin: 300, availableCoin: 300 });

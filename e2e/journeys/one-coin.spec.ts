@@ -38,7 +38,7 @@ test("one coin's whole journey @quick", async ({ open, product }) => {
       await person.openTask(task.title);
       await person.submitProof(proofOf(person));
     }
-    await other.seesOpenSlots(1, 3);
+    await other.expectOpenSlots(1, 3);
   });
 
   await test.step('the Buyer accepts one and rejects the other', async () => {
@@ -54,7 +54,7 @@ test("one coin's whole journey @quick", async ({ open, product }) => {
     await other.hasCoins(10);
     await other.bellShows(1, `"${task.title}" was rejected: The sign cannot be read.`);
     await other.openTask(task.title);
-    await other.seesOpenSlots(2, 3);
+    await other.expectOpenSlots(2, 3);
   });
 
   await test.step('Worker 1 earns enough and is paid out', async () => {

@@ -72,7 +72,7 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
     expect(file).toHaveLength(2);
     expect(file[1]).toEqual(expect.arrayContaining(['bkash', '01700000000', '10.00']));
     await uploads(admin, file, [['sent', 'TRX2030']]);
-    await admin.sees('Imported: 1 sent, 0 arrived, 0 failed, 0 unchanged.');
+    await admin.expectText('Imported: 1 sent, 0 arrived, 0 failed, 0 unchanged.');
     await page.reload();
     await expect(step).toContainText('Sent');
     await expect(step).toContainText('Reference TRX2030');
@@ -88,7 +88,7 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
     for (const words of [worker.name, '200', '$10.00', '••••00']) await expect(marking).toContainText(words);
     await expect(marking.getByLabel('Reference')).toHaveValue('TRX2030');
     await marking.getByRole('button', { name: 'Mark as paid' }).click();
-    await admin.sees('Saved. The worker has been notified.');
+    await admin.expectText('Saved. The worker has been notified.');
     await page.reload();
     await expect(step).toContainText('Arrived');
     await page
@@ -150,7 +150,7 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
   await buyer.buy(500);
   await buyer.accepts(await ringed.submits(await buyer.posts({ title: 'Buy a ring', workers: 1, pay: 300 })));
   for (const worker of [paid, unlucky, late]) await admin.corrects(worker, 500);
-  await ringed.asksFor(300, '01755555555');
+  await ringed.requestsWithdrawal(300, '01755555555');
   // Another account, so that money for it would wait as long as any that is new.
   for (const [worker, account] of [
     [paid, '01711111111'],
@@ -159,7 +159,7 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
     await worker.saveAccount('bkash', account);
     await worker.withdrawToSaved(200, `bkash ••••${account.slice(-2)}`);
   }
-  await late.asksFor(250, '01733333333');
+  await late.requestsWithdrawal(250, '01733333333');
   const { page } = admin;
   const dialog = page.getByRole('dialog');
 
@@ -169,7 +169,7 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
     await expect(dialog.getByRole('link', { name: buyer.name })).toBeVisible();
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await page.getByRole('dialog', { name: 'Reject this request?' }).getByRole('button', { name: 'Reject' }).click();
-    await admin.sees('Withdrawal Rejected');
+    await admin.expectText('Withdrawal Rejected');
   });
 
   await test.step('accepts two of the queue, and leaves one', async () => {
@@ -186,7 +186,7 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Export file' }).click();
     await dialog.getByRole('button', { name: 'Export file' }).click();
-    await admin.sees('There are no queued payouts for this payment system.');
+    await admin.expectText('There are no queued payouts for this payment system.');
   });
 
   await test.step('uploads references: nothing of a file with an error, then all of it', async () => {
@@ -194,20 +194,20 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
       ['sent', 'TRXPAID'],
       ['gone', ''],
     ]);
-    await admin.sees(/Nothing was imported: 1 line contains errors/);
+    await admin.expectText(/Nothing was imported: 1 line contains errors/);
     await expect(page.getByText(/^Line 3:/)).toBeVisible();
     await uploads(admin, file, [
       ['confirmed', 'TRXPAID'],
       ['failed', '', 'No such account'],
     ]);
-    await admin.sees('Imported: 0 sent, 1 arrived, 1 failed, 0 unchanged.');
+    await admin.expectText('Imported: 0 sent, 1 arrived, 1 failed, 0 unchanged.');
     expect(await paid.coins()).toMatchObject({ coin: 300, availableCoin: 300 });
     expect(await unlucky.coins()).toMatchObject({ coin: 500, availableCoin: 500 });
   });
 
   await test.step('files the closing sheet, on which payouts, requests and the ledger agree', async () => {
     await page.getByRole('link', { name: 'Daily payout reconciliation' }).click();
-    await admin.sees('Every column adds up and agrees with the ledger.');
+    await admin.expectText('Every column adds up and agrees with the ledger.');
     const payments = page.getByRole('table', { name: 'Payments of the day' });
     await expect(payments.getByRole('row').filter({ hasText: 'TRXPAID' })).toBeVisible();
     await expect(payments.getByRole('row').filter({ hasText: 'No such account' })).toBeVisible();

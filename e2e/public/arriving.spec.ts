@@ -52,7 +52,7 @@ test.describe('arriving @any-database', () => {
       await page.getByLabel(/^Role/).selectOption('Worker');
       const signUp = main.getByRole('button', { name: 'Sign Up' });
       await signUp.click();
-      await worker.sees('Account Created Successfully.');
+      await worker.expectText('Account Created Successfully.');
       await expect(page).toHaveURL(/\/dashboard\/taskDetails\//);
       await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
 
@@ -70,7 +70,7 @@ test.describe('arriving @any-database', () => {
     await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Buy Now: 150 coins for $10.00' }).click();
     await expect(page).toHaveURL('/signin');
-    await buyer.sees('150 coins for $10.00');
+    await buyer.expectText('150 coins for $10.00');
     await page.getByRole('button', { name: 'Buyer', exact: true }).click();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     const question = page.getByRole('dialog');
@@ -87,7 +87,7 @@ test.describe('arriving @any-database', () => {
     await page.getByRole('link', { name: 'Buy Now: 500 coins for $20.00' }).click();
     await expect(question).toContainText('Buy 500 coins for $20.00?');
     await question.getByRole('button', { name: /^Buy for/ }).click();
-    await buyer.sees('Coin Purchased Successfully.');
+    await buyer.expectText('Coin Purchased Successfully.');
   });
 
   test('coins and bell stay on the public pages, and are updated there', async ({ open }) => {
@@ -113,7 +113,7 @@ test.describe('arriving @any-database', () => {
     const signUp = page.getByRole('button', { name: 'Sign Up' });
     await signUp.click();
     const sent = Number(await (await upload).headerValue('content-length'));
-    await person.sees('Account Created Successfully.');
+    await person.expectText('Account Created Successfully.');
     expect(sent).toBeGreaterThan(1_000);
     expect(sent).toBeLessThan(photo.buffer.length / 3);
   });

@@ -34,7 +34,7 @@ class Scripts {
   }
 
   /** Files that were loaded but are not in the build's `files`. */
-  strangers(files: readonly string[]): string[] {
+  unexpected(files: readonly string[]): string[] {
     const names = new Set(files.map((file) => basename(file)));
     return [...this.sizes.keys()].filter((url) => !names.has(basename(new URL(url).pathname)));
   }
@@ -62,7 +62,7 @@ test('U2 a first visit fetches the scripts that the build names (e2e/http/build.
     await expect.poll(() => scripts.missing(files), path).toEqual([]);
     await scripts.bytes();
     // The browser's own byte counts fall short on a busy machine; e2e/http/build.spec.ts adds up the files.
-    expect(scripts.strangers(files), path).toEqual([]);
+    expect(scripts.unexpected(files), path).toEqual([]);
   }
 });
 

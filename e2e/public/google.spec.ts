@@ -32,17 +32,17 @@ test.describe('Login with Google @any-database', () => {
     await mockGoogleConsent(page.context(), google, GULNAR);
 
     await (await press(page)).close();
-    await gulnar.sees('The Google window was closed before it finished. (auth/popup-closed)');
+    await gulnar.expectText('The Google window was closed before it finished. (auth/popup-closed)');
     await expect(page).toHaveURL(`${origin}/signin`);
 
     google.claimOverrides = { aud: 'somebody-else' };
     await (await press(page)).getByRole('link', { name: 'Continue as Gulnar' }).click();
-    await gulnar.sees('Google could not confirm who you are. Try again. (auth/google-failed)');
+    await gulnar.expectText('Google could not confirm who you are. Try again. (auth/google-failed)');
     await expect(page).toHaveURL(`${origin}/signin`);
 
     google.claimOverrides = {};
     await (await press(page)).getByRole('link', { name: 'Continue as Gulnar' }).click();
-    await gulnar.sees('Login Succesfull.');
+    await gulnar.expectText('Login Succesfull.');
     await expect(page).toHaveURL(`${origin}/`);
     await page.getByRole('button', { name: 'Account' }).click();
     await expect(page.getByText('Gulnar (Worker)')).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('Login with Google @any-database', () => {
     await expect(page).toHaveURL(`${origin}/signin`);
     await page.getByRole('button', { name: 'Login with Google' }).click();
     await page.getByRole('link', { name: 'Continue as Gulnar' }).click();
-    await gulnar.sees('Login Succesfull.');
+    await gulnar.expectText('Login Succesfull.');
     await expect(page).toHaveURL(`${origin}/dashboard/tasklist`);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kaaj.google')))).toEqual(
       [],

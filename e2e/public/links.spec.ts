@@ -2,7 +2,7 @@ import { type Locator } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
 import { expect, waitForHydration, test } from '../support/test';
 
-const LOOKS = [
+const STYLES = [
   'color',
   'background-color',
   'text-decoration-line',
@@ -17,23 +17,23 @@ const LOOKS = [
   'font-weight',
 ] as const;
 
-const looksOf = (link: Locator) =>
+const stylesOf = (link: Locator) =>
   link.evaluate((element, names) => {
     const style = getComputedStyle(element);
     return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
-  }, LOOKS);
+  }, STYLES);
 
 /** At rest, under the pointer, and with the focus of a keyboard. */
-async function everyLookOf(link: Locator) {
+async function stylesByState(link: Locator) {
   const page = link.page();
   await page.mouse.move(0, 0);
-  const rest = await looksOf(link);
+  const rest = await stylesOf(link);
   await link.hover();
-  const hovered = await looksOf(link);
+  const hovered = await stylesOf(link);
   await page.mouse.move(0, 0);
   await page.keyboard.press('Tab');
   await link.focus();
-  const focused = await looksOf(link);
+  const focused = await stylesOf(link);
   await link.blur();
   return { rest, hovered, focused };
 }
@@ -49,13 +49,13 @@ for (const theme of ['light', 'dark'] as const) {
     await waitForHydration(page);
     const links = ['All Tasks', 'About Us'].map((name) => page.getByRole('link', { name }).first());
     const before = [];
-    for (const link of links) before.push(await everyLookOf(link));
+    for (const link of links) before.push(await stylesByState(link));
     expect(before[0]?.focused['outline-style']).toBe('solid');
 
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page.getByRole('heading', { name: 'Tasks to Review' })).toBeVisible();
     await page.goBack();
 
-    for (const [index, link] of links.entries()) expect(await everyLookOf(link)).toEqual(before[index]);
+    for (const [index, link] of links.entries()) expect(await stylesByState(link)).toEqual(before[index]);
   });
 }

@@ -14,7 +14,7 @@ const SCREENS = [
 ] as const;
 const ALLOWED_SHIFT = 0.02;
 /** More than one line of it each, in the narrowest card. */
-const MUCH_TO_SAY = {
+const LONG_TEXTS = {
   title: 'Write down every bus that stops between the market and the river, and how long it waits there',
   payableAmount: 1_000_000,
   requiredWorkers: 0,
@@ -22,7 +22,7 @@ const MUCH_TO_SAY = {
 };
 
 /** Leaves its badge the room that belongs to the words above the pay. */
-const LITTLE_TO_PAY = { payableAmount: 3, requiredWorkers: 0 };
+const SHORT_TEXTS = { payableAmount: 3, requiredWorkers: 0 };
 
 const sizeOf = async (box: Locator) => {
   const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
@@ -41,7 +41,7 @@ test.describe('U6 lists that are on their way @any-database', () => {
         async (route) => {
           const response = await route.fetch();
           const { data, page: rest } = (await response.json()) as { data: object[]; page: object };
-          const told = data.with(0, { ...data[0], ...MUCH_TO_SAY }).with(1, { ...data[1], ...LITTLE_TO_PAY });
+          const told = data.with(0, { ...data[0], ...LONG_TEXTS }).with(1, { ...data[1], ...SHORT_TEXTS });
           await route.fulfill({ response, json: { data: told, page: rest } });
         },
       );

@@ -27,14 +27,14 @@ test.describe('sign-in with OpenID Connect @any-database', () => {
 
     provider.misbehaviour = { claims: { email_verified: false } };
     await (await press(page)).getByRole('link', { name: 'Continue as Gulnar' }).click();
-    await gulnar.sees(
+    await gulnar.expectText(
       'The sign-in provider could not confirm who you are, or has not verified your email. Try again. (auth/oidc-failed)',
     );
     await expect(page).toHaveURL(`${origin}/signin`);
 
     provider.misbehaviour = {};
     await (await press(page)).getByRole('link', { name: 'Continue as Gulnar' }).click();
-    await gulnar.sees('Login Succesfull.');
+    await gulnar.expectText('Login Succesfull.');
     await expect(page).toHaveURL(`${origin}/`);
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await gulnar.hasCoins(10);

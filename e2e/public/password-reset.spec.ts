@@ -23,7 +23,7 @@ test.describe('a forgotten password @any-database', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password');
     await page.getByLabel(/^Email/).fill(mina.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await elsewhere.sees(`If ${mina.email} has an account here, a link is on its way.`);
+    await elsewhere.expectText(`If ${mina.email} has an account here, a link is on its way.`);
     const outbox = storage.environment['DATA_DIR'] as string;
     await expect
       .poll(() => linkMailedTo(mina.email, outbox, 'reset-password'))
@@ -37,16 +37,16 @@ test.describe('a forgotten password @any-database', () => {
     };
     await page.goto(link);
     await choose('Another1', 'Another2');
-    await elsewhere.sees('Passwords do not match');
+    await elsewhere.expectText('Passwords do not match');
     await choose('another');
-    await elsewhere.sees('Must have 1 Uppercase, 1 Lowercase and atleast 6 character.');
+    await elsewhere.expectText('Must have 1 Uppercase, 1 Lowercase and atleast 6 character.');
     await choose('Another1');
-    await elsewhere.sees('Your new password is set. Sign in with it.');
+    await elsewhere.expectText('Your new password is set. Sign in with it.');
     await expect(page).toHaveURL(`${origin}/signin`);
 
     await page.goto(link);
     await choose('Another3');
-    await elsewhere.sees('This reset link was already used or has expired. Request a new one.');
+    await elsewhere.expectText('This reset link was already used or has expired. Request a new one.');
 
     await page.goto(`${origin}/signin`);
     const logIn = async (password: string) => {
@@ -55,9 +55,9 @@ test.describe('a forgotten password @any-database', () => {
       await page.getByRole('button', { name: 'Login', exact: true }).click();
     };
     await logIn('Secret1Word');
-    await elsewhere.sees('auth/invalid-credential');
+    await elsewhere.expectText('auth/invalid-credential');
     await logIn('Another1');
-    await elsewhere.sees('Yay! Logged in.');
+    await elsewhere.expectText('Yay! Logged in.');
 
     await mina.page.goto(`${origin}/profile`);
     await expect(mina.page).toHaveURL(`${origin}/signin`);

@@ -11,7 +11,7 @@ const unavailable = (page: Page) => page.getByText('This part is unavailable rig
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 
 /** The frame around the broken part still does what it is for. */
-async function frameLives(page: Page): Promise<void> {
+async function expectFrameAvailable(page: Page): Promise<void> {
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'About Us' })).toBeVisible();
   await bar.getByRole('button', { name: 'Switch to the dark theme' }).click();
@@ -28,7 +28,7 @@ test.describe('U8 a remote in trouble @any-database', () => {
     await page.route(PUBLIC, (route) => route.abort('connectionrefused'));
     await page.goto('/aboutus');
     await expect(unavailable(page)).toBeVisible();
-    await frameLives(page);
+    await expectFrameAvailable(page);
     await tryAgain(page).click();
     await expect(unavailable(page)).toBeVisible();
     await page.unroute(PUBLIC);
@@ -44,7 +44,7 @@ test.describe('U8 a remote in trouble @any-database', () => {
     );
     await page.goto('/alltasks');
     await expect(unavailable(page)).toBeVisible();
-    await frameLives(page);
+    await expectFrameAvailable(page);
     await page.unroute(/\/remotes\/mfe-public\/remoteEntry/);
     await tryAgain(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'All Tasks' })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('U8 a remote in trouble @any-database', () => {
     files.hold();
     await page.goto('/nothing/here');
     await expect(page.getByRole('main').getByRole('status')).toContainText('Loading');
-    await frameLives(page);
+    await expectFrameAvailable(page);
     await expect(unavailable(page)).toBeVisible({ timeout: 20_000 });
     files.release();
     await tryAgain(page).click();

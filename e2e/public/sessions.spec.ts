@@ -15,7 +15,7 @@ test.describe('the session @any-database', () => {
     await loseSession(buyer.page);
     await buyer.page.getByRole('button', { name: '10 coins: Buy for' }).click();
     await buyer.confirm(/^Buy for/);
-    await buyer.sees('Please sign in to continue.');
+    await buyer.expectText('Please sign in to continue.');
     await expect(buyer.page).toHaveURL('/signin');
     await expect(buyer.page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   });
@@ -33,7 +33,7 @@ test.describe('the session @any-database', () => {
     );
     await page.getByRole('button', { name: '10 coins: Buy for' }).click();
     await buyer.confirm(/^Buy for/);
-    await buyer.sees('This request came from another site.');
+    await buyer.expectText('This request came from another site.');
     await expect(page).toHaveURL('/signin');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
     await page.goto('/dashboard');

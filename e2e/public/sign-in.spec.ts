@@ -8,7 +8,7 @@ test.describe('signing in @any-database', () => {
     await page.getByRole('button', { name: 'Worker', exact: true }).click();
     await page.getByLabel(/^Password/).fill('Not-The-One-1');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await worker.sees('Incorrect email or password. (auth/invalid-credential)');
+    await worker.expectText('Incorrect email or password. (auth/invalid-credential)');
     await expect(page).toHaveURL('/signin');
     await worker.signInAs('Worker');
     await expect(page).toHaveURL('/');
@@ -53,7 +53,7 @@ test.describe('signing up @any-database', () => {
     const late = new Person(await open('/', { expects: /status of 409/ }), 'Taken Already');
     await late.fillSignUp('Worker');
     await late.page.getByRole('button', { name: 'Sign Up' }).click();
-    await late.sees('An account with this email already exists. (auth/email-already-in-use)');
+    await late.expectText('An account with this email already exists. (auth/email-already-in-use)');
     await expect(late.page).toHaveURL('/signUp');
     await expect(late.page.getByLabel(/^Name/)).toHaveValue('Taken Already');
   });
@@ -67,17 +67,17 @@ test.describe('signing up @any-database', () => {
     await page.route('**/api/image', (route) => route.abort('connectionreset'));
     await rina.fillSignUp('Buyer');
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    await rina.sees('Kaaj could not be reached. Check your connection and try again.');
+    await rina.expectText('Kaaj could not be reached. Check your connection and try again.');
     await expect(page).toHaveURL('/signUp');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finish your sign-up');
 
     await page.unroute('**/api/image');
     await rina.logIn();
-    await rina.sees('Your sign-up is not complete yet. Please finish it.');
+    await rina.expectText('Your sign-up is not complete yet. Please finish it.');
     await expect(page.getByRole('main')).toContainText(`Your account (${rina.email}) has been created.`);
     await rina.pickPicture();
     await page.getByRole('button', { name: 'Finish sign-up' }).click();
-    await rina.sees('Account Created Successfully.');
+    await rina.expectText('Account Created Successfully.');
     await expect(page).toHaveURL('/');
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await rina.hasCoins(50);

@@ -2,8 +2,8 @@ import { choose, expectNoLayoutDefects, settled } from '../support/looks';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
-const OWNERS_PAGES = ['/help', '/terms', '/privacy', '/fees', '/contact'];
-const PAGES = ['/', '/alltasks', '/aboutus', ...OWNERS_PAGES, '/signin', '/signup', '/forgot-password', '/nothing'];
+const SITE_PAGES = ['/help', '/terms', '/privacy', '/fees', '/contact'];
+const PAGES = ['/', '/alltasks', '/aboutus', ...SITE_PAGES, '/signin', '/signup', '/forgot-password', '/nothing'];
 const SCREENS = {
   'a screen of 320 px': { width: 320, height: 568 },
   'a screen of 1280 px at 200 % zoom': { width: 640, height: 450 },

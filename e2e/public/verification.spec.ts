@@ -17,7 +17,7 @@ test.describe('an email address @any-database', () => {
     const mina = new Person(await open(`${origin}/`), 'Mina');
     await mina.signUp('Worker');
     await mina.page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await mina.sees('Verify your email address');
+    await mina.expectText('Verify your email address');
     await mina.hasCoins(0);
 
     const outbox = storage.environment['DATA_DIR'] as string;

@@ -10,7 +10,7 @@ test.describe('webhooks @any-database', () => {
     await page.getByRole('textbox', { name: 'URL' }).fill('https://169.254.169.254/latest');
     await page.getByText('work submitted', { exact: true }).click();
     await add.click();
-    await buyer.sees('Webhooks can only be sent to public https URLs.');
+    await buyer.expectText('Webhooks can only be sent to public https URLs.');
 
     await page.getByRole('textbox', { name: 'URL' }).fill('https://1.1.1.1/kaaj');
     await add.click();

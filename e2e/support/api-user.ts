@@ -16,7 +16,7 @@ const DEMONSTRATION = { Worker: 'Rahima Begum', Buyer: 'Karim Chowdhury', Admin:
 const PASSWORD = 'Secret1Word';
 const DETAIL = 'Look closely, then write down what you saw.';
 
-interface Wishes {
+interface TaskExtras {
   readonly days?: number;
   readonly detail?: string;
   /** The owner's own number where it is left out. */
@@ -81,7 +81,7 @@ export class ApiUser extends Person {
     days = 7,
     detail = DETAIL,
     reviewDays,
-  }: Pick<NewTask, 'title' | 'workers' | 'pay'> & Wishes) {
+  }: Pick<NewTask, 'title' | 'workers' | 'pay'> & TaskExtras) {
     const task = await this.post<{ _id: string }>('/task', {
       title,
       taskDetail: detail,
@@ -115,7 +115,11 @@ export class ApiUser extends Person {
   }
 
   /** Requests a payout; returns the request's id. */
-  async asksFor(withdrawalCoin: number, accountNumber = '01700000000', paymentSystem = 'bkash'): Promise<string> {
+  async requestsWithdrawal(
+    withdrawalCoin: number,
+    accountNumber = '01700000000',
+    paymentSystem = 'bkash',
+  ): Promise<string> {
     const wanted = { withdrawalCoin, paymentSystem, accountNumber };
     return (await this.post<{ _id: string }>('/withdrawal', wanted))._id;
   }

@@ -96,8 +96,8 @@ export class Keyboard {
     const { last } = this;
     this.last = undefined;
     if (!last) return;
-    const { look, isElsewhere } = await last.element.evaluate(readStop);
-    if (isElsewhere) expect(look, `${last.name} looks the same without the focus`).not.toBe(last.look);
+    const { look, isElsewhere: hasLostFocus } = await last.element.evaluate(readStop);
+    if (hasLostFocus) expect(look, `${last.name} looks the same without the focus`).not.toBe(last.look);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Storage } from './storage';
 
-const HOUSE = new Set(['granted', 'sold', 'redeemed', 'corrected', 'forfeited']);
+const PLATFORM_ACCOUNTS = new Set(['granted', 'sold', 'redeemed', 'corrected', 'forfeited']);
 
 interface Transfer {
   readonly from_account: string;
@@ -33,7 +33,7 @@ export async function auditLedger(storage: Storage): Promise<Audit> {
   const balances = new Map(stored.map(({ id, balance }) => [id, Number(balance)]));
   const accounts = new Set([...balances.keys(), ...moved.keys()]);
   const balanceOf = (account: string) =>
-    HOUSE.has(account) ? (moved.get(account) ?? 0) : (balances.get(account) ?? 0);
+    PLATFORM_ACCOUNTS.has(account) ? (moved.get(account) ?? 0) : (balances.get(account) ?? 0);
   return {
     sum: [...accounts].reduce((sum, account) => sum + balanceOf(account), 0),
     wrong: [...accounts].filter((account) => balanceOf(account) !== (moved.get(account) ?? 0)),

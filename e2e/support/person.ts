@@ -34,7 +34,7 @@ export class Person {
   async signUp(role: 'Worker' | 'Buyer'): Promise<void> {
     await this.fillSignUp(role);
     await this.page.getByRole('button', { name: 'Sign Up' }).click();
-    await this.sees('Account Created Successfully.');
+    await this.expectText('Account Created Successfully.');
   }
 
   /** Fills the form of a new account, up to its button. */
@@ -65,7 +65,7 @@ export class Person {
   async logOut(): Promise<void> {
     await this.page.getByRole('button', { name: 'Account' }).click();
     await this.page.getByRole('button', { name: 'Logout' }).click();
-    await this.sees('Logged out.');
+    await this.expectText('Logged out.');
   }
 
   /** Signs in with the demonstration account of this role, filled in by its button. */
@@ -75,7 +75,7 @@ export class Person {
     // On a phone the one may be scrolled to where the other was pressed.
     const login = this.page.getByRole('button', { name: 'Login', exact: true });
     await login.click();
-    await this.sees('Yay! Logged in.');
+    await this.expectText('Yay! Logged in.');
     // The next page replaces the form once it has loaded, after the address changed; it closes a menu opened meanwhile.
     await expect(login).toHaveCount(0);
   }
@@ -106,7 +106,7 @@ export class Person {
     ).toBeVisible();
   }
 
-  async sees(text: string | RegExp): Promise<void> {
+  async expectText(text: string | RegExp): Promise<void> {
     await expect(this.page.getByText(text).first()).toBeVisible();
   }
 
@@ -119,7 +119,7 @@ export class Person {
     await this.goTo('Purchase Coin');
     await this.page.getByRole('button', { name: `${coins} coins: Buy for` }).click();
     await this.confirm(/^Buy for/);
-    await this.sees('Coin Purchased Successfully.');
+    await this.expectText('Coin Purchased Successfully.');
   }
 
   async postTask({ title, detail, workers, pay, info, reviewDays }: NewTask): Promise<void> {
@@ -136,7 +136,7 @@ export class Person {
     }
     await this.page.locator('input[type=file]').setInputFiles(landscape);
     await this.page.getByRole('button', { name: 'Add Task' }).click();
-    await this.sees('Data added successfully.');
+    await this.expectText('Data added successfully.');
   }
 
   /** Finds a task in All Tasks and opens it. */
@@ -151,10 +151,10 @@ export class Person {
   async submitProof(proof: string): Promise<void> {
     await this.field('Submission Detail').fill(proof);
     await this.page.getByRole('button', { name: 'Submit' }).click();
-    await this.sees('Submission is successfull');
+    await this.expectText('Submission is successfull');
   }
 
-  async seesOpenSlots(count: number, places: number): Promise<void> {
+  async expectOpenSlots(count: number, places: number): Promise<void> {
     const slots = this.page.getByRole('term').filter({ hasText: 'Required Workers' }).locator('+ dd');
     await expect(slots).toHaveText(`${count} of ${places} left`);
   }
@@ -187,7 +187,7 @@ export class Person {
     await dialog.getByLabel(/^Account Number/).fill(account);
     await dialog.getByLabel(/^Your password/).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await this.sees('Account saved');
+    await this.expectText('Account saved');
   }
 
   /** Four presses from wherever one is: the menu, the field, Withdraw, and the confirmation. */
@@ -197,14 +197,14 @@ export class Person {
     await this.field('Coins to Withdraw').fill(String(coins));
     await this.page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await this.confirm('Withdraw');
-    await this.sees('Withdrawal Request Sent');
+    await this.expectText('Withdrawal Request Sent');
   }
 
   async payOut(worker: string): Promise<void> {
     const row = this.row(worker);
     await row.getByRole('button', { name: 'Accept' }).click();
     await this.dialog().getByRole('button', { name: 'Accept' }).click();
-    await this.sees('Accepted Withdrawal.');
+    await this.expectText('Accepted Withdrawal.');
     await expect(row.getByText('Accepted', { exact: true })).toBeVisible();
   }
 
@@ -213,7 +213,7 @@ export class Person {
     await this.asksToDelete(title);
     await expect(this.dialog()).toContainText('Are you sure you want to delete this task?');
     await this.dialog().getByRole('button', { name: 'Delete' }).click();
-    await this.sees('Task Deleted');
+    await this.expectText('Task Deleted');
     await expect(this.row(title)).toContainText('Deleted');
   }
 

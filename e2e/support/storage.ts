@@ -25,7 +25,7 @@ export async function freshStorage(engine: Engine): Promise<Storage> {
 /** The database of an existing server. */
 export async function storageAt(url: string): Promise<Storage> {
   const connection = await createConnection(url);
-  return { environment: {}, ...doors(connection), remove: () => connection.end() };
+  return { environment: {}, ...tableAccess(connection), remove: () => connection.end() };
 }
 
 function onSqlite(folder: string): Storage {
@@ -52,7 +52,7 @@ async function onMariadb(folder: string): Promise<Storage> {
   await connection.changeUser({ database: name });
   return {
     environment: { DATA_DIR: folder, DATABASE_URL: `${server}/${name}` },
-    ...doors(connection),
+    ...tableAccess(connection),
     remove: async () => {
       await connection.query(`DROP DATABASE ${name}`);
       await connection.end();
@@ -61,7 +61,7 @@ async function onMariadb(folder: string): Promise<Storage> {
   };
 }
 
-function doors(connection: Connection): Pick<Storage, 'rows' | 'change'> {
+function tableAccess(connection: Connection): Pick<Storage, 'rows' | 'change'> {
   return {
     rows: async <Row>(sql: string) => (await connection.query<RowDataPacket[]>(sql))[0] as Row[],
     change: async (sql) => void (await connection.query(sql)),

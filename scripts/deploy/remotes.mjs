@@ -87,11 +87,11 @@ function framesOf(dist, live = { remotes: [] }) {
  * last, so that they never name a missing file.
  */
 export function replaceShell(dist, store) {
-  const isWanted = (file) => relative(dist, file) !== 'documents';
-  cpSync(dist, store, { recursive: true, filter: (file) => isWanted(file) && !namesFiles(file) });
+  const isPublished = (file) => relative(dist, file) !== 'documents';
+  cpSync(dist, store, { recursive: true, filter: (file) => isPublished(file) && !namesFiles(file) });
   cpSync(dist, store, {
     recursive: true,
-    filter: (file) => isWanted(file) && (statSync(file).isDirectory() || namesFiles(file)),
+    filter: (file) => isPublished(file) && (statSync(file).isDirectory() || namesFiles(file)),
   });
 }
 

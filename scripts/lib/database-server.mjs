@@ -46,13 +46,13 @@ async function answers(port, server) {
   const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline && server.pid && server.exitCode === null) {
     const socket = connect(port, '127.0.0.1');
-    const greeted = await Promise.race([
+    const responded = await Promise.race([
       once(socket, 'data').then(() => true),
       once(socket, 'error').then(() => false),
       wait(1000, false),
     ]).catch(() => false);
     socket.destroy();
-    if (greeted) return true;
+    if (responded) return true;
     await wait(100);
   }
   return false;

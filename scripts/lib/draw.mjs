@@ -37,7 +37,7 @@ class Channel {
   port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0) };
 }
 
-class Silence {
+class NoopApi {
   addEventListener() {}
   removeEventListener() {}
   postMessage() {}
@@ -56,15 +56,15 @@ function fillGaps(window, remotes) {
     MessageChannel: Channel,
   });
   Object.assign(window, { TextEncoder, TextDecoder, ReadableStream, AbortController, AbortSignal });
-  Object.assign(window, { BroadcastChannel: Silence, IntersectionObserver: Silence, ResizeObserver: Silence });
-  window.matchMedia = () => Object.assign(new Silence(), { matches: false });
+  Object.assign(window, { BroadcastChannel: NoopApi, IntersectionObserver: NoopApi, ResizeObserver: NoopApi });
+  window.matchMedia = () => Object.assign(new NoopApi(), { matches: false });
   window.scrollTo = () => undefined;
 }
 
 async function until(found, what) {
-  const giveUpAt = Date.now() + TIMEOUT_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!found()) {
-    if (Date.now() > giveUpAt) throw new UserError(`Rendering the public pages: ${what} did not come.`);
+    if (Date.now() > deadline) throw new UserError(`Rendering the public pages: ${what} did not come.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -2,14 +2,14 @@
 export const MIN_MUTATION_SCORE = 95;
 
 /** What became of a fault decides whether it counts: one that does not start, or is named as no fault, does not. */
-const NOTICED = ['Killed', 'Timeout'];
-const UNNOTICED = ['Survived', 'NoCoverage'];
+const DETECTED = ['Killed', 'Timeout'];
+const UNDETECTED = ['Survived', 'NoCoverage'];
 
 /** How many of the faults that count were noticed. */
 export function scoreOf(mutants) {
   const number = (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
-  const noticed = number(NOTICED);
-  const all = noticed + number(UNNOTICED);
-  const score = all === 0 ? 0 : (100 * noticed) / all;
-  return { noticed, all, score, enough: score >= MIN_MUTATION_SCORE };
+  const detected = number(DETECTED);
+  const all = detected + number(UNDETECTED);
+  const score = all === 0 ? 0 : (100 * detected) / all;
+  return { noticed: detected, all, score, enough: score >= MIN_MUTATION_SCORE };
 }

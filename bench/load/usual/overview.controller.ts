@@ -4,7 +4,7 @@ import { Asking, AuthGuard } from './auth.guard';
 import { OverviewService } from './overview.service';
 import { Person } from './people.entities';
 
-class Whose {
+class OverviewQuery {
   @IsEmail()
   email: string;
 }
@@ -15,13 +15,13 @@ export class OverviewController {
   constructor(private readonly overview: OverviewService) {}
 
   @Get('worker')
-  worker(@Query() { email }: Whose, @Asking() person: Person) {
+  worker(@Query() { email }: OverviewQuery, @Asking() person: Person) {
     assertOwn(person, email);
     return this.overview.ofWorker(person.id);
   }
 
   @Get('buyer')
-  buyer(@Query() { email }: Whose, @Asking() person: Person) {
+  buyer(@Query() { email }: OverviewQuery, @Asking() person: Person) {
     assertOwn(person, email);
     return this.overview.ofBuyer(person.id);
   }

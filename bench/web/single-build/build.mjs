@@ -9,7 +9,7 @@ import { runNode } from '../../../scripts/lib/run.mjs';
 const shell = join(import.meta.dirname, '../../dist/shell/dist');
 
 /** An ordinary application has no list of remotes to fetch. */
-function forgetRemotesList(file) {
+function removeRemotesList(file) {
   const page = readFileSync(join(shell, file), 'utf8');
   writeFileSync(join(shell, file), page.replace(/<link rel="preload" href="\/remotes\.json"[^>]*>/, ''));
 }
@@ -19,7 +19,7 @@ export async function buildOneApplication() {
   const config = join(import.meta.dirname, 'rspack.config.mjs');
   const { code, output } = await runNode(bin('@rspack/cli', 'rspack'), ['build', '-c', config]);
   if (code !== 0) throw new UserError(`The build as one application failed:\n${output}`);
-  forgetRemotesList('app.html');
+  removeRemotesList('app.html');
   await prerenderShells(shell);
   await drawPages('mfe-public', { shell, folder: shell });
   await joinDocuments({ shell, remotes: [{ ...publicSide, entry: '/mfe-public' }], builtAt: () => shell });

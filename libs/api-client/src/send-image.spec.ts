@@ -38,15 +38,15 @@ describe('a picture picked when the session has just expired', () => {
   });
 
   it('is not sent again when it was cancelled in between', async () => {
-    const giveUp = new AbortController();
+    const controller = new AbortController();
     server = stubServer({
       'POST /image': expired,
       'POST /auth/refresh': () => {
-        giveUp.abort();
+        controller.abort();
         return { data: {} };
       },
     });
-    await expect(sendImage(picture, { signal: giveUp.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(sendImage(picture, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(server.callsOf('POST /image')).toHaveLength(1);
   });
 });

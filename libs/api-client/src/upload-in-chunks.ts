@@ -20,7 +20,7 @@ const PIECE_MS = 60_000;
 const PROOF = { path: '/image/proof/upload', pieceBytes: PIECE_BYTES };
 /** A file of hundreds of megabytes is sent from a desk. */
 const BATCH_PICTURES = { path: '/task/batch/pictures', pieceBytes: 512 * 1024 };
-const KEPT = 'kaaj.upload.';
+const RESUME_PREFIX = 'kaaj.upload.';
 
 export interface PieceOptions {
   /** Called with the share that has arrived, 0 to 1. */
@@ -48,7 +48,7 @@ export async function uploadInChunks(picked: Blob, { onProgress, onWaiting, sign
 /** Sends a ZIP file with the pictures of a batch in the same way, and resolves to the id of its pictures. */
 export async function sendBatchZip(file: File, options: PieceOptions = {}): Promise<string> {
   // Its bytes are too many to be held, or to name it by.
-  const kept = `${KEPT}zip.${file.name}.${file.size}.${file.lastModified}`;
+  const kept = `${RESUME_PREFIX}zip.${file.name}.${file.size}.${file.lastModified}`;
   const upload = new Upload(file, kept, options.signal, BATCH_PICTURES);
   const { _id } = await send(upload, ({ received, length }) => received === length, options);
   return _id;
@@ -60,21 +60,21 @@ async function send(
   { onProgress, onWaiting, signal }: PieceOptions,
 ): Promise<State> {
   try {
-    const withRetry = retryWhenOnline({ onWaiting, signal, mayPass });
+    const withRetry = retryWhenOnline({ onWaiting, signal, mayPass: isTransient });
     let state = await withRetry(() => upload.open());
     while (!isDone(state)) {
       onProgress?.(state.received / state.length);
       state = await withRetry((isRetry) => (isRetry ? upload.open() : upload.next(state)));
     }
     onProgress?.(1);
-    upload.forget();
+    upload.deleteResumeKey();
     return state;
   } catch (problem) {
     // An upload whose page was left, or whose session ended, can be resumed. A cancelled upload, or one that is no
     // picture, cannot.
-    const givenUp = signal?.aborted && signal.reason !== ABORTED;
-    if (givenUp) upload.giveUp();
-    if (givenUp || (isApiError(problem) && problem.status === 400)) upload.forget();
+    const cancelled = signal?.aborted && signal.reason !== ABORTED;
+    if (cancelled) upload.cancel();
+    if (cancelled || (isApiError(problem) && problem.status === 400)) upload.deleteResumeKey();
     throw problem;
   }
 }
@@ -129,18 +129,18 @@ class Upload {
   }
 
   /** The next upload of the same picture starts from the beginning. */
-  forget(): void {
+  deleteResumeKey(): void {
     if (this.kept !== undefined) browserStorage.remove(this.kept);
   }
 
   /** Best effort: the server deletes an unfinished upload after a day. */
-  giveUp(): void {
+  cancel(): void {
     if (this.id !== undefined) void call('DELETE', `${this.to.path}/${this.id}`);
   }
 }
 
 /** What trying again may mend: no answer, a server that is busy, or a piece that two have sent. */
-function mayPass(problem: unknown): boolean {
+function isTransient(problem: unknown): boolean {
   return isApiError(problem) && [0, 404, 408, 409, 410, 502, 503, 504].includes(problem.status);
 }
 
@@ -189,7 +189,7 @@ async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
 async function storageKeyOf(file: Blob): Promise<string | undefined> {
   try {
     const hash = await crypto.subtle.digest('SHA-256', await readBytes(file));
-    return KEPT + [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return RESUME_PREFIX + [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   } catch {
     return undefined;
   }

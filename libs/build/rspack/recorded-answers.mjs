@@ -23,7 +23,7 @@ async function bodyOf(request) {
 }
 
 /** The signed-in account: from this call, or from an earlier sign-in. */
-function whoAsks(request, body, recordings) {
+function callerOf(request, body, recordings) {
   if (request.method === 'POST' && request.url === '/auth/login') {
     const { email } = JSON.parse(body);
     return (
@@ -49,7 +49,7 @@ export function answerAsRecorded() {
     const { method } = request;
     const url = request.url.replace(/\?$/, '');
     const asked = await bodyOf(request);
-    const who = whoAsks(request, asked, recordings);
+    const who = callerOf(request, asked, recordings);
     const { recordedAt, answers } = recordings.get(who) ?? recordings.get(GUEST);
     const days = Math.floor(Date.now() / DAY_MS) - Math.floor(Date.parse(recordedAt) / DAY_MS);
     const { status, body } = answers[`${method} ${shifted(url, -days)}`] ?? refusal(method, url);

@@ -43,7 +43,7 @@ const isReadable = ({ request, url, sameOrigin }) =>
  * (session/offline-cache.ts). An answer that was in flight during a sign-out or a change of user is not cached. The
  * profile is cached without the balance, which may be outdated.
  */
-const keptApart = {
+const perUserCache = {
   requestWillFetch: async ({ request, state }) => {
     state.who = await (await globalThis.caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
     return request;
@@ -112,7 +112,7 @@ export const runtimeCaching = [
       cacheName: OWN,
       networkTimeoutSeconds: ANSWER_S,
       expiration: { maxEntries: 100, maxAgeSeconds: DAY_S, purgeOnQuotaError: true },
-      plugins: [keptApart],
+      plugins: [perUserCache],
     },
   },
 ];

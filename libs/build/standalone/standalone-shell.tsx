@@ -36,7 +36,7 @@ import { StandInPage } from './stand-in-page';
 import './standalone-shell.css';
 
 const HOME = '/dashboard';
-const NOBODY = 'Guest';
+const GUEST = 'Guest';
 
 const InnerLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 
@@ -70,9 +70,9 @@ function PersonField() {
       label="Person"
       hideLabel
       disabled={loading}
-      value={role ?? NOBODY}
-      onChange={({ target: { value } }) => void signInAsDemoUser(value === NOBODY ? null : (value as Role))}
-      options={[NOBODY, ...people.map((each) => each.role)].map((value) => ({ value, label: value }))}
+      value={role ?? GUEST}
+      onChange={({ target: { value } }) => void signInAsDemoUser(value === GUEST ? null : (value as Role))}
+      options={[GUEST, ...people.map((each) => each.role)].map((value) => ({ value, label: value }))}
     />
   );
 }

@@ -23,7 +23,7 @@ export const version = verifyWebhook({ body: '', headers: {}, secret: '' }).then
 `;
 
 /** The code of each example in the README. */
-const SAYS: Readonly<Record<number, RegExp>> = {
+const EXPECTED_OUTPUT: Readonly<Record<number, RegExp>> = {
   1: /^buyer@kaaj\.example, Buyer, until \S+Z: tasks:read, /,
   2: /^Posted \w{26}, 6 coins are set aside\.\n$/,
   3: /^2 open: Which bird is this\?\n(\d+ open: .+\n)+$/,
@@ -60,7 +60,7 @@ const nodes = [
 ] as const;
 
 /** A proxy that drops the answers to the first calls of each kind, after they took effect. */
-async function losingAnswers(target: string, times: number): Promise<{ server: HttpServer; address: string }> {
+async function startLossyProxy(target: string, times: number): Promise<{ server: HttpServer; address: string }> {
   const lost = new Map<string, number>();
   const server = createServer((request, response) => {
     const onward = ask(
@@ -160,11 +160,14 @@ describe('the packed client', () => {
     const { code } = examples.find((each) => each.number === number) as { code: string };
     const file = `example-${number}.${code.includes('require(') ? 'cjs' : 'mjs'}`;
     const ended = await says(file, code);
-    expect(ended).toMatchObject({ code: 0, output: expect.stringMatching(SAYS[number] as RegExp) as string });
+    expect(ended).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(EXPECTED_OUTPUT[number] as RegExp) as string,
+    });
   });
 
   it.each(['mjs', 'cjs'])('posts once though answers are lost, from .%s', async (kind) => {
-    const { server: proxy, address } = await losingAnswers(server.address, 2);
+    const { server: proxy, address } = await startLossyProxy(server.address, 2);
     const title = `Posted once from ${kind}`;
     const load = kind === 'mjs' ? "import { Kaaj } from '@kaaj/client';" : "const { Kaaj } = require('@kaaj/client');";
     const ended = await says(
@@ -191,7 +194,10 @@ describe('the packed client', () => {
         const { code } = examples.find((each) => each.number === number) as { code: string };
         const file = `other-${number}.${code.includes('require(') ? 'cjs' : 'mjs'}`;
         const ended = await says(file, code, node);
-        expect(ended).toMatchObject({ code: 0, output: expect.stringMatching(SAYS[number] as RegExp) as string });
+        expect(ended).toMatchObject({
+          code: 0,
+          output: expect.stringMatching(EXPECTED_OUTPUT[number] as RegExp) as string,
+        });
       }
     });
   }

@@ -13,7 +13,7 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-interface Newcomer {
+interface NewUser {
   readonly email: string;
   readonly password: string;
 }
@@ -78,12 +78,12 @@ export class Server {
     return this.sessionOf(person, await this.proofBy('/auth/login', person));
   }
 
-  private async proofBy(path: string, person: Newcomer): Promise<Record<string, string>> {
+  private async proofBy(path: string, person: NewUser): Promise<Record<string, string>> {
     const { identityToken } = await this.call<{ identityToken: string }>(path, person, {});
     return { authorization: `Bearer ${identityToken}` };
   }
 
-  private async sessionOf({ email }: Newcomer, proof: Record<string, string>): Promise<Record<string, string>> {
+  private async sessionOf({ email }: NewUser, proof: Record<string, string>): Promise<Record<string, string>> {
     const opened = await this.send('/jwt', { email }, proof);
     const cookie = opened.headers
       .getSetCookie()

@@ -29,9 +29,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
 const say = (...words) => process.stdout.write(`${words.join(' ')}\n`);
-let complaints = 0;
-const complain = (where, what) => {
-  complaints += 1;
+let problemCount = 0;
+const reportProblem = (where, what) => {
+  problemCount += 1;
   say(where, what);
 };
 async function allPieces() {
@@ -55,19 +55,19 @@ for (const part of wanted ? wanted.split(',') : await allPieces())
         });
         const page = await context.newPage();
         page.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type())) complain(where, message.text().slice(0, 300));
+          if (['error', 'warning'].includes(message.type())) reportProblem(where, message.text().slice(0, 300));
         });
-        page.on('pageerror', (error) => complain(where, String(error).slice(0, 500)));
+        page.on('pageerror', (error) => reportProblem(where, String(error).slice(0, 500)));
         await page.goto(`http://127.0.0.1:4150/?bare&part=${name}&theme=${theme}&lang=${language}`);
         await page.evaluate('document.fonts.ready');
         if (open) await page.getByRole('button', { name: open, exact: true }).click();
         await page.waitForTimeout(500);
         const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-        if (over > 0) complain(where, `${over} px too wide`);
+        if (over > 0) reportProblem(where, `${over} px too wide`);
         await page.screenshot({ path: join(folder, `${where}.png`), fullPage: !open });
         const { violations } = await new AxeBuilder({ page }).analyze();
         for (const { id, nodes } of violations)
-          complain(
+          reportProblem(
             where,
             `axe ${id}: ${nodes
               .map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`)
@@ -78,4 +78,4 @@ for (const part of wanted ? wanted.split(',') : await allPieces())
       }
 await browser.close();
 server.close();
-say(`${complaints} complaints`);
+say(`${problemCount} complaints`);

@@ -3,12 +3,14 @@ import { basename, join } from 'node:path';
 import { type ComponentType } from 'react';
 import { renderUi } from './testing/render-ui';
 
-const doors = ['.', 'data', 'charts', 'carousel', 'drawings'].map((folder) => join(__dirname, folder, 'index.ts'));
+const entryPoints = ['.', 'data', 'charts', 'carousel', 'drawings'].map((folder) =>
+  join(__dirname, folder, 'index.ts'),
+);
 /** What is not seen, and what another file shows beside it. */
 const SHOWN_ELSEWHERE = ['ui-settings', 'lazy-chart', 'modal-buttons', 'click-shield', 'length'];
 
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
-const published = doors
+const published = entryPoints
   .flatMap((door) => [...readFileSync(door, 'utf8').matchAll(/from '[^']*\/([\w-]+)'/g)])
   .map(([, file]) => file ?? '');
 const components = files

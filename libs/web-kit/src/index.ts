@@ -1,6 +1,6 @@
 export { Provider as StoreProvider } from 'react-redux';
 export { takeBrand, useBrand } from './brand/brand';
-export { tellNoticesRead, useLiveNotifications } from './live/live-notifications';
+export { broadcastNotificationsRead, useLiveNotifications } from './live/live-notifications';
 export { catalogue, type Messages, type Translate } from './messages/catalogue';
 export { common, useCommonMessages } from './messages/common';
 export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './messages/languages';

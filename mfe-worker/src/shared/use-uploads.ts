@@ -17,7 +17,7 @@ export interface Upload {
   readonly problem: string | undefined;
 }
 
-interface Heard {
+interface UploadHandlers {
   readonly onStored: (address: string) => void;
   readonly onUploading: (uploading: boolean) => void;
 }
@@ -26,18 +26,18 @@ interface Heard {
  * Pictures that are uploaded one after the other, as soon as they are selected; after the page was left, an upload can
  * be resumed.
  */
-export function useUploads({ onStored, onUploading }: Heard) {
+export function useUploads({ onStored, onUploading }: UploadHandlers) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const made = useRef(0);
   const last = useRef(Promise.resolve());
   const stops = useRef(new Map<number, AbortController>());
 
-  const heard = useRef({ onStored, onUploading });
+  const handlers = useRef({ onStored, onUploading });
   useEffect(() => {
-    heard.current = { onStored, onUploading };
+    handlers.current = { onStored, onUploading };
   });
   const busy = uploads.some(({ problem }) => problem === undefined);
-  useEffect(() => heard.current.onUploading(busy), [busy]);
+  useEffect(() => handlers.current.onUploading(busy), [busy]);
   useEffect(() => {
     const running = stops.current;
     return () => running.forEach((stop) => stop.abort(ABORTED));
@@ -61,7 +61,7 @@ export function useUploads({ onStored, onUploading }: Heard) {
         onProgress: (share) => change(key, { share }),
         onWaiting: (waiting) => change(key, { waiting }),
       });
-      heard.current.onStored(address);
+      handlers.current.onStored(address);
       drop(upload);
     } catch (problem) {
       if (signal.aborted) return;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './footer.module.css';
 
-const OWNERS_PAGES = ['help', 'terms', 'privacy', 'fees', 'contact'] as const;
+const SITE_PAGES = ['help', 'terms', 'privacy', 'fees', 'contact'] as const;
 
 export function Footer() {
   const t = useMessages();
@@ -13,7 +13,7 @@ export function Footer() {
   const [thisYear] = useState(() => new Date().getFullYear());
   const year = format.number(thisYear, { useGrouping: false });
   const links = useSettings()?.links;
-  const outside: Partial<Record<(typeof OWNERS_PAGES)[number], string | undefined>> = {
+  const outside: Partial<Record<(typeof SITE_PAGES)[number], string | undefined>> = {
     terms: links?.terms,
     privacy: links?.privacy,
     contact: links?.contact,
@@ -30,7 +30,7 @@ export function Footer() {
         <p className={styles.rights}>{t('footer.rights', { year })}</p>
         <Link href="/fair">{t('footer.fair')}</Link>
         <Link href="/proof">{t('footer.books')}</Link>
-        {OWNERS_PAGES.map((name) => {
+        {SITE_PAGES.map((name) => {
           const elsewhere = outside[name];
           return elsewhere === undefined ? (
             <Link key={name} href={`/${name}`}>

@@ -5,7 +5,7 @@ import {
 } from '@kaaj/api-client';
 import { EmptyState, ErrorState, Link, LoadMore, SkeletonRows, useFormat } from '@kaaj/ui';
 import { useInfiniteRows } from '@kaaj/page-kit';
-import { tellNoticesRead, useCommonMessages, useSession } from '@kaaj/web-kit';
+import { broadcastNotificationsRead, useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useEffect } from 'react';
 import { useMessages } from '../messages';
 import { notificationPath } from './notification-paths';
@@ -21,7 +21,7 @@ function useRead(email: string): void {
     if (unread)
       void markRead()
         .unwrap()
-        .then(tellNoticesRead, () => undefined);
+        .then(broadcastNotificationsRead, () => undefined);
   }, [unread, markRead]);
 }
 

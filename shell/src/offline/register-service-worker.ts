@@ -10,11 +10,11 @@ const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 export function registerServiceWorker(onNewer: () => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   let ended = false;
-  let lookedAt = Date.now();
+  let checkedAt = Date.now();
   let registration: ServiceWorkerRegistration | undefined;
   const back = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < MIN_CHECK_INTERVAL_MS) return;
-    lookedAt = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < MIN_CHECK_INTERVAL_MS) return;
+    checkedAt = Date.now();
     registration?.update().catch(() => undefined);
   };
   const newer = () => {

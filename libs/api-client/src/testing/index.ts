@@ -21,7 +21,7 @@ const uploadsTo = (answer: Answer) =>
     readonly upload = new EventTarget();
     status = 0;
     responseText = '';
-    private givenUp = false;
+    private aborted = false;
     private method = '';
     private address = '';
 
@@ -30,7 +30,7 @@ const uploadsTo = (answer: Answer) =>
     }
 
     abort(): void {
-      this.givenUp = true;
+      this.aborted = true;
     }
 
     send(body: FormData): void {
@@ -38,7 +38,7 @@ const uploadsTo = (answer: Answer) =>
       void answer(this.address, { method: this.method, body }).then(
         async (response) => {
           Object.assign(this, { status: response.status, responseText: await response.text() });
-          if (!this.givenUp) this.dispatchEvent(new Event('load'));
+          if (!this.aborted) this.dispatchEvent(new Event('load'));
         },
         () => this.dispatchEvent(new Event('error')),
       );
@@ -46,7 +46,7 @@ const uploadsTo = (answer: Answer) =>
   };
 
 /** What the API would refuse before its handler runs. */
-function refusedAtTheDoor({ method, path, query, body }: StubCall): StubAnswer | undefined {
+function validationError({ method, path, query, body }: StubCall): StubAnswer | undefined {
   const taken = describedCall(`${method} ${path}`);
   if (!taken) return undefined;
   const errors = refusedFields(taken.query, queryValues(taken.query, query));
@@ -63,8 +63,8 @@ const FILE = /^GET \/[\w-]+\.json$/;
  * unknown call throws. `stop` restores the originals.
  */
 export function stubServer(stubs: Stubs) {
-  const unheardOf = Object.keys(stubs).filter((name) => !describedCall(name) && !FILE.test(name));
-  if (unheardOf.length > 0) throw new Error(`The API has no ${unheardOf.join(', no ')}.`);
+  const unknown = Object.keys(stubs).filter((name) => !describedCall(name) && !FILE.test(name));
+  if (unknown.length > 0) throw new Error(`The API has no ${unknown.join(', no ')}.`);
   const calls: StubCall[] = [];
   const keys = new AnsweredKeys();
   const { fetch, XMLHttpRequest } = globalThis;
@@ -94,7 +94,7 @@ export function stubServer(stubs: Stubs) {
       const keyed = describedCall(`${call.method} ${call.path}`)?.keyed;
       return keyed && key !== null ? keys.once(key, asked, () => handle(call)) : handle(call);
     };
-    const { status, body, headers } = refusedAtTheDoor(call) ?? (await handleOnce());
+    const { status, body, headers } = validationError(call) ?? (await handleOnce());
     return new Response(body === undefined ? null : JSON.stringify(body), {
       status,
       headers: { 'content-type': 'application/json', ...headers },

@@ -34,7 +34,7 @@ function hold(name: string, timeoutMs = 0): Promise<boolean> {
 }
 
 /** The draft of a tab that was closed. */
-async function leftBehind(key: string): Promise<string | undefined> {
+async function findAbandonedDraft(key: string): Promise<string | undefined> {
   for (const name of browserStorage.keys(`${key}~`)) if (await hold(name)) return name;
   return undefined;
 }
@@ -45,7 +45,7 @@ async function claim(key: string): Promise<string> {
   const hadPlain = (tabStorage.get(PLAIN) ?? '').split('\n');
   if (await hold(key, hadPlain.includes(key) ? OWN_AGAIN_MS : 0)) {
     tabStorage.set(PLAIN, [...new Set([...hadPlain, key])].join('\n'));
-    const left = browserStorage.get(key) === null ? await leftBehind(key) : undefined;
+    const left = browserStorage.get(key) === null ? await findAbandonedDraft(key) : undefined;
     if (left !== undefined) {
       browserStorage.set(key, browserStorage.get(left) as string);
       browserStorage.remove(left);

@@ -9,7 +9,7 @@ export interface TextFile {
 }
 
 /** Number of first bytes that show whether every second byte is zero. */
-const LOOKED_AT = 1_000;
+const SNIFFED_BYTES = 1_000;
 
 /**
  * Decodes a text file: UTF-8, UTF-16 as spreadsheets save "Unicode text", or else Windows-1252, which decodes any
@@ -20,10 +20,10 @@ export async function readTextFile(file: Blob): Promise<TextFile> {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: decoded(bytes, 'utf-16le'), encoding: 'utf-16' };
   if (first === 0xfe && second === 0xff) return { text: decoded(bytes, 'utf-16be'), encoding: 'utf-16' };
-  const looked = bytes.subarray(0, LOOKED_AT);
-  const emptyAt = (parity: number) => looked.filter((byte, index) => byte === 0 && index % 2 === parity).length;
-  if (emptyAt(1) > looked.length / 4) return { text: decoded(bytes, 'utf-16le'), encoding: 'utf-16' };
-  if (emptyAt(0) > looked.length / 4) return { text: decoded(bytes, 'utf-16be'), encoding: 'utf-16' };
+  const sniffed = bytes.subarray(0, SNIFFED_BYTES);
+  const emptyAt = (parity: number) => sniffed.filter((byte, index) => byte === 0 && index % 2 === parity).length;
+  if (emptyAt(1) > sniffed.length / 4) return { text: decoded(bytes, 'utf-16le'), encoding: 'utf-16' };
+  if (emptyAt(0) > sniffed.length / 4) return { text: decoded(bytes, 'utf-16be'), encoding: 'utf-16' };
   try {
     return { text: decoded(bytes, 'utf-8', true), encoding: 'utf-8' };
   } catch {

@@ -3,7 +3,7 @@ import { STARTING_COINS } from '@kaaj/contract';
 import { useEffect } from 'react';
 import { firstStepsKey, useSession } from '@kaaj/web-kit';
 
-type Kept = 'open' | 'finished';
+type StoredSteps = 'open' | 'finished';
 
 /** Whether the user with this e-mail has completed the first steps, as stored in this browser. */
 export function firstStepsFinished(email: string): boolean {
@@ -17,7 +17,7 @@ export function firstStepsFinished(email: string): boolean {
 export function useFirstSteps(left: boolean | undefined): 'shown' | 'awaited' | 'gone' {
   const { user } = useSession();
   const key = firstStepsKey(user?.email ?? '');
-  const kept = browserStorage.get(key) as Kept | null;
+  const kept = browserStorage.get(key) as StoredSteps | null;
   useEffect(() => {
     if (left !== undefined && kept !== 'finished') browserStorage.set(key, left ? 'open' : 'finished');
   }, [left, kept, key]);

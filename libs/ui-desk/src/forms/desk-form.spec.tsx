@@ -16,14 +16,14 @@ const check = ({ title, workers }: Values) => ({
   workers: readWholeNumber(workers).value === undefined ? 'A number, please.' : undefined,
 });
 
-interface Given {
+interface PageProps {
   onSend?: (values: Values) => unknown;
   refused?: Record<string, string>;
   send?: (file: File) => Promise<string>;
   needsPicture?: boolean;
 }
 
-function Page({ onSend, refused, send = () => Promise.resolve('/pictures/1'), needsPicture = false }: Given) {
+function Page({ onSend, refused, send = () => Promise.resolve('/pictures/1'), needsPicture = false }: PageProps) {
   const [values, setValues] = useState(EMPTY);
   const put = (name: keyof Values, value: string) => setValues((held) => ({ ...held, [name]: value }));
   return (
@@ -74,7 +74,7 @@ function Page({ onSend, refused, send = () => Promise.resolve('/pictures/1'), ne
   );
 }
 
-const page = (given: Given) => (
+const page = (given: PageProps) => (
   <UiRoot theme="light" language="en">
     <Page {...given} />
   </UiRoot>

@@ -4,7 +4,7 @@ import { type ComponentType } from 'react';
 import { renderUi } from '../testing/render-ui';
 import { LazyChart } from '.';
 
-type Heard = (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
+type ObserverCallback = (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
 type Loaded = { default: ComponentType<{ coins: number }> };
 
 const Chart = ({ coins }: { coins: number }) => <p>a chart of {coins}</p>;
@@ -19,12 +19,12 @@ const retry = () => userEvent.click(screen.getByRole('button', { name: 'Try agai
 
 describe('the space of a chart', () => {
   const original = window.IntersectionObserver;
-  let scroll: Heard = () => undefined;
+  let scroll: ObserverCallback = () => undefined;
   beforeEach(() => {
     Object.assign(window, {
       IntersectionObserver: class {
-        constructor(heard: Heard) {
-          scroll = heard;
+        constructor(callback: ObserverCallback) {
+          scroll = callback;
         }
         observe = () => undefined;
         disconnect = () => undefined;

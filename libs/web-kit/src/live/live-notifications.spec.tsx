@@ -19,7 +19,7 @@ class Stream extends EventTarget {
   close() {
     this.readyState = Stream.CLOSED;
   }
-  breakOff() {
+  disconnect() {
     this.close();
     this.dispatchEvent(new Event('error'));
   }
@@ -82,7 +82,7 @@ const touched = () =>
 describe('the live stream', () => {
   it('opens again after a break, with a fresh session', async () => {
     open();
-    stream().breakOff();
+    stream().disconnect();
     await pass(5_000);
     expect(live()).toHaveLength(1);
     expect(Stream.all).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('the live stream', () => {
   it('does not open again after the page was closed, also during a session refresh', async () => {
     let answer: (body: object) => void = () => undefined;
     const page = open({ 'POST /auth/refresh': () => new Promise((done) => (answer = done)) });
-    stream().breakOff();
+    stream().disconnect();
     await pass(5_000);
     page.unmount();
     answer({ data: {} });
@@ -102,7 +102,7 @@ describe('the live stream', () => {
 
   it('does not open again after a sign-out', async () => {
     open();
-    stream().breakOff();
+    stream().disconnect();
     act(() => reportPerson(null));
     await pass(60_000);
     expect(Stream.all).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('the live stream', () => {
   it('does not open in a tab that was hidden while its session was being refreshed', async () => {
     let answer: (body: object) => void = () => undefined;
     open({ 'POST /auth/refresh': () => new Promise((done) => (answer = done)) });
-    stream().breakOff();
+    stream().disconnect();
     await pass(5_000);
     show('hidden');
     answer({ data: {} });
@@ -122,7 +122,7 @@ describe('the live stream', () => {
   it('is opened once, also when the tab became visible during a session refresh', async () => {
     let answer: (body: object) => void = () => undefined;
     open({ 'POST /auth/refresh': () => new Promise((done) => (answer = done)) });
-    stream().breakOff();
+    stream().disconnect();
     await pass(5_000);
     show('hidden');
     show('visible');
@@ -133,7 +133,7 @@ describe('the live stream', () => {
 
   it('stays closed when the session has ended', async () => {
     open({ 'POST /auth/refresh': problem(401, 'auth/not-signed-in') });
-    stream().breakOff();
+    stream().disconnect();
     await pass(60_000);
     expect(live()).toHaveLength(0);
   });

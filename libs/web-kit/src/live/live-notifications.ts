@@ -10,7 +10,7 @@ const REOPEN_AFTER_MS = 5_000;
 const tabChannel = openChannel('kaaj-notices');
 
 /** To be called when notifications are marked as read: the server sends no event for that. */
-export function tellNoticesRead(): void {
+export function broadcastNotificationsRead(): void {
   tabChannel?.postMessage('read');
 }
 

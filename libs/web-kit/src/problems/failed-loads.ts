@@ -4,19 +4,19 @@ import { uiRequests } from '../notices/ui-requests';
 import { problemText } from './problem-text';
 
 /** Pages that show failed queries in a toast in addition to the error in place. */
-const TOLD_ON = /^\/(dashboard|alltasks)(\/|$)/;
+const TOAST_PAGES = /^\/(dashboard|alltasks)(\/|$)/;
 /** What fails without a word: the bell is no page, and the best workers are simply not shown. */
-const SILENT: readonly string[] = ['listNotifications', 'notificationPages', 'listBestWorkers'];
+const WITHOUT_TOAST: readonly string[] = ['listNotifications', 'notificationPages', 'listBestWorkers'];
 /** The duration of a toast. */
-const SAID_FOR_MS = 5_000;
+const TOAST_MS = 5_000;
 
-const said = new Map<string, number>();
+const shownAt = new Map<string, number>();
 
 /** Several parts of a page that fail for one reason at the same time are one failure to the user. */
-function sayOnce(text: string): void {
+function toastOnce(text: string): void {
   const now = Date.now();
-  if (now - (said.get(text) ?? -Infinity) < SAID_FOR_MS) return;
-  said.set(text, now);
+  if (now - (shownAt.get(text) ?? -Infinity) < TOAST_MS) return;
+  shownAt.set(text, now);
   uiRequests.add('error', text);
 }
 
@@ -27,8 +27,8 @@ export const queryErrorToasts: Middleware = () => (next) => (action) => {
     // A call of another age bears its print behind its name.
     const [name = ''] = endpointName.split('@');
     const load = type === 'query' || type === 'infinitequery';
-    if (load && !SILENT.includes(name) && TOLD_ON.test(window.location.pathname))
-      sayOnce(problemText(action.payload as ApiError));
+    if (load && !WITHOUT_TOAST.includes(name) && TOAST_PAGES.test(window.location.pathname))
+      toastOnce(problemText(action.payload as ApiError));
   }
   return next(action);
 };

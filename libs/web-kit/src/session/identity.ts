@@ -2,7 +2,7 @@ import { API_BASE, apiErrorOf, markSessionRefreshed, UNREACHABLE, type ApiError 
 import { type ErrorCode, type SignUpRole } from '@kaaj/contract';
 import { changeLanguage } from '../messages/languages';
 import { store } from '../store/store';
-import { authenticateWith, leftBehindByProvider, type Provider } from './provider-popup';
+import { authenticateWith, takeStoredResult, type Provider } from './provider-popup';
 import { reportSignedOut, reportPerson } from './session';
 import { authFailed, authStarted, type Identity, type IdentityProof } from './session-slice';
 import { pendingSignUp } from './pending-sign-up';
@@ -67,7 +67,7 @@ async function openSession(identity: IdentityProof): Promise<void> {
   await call('/jwt', { identity, body: { email: identity.email } });
   markSessionRefreshed();
   unfinished = undefined;
-  pendingSignUp.forget();
+  pendingSignUp.clear();
   const { email, displayName, photoURL } = identity;
   reportPerson({ email, displayName, photoURL });
   // The pages can fall back to the other language: a catalogue that fails to load does not block sign-in.
@@ -189,7 +189,7 @@ interface LeftSignIn {
  * Returned once.
  */
 export function resumeProvider(): LeftSignIn | undefined {
-  const left = leftBehindByProvider();
+  const left = takeStoredResult();
   if (!left) return undefined;
   const { provider, proof, state } = left;
   return { provider, state, finish: () => withLoading(async () => openByProvider(await proof())) };

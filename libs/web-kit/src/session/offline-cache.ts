@@ -1,6 +1,6 @@
 /** The service worker's offline cache of a user's lists, and the name of that user (rspack/service-worker.mjs). */
-const OWN = 'kaaj-own';
-const WHO = 'kaaj-who';
+const LISTS_CACHE = 'kaaj-own';
+const USER_CACHE = 'kaaj-who';
 
 /** Serialized, in the order of sign-ins and sign-outs. Does nothing without a CacheStorage, or without access to it. */
 let changes: Promise<unknown> = Promise.resolve();
@@ -12,16 +12,16 @@ function change(what: () => Promise<unknown>): void {
 /** Deletes the cache of the previous user; answers in flight are not cached. */
 export function clearOfflineCache(): void {
   change(async () => {
-    await caches.delete(WHO);
-    await caches.delete(OWN);
+    await caches.delete(USER_CACHE);
+    await caches.delete(LISTS_CACHE);
   });
 }
 
 /** From now on the service worker keeps what this person reads, apart from what it keeps of others. */
-export function keepAnswersOf(email: string): void {
+export function enableOfflineCache(email: string): void {
   change(async () => {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email));
     const who = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    await (await caches.open(WHO)).put('/who', new Response(who));
+    await (await caches.open(USER_CACHE)).put('/who', new Response(who));
   });
 }

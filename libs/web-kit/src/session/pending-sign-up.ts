@@ -23,7 +23,7 @@ export const pendingSignUp = {
       return null;
     }
   },
-  forget(): void {
+  clear(): void {
     browserStorage.remove(key);
   },
 };

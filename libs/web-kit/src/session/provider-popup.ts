@@ -8,14 +8,14 @@ const CLOSED_CHECK_MS = 500;
 export type Provider = 'google' | 'oidc';
 const PROVIDERS: readonly Provider[] = ['google', 'oidc'];
 
-interface HandOver {
+interface PopupResult {
   readonly source: `kaaj-${Provider}`;
   readonly identity?: IdentityProof;
   readonly code?: ErrorCode;
 }
 
-const isHandOver = (message: unknown, provider: Provider): message is HandOver =>
-  typeof message === 'object' && message !== null && (message as HandOver).source === `kaaj-${provider}`;
+const isPopupResult = (message: unknown, provider: Provider): message is PopupResult =>
+  typeof message === 'object' && message !== null && (message as PopupResult).source === `kaaj-${provider}`;
 
 const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: code, errors: [] });
 
@@ -37,7 +37,7 @@ interface Begun {
   readonly state: unknown;
 }
 
-interface LeftBehind {
+interface StoredResult {
   readonly provider: Provider;
   readonly proof: () => Promise<IdentityProof>;
   readonly state: unknown;
@@ -58,15 +58,15 @@ function goOnInThisWindow(provider: Provider): Promise<never> {
  * The result of a sign-in in this window, or in a window without an opener; undefined when none was started. Returned
  * once.
  */
-export function leftBehindByProvider(): LeftBehind | undefined {
-  const found = PROVIDERS.map(leftBehindBy);
+export function takeStoredResult(): StoredResult | undefined {
+  const found = PROVIDERS.map(takeStoredResultOf);
   return found.find((left) => left !== undefined);
 }
 
-function leftBehindBy(provider: Provider): LeftBehind | undefined {
-  const [begun, left] = [read<Begun>(begunKey(provider)), read<HandOver>(leftKey(provider))];
+function takeStoredResultOf(provider: Provider): StoredResult | undefined {
+  const [begun, left] = [read<Begun>(begunKey(provider)), read<PopupResult>(leftKey(provider))];
   browserStorage.remove(leftKey(provider));
-  if (!begun || Date.now() - begun.at > BEGUN_FOR_MS || !isHandOver(left, provider)) return undefined;
+  if (!begun || Date.now() - begun.at > BEGUN_FOR_MS || !isPopupResult(left, provider)) return undefined;
   browserStorage.remove(begunKey(provider));
   const { identity, code = FAILED[provider] } = left;
   const proof = () => (identity ? Promise.resolve(identity) : Promise.reject(refusal(code)));
@@ -101,7 +101,7 @@ export function authenticateWith(provider: Provider, state?: unknown, onBlocked?
     };
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       // Every window of this origin can post messages here; the proof has to come from the opened one.
-      if (source !== popup || origin !== window.location.origin || !isHandOver(data, provider)) return;
+      if (source !== popup || origin !== window.location.origin || !isPopupResult(data, provider)) return;
       stop();
       browserStorage.remove(begunKey(provider));
       if (data.identity) resolve(data.identity);

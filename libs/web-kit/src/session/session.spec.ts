@@ -158,14 +158,14 @@ describe('a session', () => {
     given();
     reportPerson(completed);
     const otherTab = new BroadcastChannel('kaaj-session');
-    const hears = async (person: typeof completed | null) => {
+    const broadcast = async (person: typeof completed | null) => {
       otherTab.postMessage({ person });
-      await new Promise((heard) => setTimeout(heard, 100));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     };
-    await hears(null);
+    await broadcast(null);
     expect(session().person).toBeNull();
     localStorage.removeItem('kaaj.person');
-    await hears(completed);
+    await broadcast(completed);
     otherTab.close();
     expect(session().person).toEqual(completed);
     expect(made()).toEqual([]);

@@ -13,7 +13,7 @@ import { navigateTo } from '../router/navigation';
 import { returnState } from '../router/return-path';
 import { store } from '../store/store';
 import { ACCESS_TOKEN_TTL_MS } from './fresh-for';
-import { clearOfflineCache, keepAnswersOf } from './offline-cache';
+import { clearOfflineCache, enableOfflineCache } from './offline-cache';
 import { firstStepsKey } from './first-steps-key';
 import { retryPrivateImage } from './lapsed-pictures';
 import { type Change, tabChannel } from './tab-channel';
@@ -26,15 +26,15 @@ function takeOver({ person, left }: Change): void {
   store.dispatch(left ? personLeft() : personReported(person));
   if (before && before.email !== person?.email) store.dispatch(api.util.resetApiState());
   if (person === null || (before && before.email !== person.email)) clearOfflineCache();
-  if (person) keepAnswersOf(person.email);
-  if (left && before) forgetUnsent(before.email);
+  if (person) enableOfflineCache(person.email);
+  if (left && before) deleteUnsentDrafts(before.email);
 }
 
 /** Drafts of the user who signs out; after an expired session they stay. */
-function forgetUnsent(email: string): void {
+function deleteUnsentDrafts(email: string): void {
   browserStorage.removeAll(draftsOf(email));
   browserStorage.remove(firstStepsKey(email));
-  pendingSignUp.forget();
+  pendingSignUp.clear();
 }
 
 /** Sets the signed-in user, here and in the other tabs. */
@@ -56,7 +56,7 @@ export function reportProfile({ displayName, photoURL }: Pick<Person, 'displayNa
 function report(change: Change): void {
   personStorage.write(change.person);
   takeOver(change);
-  tabChannel.tell(change);
+  tabChannel.post(change);
 }
 
 function leaveLostSession(): void {
@@ -69,7 +69,7 @@ function leaveLostSession(): void {
 }
 
 /** After a sleep the access cookie is old: fetch a fresh one before the first call fails. */
-function wakeUp(): void {
+function onVisible(): void {
   const now = Date.now();
   const stale = now - lastRefresh() > ACCESS_TOKEN_TTL_MS;
   if (document.visibilityState === 'visible' && store.getState().session.person && stale)
@@ -89,7 +89,7 @@ export function startSession(): void {
   onSessionLost(leaveLostSession);
   onProofRequired(uiRequests.askForProof);
   tabChannel.listen(takeOver);
-  document.addEventListener('visibilitychange', wakeUp);
+  document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('pageshow', comeBack);
   // The error event of pictures does not bubble.
   document.addEventListener('error', retryPrivateImage, true);

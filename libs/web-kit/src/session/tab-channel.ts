@@ -12,7 +12,7 @@ const channel = openChannel('kaaj-session');
 
 /** The other tabs of this browser, if it supports BroadcastChannel. */
 export const tabChannel = {
-  tell: (change: Change) => channel?.postMessage(change),
-  listen: (hear: (change: Change) => void) =>
-    channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => hear(data)),
+  post: (change: Change) => channel?.postMessage(change),
+  listen: (listener: (change: Change) => void) =>
+    channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => listener(data)),
 };

@@ -19,8 +19,8 @@ interface RequestTableProps extends Pick<DeskTableProps<QueuedWithdrawal>, 'choi
 export function RequestTable({ requests, choicePlace }: RequestTableProps) {
   const t = useMessages();
   const { rows, change } = useStableRows(requests);
-  const [looking, look] = useState<QueuedWithdrawal>();
-  const columns = useColumns(change, look);
+  const [shownRequest, setShownRequest] = useState<QueuedWithdrawal>();
+  const columns = useColumns(change, setShownRequest);
   return (
     <>
       <Table
@@ -40,9 +40,9 @@ export function RequestTable({ requests, choicePlace }: RequestTableProps) {
         }
       />
       <RiskSignalsModal
-        request={looking}
+        request={shownRequest}
         onDecided={(id, status) => change(id, { status })}
-        onClose={() => look(undefined)}
+        onClose={() => setShownRequest(undefined)}
       />
     </>
   );
@@ -50,7 +50,7 @@ export function RequestTable({ requests, choicePlace }: RequestTableProps) {
 
 function useColumns(
   change: StableRows<QueuedWithdrawal>['change'],
-  look: (request: QueuedWithdrawal) => void,
+  setShownRequest: (request: QueuedWithdrawal) => void,
 ): Column<QueuedWithdrawal>[] {
   const t = useMessages();
   const common = useCommonMessages();
@@ -69,7 +69,7 @@ function useColumns(
         <>
           <AvatarWithName name={nameOf(request.worker.name)} src={request.worker.image} />
           {isOverdue(request) && <StatusBadge status="rejected">{t('requests.overdue')}</StatusBadge>}
-          {counted && <SignalCount request={request} onLook={() => look(request)} />}
+          {counted && <SignalCount request={request} onLook={() => setShownRequest(request)} />}
         </>
       ),
     },
@@ -99,7 +99,9 @@ function useColumns(
           {
             key: 'signals',
             title: t('signals.column'),
-            render: (request: QueuedWithdrawal) => <SignalTags request={request} onLook={() => look(request)} />,
+            render: (request: QueuedWithdrawal) => (
+              <SignalTags request={request} onLook={() => setShownRequest(request)} />
+            ),
           },
         ]),
     {

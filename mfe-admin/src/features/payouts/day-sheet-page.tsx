@@ -32,7 +32,7 @@ export default function DaySheetPage() {
             <ArrowLeftIcon size={16} /> {t('payouts.title')}
           </Link>
         }
-        actions={sheet && <Deeds sheet={sheet} />}
+        actions={sheet && <SheetActions sheet={sheet} />}
       />
       <DeskForm
         values={{ day: day || (sheet?.day ?? today ?? '') }}
@@ -54,7 +54,7 @@ export default function DaySheetPage() {
   );
 }
 
-function Deeds({ sheet }: { readonly sheet: PayoutReconciliation }) {
+function SheetActions({ sheet }: { readonly sheet: PayoutReconciliation }) {
   const t = useMessages();
   return (
     <>

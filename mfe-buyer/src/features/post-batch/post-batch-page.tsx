@@ -87,7 +87,7 @@ export default function PostBatchPage() {
   const [faults, setFaults] = useState<readonly FieldProblem[]>([]);
   const [look] = usePreviewBatchMutation();
   const [postBatch] = usePostBatchMutation();
-  const looking = useSend();
+  const previewRequest = useSend();
   const posting = useSend();
   const task = { ...EMPTY_TASK, ...draft.value };
   const comparable = (questions.value ?? []).filter(({ kind }) => COMPARABLE_KINDS.includes(kind));
@@ -112,8 +112,8 @@ export default function PostBatchPage() {
       }),
   });
   const said = useMemo(
-    () => ({ ...looking.fieldErrors, ...posting.fieldErrors, ...(tooLarge && { rows: t('batch.tooLarge') }) }),
-    [looking.fieldErrors, posting.fieldErrors, tooLarge, t],
+    () => ({ ...previewRequest.fieldErrors, ...posting.fieldErrors, ...(tooLarge && { rows: t('batch.tooLarge') }) }),
+    [previewRequest.fieldErrors, posting.fieldErrors, tooLarge, t],
   );
   usePageTitle(t('batch.title'));
 
@@ -121,7 +121,7 @@ export default function PostBatchPage() {
   const forget = () => {
     setPreview(undefined);
     setFaults([]);
-    looking.clear();
+    previewRequest.clear();
     posting.clear();
   };
   const put = (name: keyof BatchForm, value: string) => {
@@ -194,7 +194,7 @@ export default function PostBatchPage() {
     return error.code === 'batch/faulty-rows';
   };
 
-  const lookAtIt = () => {
+  const loadPreview = () => {
     if (uploading || !file) return undefined;
     forget();
     if (ownPictures && pictures.progress.pictures?.state !== 'ready') {
@@ -203,7 +203,7 @@ export default function PostBatchPage() {
     }
     const form = link.value ? null : answerForm.read();
     if (form === undefined) return undefined;
-    return looking.send(() => look({ postBatchBody: body(file, form) }).unwrap(), {
+    return previewRequest.send(() => look({ postBatchBody: body(file, form) }).unwrap(), {
       ...(!namesColumn && !ownPictures && { confirm: sameTasks }),
       onSuccess: ({ data }) => setPreview(data),
       onError: failed,
@@ -239,7 +239,7 @@ export default function PostBatchPage() {
           </Link>
         }
       />
-      <DeskForm values={values} check={check} refused={said} onChange={put} onSend={lookAtIt}>
+      <DeskForm values={values} check={check} refused={said} onChange={put} onSend={loadPreview}>
         <Card padding="large" className={styles.form}>
           <Stack gap={4}>
             <FileField
@@ -305,8 +305,8 @@ export default function PostBatchPage() {
             <Button
               type="submit"
               variant="secondary"
-              {...looking.button}
-              disabled={looking.button.disabled || uploading}
+              {...previewRequest.button}
+              disabled={previewRequest.button.disabled || uploading}
             >
               {t('batch.look')}
             </Button>

@@ -36,12 +36,12 @@ export default function DisputePage() {
       errorTitle={t('dispute.failed')}
       notFound={<EmptyState drawing="no-submissions" level={1} title={t('dispute.missing')} />}
     >
-      {(dispute) => <Talk dispute={dispute} />}
+      {(dispute) => <Conversation dispute={dispute} />}
     </QueryState>
   );
 }
 
-function Talk({ dispute }: { readonly dispute: Dispute }) {
+function Conversation({ dispute }: { readonly dispute: Dispute }) {
   const t = useMessages();
   const nameOf = usePersonName();
   const { _id: id, task, payableAmount, state, worker, buyer, supporters } = dispute;

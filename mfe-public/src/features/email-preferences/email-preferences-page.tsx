@@ -30,7 +30,7 @@ export default function EmailPreferencesPage() {
       <PageHeading title={t('mail.title')} lead={t('mail.lead')} />
       <div className={styles.page}>
         {data ? (
-          <Wishes kept={data.data} />
+          <PreferencesForm kept={data.data} />
         ) : isError ? (
           <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
         ) : (
@@ -48,7 +48,7 @@ export default function EmailPreferencesPage() {
 
 type Chosen = Pick<EmailPreferences, 'on' | 'pace'>;
 
-function Wishes({ kept }: { readonly kept: EmailPreferences }) {
+function PreferencesForm({ kept }: { readonly kept: EmailPreferences }) {
   const t = useMessages();
   const toast = useToast();
   const [choose] = useUpdateEmailPreferencesMutation();

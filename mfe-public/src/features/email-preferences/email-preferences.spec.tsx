@@ -8,7 +8,7 @@ import EmailPreferencesPage from './email-preferences-page';
 
 const user = userEvent.setup({ delay: null });
 
-const wishes = (changes: Partial<EmailPreferences> = {}): { data: EmailPreferences } => ({
+const preferences = (changes: Partial<EmailPreferences> = {}): { data: EmailPreferences } => ({
   data: {
     kinds: ['money', 'work', 'disputes', 'newTasks', 'account'],
     on: ['money', 'work', 'disputes', 'newTasks', 'account'],
@@ -26,13 +26,13 @@ const flip = (name: string) => user.click(screen.getByRole('switch', { name }));
 describe('email preferences', () => {
   describeLoading({
     open,
-    answer: wishes(),
+    answer: preferences(),
     failed: 'This could not be loaded.',
     shown: () => screen.findByRole('switch', { name: 'Disputes' }),
   });
 
   it('shows the categories of the role, each on or off, and the frequency', async () => {
-    await open(wishes({ on: ['money'] }));
+    await open(preferences({ on: ['money'] }));
     expect(await screen.findByRole('switch', { name: 'Coins and payouts' })).toBeChecked();
     for (const name of ['Your work', 'Disputes', 'New tasks that match your filters', 'Your account'])
       expect(screen.getByRole('switch', { name })).not.toBeChecked();
@@ -42,9 +42,9 @@ describe('email preferences', () => {
   });
 
   it('sends each press, and of several in a hurry the last one stays', async () => {
-    let kept = wishes();
+    let kept = preferences();
     const page = await open(() => kept, {
-      'PATCH /account/notice-mail': ({ body }: StubCall) => (kept = wishes(body as Partial<EmailPreferences>)),
+      'PATCH /account/notice-mail': ({ body }: StubCall) => (kept = preferences(body as Partial<EmailPreferences>)),
     });
     await screen.findByRole('switch', { name: 'Disputes' });
     await flip('Disputes');
@@ -60,7 +60,7 @@ describe('email preferences', () => {
   });
 
   it('returns to the server’s value when saving failed, and shows an error', async () => {
-    const page = await open(wishes(), { 'PATCH /account/notice-mail': problem(503, 'server/unavailable') });
+    const page = await open(preferences(), { 'PATCH /account/notice-mail': problem(503, 'server/unavailable') });
     await screen.findByRole('switch', { name: 'Disputes' });
     await flip('Disputes');
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
@@ -71,7 +71,7 @@ describe('email preferences', () => {
     [{ mails: false }, /This site does not send email yet/],
     [{ verified: false }, /Nothing is sent until you have verified/],
   ])('shows that no e-mails will be sent: %o', async (changes, words) => {
-    await open(wishes(changes));
+    await open(preferences(changes));
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 });

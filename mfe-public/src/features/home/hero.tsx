@@ -13,14 +13,14 @@ import { LiveTasks } from './live-tasks';
 const slides = ['slide1', 'slide2', 'slide3'] as const;
 
 /** For visitors: the two sides of the market. What is behind a door is where its sign-up leads on to. */
-const DOORS = [
+const GUEST_LINKS = [
   { words: 'hero.earn', link: { href: '/signup', ...continueTo('/dashboard/tasklist') } },
   { words: 'hero.getDone', link: { href: '/signup', ...continueTo('/dashboard/addTask') } },
 ] as const;
 const ALL_TASKS = { words: 'hero.browse', link: { href: '/alltasks' } } as const;
 const DASHBOARD = { words: 'hero.dashboard', link: { href: '/dashboard' } } as const;
 /** The next page of a signed-in user. */
-const WAYS = {
+const ROLE_LINKS = {
   Worker: [{ words: 'hero.browse', link: { href: '/dashboard/tasklist' } }, DASHBOARD],
   Buyer: [ALL_TASKS, { words: 'hero.post', link: { href: '/dashboard/addTask' } }],
   Admin: [ALL_TASKS, DASHBOARD],
@@ -31,7 +31,7 @@ export function Hero() {
   const t = useMessages();
   const worth = useCoinValue();
   const { person, role } = useSession();
-  const [first, second] = person ? WAYS[role ?? 'Admin'] : DOORS;
+  const [first, second] = person ? ROLE_LINKS[role ?? 'Admin'] : GUEST_LINKS;
   const guests = person ? undefined : '';
   const { centsOf } = usePrices();
   const minimum = useSettings()?.minimumWithdrawalCoins ?? MINIMUM_WITHDRAWAL_COINS;

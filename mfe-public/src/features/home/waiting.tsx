@@ -4,7 +4,7 @@ import { useOwnEmail, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Of a Worker's newest pending submissions. */
-const LOOKED_AT = 20;
+const PAGE_SIZE = 20;
 
 /** Pending actions of a signed-in user: a reserved spot and requested changes, or submissions to review. */
 export default function Waiting() {
@@ -17,7 +17,7 @@ function WorkToDo() {
   const t = useMessages();
   const email = useOwnEmail();
   const [spot] = useListClaimsQuery({ email }).data?.data ?? [];
-  const pending = useListWorkerSubmissionsQuery({ email, status: 'pending', size: LOOKED_AT }).data?.data;
+  const pending = useListWorkerSubmissionsQuery({ email, status: 'pending', size: PAGE_SIZE }).data?.data;
   const revised = pending?.find(({ changes }) => changes?.due);
   return (
     <>

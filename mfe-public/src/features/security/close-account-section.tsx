@@ -9,17 +9,17 @@ import { CloseAccount } from './close-account';
 export function CloseAccountSection({ account }: { readonly account: Account }) {
   const t = useMessages();
   const online = useOnline();
-  const [looking, setLooking] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <Card as="section" padding="large" aria-labelledby="close-account">
       <Stack gap={4}>
         <SectionHeading id="close-account" size="small" title={t('closing.title')} />
         <p>{t('closing.text')}</p>
-        {looking ? (
-          <CloseAccount account={account} onLeave={() => setLooking(false)} />
+        {open ? (
+          <CloseAccount account={account} onLeave={() => setOpen(false)} />
         ) : (
           <Row gap={3}>
-            <Button variant="secondary" disabled={!online} onClick={() => setLooking(true)}>
+            <Button variant="secondary" disabled={!online} onClick={() => setOpen(true)}>
               {t('closing.look')}
             </Button>
           </Row>

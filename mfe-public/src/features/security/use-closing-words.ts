@@ -3,7 +3,15 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** What is a pile of something, in the order in which it matters to the person. */
-const PILES = ['openTasks', 'unpostedTasks', 'workToDecide', 'workSent', 'payouts', 'disputes', 'purchases'] as const;
+const OBLIGATIONS = [
+  'openTasks',
+  'unpostedTasks',
+  'workToDecide',
+  'workSent',
+  'payouts',
+  'disputes',
+  'purchases',
+] as const;
 
 /** What is lost when the account is closed: one sentence for each kind, the coins first. */
 export function useClosingWords(closing: Closing): readonly string[] {
@@ -13,9 +21,9 @@ export function useClosingWords(closing: Closing): readonly string[] {
   const { coinsLost } = closing;
   return [
     coinsLost > 0 ? t('closing.coins', { coins: coinsOf(coinsLost) }) : t('closing.noCoins'),
-    ...PILES.flatMap((pile) => {
-      const { count, coins } = closing[pile];
-      return count > 0 ? [t(`closing.${pile}`, { count, number: count, coins: coinsOf(coins) })] : [];
+    ...OBLIGATIONS.flatMap((kind) => {
+      const { count, coins } = closing[kind];
+      return count > 0 ? [t(`closing.${kind}`, { count, number: count, coins: coinsOf(coins) })] : [];
     }),
     t('closing.gone'),
   ];

@@ -3,7 +3,7 @@ export interface Section {
   readonly body: string;
 }
 
-export interface OwnersWords {
+export interface SitePageContent {
   /** Of the line that begins with `# `; empty where there is none. */
   readonly title: string;
   /** The text before the first section. */
@@ -16,7 +16,7 @@ export interface OwnersWords {
  * Splits a Markdown file of the owner at its headings; the text between them is for Prose. `{{name}}` is replaced by
  * that figure; an unknown name stays.
  */
-export function parseSitePage(markdown: string, figures: Readonly<Record<string, string>>): OwnersWords {
+export function parseSitePage(markdown: string, figures: Readonly<Record<string, string>>): SitePageContent {
   const filled = markdown.replace(/\{\{(\w+)\}\}/g, (written, name: string) => figures[name] ?? written);
   const [before = '', ...parts] = filled.split(/^## +/m);
   const [, title = '', lead = ''] = /^\s*(?:# +(.*))?([^]*)$/.exec(before) ?? [];

@@ -64,18 +64,18 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
         }}
       />
       <TaskQuestions task={task} />
-      <GoAhead task={task} />
+      <ClaimPrompt task={task} />
       <ReportButton about={{ task: task._id, user: task.buyer._id }} />
     </TaskLayout>
   );
 }
 
 /** The link to the page where work is sent; a visitor passes sign-in, which shows the chosen task. */
-function GoAhead({ task: { _id, paused, requiredWorkers } }: { readonly task: TaskDetails }) {
+function ClaimPrompt({ task: { _id, paused, requiredWorkers } }: { readonly task: TaskDetails }) {
   const t = useMessages();
   const { person } = useSession();
   return (
-    <Card tone="accent" className={styles.goAhead}>
+    <Card tone="accent" className={styles.claimPrompt}>
       {paused && <Banner kind="info">{t('task.paused')}</Banner>}
       {!paused && requiredWorkers === 0 && <Banner kind="info">{t('task.full')}</Banner>}
       <ButtonLink size="large" block href={`/dashboard/taskDetails/${_id}`}>

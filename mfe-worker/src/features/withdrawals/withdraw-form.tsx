@@ -55,9 +55,9 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
       Date.parse(saved?.payableFrom ?? '') || 0,
     );
   const wrong = mistakesOf(wanted, available, minimum);
-  const early = earlyMistake(wanted, numberLeft);
+  const typingError = errorWhileTyping(wanted, numberLeft);
   const error = (name: keyof typeof WIRE_NAMES) => {
-    const mistake = checked ? wrong[name] : name === 'account' ? early : undefined;
+    const mistake = checked ? wrong[name] : name === 'account' ? typingError : undefined;
     if (mistake === undefined) return refused[WIRE_NAMES[name]];
     return mistake === 'tooFew' || mistake === 'tooMany'
       ? t(`withdraw.${mistake}`, { minimum })
@@ -145,10 +145,10 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
 const BEGINNING = /^(?:\+|00?|(?:\+|00)?8{1,2}|(?:\+|00)?880{0,2}(?:1\d{0,9})?|01\d{0,9})$/;
 
 /** What is wrong with a number before anything is sent: once it was left, or is longer than it may be. */
-function earlyMistake({ system, account }: WithdrawalFormValues, left: boolean) {
+function errorWhileTyping({ system, account }: WithdrawalFormValues, left: boolean) {
   const plain = normalizeAccountNumber(account, system);
   if (!system || plain === '') return undefined;
   const mistake = accountNumberError(system, plain);
-  const hopeless = mistake === 'mobileAccount' && !BEGINNING.test(plain);
-  return left || hopeless ? mistake : undefined;
+  const cannotBecomeValid = mistake === 'mobileAccount' && !BEGINNING.test(plain);
+  return left || cannotBecomeValid ? mistake : undefined;
 }

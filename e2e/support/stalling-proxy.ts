@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A line to the product on the way to which connections can be accepted and never answered. */
-export class SilentLine {
-  silent = false;
+export class StallingProxy {
+  stalled = false;
   private readonly sockets = new Set<Socket>();
 
   private constructor(
@@ -11,24 +11,24 @@ export class SilentLine {
     private readonly server: ReturnType<typeof createServer>,
   ) {}
 
-  static async to(product: string): Promise<SilentLine> {
-    const server = createServer((asking) => line.pass(asking, Number(new URL(product).port)));
+  static async to(product: string): Promise<StallingProxy> {
+    const server = createServer((client) => line.pass(client, Number(new URL(product).port)));
     server.listen(0, 'localhost');
     await once(server, 'listening');
-    const line = new SilentLine(`http://localhost:${(server.address() as AddressInfo).port}`, server);
+    const line = new StallingProxy(`http://localhost:${(server.address() as AddressInfo).port}`, server);
     return line;
   }
 
-  private pass(asking: Socket, port: number): void {
-    const answering = connect(port, 'localhost');
-    for (const socket of [asking, answering]) {
+  private pass(client: Socket, port: number): void {
+    const upstream = connect(port, 'localhost');
+    for (const socket of [client, upstream]) {
       this.sockets.add(socket);
       socket.on('error', () => socket.destroy()).on('close', () => this.sockets.delete(socket));
     }
-    asking.on('data', (bytes) => !this.silent && answering.write(bytes)).on('close', () => answering.destroy());
-    answering
-      .on('data', (bytes) => !this.silent && asking.write(bytes))
-      .on('close', () => !this.silent && asking.destroy());
+    client.on('data', (bytes) => !this.stalled && upstream.write(bytes)).on('close', () => upstream.destroy());
+    upstream
+      .on('data', (bytes) => !this.stalled && client.write(bytes))
+      .on('close', () => !this.stalled && client.destroy());
   }
 
   close(): void {
