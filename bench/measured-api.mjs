@@ -10,8 +10,8 @@ const BUILT = join(import.meta.dirname, '../api/dist/main.js');
 /**
  * The built API as a measured process: on the database at `url`, or on SQLite in `folder` without one. Its jobs are off
  * unless `settings` enable them; `main` is another build of it. Returns { env, origin, key, start }: `env` is its
- * environment, `key` signs access tokens for it, and `start()` starts a process with the flags and the environment of
- * its image, always on the same port.
+ * environment, `key` signs access tokens for it. `start()` starts a process with the image's flags and environment,
+ * always on the same port.
  */
 export async function measuredApi({ url, folder, settings = {}, main = BUILT }) {
   const secret = randomBytes(32).toString('hex');

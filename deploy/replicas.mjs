@@ -11,11 +11,11 @@ const usage = `Says which of several MariaDB servers is the primary. One is writ
 REPLICAS_URL names all of them and who may administer them: mysql://admin:password@first:3306,second:3306,third:3306
 REPLICATION_USER and REPLICATION_PASSWORD are whom a replica signs in to the primary as; left out: the same account.`;
 
-/** A commit waits a year for a replica, where MariaDB would go on without one after ten seconds. */
+/** A commit waits a year for a replica; MariaDB's default is to continue without one after ten seconds. */
 const ONE_YEAR_MS = 31_536_000_000;
 const TIMEOUT_S = 60;
 
-/** What the owner has to decide or mend; told alone, without where it happened. */
+/** An error that the owner has to resolve; printed without a stack trace. */
 class Refused extends Error {}
 
 class Server {
@@ -30,7 +30,7 @@ class Server {
     return (await this.connection.query({ sql, values, timeout: TIMEOUT_S * 1_000 }))[0];
   }
 
-  /** Undefined where nobody answers. */
+  /** Undefined without a response. */
   async state() {
     try {
       const [row] = await this.rows('SELECT @@read_only AS readOnly, @@gtid_current_pos AS at');
@@ -42,7 +42,7 @@ class Server {
     }
   }
 
-  /** From here on it gives nobody's commit the acknowledgement that it waits for; then it applies all that it was sent. */
+  /** Stops acknowledging commits of the primary, then applies all received events. */
   async stopReceiving() {
     await this.rows('STOP SLAVE IO_THREAD');
     await until(`${this.place} has applied what it was sent`, async () => {
@@ -91,7 +91,7 @@ async function until(what, holds) {
   }
 }
 
-/** How many transactions came before: one primary at a time counts them on. */
+/** Number of transactions so far: there is one primary at a time, which increments it. */
 const countOf = (at) =>
   Math.max(
     0,
@@ -116,7 +116,7 @@ async function promote(servers, target) {
   const writer = seen.find(({ state }) => state?.writable);
   if (writer) throw new Refused(`${writer.server.place} takes writes. Stop it, or use switch.`);
   const away = seen.filter(({ state }) => !state).map(({ server }) => server.place);
-  // A commit is acknowledged when one replica has it: that one may be the replica that is away beside the primary.
+  // A commit is acknowledged when one replica has it: that may be a replica that is down together with the primary.
   if (away.length > 1)
     throw new Refused(`${away.join(' and ')} do not answer: one of them may have what the others lack.`);
   const here = seen.filter(({ state }) => state).map(({ server }) => server);

@@ -6,7 +6,7 @@ export default defineConfig<Settings, Settings>({
   testMatch: ['journeys/*.spec.ts', 'public/*.spec.ts', 'dashboard/*.spec.ts', 'development/*.spec.ts'],
   outputDir: 'test-results',
   globalSetup: './support/build-once.mjs',
-  // Each has a product with a database of its own: support/test.ts.
+  // Each starts a product with a separate database: support/test.ts.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

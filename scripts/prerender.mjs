@@ -3,8 +3,8 @@ import { runCli } from './lib/user-error.mjs';
 import { prerenderShells, drawPages } from './lib/prerender.mjs';
 
 /**
- * Usage: node scripts/prerender.mjs shell | <remote> [folder of its built files]
- * Draws beforehand what of it a visitor sees first: the shell's frames, or a remote's pages in them.
+ * Usage: node scripts/prerender.mjs shell | <remote> [folder of its built files] Prerenders the shell's frames, or a
+ * remote's pages in them.
  */
 await runCli(() => {
   const [name, built] = process.argv.slice(2);

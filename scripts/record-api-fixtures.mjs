@@ -1,9 +1,9 @@
 import { runCli } from './lib/user-error.mjs';
 
 /**
- * Usage: node scripts/record-api-fixtures.mjs. Writes libs/build/recorded: the API's answers to the pages of every remote,
- * for a guest and for each demonstration user, on a database with the demonstration data. Run it when an answer has
- * changed its shape.
+ * Usage: node scripts/record-api-fixtures.mjs. Writes libs/build/recorded: the API's answers to the pages of every
+ * remote, for a guest and each demonstration user, with the demonstration data. Run it when an answer has changed its
+ * shape.
  */
 await runCli(async () => {
   const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = await import('node:fs');

@@ -74,7 +74,7 @@ it.each(libraries)('the classes of %s begin with k-, as global classes must', (l
 it('each class of the libraries that a file writes into a page is in a sheet of theirs', () => {
   const sheets = libraries.flatMap((library) => filesOf(library, '.css')).map(read);
   const styled = new Set(sheets.flatMap(ownOf));
-  // The libraries with their gallery and its examples, which are checked like pages.
+  // The libraries with their gallery and its examples, checked like pages.
   const code = [...fronts.map((front) => join(front, 'src')), ...libraries].flatMap((folder) =>
     filesOf(folder, '.ts', '.tsx'),
   );
@@ -157,7 +157,7 @@ function filesOf(folder: string, ...endings: readonly string[]): readonly string
     .map((file) => join(folder, file));
 }
 
-/** What a file imports from beside it, from the root. */
+/** Relative imports of a file, as paths from the root. */
 const importsOf = (file: string) =>
   [...read(file).matchAll(/^import (?:[^;']* from )?'(\.[^']*)'/gm)].map(([, address = '']) =>
     join(dirname(file), address),
@@ -180,7 +180,7 @@ const variablesOf = (sheet: string) => [
   ...new Set([...bare(sheet).matchAll(/--([\w-]+)(?=\s*:)/g)].map(([, name = '']) => name)),
 ];
 
-/** The classes of the libraries that stand in a file as the value of `className`. */
+/** The library classes that a file uses as `className`. */
 const writtenIn = (text: string) =>
   [...text.matchAll(/className(?:=|: )["']([^"']*)["']/g)].flatMap(([, names = '']) =>
     names.split(' ').filter(isOffered),

@@ -15,7 +15,7 @@ import { bytesOfAnAccept } from './accepted.mjs';
 import { layouts } from './layouts.mjs';
 
 const sizes = (process.argv[2] ?? '1000000,10000000').split(',').map(Number);
-/** Pieces of work that one task and one person see. */
+/** Submissions of one task and of one person. */
 const OF_A_TASK = 30;
 const OF_A_WORKER = 100;
 /** Rows of one statement. */

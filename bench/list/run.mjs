@@ -1,5 +1,5 @@
-// Measures the cost of reputation records and medians in the lists: the API as built against itself without them, on
-// one SQLite file, in rounds that start with each in turn. Build the API first.
+// Measures the cost of reputation records and medians in the lists: the built API with and without them, on one SQLite
+// file. The rounds alternate which one starts. Build the API first.
 //   npm run list -w @kaaj/bench -- [tasks, default 1000000] [rounds, default 7] [seconds, default 3]
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

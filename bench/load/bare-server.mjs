@@ -5,9 +5,9 @@ import { firstIdAt, newId } from './ids.mjs';
 import { accessKey, readAccess } from './tokens.mjs';
 
 /**
- * The lower bound of the product's calls: node:http and the same effects in the fewest statements that an expert would
- * write by hand. No framework, no validation, no access table, no retries. Driver, pools, keys and V8's flags are those
- * of the API. For comparison only.
+ * The lower bound of the product's calls: node:http and the same effects in the fewest hand-written statements. No
+ * framework, no validation, no access table, no retries. Driver, pools, keys and V8's flags are those of the API. For
+ * comparison only.
  */
 const settings = {
   uri: process.env.DATABASE_URL,
@@ -450,8 +450,8 @@ async function submit(request, { body }) {
   return inTransaction(async (run) => {
     // Locks the worker against removal.
     await run('SELECT id FROM person WHERE id = ? AND removed_at IS NULL FOR UPDATE', [personId]);
-    // The worker's claim, whether the task is an item of a batch, the webhooks, and whether the buyer needs a
-    // notification: read together with the task.
+    // Read together with the task: the worker's claim, the task's batch, the webhooks, and whether the buyer needs a
+    // notification.
     const [offer] = await run(
       `SELECT task.buyer_id, task.title, task.detail, task.payable, task.open_slots, task.text_version, task.review_days,
          buyer.name AS buyerName, buyer.email AS buyerEmail, buyer.image AS buyerImage,

@@ -9,8 +9,8 @@ export async function costOf(server, load) {
 }
 
 /**
- * Two sides in rounds that start with each in turn, after an uncounted one: the median cost of each by its name, and as
- * `ratio` the median of the ratios of the rounds, the second to the first.
+ * Measures two sides in rounds that alternate which one starts, after an uncounted round. Returns the median cost of
+ * each by its name; `ratio` is the median over the rounds of the second to the first.
  */
 export async function compareSides([one, other], { rounds, seconds, warmUp, measured }) {
   const costs = { [one]: [], [other]: [] };

@@ -28,7 +28,7 @@ function counter(limit) {
 
 const cursorOf = (place) => Buffer.from(JSON.stringify(place)).toString('base64url');
 
-/** Calls whose figures are held to one another (targets.mjs). */
+/** Calls whose figures are compared with each other (targets.mjs). */
 const TOGETHER = [
   ['list, a page of 50', 'list, a page near the end'],
   ['accept, spread over tasks', 'accept, one hot task'],
@@ -49,7 +49,7 @@ export function operations({ key, origin, taskCount }) {
       cookies.set(personId, `kaaj_access=${signAccess(key, { personId, sessionId: sessionOf(personId) })}`);
     return { cookie: cookies.get(personId), origin, 'content-type': 'application/json' };
   };
-  /** As a browser sends what changes something: each under a key of its own. */
+  /** Mutations as a browser sends them: each with its own idempotency key. */
   const once = (personId) => ({ ...as(personId), 'idempotency-key': randomUUID() });
   const buyers = buyersOf(taskCount);
   const spread = counter(REVIEWED_TASKS * SUBMISSIONS_EACH);

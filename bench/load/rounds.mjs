@@ -4,7 +4,7 @@ export const SIDES = ['api', 'bare', 'usual'];
 
 /**
  * Warm-up: all sides are measured after their code is compiled, as in a server that runs for days. V8 compiles by the
- * number of calls: after 6,000 calls of the submission it still spends a tenth of the time on it, after 15,000 a
+ * number of calls. After 6,000 calls of the submission compilation still takes a tenth of the time, after 15,000 a
  * thirtieth. The usual server does not get that far in the time.
  */
 const WARM_UP = { calls: 15_000, mostSeconds: 30, piece: 5 };
@@ -17,11 +17,12 @@ export const ratioOf = (one, other, figure) =>
   median(one.map((round, number) => round[figure] / other[number][figure]));
 
 /**
- * Measures lanes ({ name, next, servers: one call of every side }) in the same rounds, so that a slow phase of the
- * machine affects all of them. Each round starts with another lane and another side. Returns for each lane, in order, {
- * name, api, bare, usual: requests per second, ofBare, ofUsual: the medians of the rounds' ratios, p95: ms of the API,
- * processors: CPU ms of one call in the process of each, rounds: the API's own figures, refusals: sentences }. CPU time
- * is the most reliable figure on a shared machine.
+ * Measures lanes ({ name, next, servers: one call of every side }) in the same rounds: a slow phase of the machine
+ * affects all of them. Each round starts with another lane and another side. Returns for each lane, in order, { name,
+ * api, bare, usual, ofBare, ofUsual, p95, processors, rounds, refusals }. api, bare and usual are requests per second;
+ * ofBare and ofUsual the medians of the rounds' ratios. p95 is in ms of the API, processors in CPU ms of one call of
+ * each process. rounds are the API's figures, refusals are messages. CPU time is the most reliable figure on a shared
+ * machine.
  */
 export async function compare(lanes, { connections, rounds, seconds }) {
   const measured = async ({ next, servers }, side, time) => {

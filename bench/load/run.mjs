@@ -20,14 +20,14 @@ import { seed } from './seed.mjs';
 import { targets } from './targets.mjs';
 
 /**
- * Load test on MariaDB with every commit flushed to disk: each call as browsers send it, beside two servers with the
- * same effects in the same run. One is bare node:http + mysql2, the other is written as such servers usually are
+ * Load test on MariaDB with every commit flushed to disk: each call as browsers send it. Two reference servers with the
+ * same effects run in the same rounds. One is bare node:http + mysql2, the other is written as such servers usually are
  * (usual/main.ts). The run stops if their answers do not have the fields of the API's. Rounds are interleaved and
- * started by each side in turn; a ratio is the median of the rounds' ratios. Both sizes of the market share their
- * rounds, each with servers of its own, so that growth is a ratio of the same run, too.
- * Usage: npm run load -w @kaaj/bench -- [--tasks 10000,1000000] [--rounds 5] [--seconds 5] [--connections 16] [--write]
- * --write adds the report to the records of the day (docs/measurements). With --calls withdraw (a regular expression)
- * only matching calls are measured, and targets are not checked.
+ * started by each side in turn; a ratio is the median of the rounds' ratios. Both sizes of the market are measured in
+ * the same rounds, each on separate servers, so that growth is a ratio within one run. Usage: npm run load -w
+ * @kaaj/bench -- [--tasks 10000,1000000] [--rounds 5] [--seconds 5] [--connections 16] [--write]. With --write the
+ * report is added to the records of the day (docs/measurements). With --calls withdraw (a regular expression) only
+ * matching calls are measured, and targets are not checked.
  */
 const { values } = parseArgs({
   options: {

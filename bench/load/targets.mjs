@@ -37,7 +37,7 @@ const ofProcess = ({ startedIn, memory }) => [
   ['memory after the load', `${memory.toFixed(0)} MB`, 'at most 180 MB', memory <= 180],
 ];
 
-/** The targets beside what was measured, as a table. */
+/** A table of the targets and the measured values. */
 export function targets(results) {
   const rows = results.flatMap((result) =>
     [...ofOneSize(result), ...ofProcess(result)].map((row) => [result.taskCount.toLocaleString('en'), ...row]),

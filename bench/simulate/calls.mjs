@@ -1,9 +1,9 @@
 /**
- * The round trips of each call, from the server's log of one call of each: first those that only read, then those of a
- * unit of work, the last of which is COMMIT. The simulation counts them again before it starts (`tripsThatDiffer`).
- * `locks` name the round trip of the unit from which a row is locked, until the commit in memory (InnoDB releases locks
- * before the log is on disk), and over how many such rows concurrent calls are spread. Rows without contention (the
- * worker who sends, the reviewed submission) are left out.
+ * The round trips of each call, from the server's log of one call of each. Reads come first, then those of a unit of
+ * work; the last one is COMMIT. The simulation counts them again before it starts (`tripsThatDiffer`). `locks` name the
+ * round trip from which a row is locked, and over how many such rows concurrent calls are spread. The lock is held
+ * until the commit in memory: InnoDB releases locks before the log is on disk. Rows without contention (the worker who
+ * sends, the reviewed submission) are left out.
  */
 export const calls = {
   'list, a page of 50': { reads: 1 },

@@ -9,8 +9,8 @@ const UPDATES = 300;
 
 /**
  * The cost of one call without concurrency, and the throughput with `connections`: { cost: { api, database, client,
- * waiting } in ms, of all its round trips together, perSecond }. Medians of alternating rounds, so that a slow phase of
- * the machine affects both.
+ * waiting }, perSecond }. Costs are in ms, of all its round trips. Medians of alternating rounds, so that a slow phase
+ * of the machine affects both.
  */
 export async function measureCall(name, next, { connections, ...servers }) {
   const { port } = servers.server;

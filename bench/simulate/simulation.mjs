@@ -21,7 +21,7 @@ export class Simulation {
     this.disk = new Disk(this.events, flush);
     this.processes = Array.from({ length: processes }, () => ({
       thread: new Semaphore(this.events, 1),
-      // A process is one thread: where it has a machine of its own it needs no more than a core.
+      // A process is one thread: on a machine of its own it uses one core at most.
       cores: shared ? this.databaseCores : new Semaphore(this.events, 1),
       readers: new Semaphore(this.events, CONNECTIONS),
       writers: new Semaphore(this.events, CONNECTIONS),

@@ -1,6 +1,6 @@
-// The lower bound of accepting submissions on SQLite: the effects of the product in the fewest statements that an
-// expert would write by hand, one after the other in one process. No HTTP, no validation, no access table. Driver, keys
-// and durability are those of the API. Started by run.mjs, which sends the seconds by a message and receives the count.
+// The lower bound of accepting submissions on SQLite: the same effects in the fewest hand-written statements,
+// sequentially in one process. No HTTP, no validation, no access table. Driver, keys and durability are those of the
+// API. Started by run.mjs, which sends the seconds by a message and receives the count.
 import { createHash, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { newId } from '../load/ids.mjs';

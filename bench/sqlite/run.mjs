@@ -1,6 +1,5 @@
-// Measures how many submissions are accepted per second on SQLite with every commit flushed to disk: over HTTP by the
-// API, beside a libsql loop with the same effects. Each has a file of its own, in rounds that start with each in turn.
-// Build the API first.
+// Measures accepted submissions per second on SQLite with every commit flushed to disk: the API over HTTP, and a libsql
+// loop with the same effects. Each has its own file; the rounds alternate which one starts. Build the API first.
 //   npm run sqlite -w @kaaj/bench -- [rounds, default 5] [seconds, default 5]
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -39,7 +39,7 @@ const addresses = { home: '/', 'all-tasks': '/alltasks', 'sign-in': '/signin' };
 const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 const rounds = Number(values.rounds);
 
-/** The measurement's certificate is self-signed: the browser trusts its key, and caches files as for a trusted site. */
+/** The certificate is self-signed; with its key allowed, the browser caches files as for a trusted site. */
 function trusting({ certificate }) {
   const key = new X509Certificate(readFileSync(certificate)).publicKey.export({ type: 'spki', format: 'der' });
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;

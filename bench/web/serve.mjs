@@ -8,8 +8,8 @@ import { root } from '../../scripts/lib/root.mjs';
 import { startServer } from '../load/processes.mjs';
 
 /**
- * The API with its demonstration data and the built pages behind the gateway, over HTTP/2, as in a deployment: the
- * shell in `shell`, and the remotes of this repository that `remotes` (remotes.json) names. `certificate` is the files
+ * The API with its demonstration data and the built pages behind the gateway, over HTTP/2, as in a deployment. `shell`
+ * is the folder of the shell, `remotes` (remotes.json) names the remotes of this repository. `certificate` is the files
  * { certificate, key }.
  */
 export async function serve({ shell, remotes, certificate }) {

@@ -26,7 +26,7 @@ const figures = [
   ...scores.map(([name, key, write]) => [name, ({ lighthouse }) => (lighthouse ? write(lighthouse[key]) : '-')]),
 ];
 
-/** One table, the product beside the one application. `measured` holds { page, kaaj, one } of each page. */
+/** One table: the product and the single build. `measured` holds { page, kaaj, one } of each page. */
 export function table(measured) {
   const rows = measured.flatMap(({ page, kaaj, one }) =>
     figures.map(([name, read]) => `| ${page} | ${name} | ${read(kaaj)} | ${read(one)} |`),

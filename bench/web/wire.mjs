@@ -27,7 +27,7 @@ async function visit(context, address) {
   return { js: of('js'), css: of('css'), fonts: of('fonts'), all: sum(weights), requests: weights.length };
 }
 
-/** What a person's first visit to this page costs, and the next one with what the browser kept. */
+/** The cost of a first visit to this page, and of the next visit with the browser's cache. */
 export async function measureTransfer(browser, address) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

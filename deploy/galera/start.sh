@@ -1,8 +1,9 @@
 #!/bin/bash
 # Starts one of three Galera nodes. NODE is its own name, NODES are all of them, with spaces.
 #
-# One node bootstraps the cluster, the others join it: the first of NODES for a new cluster, later the one that left last
-# (safe_to_bootstrap in grastate.dat). Never while another node responds. After all were killed, none is marked: docs/three-nodes.md.
+# One node bootstraps the cluster, the others join it. For a new cluster it is the first of NODES, later the one that
+# left last (safe_to_bootstrap in grastate.dat). Never while another node responds. After all were killed, none is
+# marked: docs/three-nodes.md.
 set -eu
 
 state=${DATADIR:-/var/lib/mysql}/grastate.dat

@@ -6,7 +6,7 @@ here=$(dirname "$0")
 
 case "$1" in
 front.conf)
-    # Versions published before stay in the volume beside this image's own, so that pages open in browsers find their files.
+    # Versions published before stay in the volume, so that pages open in browsers still find their files.
     cp -R /opt/front/. "$ROOT/"
     [ "$PROJECT" = shell ] && FALLBACK=/app.html || FALLBACK='=404'
     export FALLBACK

@@ -1,6 +1,7 @@
-// Checks an exported chain of Kaaj's books, and lines of one's own statement, with nothing of Kaaj's: Node 20 or later is all it needs.
+// Checks an exported chain of Kaaj's books, and lines of one's own statement. Independent of Kaaj's code; requires Node
+// 20 or later.
 //   node verify.mjs chain.jsonl [--lines lines.json] [--against older-chain.jsonl] [--key FINGERPRINT]
-// The format stands in README.md beside this file. Exit code 0: everything holds. 1: what does not is named.
+// The format is described in README.md in this folder. Exit code 0: everything holds. 1: what does not is named.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -39,7 +40,7 @@ function keyOf({ id, publicKey }) {
   return createPublicKey({ key: Buffer.concat([hex('302a300506032b6570032100'), raw]), format: 'der', type: 'spki' });
 }
 
-/** Nothing for a text that is none of Kaaj's any more; its hash and its signature tell. */
+/** Empty for a text that is not valid JSON; its hash and its signature then fail. */
 function entryIn(text) {
   try {
     return JSON.parse(text) ?? {};
@@ -71,7 +72,7 @@ function checkChain({ keys, days }) {
   return entries;
 }
 
-/** RFC 6962, 2.1.1: what a leaf comes to with the hashes beside its way up. */
+/** RFC 6962, 2.1.1: the root that follows from a leaf and its inclusion path. */
 function rootFromPath(leaf, index, count, path) {
   if (count <= 1) return path.length === 0 ? leaf : Buffer.alloc(32);
   let middle = 1;

@@ -167,7 +167,7 @@ for (const { role, path } of [
           );
         }
 
-        // A press beside it closes it, and does nothing else.
+        // A click outside closes it, and does nothing else.
         await page.mouse.click(screen.width - 2, screen.height - 2);
         await expect(calendar).toBeHidden();
         await expect(page).toHaveURL(path);

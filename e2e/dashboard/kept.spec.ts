@@ -9,7 +9,7 @@ async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** All that the service worker keeps of answers, by address. */
+/** All responses that the service worker has cached, by address. */
 const keptAnswers = (page: Page) =>
   page.evaluate(async () => {
     const kept: Record<string, string> = {};

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 interface MoneyAction {
   /** The one call behind the button. */
   readonly call: readonly [method: string, path: RegExp];
-  /** Brings the button up, where it stands in a dialog that may be closed. */
+  /** Opens the dialog that contains the button, if there is one. */
   readonly open?: () => Promise<void>;
   readonly button: Locator;
   /** What shows that the action is under way; the button itself unless its dialog closes. */

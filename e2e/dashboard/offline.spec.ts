@@ -19,7 +19,7 @@ class OfflineUser {
     await expect(this.member.page.getByText(BANNER)).toBeHidden();
   }
 
-  /** Whatever stands in the page under one of these names, and how many there are. */
+  /** The elements with one of these names, and their number. */
   async waits(buttons: Readonly<Record<string, number>>, { waiting = true } = {}): Promise<void> {
     for (const [name, count] of Object.entries(buttons)) {
       const each = this.member.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });

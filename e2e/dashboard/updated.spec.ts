@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const SCRIPTS_AND_STYLES = /\.(?:js|css)(?:$|\?)/;
 const LIST = /\/remotes\.json/;
 
-/** From now on the files of the build that this tab works with are gone, and another version is live. */
+/** Deletes the files of the build that this tab uses, and makes another version live. */
 async function update(page: Page): Promise<void> {
   await page.route(SCRIPTS_AND_STYLES, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.route(LIST, async (route) => {

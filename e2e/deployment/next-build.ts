@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** Where the layout that the tests run against keeps its files. */
+/** The folder of the deployment under test. */
 export const layoutFolder = resolve(root, process.env['DEPLOY_DIR'] || 'data/deploy');
 const nextFolder = join(layoutFolder, 'next');
 

@@ -31,7 +31,7 @@ test.describe('a remote while it is worked on @any-database', () => {
     remote.remove();
   });
 
-  /** Edits the words of the page that is open, whose field keeps what was typed. */
+  /** Edits a text of the open page; the field keeps its input. */
   async function expectInputKept(page: Page, words: string): Promise<void> {
     await coins(page).fill('205');
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));

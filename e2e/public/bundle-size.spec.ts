@@ -11,7 +11,7 @@ const KB = 1024;
 const QUIET_MS = 750;
 
 /**
- * Bytes of JavaScript that a page has loaded so far, as transferred (brotli), without headers, by any initiator: the
+ * Bytes of JavaScript that a page has loaded so far, as transferred (brotli), without headers, by any initiator. The
  * page's head preloads files that scripts then take from the cache.
  */
 class Scripts {

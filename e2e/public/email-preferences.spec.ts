@@ -6,7 +6,7 @@ test('a user selects which notifications are mailed and how often, and the choic
 }) => {
   const { page } = await ApiUser.join(open, 'Nasima Notices', 'Worker', { path: '/profile' });
   await page.getByRole('link', { name: 'Email notifications' }).click();
-  // The journeys run without a mail server: nothing is promised.
+  // The journeys run without a mail server: no e-mail is announced.
   await expect(page.getByText(/This site does not send email yet/)).toBeVisible();
   const kept = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   for (const press of [

@@ -19,7 +19,7 @@ const FIRST_PAGES = [
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the browser keeps of the visitor's choices, set before the page is opened. */
+/** The visitor's stored choices, set before the page is opened. */
 const choose = (page: Page, choices: Readonly<Record<string, string>>) =>
   page.addInitScript(
     (chosen) => Object.entries(chosen).forEach(([key, value]) => localStorage.setItem(key, value)),

@@ -6,7 +6,7 @@ const start = join(__dirname, '../../scripts/start.mjs');
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** One `npm start`, as a person would run it; everything it prints is kept. */
+/** One `npm start`, as a user would run it; its output is stored. */
 export class AppProcess {
   private printed = '';
 

@@ -60,8 +60,8 @@ async function shows(page: Page, path: string, look: Appearance, words: readonly
 }
 
 /**
- * Each page once at desktop and phone width, in one of the four combinations of theme and language, and with axe at one
- * of the widths.
+ * Each page once at desktop and phone width, in one combination of theme and language, and with axe at one of the
+ * widths.
  */
 export async function crawlOnce(page: Page, pages: Pages): Promise<void> {
   for (const [index, [path, words]] of Object.entries(pages).entries()) {

@@ -8,7 +8,7 @@ import { freePort } from './free-port';
 const root = join(__dirname, '../..');
 const rspack = join(root, 'node_modules/@rspack/cli/bin/rspack.js');
 
-/** A copy of one of the repository's folders, beside what it imports, for a test that edits its files. */
+/** A copy of one of the repository's folders, with its imports, for a test that edits its files. */
 export function copyOf(folder: string): { readonly folder: string; readonly remove: () => void } {
   mkdirSync(join(root, 'tmp'), { recursive: true });
   const place = mkdtempSync(join(root, 'tmp', 'edited-'));

@@ -52,8 +52,8 @@ async function isAtRest(page: Page): Promise<void> {
 /** U3: no violation that axe can find. */
 export async function expectNoAxeViolations(page: Page, where: string): Promise<void> {
   await isAtRest(page);
-  // Every rule applies, at half the cost: the other mode sums up on a page of its own, for the sake of frames from
-  // elsewhere, which the content policy refuses; and what passed need not be described node by node.
+  // Every rule applies, at half the cost. The default mode uses a separate page for frames of other origins, which the
+  // content policy refuses. Passed rules are not described node by node.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
@@ -70,8 +70,8 @@ export async function expectNoHorizontalScroll(page: Page, where: string): Promi
 }
 
 /**
- * U10: the page does not scroll sideways, and every line of text ends inside the screen and its container; text that is
- * truncated on purpose (a task's title) may exceed the latter. A slide's content has to fit its slide.
+ * U10: the page does not scroll sideways, and every line of text ends inside the screen and its container. Text that is
+ * truncated on purpose (a task's title) may exceed its container. A slide's content has to fit its slide.
  */
 export async function expectNoClippedText(page: Page, where: string): Promise<void> {
   await expectNoHorizontalScroll(page, where);

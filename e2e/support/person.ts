@@ -245,7 +245,7 @@ export class Person {
     return this.page.getByRole('dialog');
   }
 
-  /** A form's field by what stands beside it; required ones carry a star. */
+  /** A form's field by its label; labels of required fields end with a star. */
   private field(label: string): Locator {
     const escaped = label.replace(/[()$.*]/g, '\\$&');
     return this.page.getByLabel(new RegExp(`^${escaped}\\*?$`));

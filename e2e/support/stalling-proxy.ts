@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to the product on the way to which connections can be accepted and never answered. */
+/** A TCP proxy to the product that can accept connections without responding. */
 export class StallingProxy {
   stalled = false;
   private readonly sockets = new Set<Socket>();

@@ -8,7 +8,7 @@ import { type Environment } from './app-process';
 
 export type Engine = 'sqlite' | 'mariadb';
 
-/** A data folder and a database of their own, with a door for looking into the tables past the product. */
+/** A separate data folder and database, with direct access to the tables. */
 export interface Storage {
   readonly environment: Environment;
   rows<Row>(sql: string): Promise<Row[]>;

@@ -10,7 +10,7 @@ export { SETTINGS } from './settings';
 
 export interface Settings {
   readonly engine: Engine;
-  /** Settings of the product beside those of its storage. */
+  /** Settings of the product, apart from those of its storage. */
   readonly environment: Environment;
 }
 
@@ -22,16 +22,16 @@ interface Product {
 interface Opening {
   /** Console messages that the test itself causes, such as failed answers; no others may occur. */
   readonly expects?: RegExp;
-  /** Whether this browser may keep a service worker, whose answers no test can take the place of; usually not. */
+  /** Whether this browser allows service workers, whose responses tests cannot replace; usually not. */
   readonly serviceWorkers?: 'allow' | 'block';
   /** Another product than the one of all tests: one that the test launched itself. */
   readonly origin?: string;
 }
 
 export interface Tools {
-  /** Opens the product in a browser of its own, as another person on another machine. */
+  /** Opens the product in a separate browser context, as another user on another machine. */
   readonly open: (path?: string, opening?: Opening) => Promise<Page>;
-  /** An empty data folder with a database of its own, for a product that this test launches. */
+  /** An empty data folder with a separate database, for a product that this test launches. */
   readonly ownStorage: () => Promise<Storage>;
   /** Runs `npm start` once more; it ends with the test, however the test ends. */
   readonly launch: (environment: Environment) => AppProcess;

@@ -81,7 +81,7 @@ describe('labelling pictures', () => {
   const coins = async (kaaj: Kaaj) => (await kaaj.getUser()).availableCoin;
   const batchOf = async () => (await buyer.listBatches().take(1))[0]?._id ?? '';
   const shapeOf = (title: string) => SHAPES[Number(/(\d+)\)$/.exec(title)?.[1]) % 3];
-  /** Until nothing is left for the worker. The third one sees squares everywhere. */
+  /** Until nothing is left for the worker. The third worker always answers "square". */
   const work = async (worker: Kaaj, batch: string) => {
     for (;;) {
       const next = await worker.claimNextItem(batch, {}).catch((error: unknown) => {

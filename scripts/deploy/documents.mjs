@@ -15,7 +15,7 @@ import { precompress } from '../../libs/build/rspack/precompress.mjs';
 /** The file of a page in each language; the servers pick one by the cookie kaaj_language. */
 const FILES = { en: 'index.html', bn: 'index.bn.html' };
 
-/** The frame of any page that has none of its own. */
+/** The frame of pages without a separate one. */
 export const ANY = '*';
 /** The placeholder for the page in a frame. */
 export const PAGE_PLACEHOLDER = '<!--page-->';
@@ -53,7 +53,7 @@ export function documentsOf(frames, remote, rendered) {
   return documents;
 }
 
-/** Writes `documents` below `folder`, each beside its compressed forms. */
+/** Writes `documents` below `folder`, each with its compressed forms. */
 export async function writeDocuments(folder, documents) {
   for (const [file, content] of Object.entries(documents)) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });

@@ -12,7 +12,7 @@ process.once('exit', () => {
 });
 
 /**
- * Starts a server in a process group of its own, so that Ctrl-C reaches it only through stop(). Returns { pid, kill,
+ * Starts a server in a separate process group, so that Ctrl-C reaches it only through stop(). Returns { pid, kill,
  * stop, ended }: stop() terminates it and waits, kill() kills it as a crash would. `ended` is its exit code once it has
  * exited by itself, null otherwise. Its output goes to `log`, a file descriptor.
  */

@@ -24,7 +24,7 @@ export const shellAt = () => process.env.SHELL_AT || `http://localhost:${process
 /** Where a remote's server answers: REMOTES_AT with {name} in it, by default the one place of all. */
 export const remoteAt = (name) => (process.env.REMOTES_AT || shellAt()).replace('{name}', name);
 
-/** What the gateway's map includes: every address that is neither a file nor a page of a live remote is none. */
+/** The gateway's map of pages: the address of a file or of a page of a live remote, or else 404. */
 function pagesForGateway({ remotes }) {
   // A remote that does not list its pages may have any.
   const pages = remotes.map(({ pages: pattern = '^' }) => `"~*${pattern}" "";`);
@@ -38,8 +38,8 @@ function replaceAtOnce(file, content) {
 }
 
 /**
- * Replaces remotes.json atomically: a browser gets the old one or the new one. pages.conf beside it lists the pages, so
- * that the gateway answers 404 for all others.
+ * Replaces remotes.json atomically. pages.conf in the same folder lists the pages; the gateway answers 404 for all
+ * others.
  */
 export function writeLive(file, live) {
   const folder = dirname(file);
@@ -62,7 +62,7 @@ async function drawnPages(frames, live, at) {
   return Object.assign({}, ...documents);
 }
 
-/** Puts drawn pages beside the gateway's list at `file`. */
+/** Writes prerendered pages into the folder of the gateway's list `file`. */
 const putDrawnPages = (file, documents) => replaceDocuments(join(dirname(file), 'documents'), documents);
 
 /** What the shell at `shell` puts around pages. */
@@ -98,7 +98,7 @@ export function replaceShell(dist, store) {
 /**
  * Publishes the built shell in `dist` to its server's folder `store`, with the prerendered pages of the live remotes in
  * `file`. `at` returns the address of a remote's server. Throws UserError, and changes nothing, when the shell is not
- * built, a remote does not respond, or one needs another version of a library; `anyway` skips the last check.
+ * built, or a remote does not respond or needs another version of a library. `anyway` skips the last check.
  */
 export async function publishShell(dist, store, { file, at, anyway }) {
   const live = readLive(file);
@@ -109,8 +109,8 @@ export async function publishShell(dist, store, { file, at, anyway }) {
 }
 
 /**
- * Adds a built remote to a front server's folder, below /remotes/<name>/<version>/, beside the versions already there.
- * Answers { name, version }. Throws UserError when that version is there with other content: a version never changes.
+ * Adds a built remote to a front server's folder, below /remotes/<name>/<version>/; existing versions stay. Answers {
+ * name, version }. Throws UserError when that version is there with other content: a version never changes.
  */
 export function addVersion(dist, store) {
   const facts = join(dist, 'remote.json');
@@ -139,8 +139,8 @@ function refuseUnmetNeeds({ name, version, needs }, carries, shell) {
 
 /**
  * Loads a remote's facts from the server at `origin`: of the given version, or of the newest one. Throws UserError when
- * the version or its entry file is missing, when its contract differs from the shell's at `shell`, or when it needs
- * another version of a library.
+ * the version or its entry file is missing, or needs another version of a library. The same when its contract differs
+ * from that of the shell at `shell`.
  */
 export async function factsOf(name, version, origin, shell) {
   const folder = (each) => `/remotes/${name}/${each ? `${each}/` : ''}`;
@@ -179,7 +179,7 @@ export async function putLive(file, live, at, shell) {
 }
 
 /**
- * Adds the newest version of each remote without a live one to `file`, and renders the live pages in the frames of the
+ * Adds the newest version of each remote without a live one to `file`. Renders the live pages in the frames of the
  * shell, which may be new.
  */
 export async function goLiveFirst(file, names, at, shell) {

@@ -7,7 +7,7 @@ import { UserError } from '../lib/user-error.mjs';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
-/** What makes the like of a base image from Debian's and npm's packages, by the name that a FROM line gives it. */
+/** Builds substitutes of base images from Debian's and npm's packages, by the name in a FROM line. */
 const makers = [
   { name: /(^|\/)node:(?<major>\d+)-/, make: makeNode, config: ['--cmd', 'node'] },
   { name: /(^|\/)nginx:/, make: makeNginx, config: ['--cmd', "nginx -g 'daemon off;'"] },

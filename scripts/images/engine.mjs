@@ -10,15 +10,15 @@ import { run } from '../lib/run.mjs';
 import { substituteBaseImage } from './base-images.mjs';
 
 const dockerfile = join('deploy', 'Dockerfile');
-/** Where buildah keeps images: for this product alone, so that removing the folder removes everything. */
+/** The folder of buildah's images, used by this product only. */
 const storage = join(tmpdir(), 'kaaj-images');
 
 /**
  * The engine that builds and starts images: Docker or Podman if one responds, else Debian's buildah, which needs
- * neither a service nor namespaces. An engine has: name; provide(base), which prepares a base image and returns its
- * source; build({ stage, project, tag }); sizeOf(tag), in MB. start(name, tag, { env, mounts, hosts, writable, log })
- * returns a server as startServer does, on the host network, with a read-only root except for the folders of
- * `writable`. readOnly says whether it supports that. Throws UserError without an engine.
+ * neither a service nor namespaces. An engine has name, build({ stage, project, tag }) and sizeOf(tag), in MB.
+ * provide(base) prepares a base image and returns its source. start(name, tag, { env, mounts, hosts, writable, log })
+ * returns a server as startServer does, on the host network. Its root is read-only, except for the folders of
+ * `writable`, if `readOnly` is set. Throws UserError without an engine.
  */
 export async function findEngine() {
   for (const name of ['docker', 'podman']) {

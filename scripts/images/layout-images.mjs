@@ -27,9 +27,7 @@ function writableFolder(path) {
   return path;
 }
 
-/**
- * Each front server listens as in compose, on port 8080 of an address of its own, so that they find each other by name.
- */
+/** Each front server listens on port 8080 of its own address and is found by name, as in compose. */
 const addresses = Object.fromEntries(fronts.map((name, index) => [name, `127.0.1.${10 + index}`]));
 
 /** What startLayout takes as `parts`: the layout's servers, each from its image and as that image's own user. */

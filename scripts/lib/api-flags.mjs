@@ -1,8 +1,8 @@
 /**
  * Node's flags for one API process of several on a machine. Without a limit V8 lets short-lived objects of a busy
- * process pile up. It also pretenures objects whose kind survived two collections, where they retain what they
- * reference until a full collection. docs/measurements/2026-11-27.md has the memory after a load with these flags. The
- * image's CMD has the same flags.
+ * process pile up. It also pretenures objects whose kind survived two collections; these retain their references until
+ * a full collection. docs/measurements/2026-11-27.md has the memory after a load with these flags. The image's CMD has
+ * the same flags.
  */
 export const API_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=256', '--no-allocation-site-pretenuring'];
 

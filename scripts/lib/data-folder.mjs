@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 const GIGABYTE = 2 ** 30;
 /** The databases of a whole test run take less than half of it at once. */
 const ROOM = 4 * GIGABYTE;
-/** That room, and what browsers and processes take beside it. */
+/** That space, plus the memory of browsers and processes. */
 const MEMORY = 8 * GIGABYTE;
 const IN_MEMORY = '/dev/shm';
 
 /**
- * The folder for temporary data of tests: in memory if there is enough, since every commit waits for the disk, and a
- * shared disk can be ten times slower; otherwise the system's temporary folder. Tests kill processes, not the machine,
- * so memory is as durable as a disk here.
+ * The folder for temporary data of tests: in memory if there is enough, otherwise the system's temporary folder. Every
+ * commit waits for the disk, and a shared disk can be ten times slower. Tests kill processes, not the machine, so
+ * memory is as durable as a disk here.
  */
 export function dataFolder({ folder = IN_MEMORY, room = ROOM, memory = availableMemory() } = {}) {
   return memory >= MEMORY && roomIn(folder) >= room ? folder : tmpdir();

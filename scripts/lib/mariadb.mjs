@@ -29,10 +29,10 @@ export async function freePort() {
 }
 
 /**
- * Starts a MariaDB of its own in a temporary folder, for tests. With `durable` every commit is flushed to disk, as for
- * servers with money; otherwise its data is in fast storage (data-folder.mjs). `bufferPool` is the size of its cache,
- * and `serverArgs` are further arguments. Returns { url, stop }: `url` names no database, root needs no password;
- * stop() ends it and removes its data. Throws UserError when it does not start.
+ * Starts a MariaDB in a temporary folder, for tests. With `durable` every commit is flushed to disk, as for servers
+ * with money; otherwise its data is in fast storage (data-folder.mjs). `bufferPool` is the size of its cache, and
+ * `serverArgs` are further arguments. Returns { url, stop }: `url` names no database, root needs no password; stop()
+ * ends it and removes its data. Throws UserError when it does not start.
  */
 export async function startMariadb({ durable = false, bufferPool = '128M', serverArgs = [] } = {}) {
   const folder = mkdtempSync(join(durable ? tmpdir() : dataFolder(), 'kaaj-mariadb-'));

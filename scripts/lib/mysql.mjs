@@ -17,7 +17,7 @@ import { freePort } from './mariadb.mjs';
 import { onPath } from './on-path.mjs';
 import { UserError } from './user-error.mjs';
 
-/** Debian's stable releases have MariaDB alone; this one has MySQL beside it. */
+/** Debian's stable releases have only MariaDB; this one has MySQL, too. */
 const SUITE = 'sid';
 const PACKAGE = 'mysql-server-core';
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
@@ -29,8 +29,8 @@ export const mysqlCache = () => join(process.env.XDG_CACHE_HOME || join(homedir(
 export const hasMysql = () => Boolean(process.env.TEST_MYSQL_URL || fetched() || debianArchive());
 
 /**
- * A MySQL for tests, like `startMariadb`: the server of TEST_MYSQL_URL, or one of its own from Debian's packages, which
- * are downloaded once into `mysqlCache()` and never installed. Throws UserError when there is none.
+ * A MySQL for tests, like `startMariadb`: the server of TEST_MYSQL_URL, or one from Debian's packages. They are
+ * downloaded once into `mysqlCache()` and never installed. Throws UserError when there is none.
  */
 export async function startMysql({ serverArgs = [] } = {}) {
   const lent = process.env.TEST_MYSQL_URL;
@@ -119,7 +119,7 @@ export function fetchMysql() {
   }
   console.log('Fetching MySQL (once) ...');
   mkdirSync(mysqlCache(), { recursive: true });
-  // Beside its last place: what is complete is moved there at once, however many processes fetch it.
+  // Next to its final path: a complete download is moved there atomically, also with several processes.
   const work = mkdtempSync(join(mysqlCache(), 'fetching-'));
   try {
     const apt = privateApt(work, archive);
@@ -139,7 +139,7 @@ export function fetchMysql() {
   }
 }
 
-/** apt with lists, cache and sources of its own, on a system without a single package. */
+/** apt with separate lists, cache and sources, on a system without packages. */
 function privateApt(work, archive) {
   for (const name of ['lists/partial', 'cache/archives/partial', 'sources'])
     mkdirSync(join(work, name), { recursive: true });

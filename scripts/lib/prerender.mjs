@@ -18,8 +18,8 @@ const builtShell = join(root, 'shell', 'dist');
 const read = (...place) => JSON.parse(readFileSync(join(...place), 'utf8'));
 
 /**
- * The built file of an address of the page, as the servers return it; `shell` has the built shell, `built` remotes that
- * are not in their own folder.
+ * The built file of an address of the page, as the servers return it. `shell` is the built shell, `built` the remotes
+ * that are not in their own folder.
  */
 const fileIn =
   (shell, built = {}) =>
@@ -47,7 +47,7 @@ function takeStyles(html) {
   return { marked, rules: [...rules.values()] };
 }
 
-/** What stands around the page and what stands in its place. */
+/** The parts around the page, and its placeholder. */
 function cut(html) {
   const [, before, page, after] = /^([^]*<main\b[^>]*>)([^]*)(<\/main>[^]*)$/.exec(html);
   return { frame: before + PAGE_PLACEHOLDER + after, page };

@@ -4,8 +4,8 @@ import { root } from './root.mjs';
 const running = new Set();
 
 /**
- * Arguments of spawn(). On Windows npm is a batch file, which runs only in a shell (spawn EINVAL otherwise); Node warns
- * of arguments with a shell, since it only joins them. None of ours has a blank.
+ * Arguments of spawn(). On Windows npm is a batch file, which runs only in a shell (spawn EINVAL otherwise). Node warns
+ * about arguments with a shell, since it only joins them. None of ours has a blank.
  */
 export function commandOn(platform, program, args) {
   const isBatch = platform === 'win32' && ['npm', 'npx'].includes(program);

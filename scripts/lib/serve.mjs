@@ -54,15 +54,15 @@ export function guideOf(demonstration, { address, dataFolder, platform = process
 
 /**
  * Runs the API in this process, with the built pages, and prints the demonstration sign-ins. The API itself prints its
- * address, exits with one line when a setting, the port or the database prevents the start, and stops cleanly on SIGINT
- * and SIGTERM.
+ * address, and stops cleanly on SIGINT and SIGTERM. When a setting, the port or the database prevents the start, it
+ * exits with one line.
  */
 export async function serve() {
   const { env } = process;
   env.STATIC_ROOT ||= root;
   env.DATA_DIR ||= join(root, 'data');
   env.LOG_LEVEL ||= 'warn';
-  // Node 22 and later keep what they compiled for the next start.
+  // Node 22 and later cache compiled code for the next start.
   modules.enableCompileCache?.(join(root, 'node_modules/.cache/kaaj-api'));
   require('../../api/dist/main.js');
   const address = addressOf(env.HOST, env.PORT || '3000');

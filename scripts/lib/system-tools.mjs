@@ -26,8 +26,8 @@ export async function findChromium() {
 }
 
 /**
- * The path of the browser for the journeys, or undefined: the headless shell, the same engine without windows, which
- * needs a third less CPU; otherwise any Chromium.
+ * The path of the browser for the journeys, or undefined. The headless shell needs a third less CPU; otherwise any
+ * Chromium.
  */
 export const findHeadless = async () => (process.env.CHROMIUM_PATH ? undefined : onPath(shell)) ?? findChromium();
 

@@ -1,7 +1,7 @@
 /** Yields to the browser, so that it can paint and handle input. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The parts of the first page, each run in a task of its own: in one task they would block input on a phone. */
+/** The parts of the first page, each in a separate task: one long task would block input on a phone. */
 const parts = [
   () => import('react-dom/client'),
   () => import('@kaaj/api-client/base'),

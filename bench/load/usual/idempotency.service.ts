@@ -17,7 +17,7 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 export class IdempotencyService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Does the work in a transaction and keeps its answer; the same key is answered the same again. */
+  /** Runs the work in a transaction and stores its response; a repeat with the same key returns the stored response. */
   once<Answer>(request: KeyedRequest, work: (manager: EntityManager) => Promise<Answer>): Promise<Answer> {
     const { personId, key, path, body } = request;
     const id = hashOf(`${personId} ${key}`);

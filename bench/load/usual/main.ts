@@ -5,9 +5,9 @@ import { ExpressAdapter } from 'platform-express';
 import { AppModule } from './app.module';
 
 /**
- * The product's calls as usually written, following the documentation of the libraries: Nest on Express, entities with
- * relations, repositories, transactions that find, lock and save, a guard for token and session, DTOs with
- * class-validator. It writes the same rows; there are no limits, metrics, logs or retries. For comparison only.
+ * The product's calls as usually written, following the documentation of the libraries. Nest on Express, entities with
+ * relations, repositories, transactions that find, lock and save, a guard for token and session, class-validator. It
+ * writes the same rows; there are no limits, metrics, logs or retries. For comparison only.
  */
 async function start(): Promise<void> {
   const app = await NestFactory.create(AppModule, new ExpressAdapter(), { logger: ['error', 'warn'] });

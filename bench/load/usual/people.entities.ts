@@ -28,7 +28,7 @@ export class Person {
 /** Empty for who is not here any more. */
 export const emailOf = (person: Person | null): string => (person?.removedAt === null ? person.email : '');
 
-/** A person beside a task or a submission; `person` is null when the row was removed. */
+/** The name and picture of a person; `person` is null when the row was removed. */
 export const toAvatar = (id: string, person: Person | null) => ({
   _id: id,
   name: person?.name ?? '',

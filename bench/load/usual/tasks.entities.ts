@@ -85,7 +85,7 @@ export class TaskText {
   detail: string;
 }
 
-/** A place that is kept for a worker. */
+/** A slot that is reserved for a worker. */
 @Entity('claim')
 export class Claim {
   @PrimaryColumn({ length: 26 })
@@ -94,7 +94,7 @@ export class Claim {
   @Column(whole)
   until: number;
 
-  /** Task and worker while it is live. */
+  /** Task and worker while the claim is active. */
   @Column('varchar', { length: 53, nullable: true })
   live: string | null;
 }

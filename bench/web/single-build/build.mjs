@@ -14,7 +14,7 @@ function removeRemotesList(file) {
   writeFileSync(join(shell, file), page.replace(/<link rel="preload" href="\/remotes\.json"[^>]*>/, ''));
 }
 
-/** Builds the one ordinary application, rendered beforehand like the product; answers the folder of its files. */
+/** Builds the pages as one application, prerendered like the product; returns the folder of its files. */
 export async function buildOneApplication() {
   const config = join(import.meta.dirname, 'rspack.config.mjs');
   const { code, output } = await runNode(bin('@rspack/cli', 'rspack'), ['build', '-c', config]);

@@ -139,7 +139,7 @@ class Upload {
   }
 }
 
-/** What trying again may mend: no answer, a server that is busy, or a piece that two have sent. */
+/** Errors that a retry may resolve: no response, a busy server, or a chunk that was sent twice. */
 function isTransient(problem: unknown): boolean {
   return isApiError(problem) && [0, 404, 408, 409, 410, 502, 503, 504].includes(problem.status);
 }

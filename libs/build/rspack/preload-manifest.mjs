@@ -15,9 +15,9 @@ function pagesOf(directory) {
 }
 
 /**
- * Files that a visitor's first page needs beside the entry: `all` for every page, `texts` by language, `pages` by path,
- * and the names of `shared` modules by path. Undefined for a remote without public pages; throws when a page's files
- * are not in the build.
+ * Files of a visitor's first page besides the entry: `all` for every page, `texts` by language, `pages` and the names
+ * of `shared` modules by path. Undefined for a remote without public pages; throws when a page's files are not in the
+ * build.
  */
 export function preloadManifest({ chunkGroups: groups, chunkGraph }, { directory, routes }) {
   const groupOf = (what, isIt) => {

@@ -55,8 +55,8 @@ export function readFacts(directory) {
 export const federationName = (name) => name.replaceAll('-', '_');
 
 /**
- * Checks remote.json before the build. Writes it beside the built files, with the pattern of its pages and the hashed
- * names of the entry file and of the files for first pages.
+ * Checks remote.json before the build. Writes it into the built files, with the pattern of its pages and the hashed
+ * names of the entry file and the preloaded files.
  */
 export class RemoteFactsPlugin {
   constructor(directory, version) {

@@ -84,7 +84,7 @@ const asOwnPage = (entries) => ({
   warnings: [],
 });
 
-/** What is kept, where, and for how long. */
+/** What is cached, where, and for how long. */
 export const runtimeCaching = [
   {
     urlPattern: isOwnPage,
@@ -118,9 +118,9 @@ export const runtimeCaching = [
 ];
 
 /**
- * Writes service-worker.js beside the pages. It is network-first: cached answers serve only when the network fails.
- * Only files with a content hash are served from the cache first, so that tabs of an earlier version continue. Its
- * content changes with every build of the shell, which notifies open pages.
+ * Writes service-worker.js into the folder of the pages. It is network-first: cached answers serve only when the
+ * network fails. Only files with a content hash are served from the cache first, so that tabs of an earlier version
+ * continue. Its content changes with every build of the shell, which notifies open pages.
  */
 export class ServiceWorkerPlugin {
   apply(compiler) {

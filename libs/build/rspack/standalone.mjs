@@ -30,8 +30,8 @@ function entryOf(directory, { desk }) {
 }
 
 /**
- * A remote served without the shell, in the standalone frame: with a demonstration user, against the local API if it
- * runs, else with recorded answers (always with `--env alone=recorded`). For development only; no build contains it.
+ * A remote served without the shell, in the standalone frame, with a demonstration user. It uses the local API if that
+ * runs, else recorded answers (always with `--env alone=recorded`). For development only; no build contains it.
  */
 export async function standaloneConfig(directory, { recorded }) {
   const facts = readFacts(directory);

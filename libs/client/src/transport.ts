@@ -121,7 +121,7 @@ export class Transport {
   }
 }
 
-/** Not randomUUID, which browsers keep from pages of an origin that is not secure. */
+/** Not randomUUID, which browsers provide only in secure contexts. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -5,11 +5,11 @@ import { type Calls } from './generated/calls.ts';
 /** What a worker sends for an item. */
 export type ItemWork = Omit<SubmitWorkBody, 'task'>;
 
-/** An item of a batch, with a place that is kept for the worker. */
+/** An item of a batch, with a slot that is reserved for the worker. */
 export class WorkItem {
   /** The item, with its form. */
   readonly task: NextItem['task'];
-  /** Until when the place is kept. */
+  /** When the claim expires. */
   readonly until: string;
   /** The page to open, where the work is done elsewhere. */
   readonly link: NextItem['link'];

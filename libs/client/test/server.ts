@@ -18,7 +18,7 @@ interface NewUser {
   readonly password: string;
 }
 
-/** `npm start` with demonstration people on an empty folder of its own, and what of it only browsers do. */
+/** `npm start` with demonstration users on an empty folder, and the calls that only browsers make. */
 export class Server {
   private constructor(
     readonly address: string,

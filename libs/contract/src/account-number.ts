@@ -19,7 +19,7 @@ export function normalizeAccountNumber(typed: string, system: PaymentSystem | ''
   return plain.replace(/[().]/g, '').replace(COUNTRY_CODE, '0');
 }
 
-/** What keeps a number in its plain spelling from being one that this system can pay to; undefined for nothing. */
+/** Why a payment system cannot pay to a normalized number; undefined for a valid one. */
 export function accountNumberError(system: PaymentSystem, plain: string): AccountNumberError | undefined {
   if (system !== 'card') return MOBILE.test(plain) ? undefined : 'mobileAccount';
   if (!CARD.test(plain)) return 'cardAccount';

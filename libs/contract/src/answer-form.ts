@@ -46,7 +46,7 @@ const NAME = /^[a-z][a-zA-Z0-9_]{0,39}$/;
 
 const EVERY_KIND = ['name', 'kind', 'label', 'required'] as const;
 
-/** The settings of each kind beside those that every field has. */
+/** The settings of each kind, besides those of every field. */
 const SETTINGS: Readonly<Record<AnswerKind, readonly (keyof FormField)[]>> = {
   choice: ['options'],
   choices: ['options', 'min', 'max'],

@@ -70,8 +70,8 @@ export const BATCH_FORMATS = ['csv', 'jsonl'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
 
 /**
- * posting: its tasks are being posted; done: all are posted; cancelled: by its buyer, unposted tasks are refunded;
- * past: its completion date came first, unposted tasks are refunded.
+ * posting: its tasks are being posted; done: all are posted. cancelled: by its buyer; past: its completion date came
+ * first. Unposted tasks of the latter two are refunded.
  */
 export const BATCH_STATES = ['posting', 'paused', 'done', 'cancelled', 'past'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
@@ -110,7 +110,7 @@ export type WaitingSheetLineName = (typeof WAITING_SHEET_LINES)[number];
 export const PAYOUT_DOUBTS = ['amount', 'twice', 'reference'] as const;
 export type PayoutDoubt = (typeof PAYOUT_DOUBTS)[number];
 
-/** The same beside a withdrawal, which waits for an Admin's decision before. */
+/** The same for a withdrawal, which an Admin decides first. */
 export const PAYOUT_STANDINGS = ['waiting', ...PAYOUT_STATES] as const;
 export type PayoutStandingState = (typeof PAYOUT_STANDINGS)[number];
 
@@ -127,7 +127,7 @@ export const LIMITS = {
   payableAmount: { min: 1, max: 100_000 },
   /** What an Admin may correct a balance to. */
   correctedBalance: { min: 0, max: 1_000_000_000 },
-  /** How long a place is kept for a worker who claims it: 10 minutes to 3 days. */
+  /** How long a slot is reserved by a claim: 10 minutes to 3 days. */
   allowanceMinutes: { min: 10, max: 3 * 24 * 60 },
   /** How long its buyer expects a task to take. */
   estimatedMinutes: { min: 1, max: 3 * 24 * 60 },
@@ -177,7 +177,7 @@ export const LIMITS = {
   statementYear: { min: 2020, max: 2199 },
   /** Filters for tasks that one worker may save. */
   savedFiltersOfOne: 10,
-  /** Templates of tasks that one buyer may keep. */
+  /** Maximum number of task templates of one buyer. */
   taskTemplatesOfOne: 20,
   /** Worker groups that one buyer may have, workers in one of them, and workers that are named in one call. */
   groupsOfOne: 100,
@@ -260,7 +260,7 @@ export const DISPUTE_UNPAID = ['conceded', 'silence'] as const;
 export type DisputeUnpaid = (typeof DISPUTE_UNPAID)[number];
 
 /**
- * Why a worker may not take a task. group: only members of a group may; excluded: a group of the worker is excluded;
+ * Why a worker may not take a task. group: only members of a group may; excluded: a group of the worker is excluded.
  * test: the worker has not passed its qualification test.
  */
 export const INELIGIBILITY_REASONS = ['group', 'excluded', 'test'] as const;
@@ -289,7 +289,7 @@ export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 export const REPORT_OUTCOMES = ['acted', 'dismissed'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** What an Admin can do that the audit log keeps, each with an entry of its own. */
+/** Actions of Admins that the audit log records, each with its own entry. */
 export const AUDIT_ACTIONS = [
   'role-changed',
   'balance-corrected',

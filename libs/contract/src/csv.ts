@@ -15,9 +15,9 @@ const SEPARATOR_HINT = /^"?sep=([^"\r\n\p{L}\p{N}])"?(?:\r\n?|\n|$)/iu;
 const MAX_HINT_LENGTH = 16;
 
 /**
- * Parses records of a CSV file (RFC 4180) lazily. The separator is the first of comma, semicolon or tabulator in the
- * first line, since spreadsheets of different countries write different ones, or that of a line `sep=`. Empty lines are
- * skipped. Of a record with more than `most` cells, the first `most` and one more are returned.
+ * Parses records of a CSV file (RFC 4180) lazily. The separator is that of a line `sep=`, or the first comma, semicolon
+ * or tab in the first line: spreadsheets write different ones by country. Empty lines are skipped. Of a record with
+ * more than `most` cells, the first `most` and one more are returned.
  */
 export function* csvRecords(text: string, most: number): Generator<CsvRecord> {
   let at = text.startsWith(MARK) ? MARK.length : 0;
@@ -87,9 +87,8 @@ function separatorOf(text: string): string {
 const linesIn = (value: string): number => value.split('\n').length - 1;
 
 /**
- * What a spreadsheet would run as a formula: at the beginning of a cell, or after anything that some locale takes for
- * the end of a cell. Some spreadsheets skip blanks, quotes and invisible characters before it; others accept full-width
- * signs.
+ * What a spreadsheet would run as a formula: at the beginning of a cell, or after a character that ends a cell in some
+ * locale. Some spreadsheets skip blanks, quotes and invisible characters before it; others accept full-width signs.
  */
 const SIGN = '(?=[\\p{Zs}"\\p{Cf}\\p{Default_Ignorable_Code_Point}]*[=+\\-@＝＋－＠﹢﹣﹦﹫−])';
 const FORMULA_BEGINS = new RegExp(`^(?:${SIGN}|(?=[\\t\\r]))`, 'u');

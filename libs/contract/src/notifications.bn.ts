@@ -1,6 +1,6 @@
 import { type NotificationCode } from './notifications';
 
-/** The sentences of notices in Bangla, as the shell's catalogue has them: what is mailed reads like what is shown. */
+/** The texts of notifications in Bangla, as in the shell's catalogue: e-mails use the texts of the interface. */
 export const NOTIFICATION_MESSAGES_BN: Readonly<Record<NotificationCode, string>> = {
   'submission/accepted': '“{title}” টাস্কে আপনার কাজ গৃহীত হয়েছে। আপনি {coins} কয়েন পেয়েছেন।',
   'submission/rejected': '“{title}” টাস্কে আপনার কাজ প্রত্যাখ্যাত হয়েছে। কোনো কারণ জানানো হয়নি।',

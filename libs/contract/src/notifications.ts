@@ -102,8 +102,8 @@ export type NotificationCode = keyof typeof NOTIFICATION_MESSAGES;
 export type NotificationParams = Readonly<Record<string, string | number>>;
 
 /**
- * The kinds of records that a notification links to, each with an id of its own. A payout has the id of its withdrawal,
- * a correction the `reference` of its statement line, and a buyer that of the person.
+ * The kinds of records that a notification links to, each with its own id. A payout has the id of its withdrawal, a
+ * correction the `reference` of its statement line, and a buyer that of the person.
  */
 export type NotificationSubject =
   | 'submission'

@@ -6,14 +6,14 @@ interface Size {
 /** Bytes of a file that is uploaded as a picture. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
-/** The longer side of what is kept of an ordinary picture, in pixels. */
+/** The longer side of a stored picture, in pixels. */
 export const MAX_IMAGE_SIDE_PX = 1600;
 /**
- * The shorter side of a long strip, such as a scrolled screenshot, keeps this share of `MAX_IMAGE_SIDE_PX`: its text
- * stays readable.
+ * The shorter side of a long strip, such as a scrolled screenshot, is this share of `MAX_IMAGE_SIDE_PX`: its text stays
+ * readable.
  */
 const STRIP_SHARE = 0.45;
-/** Pixels of what is kept. */
+/** Pixels of a stored picture. */
 const MAX_IMAGE_AREA_PX = 6_000_000;
 /** WebP has no longer side. */
 const WEBP_SIDE = 16_383;

@@ -7,7 +7,7 @@ const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]/u;
 /** What leaves no mark by itself: blanks, joiners, marks of direction, fillers, the empty pattern of Braille. */
 const INVISIBLE = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
-/** Format characters and fillers, also inside of words; the empty pattern of Braille stays beside other patterns. */
+/** Format characters and fillers, also inside words; the empty Braille pattern stays next to other patterns. */
 const FORMAT = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?<![\u2801-\u28ff])\u2800(?![\u2801-\u28ff])/gu;
 
 /** They show what follows in another order than it is written. */

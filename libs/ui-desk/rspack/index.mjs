@@ -10,8 +10,8 @@ export function withoutStyleElements(rspack) {
 
 /**
  * antd's rules are one stylesheet, generated when `@kaaj/ui-desk` is built (`zeroRuntime`, scripts/antd-css.mjs). The
- * functions that generate them are an eighth of antd's code and unused at run time: this removes them, so that tree
- * shaking drops their modules.
+ * functions that generate them are an eighth of antd's code and unused at run time. Their removal lets tree shaking
+ * drop their modules.
  */
 export const stripAntdStyleFunctions = {
   test: /[\\/]antd[\\/]es[\\/].+[\\/]style[\\/].+\.js$/,

@@ -9,7 +9,7 @@ export interface Piece {
   readonly Desk?: ComponentType;
 }
 
-// The bundler reads these calls: their options have to stand in them.
+// The bundler evaluates these calls statically: their options have to be literals.
 const found = [
   ['Page', import.meta.webpackContext('./pages', { recursive: true, regExp: /\.examples\.tsx$/ })],
   ['Light', import.meta.webpackContext('../src', { recursive: true, regExp: /\.examples\.tsx$/ })],

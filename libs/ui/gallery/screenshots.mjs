@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 
 /**
- * node gallery/screenshots.mjs <folder> [pieces] [themes] [languages] [widths]: takes screenshots of the built gallery
+ * node gallery/screenshots.mjs <folder> [pieces] [themes] [languages] [widths]. Takes screenshots of the built gallery
  * under the product's Content-Security-Policy, and lists violations of axe and of the policy. Without pieces all of
  * them; `modal:sheet` presses the button "sheet" first.
  */

@@ -6,7 +6,7 @@ import { renderUi } from './testing/render-ui';
 const entryPoints = ['.', 'data', 'charts', 'carousel', 'drawings'].map((folder) =>
   join(__dirname, folder, 'index.ts'),
 );
-/** What is not seen, and what another file shows beside it. */
+/** Exports that are not visible, or that another file's example includes. */
 const SHOWN_ELSEWHERE = ['ui-settings', 'lazy-chart', 'modal-buttons', 'click-shield', 'length'];
 
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });

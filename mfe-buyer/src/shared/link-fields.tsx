@@ -28,7 +28,7 @@ interface LinkFieldsProps {
   /** Undefined where the work is done here. */
   readonly link: LinkDraft | undefined;
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** Beside the usual hint at the address. */
+  /** In addition to the hint of the address. */
   readonly hint?: string;
   readonly onChange: (link: LinkDraft | undefined) => void;
 }

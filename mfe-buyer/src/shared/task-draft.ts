@@ -1,7 +1,7 @@
 import { isDay, LIMITS, readWholeNumber, type Task, withPlainDigits } from '@kaaj/contract';
 import { draftOf, isEstimate, termsOf, type TermsDraft, DEFAULT_TERMS } from './task-terms';
 
-/** Name of the draft that the form for a new task keeps. */
+/** Name of the draft of the form for a new task. */
 export const TASK_DRAFT = 'task';
 
 /** What a buyer has typed so far; numbers as they were typed. */

@@ -15,7 +15,7 @@ interface TaskFieldsProps {
   /** YYYY-MM-DD; undefined while loading. */
   readonly today: string | undefined;
   readonly workersHint?: string;
-  /** Each task has a picture of its own. */
+  /** Each task has its own picture. */
   readonly ownPictures?: boolean;
   readonly onUploading: (uploading: boolean) => void;
   /** Other fields among the collapsed options. */

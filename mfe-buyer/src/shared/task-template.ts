@@ -2,7 +2,7 @@ import { LIMITS, type TaskForm } from '@kaaj/contract';
 import { type TaskDraft, wholeNumberOf } from './task-draft';
 import { draftOf, termsOf } from './task-terms';
 
-/** What a template keeps of a form: all but its last day, and no number that a task could not have. */
+/** The part of a form that a template stores: all but its last day, and only valid numbers. */
 export function formOf(draft: TaskDraft) {
   const { title, taskDetail, submissionInfo, imageURL } = draft;
   return {

@@ -20,7 +20,7 @@ export interface TermsDraft {
   readonly category: string;
   /** Days to decide on work: DEFAULT_REVIEW_DAYS, or 1 to 7. */
   readonly reviewDays: string;
-  /** For how many minutes a place is kept for a worker who claims it; one of ALLOWANCES. */
+  /** Minutes until a claim expires; one of ALLOWANCES. */
   readonly allowanceMinutes: string;
   /** Minutes that the buyer expects it to take; empty for no estimate. */
   readonly estimatedMinutes: string;
@@ -51,7 +51,7 @@ function upTo({ min, max }: { min: number; max: number }): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
-/** Whether an estimate is left out, or one that fits the time for which a place is kept. */
+/** Whether the estimate is empty or fits the duration of a claim. */
 export function isEstimate({ estimatedMinutes, allowanceMinutes }: TermsDraft): boolean {
   if (estimatedMinutes.trim() === '') return true;
   const minutes = readWholeNumber(estimatedMinutes).value ?? 0;

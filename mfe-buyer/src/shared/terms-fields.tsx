@@ -7,11 +7,11 @@ import styles from './fields-in-a-row.module.css';
 import { ALLOWANCES, PROOF_PICTURES, REVIEW_DAYS, DEFAULT_REVIEW_DAYS } from './task-terms';
 
 interface TermsFieldsProps {
-  /** For how many minutes a place is kept, as the form has it now. */
+  /** Minutes until a claim expires, as entered in the form. */
   readonly allowanceMinutes: string;
 }
 
-/** What a buyer promises to those who work, and what their proof has to hold; in a DeskForm. */
+/** The terms of a task and the requirements for its proof; in a DeskForm. */
 export function TermsFields({ allowanceMinutes }: TermsFieldsProps) {
   const t = useMessages();
   const format = useFormat();

@@ -6,7 +6,7 @@ import styles from './auth-page-layout.module.css';
 interface Props {
   readonly title: string;
   readonly lead: ReactNode;
-  /** Shown beside the form on wide screens. */
+  /** Shown next to the form on wide screens. */
   readonly drawing: HeroDrawingName;
   readonly children: ReactNode;
   /** Below the card. */

@@ -5,8 +5,8 @@ import { type ComponentProps } from 'react';
 type Props = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'error' | 'inputMode'>;
 
 /**
- * A code of the authenticator, in Bangla or English digits, or a recovery code if one is accepted; otherwise
- * `inputMode` is `numeric`, since recovery codes have letters.
+ * A code of the authenticator, in Bangla or English digits, or a recovery code if accepted. Recovery codes have
+ * letters, so `inputMode` is `numeric` only without them.
  */
 export function CodeField(props: Props) {
   return (

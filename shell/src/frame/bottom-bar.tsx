@@ -56,7 +56,7 @@ function RemoteTab({ useLabel, ...rest }: Omit<TabProps, 'label'> & { readonly u
   return <Tab {...rest} label={useLabel()} />;
 }
 
-/** The few places that a thumb reaches on a phone, beside the whole menu in the drawer. Admins hold no coins. */
+/** The bottom navigation of phones; the full menu is in the drawer. Admins hold no coins. */
 export function BottomBar() {
   const t = useMessages();
   const { role } = useSession();

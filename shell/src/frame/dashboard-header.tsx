@@ -14,7 +14,7 @@ interface Props {
   readonly menuOpen: boolean;
 }
 
-/** Whether the notifications are on their way for the first time; later tries leave the header as it is. */
+/** Whether the notifications load for the first time; reloads do not change the header. */
 function useFirstNotifications(email: string | undefined): boolean {
   const { isSuccess, isError } = useListNotificationsQuery({ email: email ?? '' }, { skip: !email });
   const [answered, setAnswered] = useState(false);

@@ -1,7 +1,7 @@
 import { SkeletonBox, useLazyModule } from '@kaaj/ui';
 
 /**
- * Loads the notification bell only for signed-in users, on pages that visitors see too. If it cannot load, its space
+ * Loads the notification bell only for signed-in users, on pages that are also public. If it cannot load, its space
  * stays empty.
  */
 export function LazyNotificationBell({ email }: { readonly email: string }) {

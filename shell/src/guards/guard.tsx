@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Renders a route for its audience. Redirects all others as the spec says, and returns them to the requested page after
+ * Renders a route for its audience. Redirects all others as specified, and returns them to the requested page after
  * sign-in.
  */
 export function Guard({ audience, children }: Props) {

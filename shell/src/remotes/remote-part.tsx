@@ -20,7 +20,7 @@ interface Props {
 /** Cache of loaded pages, so that going back renders at once. */
 const loadedParts = new Map<string, ComponentType>();
 
-/** A part of a remote with a path of its own. */
+/** A part of a remote with its own path. */
 export const pageAt = (remote: RegisteredRemote, path: string): Props => ({
   remote,
   name: path,

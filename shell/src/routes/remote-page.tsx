@@ -8,7 +8,7 @@ interface Props {
   readonly facts: RouteFacts;
 }
 
-/** A route of a remote: guarded, in an area of its own. */
+/** A route of a remote: guarded, in its own area. */
 export function RemotePage({ remote, path, facts }: Props) {
   return (
     <Guard audience={facts.audience}>

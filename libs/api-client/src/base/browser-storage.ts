@@ -4,7 +4,7 @@ export interface BrowserStorage {
   remove: (key: string) => void;
   /** The names that begin so. */
   keys: (beginning: string) => string[];
-  /** Removes whatever is kept under a name that begins so. */
+  /** Removes all entries whose name has this prefix. */
   removeAll: (beginning: string) => void;
 }
 

@@ -4,7 +4,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 
 interface Claim {
   readonly asked: string;
-  /** Resolves to the answer that is kept; to undefined where nothing was. */
+  /** Resolves to the stored response; to undefined without one. */
   readonly kept: Promise<StubAnswer | undefined>;
 }
 

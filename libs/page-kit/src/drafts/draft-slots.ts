@@ -60,9 +60,9 @@ async function claim(key: string): Promise<string> {
 }
 
 /**
- * The storage name of this tab's draft: the plain name for the first tab of a form, a name of its own for each other
- * tab. The next tab takes over the draft of a closed one. An old browser without locks on a secure origin uses the
- * plain name for all tabs.
+ * The storage name of this tab's draft: the plain name for the first tab of a form, a separate name for each other tab.
+ * The next tab takes over the draft of a closed one. An old browser without locks on a secure origin uses the plain
+ * name for all tabs.
  */
 export const draftSlots = {
   /** Undefined until it is determined. */

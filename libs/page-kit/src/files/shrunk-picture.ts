@@ -46,7 +46,7 @@ const LIKE = 16;
 class ReadBackCheck {
   private readonly brush: CanvasRenderingContext2D | null;
 
-  /** Keeps a small copy of what the canvas shows before it is encoded. */
+  /** Copies the canvas at a small size before it is encoded. */
   constructor(canvas: HTMLCanvasElement) {
     const copies = Object.assign(document.createElement('canvas'), { width: SIDE, height: 3 * SIDE });
     this.brush = copies.getContext('2d');

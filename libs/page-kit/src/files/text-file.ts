@@ -12,7 +12,7 @@ export interface TextFile {
 const SNIFFED_BYTES = 1_000;
 
 /**
- * Decodes a text file: UTF-8, UTF-16 as spreadsheets save "Unicode text", or else Windows-1252, which decodes any
+ * Decodes a text file: UTF-8, UTF-16 as spreadsheets save "Unicode text", or else Windows-1252. The latter decodes any
  * bytes, so the user has to check the result.
  */
 export async function readTextFile(file: Blob): Promise<TextFile> {

@@ -2,8 +2,8 @@ import { isApiError } from '@kaaj/api-client';
 import { common, uiRequests, problemText } from '@kaaj/web-kit';
 
 /**
- * Runs a call with an Idempotency-Key. When its outcome is unknown, the user can check: the same call is repeated with
- * the same key and returns the first result, or takes effect. Throws the call's error when the user declines.
+ * Runs a call with an Idempotency-Key. When its outcome is unknown, the user can check: the call is repeated with the
+ * same key. It returns the first result, or takes effect. Throws the call's error when the user declines.
  */
 export async function resolveUnknownOutcome<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {

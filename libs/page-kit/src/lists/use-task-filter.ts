@@ -7,7 +7,7 @@ import { useUrlState } from './use-url-state';
 const STEP = { push: true };
 
 /**
- * How a list of tasks is sorted and narrowed, kept in the address, so that Back, reload and a shared link keep it. A
+ * Sort order and filters of a list of tasks, stored in the URL: Back works, a reload keeps them, a link shares them. A
  * choice is a step that Back undoes; typing is not, or every letter would be one.
  */
 export function useTaskFilter(...others: readonly string[]) {

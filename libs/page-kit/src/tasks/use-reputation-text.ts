@@ -26,7 +26,7 @@ export function useReputationText() {
             : [common('record.within', { duration: duration(record.medianHours * MINUTES) })]),
         ];
   return {
-    /** For beside a task in a list. */
+    /** For a task in a list. */
     short: (record: BuyerRecord) => judged(record).join('\u00a0· '),
     ofBuyer: (record: BuyerRecord): readonly string[] => [
       ...judged(record),

@@ -4,7 +4,7 @@ import { useCommonMessages } from '@kaaj/web-kit';
 
 const STEP = { push: true };
 
-/** The order of a table of tasks by their last day, kept in the address; each choice is a step that Back undoes. */
+/** The order of a table of tasks by their last day, stored in the URL; Back undoes each change. */
 export function useTaskSort() {
   const common = useCommonMessages();
   const [chosen, change] = useUrlState('sort');

@@ -48,7 +48,7 @@ export function useTaskText() {
     /** The same, with the source of the minutes. */
     paceInFull: (task: Paid) =>
       common(`task.${timeOf(task).known}`, { pay: anHour(task), duration: duration(timeOf(task).minutes) }),
-    /** For how long a place is kept, how soon its buyer decides, and what kind of work it is. */
+    /** How long a claim lasts, how soon the buyer decides, and what kind of work it is. */
     terms: ({
       allowanceMinutes,
       reviewDays,

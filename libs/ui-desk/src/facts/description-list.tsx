@@ -6,8 +6,8 @@ import { type ComponentRef, useLayoutEffect, useRef } from 'react';
 const PARTS = { label: 'k-desk-facts__label', content: 'k-desk-facts__value' };
 
 /**
- * antd's Descriptions: one column on phones, two from medium width. antd renders a table without meaningful rows or
- * columns: ARIA roles turn it into terms and definitions, as in a `dl`.
+ * antd's Descriptions with one column on phones and two from medium width. antd renders a table without meaningful rows
+ * or columns. ARIA roles turn it into terms and definitions, as in a `dl`.
  */
 export function DescriptionList({ facts }: FactsProps) {
   const column = useIsBelow('medium') ? 1 : 2;

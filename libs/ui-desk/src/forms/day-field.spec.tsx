@@ -68,7 +68,7 @@ describe('a day of the desk', () => {
     const onChange = jest.fn();
     renderUi(
       <UiRoot theme="light" language="en">
-        {/* A filter, whose page keeps the date that it shows. */}
+        {/* A filter whose page stores the date. */}
         <DeskForm values={{ day: '2026-12-04' }} onChange={(_, day) => onChange(day)}>
           <DayField name="day" label="Day" />
         </DeskForm>

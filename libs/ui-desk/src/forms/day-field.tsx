@@ -20,7 +20,7 @@ interface DayProps extends Bounds, Pick<AriaAttributes, 'aria-describedby' | 'ar
   onChange?: (day: string) => void;
 }
 
-/** What stands in the field, and what the form held then: when that changes from elsewhere, what was typed is over. */
+/** The typed text and the form's value at that time: when the form changes its value, the typed text is discarded. */
 interface Typed {
   readonly text: string;
   readonly held: string;

@@ -14,7 +14,7 @@ export interface UiRootProps {
   children: ReactNode;
 }
 
-/** antd for the page that stands in it: theme, language, confirmations. */
+/** antd for the page in it: theme, language, confirmations. */
 export function UiRoot({ theme, language, children }: UiRootProps) {
   const still = useReducedMotion();
   const { texts, accent } = useUiSettings();

@@ -1,7 +1,7 @@
 import { Progress as AntdProgress } from 'antd';
 
 export interface ProgressProps {
-  /** Of what, for those who do not see the bar. */
+  /** The accessible name of the bar. */
   label: string;
   value: number;
   max: number;
@@ -30,7 +30,7 @@ export interface Share {
 }
 
 export interface SharesProps {
-  /** One beside the other, in their order. */
+  /** Side by side, in this order. */
   shares: readonly Share[];
   max: number;
 }

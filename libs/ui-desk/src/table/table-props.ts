@@ -25,6 +25,6 @@ export interface DeskTableProps<Row> extends TableProps<Row> {
   sort?: ColumnSort;
   /** With one, the table has a button for its columns on wide screens. */
   choice?: ColumnChoice;
-  /** The `ColumnPlace` of the column button; null until it is mounted. Without one the button has a line of its own. */
+  /** The `ColumnPlace` of the column button; null until it is mounted. Without one the button has a separate line. */
   choicePlace?: HTMLElement | null;
 }

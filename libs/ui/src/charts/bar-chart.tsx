@@ -7,7 +7,7 @@ import { type Kind } from './kind';
 const beside: Kind = { spread: 'bands', Marks: Bars, Cursor: BandCursor };
 const stacked: Kind = { ...beside, Marks: StackedBars };
 
-/** Amounts beside each other, or on each other with `stacked`. */
+/** Amounts side by side, or stacked with `stacked`. */
 export function BarChart<Row extends object>(props: ChartProps<Row>) {
   return <Chart {...props} kind={props.stacked ? stacked : beside} />;
 }

@@ -6,7 +6,7 @@ interface BarsProps extends MarksProps {
   stacked?: boolean;
 }
 
-/** A bar for every value: beside each other in their band, or on each other. */
+/** A bar for every value: side by side in their band, or stacked. */
 export function Bars({ plot: { layers, columns, y }, stacked = false }: BarsProps) {
   const places = barPlaces(columns.step, stacked ? 1 : layers.length);
   return layers.map(({ key, ink, spans }, layer) => {

@@ -30,6 +30,6 @@ export interface ChartProps<Row> {
   stacked?: boolean;
   /** A value holds until the next one: drawn as a step, not as a way between the two. */
   stepped?: boolean;
-  /** Beside the title: the same as a file, for example. */
+  /** Next to the title: a download, for example. */
   action?: ReactNode;
 }

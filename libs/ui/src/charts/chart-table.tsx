@@ -8,7 +8,7 @@ interface ChartTableProps {
   write: (value: number) => string;
 }
 
-/** Every value of a picture, for those who do not see it. */
+/** Every value of a chart, for screen readers. */
 export function ChartTable({ title, xLabel, layers, labels, write }: ChartTableProps) {
   return (
     // A table does not shrink below its content, so the box around it is what hides.

@@ -8,7 +8,7 @@ import { layersOf } from './layers';
 import { Legend } from './legend';
 import { ChartSvg } from './chart-svg';
 
-/** The frame of every chart: its name and inks, and the picture with the same in words; or what stands in its place. */
+/** The frame of every chart: title, legend, the chart and its table, or a placeholder. */
 export function Chart<Row extends object>({
   title,
   summary,

@@ -19,7 +19,7 @@ function every(step: number, labels: readonly Label[], room: number): PlacedLabe
   return labels.flatMap((label, index) => ((last - index) % step === 0 ? { index, at: inside(label, room) } : []));
 }
 
-/** The labels that fit beside each other with a gap between them, evenly chosen, always with the last one. */
+/** The labels that fit with a gap between them, evenly chosen, always with the last one. */
 export function decimateLabels(labels: readonly Label[], room: number): PlacedLabel[] {
   const halfOf = ({ index }: PlacedLabel) => (labels[index]?.width ?? 0) / 2;
   const fits = (label: PlacedLabel, before: PlacedLabel | undefined) =>

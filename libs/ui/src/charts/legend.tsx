@@ -1,6 +1,6 @@
 import { type Layer } from './layers';
 
-/** Which ink means what; one series needs none beside the title. */
+/** The colours of the series; a single series has no legend. */
 export function Legend({ layers }: { layers: readonly Layer[] }) {
   if (layers.length < 2) return null;
   return (

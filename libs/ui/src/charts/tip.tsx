@@ -12,7 +12,7 @@ interface TipProps {
   write: (value: number) => string;
 }
 
-/** The values of one row, beside its place in the chart. */
+/** The values of one row, next to its place in the chart. */
 export function Tip({ at, room, label, layers, index, write }: TipProps) {
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

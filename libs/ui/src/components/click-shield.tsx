@@ -6,8 +6,8 @@ interface ClickShieldProps {
 }
 
 /**
- * Ignores clicks for 300 ms after it is mounted, so that the second click of a double click does not hit what has just
- * appeared under the pointer. Keys are not affected.
+ * Ignores clicks for 300 ms after it is mounted: the second click of a double click must not hit a new element under
+ * the pointer. Keys are not affected.
  */
 export function ClickShield({ around = false }: ClickShieldProps) {
   return <div className={classes('k-click-shield', around && 'k-click-shield--around')} aria-hidden="true" />;

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a part that breaks while it is drawn from taking what stands around it with it. */
+/** An error while a part renders does not affect the elements around it. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -34,7 +34,7 @@ export function Stack({
   return <Tag {...rest} className={classes('k-stack', align && `k-align-${align}`, className)} style={gapStyle(gap)} />;
 }
 
-/** Children beside each other, onto further lines where there is no room. */
+/** Children in a row that wraps. */
 export function Row({
   as: Tag = 'div',
   gap = 3,

@@ -22,7 +22,7 @@ export interface TableProps<Row> {
   /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while they load for the first time: rows of skeleton stand in for them. */
+  /** Undefined while they load for the first time: skeleton rows replace them. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => Key;
   /** Rows while loading, so that nothing moves afterwards. */

@@ -6,10 +6,10 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string
 
 /** Texts that components need everywhere; they come from the app's message catalogue. */
 export interface UiTexts {
-  /** The unit after a number of coins, for people who do not see the coin. */
+  /** The unit after a number of coins, for screen readers. */
   coins: string;
   loading: string;
-  /** On the button that tries again what did not load. */
+  /** Label of the button that retries a failed load. */
   retry: string;
   required: string;
   /** The button at the end of a list with more pages. */

@@ -3,8 +3,8 @@ import { act } from '@testing-library/react';
 const entriesOf = (isIntersecting: boolean) => [{ isIntersecting } as IntersectionObserverEntry];
 
 /**
- * In every test of the file, what asks whether it is on the screen hears `atFirst`, if that is given, and from then on
- * whatever the answer is called with.
+ * In every test of the file, IntersectionObserver reports `atFirst`, if given, and later the argument of the returned
+ * function.
  */
 export function mockIntersectionObserver(atFirst?: boolean): (isOnScreen: boolean) => void {
   const original = window.IntersectionObserver;
@@ -30,7 +30,7 @@ export function mockIntersectionObserver(atFirst?: boolean): (isOnScreen: boolea
   return (isOnScreen) => act(() => [...asking].forEach(([observer, told]) => told(entriesOf(isOnScreen), observer)));
 }
 
-/** In every test of the file, whatever asks whether it is on the screen hears that it is. */
+/** In every test of the file, IntersectionObserver reports all elements as visible. */
 export function mockAllVisible(): void {
   mockIntersectionObserver(true);
 }

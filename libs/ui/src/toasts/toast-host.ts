@@ -10,7 +10,7 @@ export function toastHost(): HTMLElement {
   return host;
 }
 
-/** What lies outside of an open dialog is behind it and inert: the toasts go into the topmost one. */
+/** Elements outside an open dialog are inert: the toasts move into the topmost one. */
 export function raiseToasts(): void {
   if (host) ([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).append(host);
 }

@@ -22,8 +22,8 @@ export interface ToastsProps {
 }
 
 /**
- * How long a toast is visible, in milliseconds. Time does not count while the pointer or focus is on a toast, while the
- * page is in the background, or while it is too busy to render.
+ * How long a toast is visible, in milliseconds. The timer stops while the pointer or focus is on a toast, while the
+ * page is in the background, or too busy to render.
  */
 export const TOAST_MS = 5_000;
 const TICK_MS = 250;

@@ -118,8 +118,8 @@ export const type = {
 } as const;
 
 /**
- * The maximum weight of `small` type. Anek's dot is close to the stem of an i: in bolder or smaller type the two merge
- * on a screen with one pixel per px.
+ * The maximum weight of `small` type. In Anek the dot is close to the stem of an i: in bolder or smaller type they
+ * merge at one device pixel per px.
  */
 export const weight = { small: 560 } as const;
 

@@ -12,7 +12,7 @@ export type Catalogue = Readonly<Record<string, string>>;
 export type CatalogueLoaders = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
 /**
- * Values of the {{placeholders}} of a text: numbers are formatted for the language, {{cents, dollars}} as money;
+ * Values of the {{placeholders}} of a text: numbers are formatted for the language, {{cents, dollars}} as money.
  * `count` also selects the _one or _other form, `brand` is the name of the platform.
  */
 export type Values = Readonly<Record<string, string | number>>;
@@ -47,7 +47,7 @@ export function loadCatalogue(name: string, loaders: CatalogueLoaders): Promise<
   return loadInto(current, name, loaders);
 }
 
-/** Switches every text on the page; resolves when all of them are there. The choice is kept in this browser. */
+/** Switches every text on the page; resolves when all of them are there. The choice is stored in this browser. */
 export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([...loadersByName].map(([name, loaders]) => loadInto(language, name, loaders)));
   current = language;

@@ -5,7 +5,7 @@ import { problemText } from './problem-text';
 
 /** Pages that show failed queries in a toast in addition to the error in place. */
 const TOAST_PAGES = /^\/(dashboard|alltasks)(\/|$)/;
-/** What fails without a word: the bell is no page, and the best workers are simply not shown. */
+/** Queries without a toast: the bell is no page, and the best workers are optional. */
 const WITHOUT_TOAST: readonly string[] = ['listNotifications', 'notificationPages', 'listBestWorkers'];
 /** The duration of a toast. */
 const TOAST_MS = 5_000;
@@ -24,7 +24,7 @@ function toastOnce(text: string): void {
 export const queryErrorToasts: Middleware = () => (next) => (action) => {
   if (isRejectedWithValue(action)) {
     const { type, endpointName } = action.meta.arg as { type?: string; endpointName: string };
-    // A call of another age bears its print behind its name.
+    // The name may be followed by @ and the fingerprint of another version of the call.
     const [name = ''] = endpointName.split('@');
     const load = type === 'query' || type === 'infinitequery';
     if (load && !WITHOUT_TOAST.includes(name) && TOAST_PAGES.test(window.location.pathname))

@@ -30,7 +30,7 @@ export interface RemoteManifest {
   readonly routes: Readonly<Record<string, RouteFacts>>;
 }
 
-/** remotes.json: the facts of each live remote with its version and its entry file's address. */
+/** remotes.json: the manifest of each live remote, with its version and its entry file's address. */
 export interface RegisteredRemote extends RemoteManifest {
   /** The shared libraries it uses and the range of versions of each; the build takes them from its package.json. */
   readonly needs?: Readonly<Record<string, string>>;
@@ -48,11 +48,11 @@ export interface RegisteredRemote extends RemoteManifest {
 
 export type PageLoader = () => Promise<{ default: ComponentType }>;
 
-/** A number beside a menu's word. */
+/** A number next to a menu item. */
 export interface MenuBadge {
   /** As it is shown, in the digits of the language in use. */
   readonly text: string;
-  /** The same in words, for who does not see it. */
+  /** The same in words, for screen readers. */
   readonly words: string;
 }
 

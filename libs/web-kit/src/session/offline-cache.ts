@@ -17,7 +17,7 @@ export function clearOfflineCache(): void {
   });
 }
 
-/** From now on the service worker keeps what this person reads, apart from what it keeps of others. */
+/** From now on the service worker caches the responses of this user, apart from those of others. */
 export function enableOfflineCache(email: string): void {
   change(async () => {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email));

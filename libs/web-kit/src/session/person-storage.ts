@@ -4,7 +4,7 @@ import { type Person } from './session-slice';
 const key = 'kaaj.person';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The cookies are out of a script's reach, so who is signed in is remembered beside them. */
+/** Scripts cannot read the cookies, so the signed-in user is stored separately. */
 export const personStorage = {
   read(): Person | null {
     try {

@@ -4,7 +4,7 @@ import { type IdentityProof } from './session-slice';
 
 const CLOSED_CHECK_MS = 500;
 
-/** Who confirms people beside us: Google, or the OpenID Connect provider of this site. */
+/** External identity providers: Google, or the OpenID Connect provider of this site. */
 export type Provider = 'google' | 'oidc';
 const PROVIDERS: readonly Provider[] = ['google', 'oidc'];
 

@@ -47,7 +47,7 @@ export function reportSignedOut(): void {
   report({ person: null, left: true });
 }
 
-/** Others see the person under another name or with another picture from now on, here and in the other tabs. */
+/** The user's name or picture has changed, here and in the other tabs. */
 export function reportProfile({ displayName, photoURL }: Pick<Person, 'displayName' | 'photoURL'>): void {
   const { person } = store.getState().session;
   if (person) reportPerson({ ...person, displayName, photoURL });

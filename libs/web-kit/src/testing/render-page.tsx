@@ -87,7 +87,7 @@ export async function renderPage(page: ReactElement, options: Options) {
       act(() => asked.answer(yes));
       return asked.question;
     },
-    /** Gives the proof that waits to be asked for, or does not; tells which would do. */
+    /** Answers a pending request for identity proof, or declines; returns which proofs are accepted. */
     prove: (proved: boolean) => {
       const asked = uiRequests.take().find(({ type }) => type === 'prove');
       if (asked?.type !== 'prove') throw new Error('No proof was asked for.');

@@ -5,7 +5,7 @@ import { THEME_KEY, themeChosen, type Theme } from './theme-slice';
 /** The paper of each theme, for the browser's own bars; the shell's head/theme.js sets it before the first paint. */
 const BROWSER_COLOURS: Record<Theme, string> = { light: '#faf8f3', dark: '#0e1512' };
 
-/** The chosen theme and how to switch it; the choice is kept, and shown as `data-theme` on the page's root. */
+/** The chosen theme and how to switch it. The choice is stored, and set as `data-theme` on the page's root. */
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
   const theme = useAppSelector((state) => state.theme);
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ import { DayWaiting } from './day-waiting';
 import { saveSheet } from './save-sheet';
 import styles from './day-sheet.module.css';
 
-/** What became of payouts on one day, by way to pay and beside the ledger, to be printed and filed. */
+/** The payouts of one day, by payment system and compared with the ledger, for printing. */
 export default function DaySheetPage() {
   const t = useMessages();
   const today = useToday();

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { DayFigure } from './day-figure';
 import styles from './day-sheet.module.css';
 
-/** Pending requests beside the coins that the ledger holds for them: both add up from the first line to the last. */
+/** Pending requests and the coins that the ledger holds for them: each column adds up. */
 export function DayWaiting({ lines }: { readonly lines: readonly PendingWithdrawalsLine[] }) {
   const t = useMessages();
   const columns: Column<PendingWithdrawalsLine>[] = [

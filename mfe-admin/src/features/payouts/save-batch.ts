@@ -4,8 +4,8 @@ import { download, xlsxOf } from '@kaaj/page-kit';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Payouts as a CSV file for programs, and as a workbook: a spreadsheet that opens CSV would drop the leading zero of a
- * mobile number and the last digits of a long one.
+ * Payouts as a CSV file for programs, and as a workbook. A spreadsheet that opens CSV drops leading zeros of mobile
+ * numbers and the last digits of long ones.
  */
 export function saveBatch(name: string, csv: string): void {
   download(`${name}.csv`, `\uFEFF${csv}`);

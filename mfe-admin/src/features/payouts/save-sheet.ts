@@ -5,10 +5,7 @@ const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
 const LINES = ['day', 'rail', 'line', 'stage', 'payouts', 'coins', 'dollars', 'ledger_coins'];
 const PAYMENTS = ['payout', 'rail', 'line', 'reference', 'reason', 'coins', 'dollars', 'at'];
 
-/**
- * The daily reconciliation as a file: a row for each line of requests, and for each line and stage of payouts, so that
- * a spreadsheet can add it up.
- */
+/** The daily reconciliation as a file: a row for each line of requests, and for each line and stage of payouts. */
 export function saveSheet({ day, waiting, rails, total }: PayoutReconciliation): void {
   const rowsOf = (rail: string, lines: readonly ReconciliationLine[]) =>
     lines.flatMap((line) =>

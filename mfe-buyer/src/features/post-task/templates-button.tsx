@@ -24,7 +24,7 @@ interface Props {
   readonly link: LinkDraft | undefined;
 }
 
-/** The buyer's templates: to begin with one, to keep the form as another, to rename and remove them. */
+/** The buyer's templates: apply, save, rename and remove. */
 export function TemplatesButton(props: Props) {
   const t = useMessages();
   const [open, setOpen] = useState(false);

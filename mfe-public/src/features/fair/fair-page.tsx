@@ -4,7 +4,7 @@ import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './fair.module.css';
 
-/** The product's promises in plain words, with the owner's settings once they have loaded. */
+/** The rules of fairness in plain words, with the owner's settings once they have loaded. */
 export default function FairPage() {
   const t = useMessages();
   const promises = usePromises();

@@ -12,7 +12,7 @@ interface PeopleSlidesProps {
   readonly lead: string;
   /** What the slides are called together. */
   readonly label: string;
-  /** Slides beside each other on a phone, a tablet and wider. */
+  /** Visible slides on a phone, a tablet and wider screens. */
   readonly perView: ComponentProps<typeof Carousel>['perView'];
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { DescriptionList } from '@kaaj/ui/data';
 import { useMessages } from '../../messages';
 import { type Entry } from '../../shared/books/entry';
 
-/** What all coins are worth beside the money that is left, in words, and what accounts for the difference. */
+/** The value of all coins compared with the remaining money, in words, and the causes of the difference. */
 export function SolvencyExplanation({ entry }: { readonly entry: Entry }) {
   const t = useMessages();
   const format = useFormat();

@@ -17,7 +17,8 @@ interface Props {
 }
 
 /**
- * Adds the secret to an authenticator, by camera or by hand, and takes the first code, which enables the second factor.
+ * Shows the secret for an authenticator, as a QR code and as text, and accepts the first code, which enables the second
+ * factor.
  */
 export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
   const t = useMessages();

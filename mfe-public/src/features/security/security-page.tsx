@@ -11,7 +11,7 @@ import { PasswordSection } from './password-section';
 import { SecondFactorSection } from './second-factor-section';
 import styles from './security.module.css';
 
-/** How one signs in, where one is signed in, the second step, what is kept of one, and the way out. */
+/** Sign-in methods, sessions, second factor, stored data, and closing the account. */
 export default function SecurityPage() {
   const t = useMessages();
   const common = useCommonMessages();

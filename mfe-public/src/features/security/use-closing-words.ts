@@ -2,7 +2,7 @@ import { type Closing } from '@kaaj/contract';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-/** What is a pile of something, in the order in which it matters to the person. */
+/** Kinds of open obligations, the most important to the user first. */
 const OBLIGATIONS = [
   'openTasks',
   'unpostedTasks',

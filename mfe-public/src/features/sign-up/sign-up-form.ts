@@ -26,7 +26,7 @@ export function readSignUp(form: HTMLFormElement): Filled {
   };
 }
 
-/** What keeps the form from being sent, by field; empty when nothing does. */
+/** Validation errors by field; empty for a valid form. */
 export function faultsOf(
   filled: Filled,
   { accountExists, drawn }: { accountExists: boolean; drawn: boolean },

@@ -7,7 +7,7 @@ export const DAYS = [7, 30, 90, 365] as const;
 
 const STEP = { push: true };
 
-/** Which movements are shown, kept in the address. */
+/** Which transfers are shown, stored in the URL. */
 export function useFilters() {
   const [chosen, change] = useUrlState('group', 'days');
   const group = STATEMENT_GROUPS.find((name) => name === chosen.group);

@@ -30,7 +30,7 @@ const bytesOfHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pai
 const bytesOfBase64 = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 const hexOf = (each: Uint8Array) => Array.from(each, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Browsers keep this from pages of an origin that is not secure, such as http on a local network. */
+/** Browsers provide this only in secure contexts, not for http on a local network, for example. */
 export const canVerify = (): boolean => globalThis.crypto.subtle !== undefined;
 
 async function sha256(...parts: readonly Uint8Array[]): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
 
-/** The places that are kept for the worker, the next to run out first; nothing where there are none. */
+/** The worker's active claims, the next to expire first; renders nothing without any. */
 export function ActiveClaims() {
   const t = useMessages();
   const email = useOwnEmail();

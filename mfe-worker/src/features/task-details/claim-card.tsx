@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
 import styles from './claim-card.module.css';
 
-/** A place that is kept for the worker with its time, or the button that keeps one. */
+/** The worker's claim with its remaining time, or the button that claims a slot. */
 export function ClaimCard({
   task: { _id: id, myClaim, allowanceMinutes },
   open,

@@ -72,7 +72,7 @@ export default function TaskListPage() {
   );
 }
 
-/** What of the list's address a saved filter keeps: neither the order nor what one has done. */
+/** The part of the list's URL that a saved filter stores: neither the order nor the worker's own status. */
 function soughtOf({ search }: TaskFilter, { category, minPay, maxMinutes }: TaskFilter) {
   return {
     ...(search && { search }),

@@ -7,12 +7,12 @@ interface RadioTilesProps {
   readonly hint?: string | undefined;
   /** What is wrong, in words; announced when it appears. */
   readonly error?: string | undefined;
-  /** `action` is a button beside its tile. */
+  /** `action` is a button next to its tile. */
   readonly tiles: readonly { readonly value: string; readonly content: ReactNode; readonly action?: ReactNode }[];
   /** One of the tiles' values, or '' for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Two or more beside each other on a phone. */
+  /** Two or more side by side on a phone. */
   readonly small?: boolean;
 }
 

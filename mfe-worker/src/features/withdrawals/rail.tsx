@@ -33,7 +33,7 @@ interface RailProps {
   readonly children: ReactNode;
 }
 
-/** A way to be paid: its mark, and beside it what it is called. */
+/** A payment system: its mark and its name. */
 export function Rail({ system, children }: RailProps) {
   return (
     <span className={styles.rail}>

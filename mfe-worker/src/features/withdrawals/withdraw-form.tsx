@@ -47,7 +47,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const saved = accounts.find(({ _id }) => _id === to);
   const account = saved?.accountNumberMasked ?? normalizeAccountNumber(wanted.account, wanted.system);
   const settings = useSettings();
-  /** When the money is there at the latest, as decision and payout are promised. */
+  /** The latest arrival of the money, by the promised times of decision and payout. */
   const by =
     settings &&
     Math.max(
@@ -141,10 +141,10 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   );
 }
 
-/** What can still become a mobile number, with or without its country's code. */
+/** Prefixes of mobile numbers, with or without the country code. */
 const BEGINNING = /^(?:\+|00?|(?:\+|00)?8{1,2}|(?:\+|00)?880{0,2}(?:1\d{0,9})?|01\d{0,9})$/;
 
-/** What is wrong with a number before anything is sent: once it was left, or is longer than it may be. */
+/** Validation of the number before submission: after blur, or once no further input can make it valid. */
 function errorWhileTyping({ system, account }: WithdrawalFormValues, left: boolean) {
   const plain = normalizeAccountNumber(account, system);
   if (!system || plain === '') return undefined;
