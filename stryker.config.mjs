@@ -8,7 +8,7 @@ if (!context)
 // One engine is enough: domain rules do not depend on the engine.
 delete process.env.TEST_MARIADB_URL;
 
-// What is built beforehand is for tests that start a process, which these are not.
+// Builds are only needed by tests that start a process, which these are not.
 const jest = { ...api };
 delete jest.globalSetup;
 delete jest.globalTeardown;

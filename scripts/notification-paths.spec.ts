@@ -55,7 +55,7 @@ const RECIPIENTS: Readonly<Record<string, readonly Role[]>> = {
   terms: ALL_ROLES,
   'report/received': ['Admin'],
   webhook: ['Buyer', 'Worker'],
-  // Their texts say everything.
+  // Their texts are complete, so they link to no page.
   'report/answered': [],
   'admin/message': [],
 };

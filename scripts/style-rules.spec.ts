@@ -169,7 +169,7 @@ const bare = (sheet: string) => sheet.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|
 const selectorsOf = (sheet: string) =>
   (bare(sheet).match(/[^{};]+(?=\{)/g) ?? []).filter((selector) => !selector.trim().startsWith('@'));
 
-/** The variables of the libraries that a module sets in rules of its own. */
+/** Variables of the libraries that a module sets in its own rules. */
 const renamedIn = (sheet: string) =>
   [...bare(sheet).matchAll(/([^{};]+)\{([^{}]*)\}/g)]
     .filter(([, selector = '']) => !selector.trim().startsWith(':global '))

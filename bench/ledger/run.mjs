@@ -27,7 +27,7 @@ async function fill(connection, transfers) {
   const [tasks, workers] = [Math.ceil(pieces / OF_A_TASK), Math.ceil(pieces / OF_A_WORKER)];
   const id = (kind, number) => `CONCAT('01${kind}', LPAD(${number}, ${24 - kind.length}, '0'))`;
   const task = `CONCAT('escrow:', ${id('TASK', `seq MOD ${tasks}`)})`;
-  // A prime step, so that those whose work is accepted one after the other stand nowhere near each other.
+  // A prime step, so that workers of consecutive acceptances are not adjacent rows.
   const worker = `CONCAT('available:', ${id('WORK', `(seq * 7919) MOD ${workers}`)})`;
   const reference = id('PIECE', 'seq');
   for (let first = 0; first < pieces; first += BATCH_SIZE) {

@@ -29,7 +29,7 @@ function timePart(time) {
 /** The first of the ids that are made at `time`, in milliseconds since the epoch. */
 export const firstIdAt = (time) => timePart(time) + ALPHABET[0].repeat(16);
 
-/** A new id, which begins with the time as the product's do: rows that are made together stand together. */
+/** A new id, which begins with the time like the product's: rows created together are adjacent. */
 export function newId() {
   if (unused === 0) {
     randomFillSync(drawn);

@@ -1,5 +1,5 @@
 // Finds the first bottleneck of a growing market: calls are measured here one at a time, and their concurrency is
-// simulated. The simulation of this machine is shown beside its measurement. Build the API first.
+// simulated. The simulation of this machine is compared with its measurement. Build the API first.
 //   npm run simulate -w @kaaj/bench
 //     on a MariaDB of its own
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Measures the cost of the next item of a batch, beside a bare server, as the number of open items grows. Every commit is
-// flushed to disk. Build the API first.
+// Measures the cost of the next item of a batch, compared with a bare server, as the number of open items grows. Every
+// commit is flushed to disk. Build the API first.
 //   npm run streams -w @kaaj/bench -- [--markets items:batches,... (10000:1,1000000:100)] [--rounds 5] [--seconds 5]
 //     [--connections 16] [--mysql, not durable] [--statements: the API alone, with the cost of each statement]
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** Length and number of a packet stand before it. */
+/** A packet is preceded by its length and number. */
 const HEADER = 4;
 
 /**

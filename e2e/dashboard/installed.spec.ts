@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
-/** From here on the service worker stands before every call of the page. */
+/** From here on the service worker intercepts every call of the page. */
 async function isKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

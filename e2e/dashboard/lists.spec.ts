@@ -11,7 +11,7 @@ interface List {
   readonly call: RegExp;
   readonly rows: (page: Page) => Locator;
   readonly failed: string;
-  /** What stands there instead of rows, and the way on. */
+  /** The text of the empty list, and its next step. */
   readonly empty: string;
   readonly next: { readonly role: 'link' | 'button'; readonly name: string };
   /** An answer without rows. */

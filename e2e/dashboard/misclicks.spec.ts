@@ -93,7 +93,7 @@ test('Enter before hydration sends nothing, and the input stays @quick', async (
   const page = await open('/aboutus');
   let go: () => void = () => undefined;
   const held = new Promise<void>((done) => (go = done));
-  // The script in the head stands before the page's own words and is no part of what makes it work.
+  // The script in the head precedes the page's content and is not part of hydration.
   await page.route(/(?<!\/head\.\w{10})\.js(\?|$)/, async (route) => {
     await held;
     await route.continue();

@@ -2,7 +2,7 @@ import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
-/** Today in medium style, where the browser of the tests stands. */
+/** Today in medium style, in the time zone of the tests' browser. */
 const today = () =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' }).format(new Date());
 

@@ -10,7 +10,7 @@ const PATHS = {
   Admin: ['', '/manageusers', '/managetasks', '/auditLog'],
 } as const;
 
-/** The words of the tables that do not stand on one line, but for email addresses and account numbers. */
+/** Words of the tables that break onto a second line, except email addresses and account numbers. */
 const brokenWords = (page: Page) =>
   page
     .getByRole('main')

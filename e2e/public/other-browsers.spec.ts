@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
 import { expect, waitForHydration, test } from '../support/test';
 
-/** Simulates a browser's translation: every text, also later ones, is moved into elements of its own. */
+/** Simulates a browser's translation: every text, also later ones, is moved into separate elements. */
 function translate(): void {
   const wrap = (text: Text) => {
     const parent = text.parentElement;

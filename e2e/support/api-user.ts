@@ -23,7 +23,7 @@ interface TaskExtras {
   readonly reviewDays?: number;
 }
 
-/** A user whose test setup runs over the API, with the cookies of their own page. */
+/** A user whose test setup runs over the API, with the cookies of the user's page. */
 export class ApiUser extends Person {
   private photo = '';
 

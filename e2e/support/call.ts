@@ -9,7 +9,7 @@ const REFUSAL = {
   json: { status: 503, code: 'server/unavailable', detail: UNAVAILABLE },
 };
 
-/** One call of the API as a page makes it: counted, and on demand held up on its way to the server, or refused. */
+/** One API call of a page: counted, and delayed or refused on demand. */
 export class Call {
   /** How often the page has made it. */
   sent = 0;
@@ -28,7 +28,7 @@ export class Call {
     return call;
   }
 
-  /** Waits until the page has made it so often; a call is on its way for a moment before it counts. */
+  /** Waits until the page has made the call this often; a call counts only once it is intercepted. */
   async isSent(times: number, message: string): Promise<void> {
     await expect.poll(() => this.sent, { message }).toBeGreaterThanOrEqual(times);
     expect(this.sent, message).toBe(times);

@@ -1,4 +1,4 @@
 import { type Page } from '@playwright/test';
 
-/** The charts that have been drawn; the room of one that is still on its way has no picture. */
+/** The rendered charts; the placeholder of a loading one has no picture. */
 export const charts = (page: Page) => page.getByRole('main').getByRole('img').locator('svg');

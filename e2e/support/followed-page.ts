@@ -8,7 +8,7 @@ export type StandIns = Readonly<Record<string, () => void>>;
 /** A block of a page: its language, its text, and the file that is named last before it. */
 const BLOCK = /(?:`([^`\n]+)`[^`\n]*\n\n)?^```(\w+)\n([^]*?)^```$/gm;
 
-/** The section of a page below `heading`, which stands there as it is. */
+/** The section of a page below the exact `heading`. */
 function sectionOf(page: string, heading: string): string {
   const [, rest = ''] = readFileSync(page, 'utf8').split(`\n## ${heading}\n`);
   return rest.split('\n## ', 1)[0] ?? '';

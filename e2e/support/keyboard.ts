@@ -101,7 +101,7 @@ export class Keyboard {
   }
 }
 
-/** Runs in the page: how an element, or what is drawn around it in its place, shows that it has the focus. */
+/** Runs in the page: the focus indicator of an element, or of the one around it. */
 function readStop(node: Node) {
   const element = node as HTMLElement;
   const around = [element, element.nextElementSibling, element.parentElement, element.closest('label, .ant-select')];

@@ -14,7 +14,7 @@ interface Stored {
 }
 
 interface Audit {
-  /** Coins over all accounts, the house's included. */
+  /** Coins over all accounts, the platform's included. */
   readonly sum: number;
   /** Accounts whose stored balance is not what their transfers add up to. */
   readonly wrong: readonly string[];

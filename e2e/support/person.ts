@@ -76,7 +76,7 @@ export class Person {
     const login = this.page.getByRole('button', { name: 'Login', exact: true });
     await login.click();
     await this.expectText('Yay! Logged in.');
-    // The next page replaces the form once it has loaded, after the address changed; it closes a menu opened meanwhile.
+    // The next page replaces the form once it has loaded, after the address changed; it closes a menu opened before.
     await expect(login).toHaveCount(0);
   }
 

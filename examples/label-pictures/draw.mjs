@@ -27,7 +27,7 @@ function part(kind, data) {
   return framed;
 }
 
-/** A picture to label, as PNG: the demonstration draws its own, each number another size, place and colour. */
+/** A generated picture to label, as PNG: size, position and colour depend on the number. */
 export function draw(number) {
   const within = WITHIN[number % 3];
   const colour = COLOURS[number % COLOURS.length];

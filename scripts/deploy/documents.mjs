@@ -62,7 +62,7 @@ export async function writeDocuments(folder, documents) {
   await precompress(folder);
 }
 
-/** Puts `documents` in the place of those at `place` at once: a link leads to a folder of their own. */
+/** Replaces the documents at `place` by `documents` atomically: a link points to a separate folder. */
 export async function replaceDocuments(place, documents) {
   const hash = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
   const name = `${basename(place)}-${hash}`;

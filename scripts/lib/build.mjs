@@ -21,7 +21,7 @@ function filesBelow(folder, wanted = () => true) {
     .sort();
 }
 
-/** The workspaces that have a build of their own. */
+/** The workspaces with a build. */
 function builtProjects() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return workspaces

@@ -66,7 +66,7 @@ const tools = {
 };
 const browserTools = ['chromium', 'headless'];
 
-/** Those of these tools of which `is` finds nothing: `has`, or `hasBest`, which is not content with a stand-in. */
+/** Those of these tools for which `is` is false: `has`, or `hasBest`, which accepts no substitute. */
 async function lacking(wanted, is) {
   const there = await Promise.all(wanted.map((name) => (tools[name][is] ?? tools[name].has)()));
   return wanted.filter((_, index) => !there[index]);

@@ -66,7 +66,7 @@ export class Judging {
   hours720: number;
 }
 
-/** How much work of one for the other was judged in a month. */
+/** The number of decisions between the two in a month. */
 @Entity('record_pair')
 export class JudgedPair {
   @PrimaryColumn({ name: 'buyer_id', length: 26 })

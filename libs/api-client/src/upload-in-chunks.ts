@@ -84,7 +84,7 @@ async function send(
  */
 export const ABORTED = 'left';
 
-/** One file on its way to the server. */
+/** One upload in progress. */
 class Upload {
   private id: string | undefined;
 

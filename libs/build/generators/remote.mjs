@@ -12,7 +12,7 @@ const COPIED = [
   'src/messages/messages.spec.ts',
 ];
 
-/** A remote of no role with its first page and an entry in the menu of everybody who is signed in. */
+/** A remote without a role, with its first page and an entry in the menu of all signed-in users. */
 export default async function remote(tree, { name, title, titleBn, skipInstall = false }) {
   const folder = `mfe-${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} exists.`);
@@ -51,7 +51,7 @@ export const remote = defineRemote(facts, {
 
 const contractOf = (tree) => JSON.parse(tree.read(`${MODEL}/remote.json`, 'utf8')).contract;
 
-/** The ports that are taken, also by what `libs/*` stands for. */
+/** The ports in use, including those of `libs/*`. */
 function portsOf(tree, workspaces) {
   const folders = workspaces.flatMap((each) =>
     each.endsWith('/*') ? tree.children(each.slice(0, -2)).map((child) => each.replace('*', child)) : each,

@@ -3,7 +3,7 @@ const { configure, getConfig } = require('@testing-library/dom');
 const { getElementError } = getConfig();
 
 configure({
-  /** antd judges a form in several turns: a second is short for them on a machine that is at other things. */
+  /** antd validates a form in several event-loop turns: a second is too short for them on a busy machine. */
   asyncUtilTimeout: 5_000,
   /** `waitFor` prints the document itself when it times out; printing it at each try would take most of the time. */
   getElementError: (message, container) =>

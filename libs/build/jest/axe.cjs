@@ -11,7 +11,7 @@ const checked = new Set();
 afterEach(async () => {
   const page = document.querySelector('[data-page]');
   const heading = page?.querySelector('h1')?.textContent;
-  // Two of them: a second render, or a frame with a <main> of its own.
+  // Two of them: a second render, or a frame with its own <main>.
   const alone = document.querySelectorAll('main').length === 1;
   if (!page?.firstChild || !alone || page.querySelector('[aria-busy="true"]') || checked.has(heading)) return;
   checked.add(heading);

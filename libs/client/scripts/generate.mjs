@@ -8,7 +8,7 @@ const folder = join(here, 'src/generated');
 const JSON_TYPE = 'application/json';
 /** Calls with a multipart form; their methods are written by hand in kaaj.ts. */
 const BY_HAND = new Set(['uploadImage', 'uploadProof']);
-/** The description says that the whole call may be repeated. */
+/** According to the description the whole call may be repeated. */
 const REPEATABLE = new Set(['reviewSubmissions']);
 
 const api = JSON.parse(readFileSync(join(here, '../../api/openapi.json'), 'utf8'));

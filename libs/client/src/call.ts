@@ -11,7 +11,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** Takes an Idempotency-Key: it has one effect however often it is sent. */
   readonly keyed?: true;
-  /** May be repeated without a key, as its description says. */
+  /** May be repeated without a key, according to its description. */
   readonly repeatable?: true;
   /** The parameter for one's own e-mail, which the client fills in itself. */
   readonly own?: 'path' | 'query';

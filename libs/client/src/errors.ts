@@ -48,7 +48,7 @@ export class UnexpectedAnswerError extends KaajError {
   }
 }
 
-/** A message that is not from Kaaj, too old, or changed on its way. */
+/** A message that is not from Kaaj, too old, or modified. */
 export class WebhookError extends KaajError {
   override readonly name = 'WebhookError';
 }

@@ -57,7 +57,7 @@ function plain(text: string, from: number, separator: string): Cell {
   return { value: text.slice(from, end), end, unclosed: false };
 }
 
-/** A quote inside is written twice; whatever stands behind the last one belongs to the cell as well. */
+/** A quote inside is written twice; text after the last one belongs to the cell as well. */
 function quoted(text: string, from: number, separator: string): Cell {
   for (let at = from + 1; ;) {
     const quote = text.indexOf('"', at);

@@ -1,2 +1,2 @@
-/** A drawing that draws nothing. */
+/** An empty drawing. */
 export default () => 'export default () => null;\n';

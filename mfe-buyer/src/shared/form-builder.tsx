@@ -16,7 +16,7 @@ interface FormBuilderProps {
 const loadQuestions = () => import('./questions');
 
 /**
- * The answer form of a task beside a live preview; without questions the work is free text, and their code is not
+ * The answer form of a task next to a live preview; without questions the work is free text, and their code is not
  * loaded.
  */
 export function FormBuilder({ questions, errors, onChange, needed = false }: FormBuilderProps) {

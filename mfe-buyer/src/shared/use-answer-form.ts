@@ -16,7 +16,7 @@ export function useAnswerForm(questions: FormDraft) {
       setErrors('errors' in read ? read.errors : {});
       return 'form' in read ? read.form : undefined;
     },
-    /** Shows errors of the server, or of a file's row, beside the questions. */
+    /** Shows errors of the server, or of a file's row, at the questions. */
     refuse: (error: unknown) => {
       const problems: readonly FieldProblem[] = isApiError(error) ? error.errors : [];
       setErrors(errorsOf(problems.filter(({ field }) => /^(?:form\.)?fields\b/.test(field))));

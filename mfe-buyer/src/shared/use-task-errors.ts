@@ -5,7 +5,7 @@ import { type FieldName, mistakesOf, type TaskDraft } from './task-draft';
 
 type Errors = Partial<Record<FieldName, string>>;
 
-/** Judges a task: the sentence for each field of it that is wrong. */
+/** Validates a task: the message for each invalid field. */
 export function useTaskErrors(today: string | undefined): (task: TaskDraft) => Errors {
   const t = useMessages();
   const common = useCommonMessages();

@@ -22,7 +22,7 @@ function fillCircle(brush: Brush, colour: string, x: number, y: number, radius: 
   brush.fill();
 }
 
-/** Draws the `look`-th picture for the name `name`; without a name a face without features. */
+/** Generates the `look`-th picture for the name `name`; without a name a face without features. */
 export function paint(canvas: HTMLCanvasElement, name: string, look: number): void {
   canvas.width = SIDE;
   canvas.height = SIDE;

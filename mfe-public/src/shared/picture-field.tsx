@@ -14,7 +14,7 @@ interface Props {
   readonly drawn: number | undefined;
   readonly onDraw: (look: number | undefined) => void;
   readonly error: string | undefined;
-  /** The picture that is chosen is on its way, and cannot become another. */
+  /** The chosen picture is being uploaded, and cannot be replaced. */
   readonly disabled: boolean;
 }
 

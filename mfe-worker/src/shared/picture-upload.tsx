@@ -13,7 +13,7 @@ interface PictureUploadProps {
   readonly onRetry: () => void;
 }
 
-/** A picture on its way: what it shows, how much of it has arrived, and a way to stop it or to try again. */
+/** A picture being uploaded: preview, progress, and buttons to cancel or retry. */
 export function PictureUpload({ upload, number, onCancel, onRetry }: PictureUploadProps) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -3,7 +3,7 @@ import { resizeImage } from '@kaaj/page-kit';
 import { problemText } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** A picture on its way. */
+/** A picture being uploaded. */
 export interface Upload {
   readonly key: number;
   readonly file: File;

@@ -14,7 +14,7 @@ export const lendRefresh = {
   },
 };
 
-/** As `refresh`, in a remote: React stands in the shell. */
+/** As `refresh`, in a remote: React is in the shell. */
 export const borrowRefresh = {
   apply(compiler) {
     new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, here('./borrow.mjs')).apply(compiler);

@@ -31,7 +31,7 @@ function sentOf({ kind }: FormField, typed: string | readonly string[] | undefin
   return (kind === 'number' || kind === 'scale') && typeof typed === 'string' ? numberOf(typed) : typed;
 }
 
-/** Judges what was typed as the server will. */
+/** Validates the typed answers like the server. */
 export function readAnswers(form: AnswerForm, typed: TypedAnswers): ReadAnswers {
   const parsed = parseAnswers(
     form,

@@ -16,7 +16,7 @@ export interface TaskCardProps {
   kind?: string | undefined;
   /** What an hour of it pays, in words. */
   pace?: string | undefined;
-  /** How its buyer judges, in words. */
+  /** The buyer's reputation record, in words. */
   record?: string | undefined;
   /** Instead of the number of open places: "3 of 10 left". */
   placesLeft?: string | undefined;

@@ -14,7 +14,7 @@ export interface TaskSummaryProps {
   pace: string;
   /** Additional facts, in reading order. */
   more?: readonly { readonly label: string; readonly value: string }[];
-  /** How the buyer judges, each in a few words. */
+  /** The buyer's reputation record, each figure in a few words. */
   record?: readonly string[];
   labels: { facts: string; payableAmount: string; places: string; completionDate: string; buyer: string; fair: string };
 }

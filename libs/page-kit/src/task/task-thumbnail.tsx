@@ -9,7 +9,7 @@ export interface TaskThumbnailProps {
   size: number;
 }
 
-/** A small decorative picture of a task beside its text; an icon when there is none. */
+/** A small decorative picture of a task next to its text; an icon when there is none. */
 export function TaskThumbnail({ src, size }: TaskThumbnailProps) {
   const [broken, setBroken] = useState(false);
   return (

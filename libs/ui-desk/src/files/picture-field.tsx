@@ -79,7 +79,7 @@ function PictureControl({
     onChange?.('');
     onSending(false);
   };
-  /** The picture that is picked last is the one that counts: an upload that is under way is given up for it. */
+  /** The picture that was selected last counts: a running upload is cancelled. */
   const take = async (file: File) => {
     // Some systems report no type for HEIC; the upload decides whether it can be converted.
     const fits = file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name);

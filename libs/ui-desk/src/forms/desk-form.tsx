@@ -13,7 +13,7 @@ export interface DeskFormProps<Values extends { readonly [Name in keyof Values]:
   onChange: (name: keyof Values & string, value: string) => void;
   /** Called when all fields are valid on submit. Nothing is submitted again until the returned promise has settled. */
   onSend?: () => unknown;
-  /** Judges each field from its first letter on, not only once it was tried to send it. */
+  /** Validates each field while typing, not only after a submit attempt. */
   strict?: boolean;
   className?: string;
   children: ReactNode;

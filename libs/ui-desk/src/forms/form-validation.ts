@@ -6,9 +6,9 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>;
 export interface FormValidation {
   /** What is wrong with what the fields hold. */
   mistakesIn: (values: never) => FieldErrors;
-  /** Each field is judged as soon as it is changed, not only when the form is sent. */
+  /** Each field is validated on change, not only on submit. */
   atOnce: boolean;
 }
 
-/** How the form above judges its fields. */
+/** How the form above validates its fields. */
 export const FormValidation = createContext<FormValidation>({ mistakesIn: () => ({}), atOnce: false });

@@ -35,7 +35,7 @@ export interface SharesProps {
   max: number;
 }
 
-/** The parts of a whole as a decorative bar: the text beside it has the same figures. */
+/** The parts of a whole as a decorative bar: the text next to it has the same figures. */
 export function Shares({ shares, max }: SharesProps) {
   const sum = shares.reduce((all, { value }) => all + value, 0);
   const stripes = shares.map(({ value, tone }, index) => {

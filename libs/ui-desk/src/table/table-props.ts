@@ -10,7 +10,7 @@ export interface ColumnSort {
   /** `asc`: the lowest first; '': the default order of the list. */
   readonly order: 'asc' | 'dsc' | '';
   readonly onOrder: (order: ColumnSort['order']) => void;
-  /** Of the choice that stands above cards, which have no head. */
+  /** Label of the select above cards, which have no head. */
   readonly texts: { readonly label: string; readonly unsorted: string; readonly asc: string; readonly dsc: string };
 }
 

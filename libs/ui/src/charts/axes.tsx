@@ -13,7 +13,7 @@ interface AxesProps {
   measure: (words: string) => number;
 }
 
-/** Dashed lines across, a line to stand on, and the words along both sides. */
+/** Grid lines, the baseline, and the labels of both axes. */
 export function Axes({ plot, labels, width, measure }: AxesProps) {
   const { left, right, bottom, ticks, columns, y } = plot;
   const words = labels.map((label, index) => ({ at: columns.centre(index), width: measure(label) }));

@@ -9,7 +9,7 @@ export interface BarPlace {
   readonly width: number;
 }
 
-/** Where `count` bars stand beside each other in a band: whole px wide where they are wide enough for it. */
+/** The positions of `count` bars side by side in a band; widths are whole px if they are wide enough. */
 export function barPlaces(band: number, count: number): BarPlace[] {
   const gap = Math.min(4, Math.floor(band * BETWEEN));
   const exact = Math.min(WIDEST, (band * SHARE - gap * (count - 1)) / count);

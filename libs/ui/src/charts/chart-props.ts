@@ -28,7 +28,7 @@ export interface ChartProps<Row> {
   /** Instead of the picture when there are no rows. */
   empty?: ReactNode;
   stacked?: boolean;
-  /** A value holds until the next one: drawn as a step, not as a way between the two. */
+  /** A value holds until the next one: drawn as a step, not as a slope. */
   stepped?: boolean;
   /** Next to the title: a download, for example. */
   action?: ReactNode;

@@ -11,7 +11,7 @@ import { useWidth } from './use-width';
 
 interface PictureProps {
   layers: readonly Layer[];
-  /** What each row is called, and what stands below it. */
+  /** The name of each row, and its axis label. */
   labels: readonly string[];
   ticks: readonly string[];
   height: number;
@@ -25,7 +25,7 @@ interface PointableProps extends PictureProps {
   axes: ReactNode;
 }
 
-/** As wide as its place, which has the final height before anything is drawn. */
+/** As wide as its container, which has its final height before the first render. */
 export function ChartSvg(props: PictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);

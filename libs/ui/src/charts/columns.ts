@@ -1,7 +1,7 @@
-/** Points stand from edge to edge, bands each in the middle of its share. */
+/** Points range from edge to edge; bands are centred in their share. */
 export type Spread = 'points' | 'bands';
 
-/** The horizontal axis: where each row stands, and which row a pointer means. */
+/** The horizontal axis: the position of each row, and the row at a pointer position. */
 export interface Columns {
   /** From one row to the next, in px. */
   readonly step: number;

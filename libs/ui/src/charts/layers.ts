@@ -5,7 +5,7 @@ import { inkOf } from './inks';
 /** From where to where a value reaches on the vertical axis. */
 export type Span = readonly [from: number, to: number];
 
-/** A series as it is drawn: one span for each row. */
+/** A rendered series: one span for each row. */
 export interface Layer {
   readonly key: string;
   readonly name: string;

@@ -10,7 +10,7 @@ const BELOW = 30;
 /** Between the words of the vertical axis and the picture. */
 export const AXIS_GAP = 12;
 
-/** Where everything of a picture stands, in px from its upper left corner. */
+/** The geometry of a chart, in px from its upper left corner. */
 export interface Plot {
   readonly layers: readonly Layer[];
   readonly columns: Columns;

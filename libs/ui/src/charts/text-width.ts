@@ -1,7 +1,7 @@
 /** Size of the words along the axes, in px. */
 export const TICK_SIZE = 13;
 
-/** Measures words in the page's font, as they stand along the axes. */
+/** Measures axis labels in the page's font. */
 export function textWidth(): (words: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return (words) => words.length * TICK_SIZE;

@@ -3,7 +3,7 @@ import { type Layer } from './layers';
 import { tooltipX } from './tooltip-x';
 
 interface TipProps {
-  /** Where the row stands, and how wide the picture is, in px. */
+  /** The position of the row and the width of the chart, in px. */
   at: number;
   room: number;
   label: string;

@@ -2,7 +2,7 @@ import { max, min, nice, ticks } from 'd3-array';
 
 const TICKS = 4;
 
-/** The vertical axis: round ticks, and where a value stands between `top` and `bottom` (px). */
+/** The vertical axis: round ticks, and the position of a value between `top` and `bottom` (px). */
 export interface ValueScale {
   readonly ticks: readonly number[];
   y(value: number): number;

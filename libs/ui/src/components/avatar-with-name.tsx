@@ -7,7 +7,7 @@ export interface FaceProps {
   src?: string | null;
 }
 
-/** A user in a table row: a small picture beside the name. Its space is reserved while it loads. */
+/** A user in a table row: a small picture next to the name. Its space is reserved while it loads. */
 export function AvatarWithName({ name, src }: FaceProps) {
   return (
     <span className="k-face">

@@ -33,7 +33,7 @@ function tintOf(name: string): number {
   return (sum % tints) + 1;
 }
 
-/** A user's picture, or the initials when the picture is missing or broken. Decorative: the name is beside it. */
+/** A user's picture, or the initials when the picture is missing or broken. Decorative: the name is next to it. */
 export function Avatar({ name, src, size = 40, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const side = { width: size, height: size, fontSize: size * 0.4 };

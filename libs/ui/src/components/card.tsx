@@ -4,7 +4,7 @@ import { classes } from './classes';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li';
-  /** `flat` has a line and no shadow; `quiet` sits in the page; `accent` is the one that stands out. */
+  /** `flat` has a line and no shadow; `quiet` sits in the page; `accent` is highlighted. */
   tone?: 'raised' | 'flat' | 'quiet' | 'accent';
   padding?: 'none' | 'small' | 'medium' | 'large';
 }
@@ -16,7 +16,7 @@ export function Card({ as: Tag = 'div', tone = 'raised', padding = 'medium', cla
 export interface StatProps {
   /** What is counted. */
   label: string;
-  /** A number is written in the reader's digits; anything else stands as it is (a CoinAmount, Money, "500+"). */
+  /** A number is written in the reader's digits; anything else is rendered unchanged (a CoinAmount, Money, "500+"). */
   value: ReactNode;
   icon?: ReactNode;
   /** A word below, for example what the figure covers. */

@@ -11,7 +11,7 @@ export interface PaginationProps {
   label: string;
 }
 
-/** The first, the last, and those around the current page; null stands for the ones left out. */
+/** The first, the last, and those around the current page; null marks a gap. */
 function pagesToShow(page: number, pages: number): readonly (number | null)[] {
   const near = new Set([0, page - 1, page, page + 1, pages - 1]);
   const shown = [...near].filter((one) => one >= 0 && one < pages).sort((one, other) => one - other);

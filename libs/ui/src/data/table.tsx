@@ -82,7 +82,7 @@ export function Table<Row extends object>({
   );
 }
 
-/** Rows as cards, as they stand on phones. */
+/** Rows as cards, as on phones. */
 export function RowCards<Row extends object>({
   label,
   columns,

@@ -18,7 +18,7 @@ export type HeroDrawingName = 'slide1' | 'slide2' | 'slide3';
 
 const sun = <circle cx="430" cy="120" r="52" fill={ink.clay} fillOpacity="0.9" />;
 
-/** A worker by the river completes tasks on a phone, with coins beside it. */
+/** A worker by the river completes tasks on a phone, next to some coins. */
 function FinishTasks() {
   return (
     <>
@@ -117,7 +117,7 @@ function BringHome() {
 
 const scenes = { slide1: FinishTasks, slide2: ShareTasks, slide3: BringHome } as const;
 
-/** The picture of a hero slide. Decorative: heading and subheading are beside it. */
+/** The picture of a hero slide. Decorative: heading and subheading are next to it. */
 export function HeroDrawing({ name }: { name: HeroDrawingName }) {
   const Scene = scenes[name];
   return (

@@ -108,7 +108,7 @@ export function Paper({
   );
 }
 
-/** A phone standing upright, 120 by 220. What it shows is drawn inside, from its corner. */
+/** A phone standing upright, 120 by 220. Its content is drawn inside, from its corner. */
 export function Phone({ children, turn = 0, ...place }: At & { children?: ReactNode; turn?: number }) {
   return (
     <g transform={at(place, ` rotate(${turn})`)}>

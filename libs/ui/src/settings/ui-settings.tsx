@@ -41,7 +41,7 @@ export interface UiSettings {
   logo?: string | undefined;
   /** The accent colour, where the owner of the installation set one. */
   accent?: BrandAccent | undefined;
-  /** Draws an inner link; a plain anchor when absent. */
+  /** Renders an internal link; a plain anchor when absent. */
   LinkComponent?: ComponentType<LinkProps>;
 }
 

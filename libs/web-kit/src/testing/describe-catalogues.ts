@@ -1,6 +1,8 @@
 import { type Catalogue } from '../messages/languages';
 
-/** The placeholders of a text, except the platform's name, which Bangla often replaces by “the house”. */
+/**
+ * The placeholders of a text, except the platform's name, which Bangla often replaces by “প্রতিষ্ঠান” (the company).
+ */
 const placeholdersOf = (text = '') =>
   [...text.matchAll(/\{\{(\w+(?:, dollars)?)\}\}/g)]
     .map(([, name]) => name)

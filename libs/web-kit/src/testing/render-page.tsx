@@ -36,7 +36,7 @@ interface Options {
   readonly language?: Language;
 }
 
-/** Draws a page as the shell would: store, session, texts, design system, router, and a stubbed API. */
+/** Renders a page as the shell would: store, session, texts, design system, router, and a stubbed API. */
 export async function renderPage(page: ReactElement, options: Options) {
   const { path = '*', at = '/', user, messages, language = 'en' } = options;
   const server = stubServer({ ...(user ? { 'GET /user': { data: user } } : {}), ...options.api });

@@ -24,7 +24,7 @@ import { ExportPayoutBatch } from './export-payout-batch';
 import { UploadReferences } from './upload-references';
 import { useExportPayoutBatch } from './use-export-payout-batch';
 
-/** What is to be paid, the longest overdue first, what is on its way, and what became of the rest. */
+/** Payouts to be sent, the longest overdue first, sent ones, and settled ones. */
 export default function PayoutsPage() {
   const t = useMessages();
   const [state, setState] = useState<PayoutState>('queued');

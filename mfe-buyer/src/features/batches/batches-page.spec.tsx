@@ -62,7 +62,7 @@ it('scrolls to the batch that the link names', async () => {
     at: '/dashboard/batches?batch=2',
   });
   await screen.findByText('Two');
-  // The title is in a <bdi> of its own.
+  // The title is in a separate <bdi>.
   const [one, two] = ['One', 'Two'].map((title) => screen.getByText(title).parentElement);
   expect(two).toHaveAttribute('aria-current', 'true');
   expect(one).not.toHaveAttribute('aria-current');

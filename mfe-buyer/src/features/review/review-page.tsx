@@ -13,7 +13,7 @@ import { Bonus } from './bonus';
 import { DecisionBar, Decisions } from './decision-bar';
 import { TaskAndSubmission } from './task-and-submission';
 
-/** One submission to the buyer: the instructions beside the work, and the actions. */
+/** One submission to the buyer: the instructions next to the work, and the actions. */
 export default function ReviewPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();

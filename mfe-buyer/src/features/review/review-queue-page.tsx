@@ -13,7 +13,7 @@ import { UndoDecision } from './undo-decision';
 import { useReviewQueue } from './use-review-queue';
 
 /**
- * All submissions to the buyer in one list, with the open one beside it. Letter keys decide; then the next pending one
+ * All submissions to the buyer in one list, with the open one next to it. Letter keys decide; then the next pending one
  * is selected.
  */
 export default function ReviewQueuePage() {

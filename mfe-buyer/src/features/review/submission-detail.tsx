@@ -12,7 +12,7 @@ import { UndoDecision } from './undo-decision';
 import styles from './review-queue.module.css';
 import { type ReviewQueue } from './use-review-queue';
 
-/** The open submission, with a link back to the list when the list is not beside it. */
+/** The open submission, with a link back to the list on narrow screens, which hide the list. */
 export function SubmissionDetail({ id, queue }: { readonly id: string; readonly queue: ReviewQueue }) {
   const t = useMessages();
   const { onPhone, previous, next, review } = queue;
@@ -61,7 +61,7 @@ export function SubmissionDetail({ id, queue }: { readonly id: string; readonly 
   );
 }
 
-/** The page's heading if the list is not beside it. */
+/** The page's heading on narrow screens, which hide the list. */
 function WorkHeading({ work, alone }: { work: DisputedSubmission; alone: boolean }) {
   const t = useMessages();
   const common = useCommonMessages();

@@ -7,7 +7,7 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { DisputeAnswer } from './dispute-answer';
 import styles from './task-and-submission.module.css';
 
-/** The submission, and the instructions beside it, or below it on small screens. */
+/** The submission, and the instructions next to it, or below it on small screens. */
 export function TaskAndSubmission({ work }: { readonly work: DisputedSubmission }) {
   const common = useCommonMessages();
   const { needed } = useTaskText();

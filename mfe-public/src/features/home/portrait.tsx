@@ -6,7 +6,7 @@ interface Looks {
   readonly shirt: 'clay' | 'deep' | 'ink';
 }
 
-/** Drawn portraits for the sample content. */
+/** Portraits for the sample content. */
 export const people = {
   nasrin: { hair: 'scarf', skin: 'skin', shirt: 'clay' },
   tanvir: { hair: 'short', skin: 'skin-2', shirt: 'deep' },
@@ -33,7 +33,7 @@ const hairs = {
   },
 } as const;
 
-/** A portrait. Decorative: the name is beside it. */
+/** A portrait. Decorative: the name is next to it. */
 export function Portrait({ of, size }: { readonly of: keyof typeof people; readonly size: number }) {
   const { hair, skin, shirt } = people[of];
   const { behind, front } = hairs[hair];

@@ -18,7 +18,7 @@ const statement: YearlyStatement = {
   closing: 100,
 };
 
-/** jsdom's files have no text() of their own. */
+/** jsdom's files have no text(). */
 const textOf = (file: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
