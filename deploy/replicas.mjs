@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 
-const usage = `Says which of several MariaDB servers is the primary. One is written to, the others replicate it semi-synchronously.
+const usage = `Manages the primary of several MariaDB servers. One is written to, the others replicate it semi-synchronously.
 
   node deploy/replicas.mjs status
-  node deploy/replicas.mjs promote [host:port]   the primary is dead: the replica that has most takes its place
-  node deploy/replicas.mjs switch host:port      the primary lives, and hands over to this one
-  node deploy/replicas.mjs follow host:port      this one came back, and replicates the primary again
+  node deploy/replicas.mjs promote [host:port]   the primary is down: the most advanced replica replaces it
+  node deploy/replicas.mjs switch host:port      the primary is up: switches over to this one
+  node deploy/replicas.mjs follow host:port      this one returned: it replicates the primary again
 
 REPLICAS_URL names all of them and who may administer them: mysql://admin:password@first:3306,second:3306,third:3306
-REPLICATION_USER and REPLICATION_PASSWORD are whom a replica signs in to the primary as; left out: the same account.`;
+REPLICATION_USER and REPLICATION_PASSWORD are the account of replication; the default is the same account.`;
 
 /** A commit waits a year for a replica; MariaDB's default is to continue without one after ten seconds. */
 const ONE_YEAR_MS = 31_536_000_000;
