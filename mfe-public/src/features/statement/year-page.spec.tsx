@@ -68,7 +68,9 @@ it('is printed, and saved as a file with a line for each month and one for all',
   expect(lines[13]).toBe(',230,20,200,0,10');
 });
 
-it('names the months in Bangla', async () => {
+it('shows the months and the year in Bangla', async () => {
   await open(undefined, 'bn');
   expect(await screen.findByRole('row', { name: /^জুলাই/ })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: '২০২৯' })).toBeInTheDocument();
+  expect(screen.getByRole('main')).not.toHaveTextContent('2029');
 });

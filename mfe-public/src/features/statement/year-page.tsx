@@ -1,6 +1,16 @@
 import { useGetYearlyStatementQuery } from '@kaaj/api-client';
 import { LIMITS, type YearlyStatement } from '@kaaj/contract';
-import { Button, CoinAmount, Link, PageHeading, SelectField, Stack, useCoinValue, useUiSettings } from '@kaaj/ui';
+import {
+  Button,
+  CoinAmount,
+  Link,
+  PageHeading,
+  SelectField,
+  Stack,
+  useCoinValue,
+  useFormat,
+  useUiSettings,
+} from '@kaaj/ui';
 import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
 import { type Column, DescriptionList, Table } from '@kaaj/ui/data';
 import { toCsv, download, QueryState, usePrices, useToday, useUrlState } from '@kaaj/page-kit';
@@ -20,6 +30,7 @@ type Month = YearlyStatement['months'][number];
 /** A year of the person's coins by month, to be printed and filed. */
 export default function YearPage() {
   const t = useMessages();
+  const yearName = useYearName();
   const email = useOwnEmail();
   const today = useToday();
   const [chosen, change] = useUrlState('year');
@@ -43,7 +54,7 @@ export default function YearPage() {
       <div className="k-no-print">
         <SelectField
           label={t('year.which')}
-          options={yearsUpTo(thisYear, wanted).map((year) => ({ value: String(year), label: String(year) }))}
+          options={yearsUpTo(thisYear, wanted).map((year) => ({ value: String(year), label: yearName(year) }))}
           value={String(wanted ?? thisYear ?? '')}
           onChange={({ target }) => change({ year: target.value })}
         />
@@ -55,6 +66,12 @@ export default function YearPage() {
   );
 }
 
+/** Years in the digits of the language, without grouping. */
+function useYearName(): (year: number) => string {
+  const format = useFormat();
+  return (year) => format.number(year, { useGrouping: false });
+}
+
 function yearsUpTo(last: number | undefined, wanted: number | undefined): readonly number[] {
   if (last === undefined) return [];
   const years = Array.from({ length: YEARS }, (_, index) => last - index);
@@ -63,6 +80,7 @@ function yearsUpTo(last: number | undefined, wanted: number | undefined): readon
 
 function Sheet({ statement }: { readonly statement: YearlyStatement }) {
   const t = useMessages();
+  const yearName = useYearName();
   const { language } = useUiSettings();
   const { user } = useSession();
   const worth = useCoinValue();
@@ -96,7 +114,7 @@ function Sheet({ statement }: { readonly statement: YearlyStatement }) {
         <DescriptionList
           facts={[
             { key: 'person', label: t('year.person'), value: <bdi>{user?.name}</bdi> },
-            { key: 'year', label: t('year.which'), value: String(year) },
+            { key: 'year', label: t('year.which'), value: yearName(year) },
             { key: 'opening', label: t('year.opening'), value: <CoinAmount coins={opening} /> },
             ...FIGURES.map((name) => ({
               key: name,
