@@ -1,5 +1,4 @@
 const { afterEach, expect } = require('@jest/globals');
-const axe = require('axe-core');
 
 /** These need a layout, or the shell's frame around the page. The browser tests check them. */
 const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
@@ -15,6 +14,7 @@ afterEach(async () => {
   const alone = document.querySelectorAll('main').length === 1;
   if (!page?.firstChild || !alone || page.querySelector('[aria-busy="true"]') || checked.has(heading)) return;
   checked.add(heading);
+  const axe = require('axe-core');
   const { violations } = await axe.run(context, { rules, resultTypes: ['violations'] });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
   expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 /** What browsers have and jsdom does not; each does the least that our components need. */
 const never = () => undefined;
 const { window } = globalThis;
-const { Element, HTMLDialogElement } = window;
+const { Element, HTMLCanvasElement, HTMLDialogElement } = window;
 
 window.matchMedia ??= (query) => ({
   matches: false,
@@ -49,6 +49,8 @@ const computed = window.getComputedStyle;
 window.getComputedStyle = (element) => computed(element);
 
 window.scrollTo = never;
+/** jsdom's own reports that it has none, with a stack, each time that axe asks. */
+HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollIntoView ??= never;
 
 HTMLDialogElement.prototype.showModal ??= function showModal() {

@@ -1,3 +1,4 @@
+require('./jsdom-styles.cjs');
 const { TestEnvironment: BrowserEnvironment } = require('jest-environment-jsdom');
 
 const fromNode = [
