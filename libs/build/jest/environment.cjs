@@ -1,3 +1,4 @@
+require('./compiled-modules.cjs');
 require('./jsdom-styles.cjs');
 const { TestEnvironment: BrowserEnvironment } = require('jest-environment-jsdom');
 

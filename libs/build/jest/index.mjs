@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
+// Read by the workers: a larger young generation takes a tenth off their time.
+if (!process.env.NODE_OPTIONS?.includes('--max-semi-space-size'))
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
+
 /** Packages that ship ES modules alone. */
 const esModules = [
   'until-async',
@@ -38,6 +42,8 @@ export function frontProject(rootDir) {
     moduleNameMapper: {
       '^antd$': here('./antd-by-part.cjs'),
       '^antd/es/(.*)$': 'antd/lib/$1',
+      '/Dom/dynamicCSS$': here('./antd-css.cjs'),
+      '^\\.{1,2}/Cache$': here('./antd-cache.cjs'),
       '/hooks/useId$': here('./unique-id.cjs'),
       '\\.module\\.css$': here('./css-classes.cjs'),
       '\\.(css|svg|png|webp|woff2)$': here('./asset-address.cjs'),
