@@ -44,16 +44,38 @@ const give = async (text: string, name = 'pictures.csv') =>
   user.upload(await screen.findByLabelText(/^Data file/), new File([text], name));
 const look = () => user.click(screen.getByRole('button', { name: 'Preview tasks' }));
 
+const TEXTS = {
+  'Task Title': 'Label {{picture}}',
+  'Task Detail': 'Is it a {{hint}}?',
+  'Required Workers': '3',
+  'Payable Amount': '10',
+  'Completion Date': '2030-02-15',
+  'Submission Info': 'A word',
+};
+const DRAFT = {
+  title: TEXTS['Task Title'],
+  taskDetail: TEXTS['Task Detail'],
+  requiredWorkers: TEXTS['Required Workers'],
+  payableAmount: TEXTS['Payable Amount'],
+  completionDate: TEXTS['Completion Date'],
+  submissionInfo: TEXTS['Submission Info'],
+  imageURL: '/api/image/shops.webp',
+};
+
+const keepDraft = (changes: Partial<typeof DRAFT> = {}) =>
+  localStorage.setItem('kaaj.draft.rina@example.com.batch', JSON.stringify({ ...DRAFT, ...changes }));
+
+/** The form as an earlier visit filled it in, with a file. */
+async function openDraft(api: Stubs = {}, changes: Partial<typeof DRAFT> = {}) {
+  keepDraft(changes);
+  const page = await open(api);
+  await give(CSV);
+  await screen.findByText('{{hint}}');
+  return page;
+}
+
 async function fillIn() {
-  const texts = {
-    'Task Title': 'Label {{picture}}',
-    'Task Detail': 'Is it a {{hint}}?',
-    'Required Workers': '3',
-    'Payable Amount': '10',
-    'Completion Date': '2030-02-15',
-    'Submission Info': 'A word',
-  };
-  for (const [label, text] of Object.entries(texts)) await paste(field(label), text);
+  for (const [label, text] of Object.entries(TEXTS)) await paste(field(label), text);
   await user.upload(
     await screen.findByLabelText(/^Task Image/),
     new File(['picture'], 'shops.png', { type: 'image/png' }),
@@ -98,10 +120,7 @@ it('shows the first tasks and the total cost, posts them on a second press, and 
 });
 
 it('sends the column of known answers, and shows the number of control items', async () => {
-  const page = await open({ 'POST /task/batch/preview': { data: aPreview({ controls: 1 }) } });
-  await give(CSV);
-  await fillIn();
-  await screen.findByText('{{hint}}');
+  const page = await openDraft({ 'POST /task/batch/preview': { data: aPreview({ controls: 1 }) } });
   await user.click(field('Column with known answers'));
   await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
   await user.clear(field('At most this percentage'));
@@ -125,10 +144,7 @@ it('sends the question of the known answers when more than one is comparable', a
     ...(name === 'note' && { kind: 'longText' }),
   }));
   localStorage.setItem('kaaj.draft.rina@example.com.batch.form', JSON.stringify(draft));
-  const page = await open();
-  await give(CSV);
-  await fillIn();
-  await screen.findByText('{{hint}}');
+  const page = await openDraft();
   await user.click(field('Column with known answers'));
   await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
   await user.click(field('Question that the known answers'));
@@ -142,9 +158,7 @@ it('sends the question of the known answers when more than one is comparable', a
 });
 
 it('posts a link with a column name in place of questions, and shows the secret of its codes', async () => {
-  const page = await open({ 'POST /task/batch': { data: { _id: 'batch-1', linkSecret: 'sEcReT' } } });
-  await give(CSV);
-  await fillIn();
+  const page = await openDraft({ 'POST /task/batch': { data: { _id: 'batch-1', linkSecret: 'sEcReT' } } });
   await user.click(await screen.findByRole('switch', { name: 'The work is done on a page of mine' }));
   await paste(field('Address of the page'), 'https://survey.example/{{picture}}?s={{submission}}');
   await look();
@@ -156,9 +170,7 @@ it('posts a link with a column name in place of questions, and shows the secret 
 });
 
 it('requests adaptive overlap with the number of workers as the maximum', async () => {
-  const page = await open();
-  await give(CSV);
-  await fillIn();
+  const page = await openDraft();
   await user.click(field('End an item early'));
   await user.click(await screen.findByText('At a confidence of 95%', { selector: '.ant-select-item-option-content' }));
   await user.clear(field('Fewest workers'));
@@ -185,9 +197,7 @@ it('starts with the default share of control items, in the reader’s digits', a
 });
 
 it('clears the preview as soon as anything changes', async () => {
-  await open();
-  await give(CSV);
-  await fillIn();
+  await openDraft();
   await look();
   await screen.findByRole('button', { name: 'Post 2 tasks' });
   await paste(field('Task Title'), '!');
@@ -199,9 +209,7 @@ it('names each line that is not right', async () => {
     { line: 3, field: 'title', code: 'maxLength', message: 'x' },
     { line: 4, field: 'rows', code: 'cells', message: 'x' },
   ];
-  await open({ 'POST /task/batch/preview': problem(422, 'batch/faulty-rows', { errors }) });
-  await give(CSV);
-  await fillIn();
+  await openDraft({ 'POST /task/batch/preview': problem(422, 'batch/faulty-rows', { errors }) });
   await look();
   expect(await screen.findByText('Line 3, Task Title: This is too long.')).toBeInTheDocument();
   expect(
@@ -211,9 +219,7 @@ it('names each line that is not right', async () => {
 });
 
 it('You need leads to the shop where more coins', async () => {
-  await open({ 'POST /task/batch/preview': { data: aPreview({ cost: 160 }) } });
-  await give(CSV);
-  await fillIn();
+  await openDraft({ 'POST /task/batch/preview': { data: aPreview({ cost: 160 }) } });
   await look();
   expect(await screen.findByText('You need 60 more coins')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Purchase Coin' })).toHaveAttribute('href', '/dashboard/purchaseCoin');
@@ -221,8 +227,8 @@ it('You need leads to the shop where more coins', async () => {
 });
 
 it('requires a file, and accepts none that is too large', async () => {
+  keepDraft();
   const page = await open();
-  await fillIn();
   await look();
   expect(await screen.findByText('This field is required.')).toBeInTheDocument();
   const button = screen.getByRole('button', { name: 'Choose a file' });
@@ -234,13 +240,7 @@ it('requires a file, and accepts none that is too large', async () => {
 });
 
 it('confirms when no column is used, and then requests the preview', async () => {
-  const page = await open();
-  await give(CSV);
-  await fillIn();
-  await user.clear(field('Task Title'));
-  await user.type(field('Task Title'), 'Label it');
-  await user.clear(field('Task Detail'));
-  await user.type(field('Task Detail'), 'Look at the picture');
+  const page = await openDraft({}, { title: 'Label it', taskDetail: 'Look at the picture' });
   await look();
   await waitFor(() => expect(page.answer(false)).toMatchObject({ title: 'Are all tasks meant to be the same?' }));
   expect(page.server.callsOf('POST /task/batch/preview')).toEqual([]);
@@ -251,21 +251,20 @@ it('confirms when no column is used, and then requests the preview', async () =>
 });
 
 it('shows the encoding of a file that is not UTF-8, and the number of skipped rows', async () => {
+  keepDraft();
   await open({ 'POST /task/batch/preview': { data: aPreview({ skipped: 3 }) } });
   const ansi = new File([Uint8Array.of(0x63, 0x61, 0x66, 0xe9, 0x0a, 0x31)], 'ansi.csv');
   await user.upload(await screen.findByLabelText(/^Data file/), ansi);
   expect(await screen.findByText('{{café}}')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('was read as Windows-1252');
   await give(CSV);
-  await fillIn();
+  await screen.findByText('{{hint}}');
   await look();
   expect(await screen.findByText('3 rows with nothing in them were skipped.')).toBeInTheDocument();
 });
 
 it('shows the fee beside the cost of the batch, and checks the balance for both', async () => {
-  await open({ 'POST /task/batch/preview': { data: aPreview({ cost: 60, fee: 6, available: 100 }) } });
-  await give(CSV);
-  await fillIn();
+  await openDraft({ 'POST /task/batch/preview': { data: aPreview({ cost: 60, fee: 6, available: 100 }) } });
   await look();
   expect(await screen.findByText(/Plus a fee of 6 coins/)).toBeInTheDocument();
 });
@@ -287,26 +286,16 @@ const choose = async (label: string, option: string) => {
   await user.click(field(label));
   await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
 };
-const TEXTS = {
-  'Task Title': 'Which bird is this?',
-  'Task Detail': 'Choose one.',
-  'Required Workers': '3',
-  'Payable Amount': '10',
-  'Completion Date': '2030-02-15',
-  'Submission Info': 'A word',
-};
-const fillInTexts = async () => {
-  for (const [label, text] of Object.entries(TEXTS)) await paste(field(label), text);
-};
+const SAME_TEXTS = { title: 'Which bird is this?', taskDetail: 'Choose one.', imageURL: '' };
 
 it('fetches the pictures at the addresses in a column, and posts the batch with them', async () => {
-  const page = await open({
-    'POST /task/batch/pictures': { status: 201, body: pictures({ state: 'fetching', stored: 0 }) },
-    'GET /task/batch/pictures/set-1': pictures(),
-  });
-  await give(CSV);
-  await fillInTexts();
-  await screen.findByText('{{hint}}');
+  const page = await openDraft(
+    {
+      'POST /task/batch/pictures': { status: 201, body: pictures({ state: 'fetching', stored: 0 }) },
+      'GET /task/batch/pictures/set-1': pictures(),
+    },
+    SAME_TEXTS,
+  );
   await choose('Pictures of the tasks', 'A column with the addresses of pictures');
   expect(screen.queryByLabelText(/^Task Image/)).not.toBeInTheDocument();
   await choose('Column that names the picture', 'picture');
@@ -376,13 +365,13 @@ it('describes the error of each picture in Bangla, with both files of one name a
 });
 
 it('requests no preview before the pictures are ready', async () => {
-  const page = await open({
-    'POST /task/batch/pictures': { status: 201, body: pictures({ state: 'fetching', stored: 0 }) },
-    'GET /task/batch/pictures/set-1': pictures({ state: 'fetching', stored: 0 }),
-  });
-  await give(CSV);
-  await fillInTexts();
-  await screen.findByText('{{hint}}');
+  const page = await openDraft(
+    {
+      'POST /task/batch/pictures': { status: 201, body: pictures({ state: 'fetching', stored: 0 }) },
+      'GET /task/batch/pictures/set-1': pictures({ state: 'fetching', stored: 0 }),
+    },
+    SAME_TEXTS,
+  );
   await choose('Pictures of the tasks', 'A column with the addresses of pictures');
   await choose('Column that names the picture', 'picture');
   await user.click(screen.getByRole('button', { name: 'Fetch the pictures' }));

@@ -35,6 +35,28 @@ const choose = async (label: string, choice: string) => {
   await user.click(await screen.findByText(choice, { selector: '.ant-select-item-option-content' }));
 };
 const send = () => user.click(screen.getByRole('button', { name: 'Add Task' }));
+const TEXTS = {
+  'Task Title': 'Check ten addresses',
+  'Task Detail': 'Look whether each shop is still there.',
+  'Required Workers': '3',
+  'Payable Amount': '25',
+  'Completion Date': '2030-02-15',
+  'Submission Info': 'A list of the shops',
+};
+const DRAFT = {
+  title: TEXTS['Task Title'],
+  taskDetail: TEXTS['Task Detail'],
+  requiredWorkers: TEXTS['Required Workers'],
+  payableAmount: TEXTS['Payable Amount'],
+  completionDate: TEXTS['Completion Date'],
+  submissionInfo: TEXTS['Submission Info'],
+  imageURL: '/api/image/shops.webp',
+};
+/** The form as an earlier visit filled it in. */
+async function openDraft(changes: Partial<typeof DRAFT> = {}, api: Stubs = posts) {
+  localStorage.setItem('kaaj.draft.rina@example.com.task', JSON.stringify({ ...DRAFT, ...changes }));
+  return open(api);
+}
 const posted = ({ server }: Awaited<ReturnType<typeof open>>) => server.callsOf('POST /task');
 
 it('shows before posting how undecided work is accepted automatically', async () => {
@@ -43,8 +65,7 @@ it('shows before posting how undecided work is accepted automatically', async ()
 });
 
 it('posts the terms that were chosen, and promises the days of the task itself', async () => {
-  const page = await open();
-  await fillIn();
+  const page = await openDraft();
   const choices = {
     Category: 'Photos',
     'Days to decide': '2 days',
@@ -78,17 +99,8 @@ it('shows no automatic acceptance when the owner disabled it', async () => {
   expect(screen.queryByText(/paid automatically/)).not.toBeInTheDocument();
 });
 
-async function fillIn(changes: Readonly<Record<string, string>> = {}) {
-  const texts = {
-    'Task Title': 'Check ten addresses',
-    'Task Detail': 'Look whether each shop is still there.',
-    'Required Workers': '3',
-    'Payable Amount': '25',
-    'Completion Date': '2030-02-15',
-    'Submission Info': 'A list of the shops',
-    ...changes,
-  };
-  for (const [label, text] of Object.entries(texts)) await put(label, text);
+async function fillIn() {
+  for (const [label, text] of Object.entries(TEXTS)) await put(label, text);
   await user.upload(await pictureField(), picture);
   await screen.findByText('shops.png');
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
@@ -121,8 +133,7 @@ describe('a task that is right', () => {
   });
 
   it('may end on the server’s current day, whatever the clock of the device is', async () => {
-    const page = await open();
-    await fillIn({ 'Completion Date': TODAY });
+    const page = await openDraft({ completionDate: TODAY });
     await user.click(screen.getByRole('button', { name: 'Select date' }));
     const today = await screen.findByLabelText('Thursday, 31 January 2030');
     expect(today).toHaveAttribute('aria-disabled', 'false');
@@ -155,8 +166,7 @@ describe('a task that is wrong', () => {
   });
 
   it('shows an error at each invalid field, and focuses the first', async () => {
-    const page = await open();
-    await fillIn({ 'Required Workers': '10001', 'Payable Amount': '0', 'Completion Date': '2030-01-30' });
+    const page = await openDraft({ requiredWorkers: '10001', payableAmount: '0', completionDate: '2030-01-30' });
     await send();
     const sentences = {
       'Required Workers': 'Enter a whole number from 1 to 10,000.',
@@ -190,8 +200,7 @@ describe('a task that costs too much', () => {
   const short = { kind: 'error', text: 'Not Enough Coins. Purchase Coins' };
 
   it('links its buyer to the shop before anything is sent, and keeps the draft', async () => {
-    const page = await open();
-    await fillIn({ 'Payable Amount': '40' });
+    const page = await openDraft({ payableAmount: '40' });
     await send();
     await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
     expect(page.notices()).toMatchObject([short]);
@@ -200,8 +209,7 @@ describe('a task that costs too much', () => {
   });
 
   it('does the same when only the server finds it', async () => {
-    const page = await open({ ...posts, 'POST /task': problem(422, 'wallet/not-enough-coins') });
-    await fillIn();
+    const page = await openDraft({}, { ...posts, 'POST /task': problem(422, 'wallet/not-enough-coins') });
     await send();
     await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
     expect(page.notices()).toMatchObject([short]);
@@ -209,8 +217,7 @@ describe('a task that costs too much', () => {
 });
 
 it('shows the reason of a refusal, and keeps the input', async () => {
-  const page = await open({ ...posts, 'POST /task': problem(422, 'task/deadline-in-past') });
-  await fillIn();
+  const page = await openDraft({}, { ...posts, 'POST /task': problem(422, 'task/deadline-in-past') });
   await send();
   await waitFor(() =>
     expect(page.notices()).toMatchObject([{ kind: 'error', text: 'The completion date cannot be before today.' }]),
@@ -221,8 +228,7 @@ it('shows the reason of a refusal, and keeps the input', async () => {
 
 it('shows the server’s error at its field', async () => {
   const errors = [{ field: 'completionDate', code: 'deadline-in-past', message: 'Not before today.' }];
-  await open({ ...posts, 'POST /task': problem(422, 'task/deadline-in-past', { errors }) });
-  await fillIn();
+  await openDraft({}, { ...posts, 'POST /task': problem(422, 'task/deadline-in-past', { errors }) });
   await send();
   await waitFor(() => expect(field('Completion Date')).toBeInvalid());
   await waitFor(() =>
