@@ -1,15 +1,15 @@
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 test.describe('U9 the URL stores the state of a list @any-database', () => {
   test("a Worker's tasks: sort, search and open only @quick", async ({ open }) => {
-    const buyer = await ApiUser.join(open, 'Adib Address', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Adib Address', 'Buyer', API_ONLY);
     const [few, many] = ['Fold an origami boat', 'Fold an origami crane'];
     await buyer.posts({ title: few, workers: 1, pay: 3 });
     await buyer.posts({ title: many, workers: 1, pay: 30 });
     // Full, and therefore last, however the list is sorted.
     const taken = await buyer.posts({ title: 'Fold an origami star', workers: 1, pay: 10 });
-    const other = await ApiUser.join(open, 'Afia Address', 'Worker', { path: '/aboutus' });
+    const other = await ApiUser.join(open, 'Afia Address', 'Worker', API_ONLY);
     await other.submits(taken);
     const { page } = await ApiUser.join(open, 'Asma Address', 'Worker', { path: '/dashboard/tasklist' });
     const titles = page.getByRole('article').getByRole('heading');
@@ -47,8 +47,8 @@ test.describe('U9 the URL stores the state of a list @any-database', () => {
   });
 
   test("a Worker's submissions: five to a page", async ({ open }) => {
-    const buyer = await ApiUser.join(open, 'Anik Address', 'Buyer');
-    const worker = await ApiUser.join(open, 'Ayon Address', 'Worker', { path: '/aboutus' });
+    const buyer = await ApiUser.join(open, 'Anik Address', 'Buyer', API_ONLY);
+    const worker = await ApiUser.join(open, 'Ayon Address', 'Worker', API_ONLY);
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
       await worker.submits(await buyer.posts({ title: `Page ${number} of a letter`, workers: 1, pay: 1 }));
     const { page } = worker;
@@ -76,7 +76,7 @@ test.describe('U9 the URL stores the state of a list @any-database', () => {
   });
 
   test("an Admin's people and tasks: search", async ({ open }) => {
-    const buyer = await ApiUser.join(open, 'Alif Address', 'Buyer', { path: '/aboutus' });
+    const buyer = await ApiUser.join(open, 'Alif Address', 'Buyer', API_ONLY);
     await buyer.posts({ title: 'Write an address in Bangla', workers: 1, pay: 3 });
     const admin = await ApiUser.admin(open);
     const { page } = admin;

@@ -1,5 +1,5 @@
 import { choose, expectNoAxeViolations, LOOKS, expectNoLayoutDefects, WIDTHS } from '../support/looks';
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { face, landscape } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
@@ -8,8 +8,8 @@ test.describe('a submission that is not accepted at once @any-database', () => {
   test('is changed, rejected, disputed and decided, with the same timeline for all participants @quick', async ({
     open,
   }) => {
-    const buyer = await ApiUser.join(open, 'Bina Asks', 'Buyer');
-    const worker = await ApiUser.join(open, 'Wahid Insists', 'Worker');
+    const buyer = await ApiUser.join(open, 'Bina Asks', 'Buyer', API_ONLY);
+    const worker = await ApiUser.join(open, 'Wahid Insists', 'Worker', API_ONLY);
     const task = await buyer.posts({ title: 'Count the lamps of your lane', workers: 1, pay: 20, reviewDays: 1 });
 
     await worker.page.goto(`/dashboard/taskDetails/${task}`);

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 /** From here on the service worker intercepts every call of the page. */
@@ -20,7 +20,7 @@ test('offline the frame, the last lists and typed input can be read, but no mone
   open,
 }) => {
   const opening: typeof open = (path, more) => open(path, { ...more, serviceWorkers: 'allow' });
-  const buyer = await ApiUser.join(open, 'Kobita Kept', 'Buyer');
+  const buyer = await ApiUser.join(open, 'Kobita Kept', 'Buyer', API_ONLY);
   const task = await buyer.posts({ title: 'Read on a ferry', workers: 1, pay: 20 });
   const worker = await ApiUser.join(opening, 'Kamal Kept', 'Worker', { path: '/dashboard/tasklist' });
   const { page } = worker;

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 /** Interactions the same place of the screen twice, whatever lies there the second time. */
@@ -17,10 +17,10 @@ async function pressTwice(page: Page, button: Locator, pause: number): Promise<v
 
 test.describe('U13 double clicks and early clicks', () => {
   test('a double click on Accept pays one worker, and the rows keep their places @quick', async ({ open }) => {
-    const buyer = await ApiUser.join(open, 'Hena Hurried', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Hena Hurried', 'Buyer', API_ONLY);
     const task = await buyer.posts({ title: 'Count the boats', workers: 3, pay: 5 });
     for (const name of ['Hasan One', 'Hasan Two', 'Hasan Three']) {
-      await (await ApiUser.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
+      await (await ApiUser.join(open, name, 'Worker', API_ONLY)).submits(task);
     }
     for (const [index, pause] of [50, 150, 350].entries()) {
       await buyer.page.goto('/dashboard');
@@ -33,10 +33,10 @@ test.describe('U13 double clicks and early clicks', () => {
   test('a double click on Accept in the review queue pays one worker, and shows the next submission @quick', async ({
     open,
   }) => {
-    const buyer = await ApiUser.join(open, 'Hasna Hurried', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Hasna Hurried', 'Buyer', API_ONLY);
     const task = await buyer.posts({ title: 'Count the carts', workers: 2, pay: 5 });
     for (const name of ['Hanif One', 'Hanif Two']) {
-      await (await ApiUser.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
+      await (await ApiUser.join(open, name, 'Worker', API_ONLY)).submits(task);
     }
     await buyer.page.goto('/dashboard/review');
     const lying = buyer.page.getByRole('region', { name: 'Submission', exact: true });
@@ -53,10 +53,10 @@ test.describe('U13 double clicks and early clicks', () => {
   });
 
   test('two Accepts in flight are two effects', async ({ open }) => {
-    const buyer = await ApiUser.join(open, 'Hira Hurried', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Hira Hurried', 'Buyer', API_ONLY);
     const task = await buyer.posts({ title: 'Count the trains', workers: 2, pay: 5 });
     for (const name of ['Habib One', 'Habib Two']) {
-      await (await ApiUser.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
+      await (await ApiUser.join(open, name, 'Worker', API_ONLY)).submits(task);
     }
     await buyer.page.goto('/dashboard');
     const waiting = buyer.page.getByRole('button', { name: 'Accept' });

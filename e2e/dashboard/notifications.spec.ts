@@ -1,4 +1,4 @@
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -9,7 +9,7 @@ const today = () =>
 test('the bell counts, lists, marks as read and closes in three ways, and receives notifications while it is open @any-database @quick', async ({
   open,
 }) => {
-  const buyer = await ApiUser.join(open, 'Bably Bell', 'Buyer');
+  const buyer = await ApiUser.join(open, 'Bably Bell', 'Buyer', API_ONLY);
   const worker = await ApiUser.join(open, 'Babul Bell', 'Worker');
   const { page } = worker;
   const header = page.getByRole('banner');

@@ -1,4 +1,4 @@
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { landscape } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
@@ -31,7 +31,7 @@ class OfflineUser {
 
 test.describe('U11 without a connection @any-database', () => {
   test('a typed proof is kept offline; online again it is sent, and notifications arrive @quick', async ({ open }) => {
-    const buyer = await ApiUser.join(open, 'Omar Offline', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Omar Offline', 'Buyer', API_ONLY);
     const task = await buyer.posts({ title: 'Describe a boat', workers: 1, pay: 20 });
     const path = `/dashboard/taskDetails/${task}`;
     const worker = await ApiUser.join(open, 'Ojana Offline', 'Worker', { path });

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -42,7 +42,7 @@ test.describe('U8 without its remote @any-database', () => {
     test(`${role === 'Admin' ? 'an' : 'a'} ${role}'s area shows an error and the rest works: down and broken${role === 'Worker' ? ' @quick' : ''}`, async ({
       open,
     }) => {
-      const { page } = await ApiUser.demonstration(open, role, { path: '/aboutus' });
+      const { page } = await ApiUser.demonstration(open, role, API_ONLY);
       await test.step('down', async () => {
         await page.route(files, (route) => route.abort());
         await page.goto('/dashboard');

@@ -1,15 +1,15 @@
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 test.describe('the review desk', () => {
   test('a decision is one key: each worker is paid or gets the reason, and new submissions appear @quick', async ({
     open,
   }) => {
-    const buyer = await ApiUser.join(open, 'Dola Desk', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Dola Desk', 'Buyer', API_ONLY);
     const task = await buyer.posts({ title: 'Count the kites', workers: 4, pay: 5 });
     const workers = [];
     for (const name of ['Dipu One', 'Dipu Two', 'Dipu Three', 'Dipu Four'])
-      workers.push(await ApiUser.join(open, name, 'Worker', { path: '/aboutus' }));
+      workers.push(await ApiUser.join(open, name, 'Worker', API_ONLY));
     const [first, second, third, fourth] = workers as [ApiUser, ApiUser, ApiUser, ApiUser];
     for (const worker of [first, second, third]) await worker.submits(task);
 
@@ -74,9 +74,9 @@ test.describe('the review desk', () => {
   test('a decision is taken back by Undo, and sent when its page is closed before the time is over @quick', async ({
     open,
   }) => {
-    const buyer = await ApiUser.join(open, 'Uma Undo', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Uma Undo', 'Buyer', API_ONLY);
     const task = await buyer.posts({ title: 'Count the bells', workers: 1, pay: 5 });
-    const worker = await ApiUser.join(open, 'Udoy Undone', 'Worker', { path: '/aboutus' });
+    const worker = await ApiUser.join(open, 'Udoy Undone', 'Worker', API_ONLY);
     await worker.submits(task);
     const { page } = buyer;
     await page.goto('/dashboard/review');

@@ -1,5 +1,5 @@
 import { choose, expectNoAxeViolations, expectNoLayoutDefects, LOOKS } from '../support/looks';
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -110,10 +110,10 @@ test.describe('the page of a task @any-database', () => {
   test('keeps the one claim of a worker during work and over a reload, and opens the slot after a release @quick', async ({
     open,
   }) => {
-    const buyer = await ApiUser.join(open, 'Bela Keeps', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Bela Keeps', 'Buyer', API_ONLY);
     const [keeper, other] = [
-      await ApiUser.join(open, 'Wasim Keeps', 'Worker'),
-      await ApiUser.join(open, 'Rina Waits', 'Worker'),
+      await ApiUser.join(open, 'Wasim Keeps', 'Worker', API_ONLY),
+      await ApiUser.join(open, 'Rina Waits', 'Worker', API_ONLY),
     ];
     const task = await buyer.posts({ title: 'One shop for one worker', workers: 1, pay: 12, detail: DETAIL });
     const { page } = keeper;

@@ -1,10 +1,10 @@
 import { postsBatch } from '../support/batch';
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 /** From Enter to the next item, for each item in milliseconds. */
 async function completeItems(open: Parameters<typeof ApiUser.join>[0], items: number): Promise<readonly number[]> {
-  const buyer = await ApiUser.join(open, 'Bela Birds', 'Buyer');
+  const buyer = await ApiUser.join(open, 'Bela Birds', 'Buyer', API_ONLY);
   if (items > 40) await buyer.buy(150);
   const batch = await postsBatch(buyer, items);
   const { page } = await ApiUser.join(open, 'Wasim Words', 'Worker', { path: '/dashboard/tasklist' });

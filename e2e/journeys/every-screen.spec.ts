@@ -1,5 +1,5 @@
 import { COMBINATIONS, crawlAll, crawlOnce, type Pages } from '../support/crawl';
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { postsBatch } from '../support/batch';
 import { test } from '../support/test';
 
@@ -136,8 +136,8 @@ type Open = Parameters<typeof ApiUser.join>[0];
 const people = {
   'a visitor': async (open: Open) => ({ page: await open(), pages: VISITOR }),
   'a Worker': async (open: Open) => {
-    const buyer = await ApiUser.demonstration(open, 'Buyer', { path: '/aboutus' });
-    const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
+    const buyer = await ApiUser.demonstration(open, 'Buyer', API_ONLY);
+    const worker = await ApiUser.demonstration(open, 'Worker', API_ONLY);
     const task = await buyer.posts({ title: 'Look at every screen', workers: 2, pay: 10 });
     const sent = await worker.submits(await buyer.posts({ title: 'Look at a screen', workers: 1, pay: 10 }));
     const batch = await postsBatch(buyer, 5);
@@ -154,7 +154,7 @@ const people = {
     const update = await buyer.page.getByRole('link', { name: 'Update' }).first().getAttribute('href');
     return { page: buyer.page, pages: { ...BUYER, [update as string]: ['Update task'] } };
   },
-  'an Admin': async (open: Open) => ({ page: (await ApiUser.admin(open)).page, pages: ADMIN }),
+  'an Admin': async (open: Open) => ({ page: (await ApiUser.admin(open, API_ONLY)).page, pages: ADMIN }),
 } as const;
 
 test.describe('U3 U10 every screen @any-database', () => {

@@ -1,6 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { randomBytes } from 'node:crypto';
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 const SIDE = 256;
@@ -27,7 +27,7 @@ function noise(): Buffer {
 
 test.describe('over a bad line @any-database', () => {
   test('a picture resumes at its offset, and the buyer sees it @quick', async ({ open }) => {
-    const buyer = await ApiUser.join(open, 'Bulbul Looks', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Bulbul Looks', 'Buyer', API_ONLY);
     const task = await buyer.posts({ title: 'Photograph a ferry', workers: 1, pay: 20 });
     const path = `/dashboard/taskDetails/${task}`;
     const worker = await ApiUser.join(open, 'Waliul Ferry', 'Worker', { path });

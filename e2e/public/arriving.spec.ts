@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { choose, expectNoAxeViolations, expectNoLayoutDefects, LOOKS } from '../support/looks';
-import { ApiUser } from '../support/api-user';
+import { API_ONLY, ApiUser } from '../support/api-user';
 import { PASSWORD, Person } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
@@ -31,7 +31,7 @@ test.describe('arriving @any-database', () => {
     test(`View Details leads through sign-up to its task, at ${screen.width} px${screen.width === 360 ? ' @quick' : ''}`, async ({
       open,
     }) => {
-      const buyer = await ApiUser.join(open, `Bilkis Arrives ${screen.width}`, 'Buyer');
+      const buyer = await ApiUser.join(open, `Bilkis Arrives ${screen.width}`, 'Buyer', API_ONLY);
       await buyer.posts({ title: TITLE, workers: 3, pay: 12 });
       const worker = new Person(await open('/alltasks'), `Wahid Arrives ${screen.width}`);
       const { page } = worker;

@@ -14,6 +14,8 @@ export const FAILED_ANSWERS = /Failed to load resource/;
 
 const DEMONSTRATION = { Worker: 'Rahima Begum', Buyer: 'Karim Chowdhury', Admin: 'Farhana Islam' } as const;
 const PASSWORD = 'Secret1Word';
+/** For a user who calls the API only, or whose page is opened by the test: of the origin, but without scripts. */
+export const API_ONLY = { path: '/favicon.svg' } as const;
 const DETAIL = 'Look closely, then write down what you saw.';
 
 interface TaskExtras {
@@ -37,22 +39,22 @@ export class ApiUser extends Person {
 
   /** A new account; ends signed in, on the page at `path`. */
   static async join(open: Open, name: string, role: Role, { path = '/dashboard' }: Opening = {}) {
-    const member = new ApiUser(await open('/aboutus', { expects: FAILED_ANSWERS }), name);
+    const member = new ApiUser(await open(API_ONLY.path, { expects: FAILED_ANSWERS }), name);
     const { email } = member;
     const proof = await member.proveBy('/auth/signup', email, PASSWORD);
     member.photo = await member.uploads(proof);
     await member.post(`/user/${encodeURIComponent(email)}`, { name, email, role, image: member.photo }, proof);
     await member.enter(proof);
-    await member.page.goto(path);
+    if (path !== API_ONLY.path) await member.page.goto(path);
     return member;
   }
 
   /** One of the demonstration's people; ends signed in, on the page at `path`. */
-  static async demonstration(open: Open, role: keyof typeof DEMONSTRATION, opening: Opening = {}) {
+  static async demonstration(open: Open, role: keyof typeof DEMONSTRATION, { path = '/dashboard' }: Opening = {}) {
     const email = `${role.toLowerCase()}@kaaj.example`;
-    const member = new ApiUser(await open('/aboutus', { expects: FAILED_ANSWERS }), DEMONSTRATION[role], email);
+    const member = new ApiUser(await open(API_ONLY.path, { expects: FAILED_ANSWERS }), DEMONSTRATION[role], email);
     await member.enter(await member.proveBy('/auth/login', email, `Demo-${role}-1`));
-    await member.page.goto(opening.path ?? '/dashboard');
+    if (path !== API_ONLY.path) await member.page.goto(path);
     return member;
   }
 
