@@ -14,7 +14,7 @@ const second = { ...task, title: 'Write down the bus lines at your stop', worker
 
 const proofOf = ({ name }: Person) => `Seen and photographed, says ${name}.`;
 
-test("one coin's whole journey @quick", async ({ open, product }) => {
+test("one coin's whole journey", async ({ open, product }) => {
   const buyer = new Person(await open(), 'Bina Buyer');
   const worker = new Person(await open(), 'Wahid Worker');
   const other = new Person(await open(), 'Oli Worker');
