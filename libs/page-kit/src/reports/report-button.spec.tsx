@@ -1,4 +1,4 @@
-import { aPage, aUser, problem, renderPage } from '@kaaj/web-kit/testing';
+import { aPage, aUser, paste, problem, renderPage } from '@kaaj/web-kit/testing';
 import { common } from '@kaaj/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,7 +25,7 @@ it('sends reason and subject once, and shows a toast', async () => {
   expect(page.server.callsOf('POST /report')).toHaveLength(0);
   await user.selectOptions(dialog.getByLabelText(/^About/), 'The person');
   await user.selectOptions(dialog.getByLabelText(/^What is wrong/), 'Scam');
-  await user.type(dialog.getByLabelText(/^What happened/), 'It asks for my password.');
+  await paste(dialog.getByLabelText(/^What happened/), 'It asks for my password.');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(page.server.callsOf('POST /report')[0]?.body).toEqual({
@@ -49,7 +49,7 @@ it('keeps the input when the day’s limit of reports is reached', async () => {
   const page = await open({ 'POST /report': problem(429, 'report/too-many') });
   const dialog = await press();
   await user.selectOptions(dialog.getByLabelText(/^What is wrong/), 'Other');
-  await user.type(dialog.getByLabelText(/^What happened/), 'Once more.');
+  await paste(dialog.getByLabelText(/^What happened/), 'Once more.');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
   await waitFor(() =>
     expect(page.notices()).toMatchObject([{ kind: 'error', text: expect.stringMatching(/^You have sent as many/) }]),

@@ -4,6 +4,7 @@ import {
   aTask,
   aUser,
   describeLoading,
+  paste,
   renderPage,
   type Stub,
   type StubCall,
@@ -180,7 +181,7 @@ describe('tasks to review', () => {
     const page = await open(aPage([]), { 'GET /task/review': waiting, [REVIEW]: { data: {} } });
     await user.click((await row()).getByRole('button', { name: 'Decline' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline this task?' }));
-    await user.type(dialog.getByLabelText(/^Reason/), 'It asks for passwords.');
+    await paste(dialog.getByLabelText(/^Reason/), 'It asks for passwords.');
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
     await waitFor(() =>
       expect(page.server.callsOf(REVIEW)[0]?.body).toEqual({ approved: false, reason: 'It asks for passwords.' }),

@@ -190,7 +190,7 @@ describe('removing a user', () => {
   };
   const remove = async () => {
     const dialog = await ask();
-    await user.type(dialog.getByLabelText(/^Reason/), 'Several accounts.');
+    await paste(dialog.getByLabelText(/^Reason/), 'Several accounts.');
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
   };
 
@@ -205,7 +205,7 @@ describe('removing a user', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await dialog.findByText('This field is required.')).toBeInTheDocument();
     expect(page.server.callsOf(REMOVE)).toEqual([]);
-    await user.type(dialog.getByLabelText(/^Reason/), 'Several accounts.');
+    await paste(dialog.getByLabelText(/^Reason/), 'Several accounts.');
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Deleted user and task/submission.' }]),

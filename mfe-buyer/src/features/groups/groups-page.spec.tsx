@@ -4,6 +4,7 @@ import {
   aTask,
   aUser,
   describeLoading,
+  paste,
   problem,
   renderPage,
   type Stub,
@@ -75,7 +76,7 @@ describe('the list of groups', () => {
     const page = await list(aPage([]), { 'POST /worker-group': { data: aGroup({ members: 0 }) } });
     await user.click(await screen.findByRole('button', { name: 'Create a group' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Name of the group/), 'Careful people');
+    await paste(dialog.getByLabelText(/^Name of the group/), 'Careful people');
     await user.click(dialog.getByRole('button', { name: 'Create a group' }));
     await waitFor(() => expect(page.server.callsOf('POST /worker-group')[0]?.body).toEqual({ name: 'Careful people' }));
   });
@@ -107,7 +108,7 @@ describe('a group', () => {
     const page = await one({
       'POST /worker-group/group-1/member': { data: { added: 1, already: 2, unknown: ['nobody'] } },
     });
-    await user.type(await screen.findByLabelText(/^Worker ids/), 'someone\nnobody');
+    await paste(await screen.findByLabelText(/^Worker ids/), 'someone\nnobody');
     await user.click(screen.getByRole('button', { name: 'Add these ids' }));
     await waitFor(() => expect(page.notices().at(-1)).toMatchObject({ text: 'nobody is the id of no worker.' }));
     expect(page.server.callsOf('POST /worker-group/group-1/member')[0]?.body).toEqual({ csv: 'someone\nnobody' });

@@ -82,7 +82,7 @@ describe('a new test', () => {
 
   it('is posted with its questions and the right answers', async () => {
     const page = await open();
-    await user.type(known().getByLabelText('Which bird is this?'), 'Magpie');
+    await paste(known().getByLabelText('Which bird is this?'), 'Magpie');
     expect(screen.getByText('50')).toBeInTheDocument();
     await post();
     await waitFor(() =>
@@ -104,7 +104,7 @@ describe('a new test', () => {
 
   it('shows that there are not enough coins', async () => {
     const page = await open(problem(422, 'wallet/not-enough-coins'));
-    await user.type(known().getByLabelText('Which bird is this?'), 'Magpie');
+    await paste(known().getByLabelText('Which bird is this?'), 'Magpie');
     await post();
     await waitFor(() =>
       expect(page.notices().at(-1)).toMatchObject({ text: expect.stringContaining('Not Enough Coins') }),
