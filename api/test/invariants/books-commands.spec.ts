@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type BookDay } from '@kaaj/contract';
 import { fillLedger } from '../support/seed-ledger';
 import { runAdminCli, runAdminCommand } from '../support/admin-cli';
-import { describeOnEachDatabase, TestApp } from '../test-app';
+import { describeOn, describeOnEachDatabase, TestApp } from '../test-app';
 import { CloseDays } from '../../src/contexts/books/application/close-days';
 
 const VERIFIER = join(__dirname, '../../../docs/proof/verify.mjs');
@@ -13,16 +13,17 @@ const VERIFIER = join(__dirname, '../../../docs/proof/verify.mjs');
 describeOnEachDatabase('the daily closes of an installation', (engine) => {
   let testApp: TestApp;
   let folder: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine);
+  });
+  beforeEach(async () => {
+    await testApp.empty();
     testApp.clock.toNoon();
     folder = mkdtempSync(join(tmpdir(), 'kaaj-books-'));
-    await fillLedger(testApp.database, { from: 0, to: 1_500 });
+    await fillLedger(testApp.database, { from: 0, to: 150 });
   });
-  afterEach(async () => {
-    await testApp.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  afterAll(() => testApp.close());
 
   const admin = (...args: readonly string[]) => runAdminCommand(testApp, ['ledger', ...args]);
   const closeUntil = async (day: number) => {
@@ -56,8 +57,8 @@ describeOnEachDatabase('the daily closes of an installation', (engine) => {
     await closeUntil(1);
     const whole = await admin('verify', '--against', file);
     expect(whole).toMatchObject({ status: 0 });
-    expect(whole.output).toContain('3000 transfers, the sum over all accounts is 0.');
-    expect(whole.output).toContain('Verified 2 closed days (3000 transfers): 0 discrepancies.');
+    expect(whole.output).toContain('300 transfers, the sum over all accounts is 0.');
+    expect(whole.output).toContain('Verified 2 closed days (300 transfers): 0 discrepancies.');
     expect(await runAdminCli(testApp, ['ledger', 'verify'])).toMatchObject({ status: 0 });
     const [, second] = await days();
     expect((await admin('verify', '--from', second?.day ?? '')).output).toContain(
@@ -75,7 +76,7 @@ describeOnEachDatabase('the daily closes of an installation', (engine) => {
     const row = await admin('verify');
     expect(row.status).toBe(1);
     expect(row.output).toContain(`Transfer ${changed?.id} of day ${first?.day} was changed.`);
-    expect(row.output).toMatch(/Verified 1 closed days \(3000 transfers\): [1-9]\d* discrepancies\./);
+    expect(row.output).toMatch(/Verified 1 closed days \(300 transfers\): [1-9]\d* discrepancies\./);
     await testApp.sql('UPDATE transfer SET amount = amount - 1 WHERE id = ?', [changed?.id]);
     await testApp.sql('DELETE FROM book_day');
     const copy = await admin('verify', '--against', file);
@@ -84,6 +85,16 @@ describeOnEachDatabase('the daily closes of an installation', (engine) => {
       output: expect.stringContaining('Entry 1 of the copy is not in the books.\n') as string,
     });
   });
+});
+
+describeOn('SQLite', 'the commands for daily closes', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await TestApp.build('SQLite');
+  });
+  afterAll(() => testApp.close());
+
+  const admin = (...args: readonly string[]) => runAdminCommand(testApp, ['ledger', ...args]);
 
   it('reject an invalid day or copy, and an existing target file', async () => {
     expect(await runAdminCli(testApp, ['ledger', 'verify', '--from', 'yesterday'])).toMatchObject({

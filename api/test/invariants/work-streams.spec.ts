@@ -10,13 +10,16 @@ const PAY = 2;
 describeOnEachDatabase('R21 a batch that many work on concurrently', (engine) => {
   let testApp: TestApp;
   let ann: Person;
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine);
+  });
+  beforeEach(async () => {
+    await testApp.empty();
     await testApp.admin();
     ann = await testApp.person('Buyer', { coins: 10_000 });
     testApp.nameWallet('ann', ann);
   });
-  afterEach(() => testApp.close());
+  afterAll(() => testApp.close());
 
   const posted = async (items: number, overlap = 1) => {
     const rows = ['picture', ...Array.from({ length: items }, (_, index) => `${index + 1}.png`)].join('\n');

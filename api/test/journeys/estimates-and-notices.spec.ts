@@ -9,12 +9,15 @@ describeOnEachDatabase('the time and content of a task', (engine) => {
   let testApp: TestApp;
   let buyer: Person;
   let worker: Person;
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine);
+  });
+  beforeEach(async () => {
+    await testApp.empty();
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker');
   });
-  afterEach(() => testApp.close());
+  afterAll(() => testApp.close());
 
   const post = async (task: NewTask = {}) => idOf(await actions.post(buyer, task));
   const shown = async (id: string) => (await worker.get(`/task/${id}`)).data<Task>();

@@ -3,10 +3,11 @@ import { actions, describeOnEachDatabase, idOf, TestApp } from '../test-app';
 
 describeOnEachDatabase('the figures beside the ten points of Fairwork', (engine) => {
   let testApp: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine);
   });
-  afterEach(() => testApp.close());
+  beforeEach(() => testApp.empty());
+  afterAll(() => testApp.close());
 
   const figures = async () => (await testApp.visitor().get('/fairwork')).data<Fairwork>();
 

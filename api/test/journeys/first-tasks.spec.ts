@@ -7,8 +7,11 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
   let admin: Person;
   let buyer: Person;
   let worker: Person;
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine, { FIRST_TASKS_REVIEWED: '2', FEE_PERCENT: '10' });
+  });
+  beforeEach(async () => {
+    await testApp.empty();
     admin = await testApp.admin();
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker');
@@ -16,8 +19,8 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
   });
   afterEach(async () => {
     expect(await testApp.balances()).toMatchObject({ everything: 0 });
-    await testApp.close();
   });
+  afterAll(() => testApp.close());
 
   const post = async (task: object = {}) => idOf(await actions.post(buyer, task));
   const titles = async (person: Pick<Person, 'get'>, path = '/task') =>

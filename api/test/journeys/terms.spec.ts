@@ -12,13 +12,16 @@ describeOnEachDatabase('the terms of use', (engine) => {
   let admin: Person;
   let buyer: Person;
   let worker: Person;
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine);
+  });
+  beforeEach(async () => {
+    await testApp.empty();
     admin = await testApp.admin();
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker');
   });
-  afterEach(() => testApp.close());
+  afterAll(() => testApp.close());
 
   const today = () => testApp.clock.clock.today();
   const announce = (version: string, inDays: number, by = admin) =>

@@ -213,12 +213,15 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
   let testApp: TestApp;
   let ann: Person;
   let bob: Person;
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine);
+  });
+  beforeEach(async () => {
+    await testApp.empty();
     await testApp.admin();
     [ann, bob] = [await testApp.person('Buyer', { coins: 10_000 }), await testApp.person('Worker')];
   });
-  afterEach(() => testApp.close());
+  afterAll(() => testApp.close());
 
   const posted = async (rows = 4, more = {}) => {
     const id = idOf(await ann.post('/task/batch', { ...batchBody({ rows: csv(rows) }), payableAmount: 3, ...more }));

@@ -8,13 +8,16 @@ describeOnEachDatabase('a yearly statement', (engine) => {
   let admin: Person;
   let buyer: Person;
   let worker: Person;
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine, { FEE_PERCENT: '10' });
+  });
+  beforeEach(async () => {
+    await testApp.empty();
     admin = await testApp.admin();
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker');
   });
-  afterEach(() => testApp.close());
+  afterAll(() => testApp.close());
 
   const yearOf = async (person: Person, year: number | '' = '') =>
     (await person.get(`/wallet/year?${person.self}${year && `&year=${year}`}`)).data<YearlyStatement>();

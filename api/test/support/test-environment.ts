@@ -8,7 +8,7 @@ import { Browser, Person, type SignUp } from './person';
 export abstract class TestEnvironment {
   abstract readonly api: Api;
   abstract readonly sql: Sql;
-  private cachedAdmin: Promise<Person> | undefined;
+  protected cachedAdmin: Promise<Person> | undefined;
 
   /** A browser of no particular person. */
   visitor(): Browser {

@@ -23,12 +23,15 @@ const MINUTE = 60_000;
 describeOnEachDatabase('the daily closes', (engine) => {
   let testApp: TestApp;
   let folder: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
-    testApp.clock.toNoon();
     folder = mkdtempSync(join(tmpdir(), 'kaaj-books-'));
   });
-  afterEach(async () => {
+  beforeEach(async () => {
+    await testApp.empty();
+    testApp.clock.toNoon();
+  });
+  afterAll(async () => {
     await testApp.close();
     rmSync(folder, { recursive: true });
   });

@@ -15,15 +15,18 @@ const COUNTED = ['rate_window', 'session'];
 describeOnEachDatabase('closing an account', (engine) => {
   let testApp: TestApp;
   let admin: Person;
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine);
+  });
+  beforeEach(async () => {
+    await testApp.empty();
     admin = await testApp.admin();
   });
   afterEach(async () => {
     expect(await auditLedger(testApp.sql)).toBe(0);
     expect(await testApp.wrongCounters()).toEqual([]);
-    await testApp.close();
   });
+  afterAll(() => testApp.close());
 
   const preview = async (person: Person) => (await person.get('/account/closing')).data<Record<string, unknown>>();
   const close = (person: Person, agreed: number, password = person.password) =>

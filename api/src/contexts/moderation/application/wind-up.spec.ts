@@ -16,15 +16,18 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
   let testApp: TestApp;
   let market: MarketplaceFixture;
   let adminId: Id;
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine);
+  });
+  beforeEach(async () => {
+    await testApp.empty();
     market = new MarketplaceFixture(testApp);
     adminId = await market.person('admin');
     await market.get(Membership).promote(adminId);
     // The test decides when further pieces are settled.
     await outboxOf(testApp).beforeApplicationShutdown();
   });
-  afterEach(() => testApp.close());
+  afterAll(() => testApp.close());
 
   const outboxOf = ({ app }: TestApp) => app.get<Outbox, SqlOutbox>(Outbox);
   const remove = (personId: Id, reason = '') => market.get(RemovePerson).execute({ adminId, personId, reason });

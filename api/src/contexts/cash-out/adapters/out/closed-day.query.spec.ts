@@ -23,12 +23,15 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
   let market: MarketplaceFixture;
   let worker: Id;
   const adminId = newId();
-  beforeEach(async () => {
+  beforeAll(async () => {
     testApp = await TestApp.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
+  });
+  beforeEach(async () => {
+    await testApp.empty();
     market = new MarketplaceFixture(testApp);
     worker = await market.person('worker', 10_000);
   });
-  afterEach(() => testApp.close());
+  afterAll(() => testApp.close());
 
   const at = (time: number) => testApp.clock.advance(time - testApp.clock.clock.now());
   const requested = async (amount: number, rail: 'bkash' | 'nagad' = 'bkash', workerId = worker) => {
