@@ -827,45 +827,48 @@ async function expectSameState(model: Model, real: Real): Promise<void> {
   );
   model.tests.forEach(({ escrow }, index) => coins.set(escrowOf(real.tests[index] as string), escrow));
   model.withdrawals.forEach(({ payable }, index) => coins.set(payableOf(withdrawals[index] as string), payable));
-  await expectColumn(real, 'account', 'balance', coins, 0);
   const underWay = model.withdrawals.map(({ payout }, index) => [withdrawals[index] as string, payout] as const);
-  await expectColumn(real, 'withdrawal', 'state', new Map(underWay), 'none');
-  await expectColumn(
-    real,
-    'dispute',
-    'state',
-    paired(disputes, model.disputes, ({ state }) => state),
-  );
-  await expectColumn(
-    real,
-    'task',
-    'open_slots',
-    paired(tasks, model.tasks, ({ open }) => open),
-  );
-  await expectColumn(
-    real,
-    'task',
-    'spare_slots',
-    paired(tasks, model.tasks, ({ spare }) => spare),
-  );
-  await expectColumn(
-    real,
-    'task',
-    'status',
-    paired(tasks, model.tasks, ({ status }) => status),
-  );
-  await expectColumn(
-    real,
-    'submission',
-    'status',
-    paired(submissions, model.submissions, ({ status }) => status),
-  );
-  await expectColumn(
-    real,
-    'withdrawal',
-    'status',
-    paired(withdrawals, model.withdrawals, ({ status }) => status),
-  );
+  // In one round trip.
+  await Promise.all([
+    expectColumn(real, 'account', 'balance', coins, 0),
+    expectColumn(real, 'withdrawal', 'state', new Map(underWay), 'none'),
+    expectColumn(
+      real,
+      'dispute',
+      'state',
+      paired(disputes, model.disputes, ({ state }) => state),
+    ),
+    expectColumn(
+      real,
+      'task',
+      'open_slots',
+      paired(tasks, model.tasks, ({ open }) => open),
+    ),
+    expectColumn(
+      real,
+      'task',
+      'spare_slots',
+      paired(tasks, model.tasks, ({ spare }) => spare),
+    ),
+    expectColumn(
+      real,
+      'task',
+      'status',
+      paired(tasks, model.tasks, ({ status }) => status),
+    ),
+    expectColumn(
+      real,
+      'submission',
+      'status',
+      paired(submissions, model.submissions, ({ status }) => status),
+    ),
+    expectColumn(
+      real,
+      'withdrawal',
+      'status',
+      paired(withdrawals, model.withdrawals, ({ status }) => status),
+    ),
+  ]);
 }
 
 function paired<T, V>(ids: readonly string[], things: readonly T[], value: (thing: T) => V): Map<string, V> {
