@@ -24,7 +24,7 @@ import { type Sql } from './support/sql';
 import { unchecked } from './support/unchecked-sql';
 import { fillFromTemplate } from './support/templates';
 
-export { describeOn, describeOnEachDatabase, type Engine, SERVER } from './support/databases';
+export { describeOn, describeOnEachDatabase, describeOnOneDatabase, type Engine, SERVER } from './support/databases';
 export { actions, idOf, taskBody } from './support/actions';
 export { type Answer } from './support/api';
 export { Browser, Person } from './support/person';

@@ -65,6 +65,7 @@ export const steps = [
 
 /** Steps added by test:all; a step of the same name replaces that of npm test. @type {readonly Step[]} */
 const allOverrides = [
+  api('mariadb', 'API on MariaDB: what npm test runs on SQLite only', 'test-on-mariadb', { needs: ['mariadb'] }),
   api('mysql', 'API on MySQL', 'test-on-mysql', { needs: ['mysql'] }),
   api('processes', 'API processes that are killed, duplicated or disconnected', 'test-processes', {
     needs: ['mariadb', 'nginx'],

@@ -9,7 +9,7 @@ import { SqlOutbox } from '../../src/platform/outbox/sql-outbox';
 import { type Job } from '../../src/platform/scheduler/job';
 import { type Answer } from '../support/api';
 import { until } from '../support/processes';
-import { actions, describeOnEachDatabase, idOf, Person, TestApp } from '../test-app';
+import { actions, describeOnOneDatabase, idOf, Person, TestApp } from '../test-app';
 
 /** An action that moves coins, ready to run. */
 interface Action {
@@ -20,7 +20,7 @@ interface Action {
   readonly ann: Person;
 }
 
-describeOnEachDatabase('interrupted after any step, no action is partial and no coin lost:', (engine) => {
+describeOnOneDatabase('interrupted after any step, no action is partial and no coin lost:', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);

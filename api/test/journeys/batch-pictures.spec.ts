@@ -7,12 +7,12 @@ import { beginZip, picturesOf, pngOf, sendZip, zipPiece } from '../support/batch
 import { batchBody } from '../support/actions';
 import { FakeWeb, type Reply } from '../support/fake-web';
 import { type ZipFile, zipOf } from '../support/zip';
-import { describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
+import { describeOnOneDatabase, idOf, type Person, TestApp } from '../test-app';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PIECE = 16 * 1024;
 
-describeOnEachDatabase('pictures of batch items', (engine) => {
+describeOnOneDatabase('pictures of batch items', (engine) => {
   let testApp: TestApp;
   let other: TestApp;
   let web: FakeWeb;

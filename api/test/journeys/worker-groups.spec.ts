@@ -2,7 +2,7 @@ import { type NextItem, type Task, type TaskDetails, type WorkerGroup } from '@k
 import { escrowOf } from '../../src/contexts/wallet';
 import { type Answer } from '../support/api';
 import { batchBody } from '../support/actions';
-import { Browser, actions, describeOnEachDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
+import { Browser, actions, describeOnOneDatabase, idOf, type Person, taskBody, TestApp } from '../test-app';
 
 const UNKNOWN = '01M83R6FM8DE3X6793M45X6KEP';
 const DAY_MS = 24 * 3600 * 1000;
@@ -17,7 +17,7 @@ const refusal = ({ status, text }: Answer) => {
   return [status, code, ...errors.map((each) => each.code)];
 };
 
-describeOnEachDatabase('worker groups', (engine) => {
+describeOnOneDatabase('worker groups', (engine) => {
   let testApp: TestApp;
   let ann: Person;
   let bob: Person;

@@ -1,7 +1,7 @@
 import { Outbox } from '../../src/platform/outbox/outbox';
 import { type SqlOutbox } from '../../src/platform/outbox/sql-outbox';
 import { FakeSmtp } from '../support/fake-smtp';
-import { actions, describeOnEachDatabase, idOf, taskBody, type Person, TestApp } from '../test-app';
+import { actions, describeOnOneDatabase, idOf, taskBody, type Person, TestApp } from '../test-app';
 
 /** Advances the time of everything here. */
 const time = { ahead: 0 };
@@ -33,7 +33,7 @@ const PHISHING =
   'Thank you.\n\nYour account\n- Your payout failed. Confirm your account within 24 hours:\n' +
   'https://kaaj-pay.example/verify\n\nEmail settings:\nhttps://kaaj-pay.example/n';
 
-describeOnEachDatabase('deceptive texts', (engine) => {
+describeOnOneDatabase('deceptive texts', (engine) => {
   let smtp: FakeSmtp;
   let testApp: TestApp;
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { availableOf } from '../../src/contexts/wallet';
 import { resetToken, verificationToken } from '../support/mails';
 import { runAdminCommand } from '../support/admin-cli';
 import { balanceOf } from '../support/ledger';
-import { actions, describeOnEachDatabase, Person, TestApp } from '../test-app';
+import { actions, describeOnOneDatabase, Person, TestApp } from '../test-app';
 
 const SQUATTERS = 'Squatter-pass1';
 const OWNERS = 'Owners-pass1';
 
-describeOnEachDatabase('an unverified address registered by another person', (engine) => {
+describeOnOneDatabase('an unverified address registered by another person', (engine) => {
   let testApp: TestApp;
   let made = 0;
   beforeAll(async () => {
@@ -165,7 +165,7 @@ describeOnEachDatabase('an unverified address registered by another person', (en
   });
 });
 
-describeOnEachDatabase('an address that its owner has verified, or that counts as verified', (engine) => {
+describeOnOneDatabase('an address that its owner has verified, or that counts as verified', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);

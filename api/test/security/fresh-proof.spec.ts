@@ -4,7 +4,7 @@ import { ACCESS } from '../support/access-table';
 import { Authenticator } from '../support/authenticator';
 import { exampleOf, pathTo, type Route } from '../support/calls';
 import { FakeGoogle, type GoogleAccount } from '../support/fake-google';
-import { type Answer, type Browser, actions, describeOnEachDatabase, idOf, Person, TestApp } from '../test-app';
+import { type Answer, type Browser, actions, describeOnOneDatabase, idOf, Person, TestApp } from '../test-app';
 
 const MINUTE_MS = 60_000;
 const WRONG_TRIES = 30;
@@ -13,7 +13,7 @@ const ruleOf = (route: Route): AccessRule => ACCESS[route];
 const FRESH = (Object.keys(ACCESS) as Route[]).filter((route) => ruleOf(route).fresh);
 const roleFor = ({ who }: AccessRule): Role => (typeof who === 'string' ? 'Worker' : (who[0] as Role));
 
-describeOnEachDatabase('a fresh proof', (engine) => {
+describeOnOneDatabase('a fresh proof', (engine) => {
   let google: FakeGoogle;
   let testApp: TestApp;
   let authenticator: Authenticator;

@@ -4,12 +4,12 @@ import { Authenticator } from '../support/authenticator';
 import { FakeGoogle } from '../support/fake-google';
 import { FakeOpenId, type Misbehaviour, type OpenIdAccount, OPENID_CLIENT } from '../support/fake-openid';
 import { type Attempts, type HandOver, handOverOf, invalidAttempts } from '../support/provider-sign-in';
-import { type Browser, describeOnEachDatabase, TestApp } from '../test-app';
+import { type Browser, describeOnOneDatabase, TestApp } from '../test-app';
 
 const FAILED = { source: 'kaaj-oidc', code: 'auth/oidc-failed' };
 const NEEDS_PASSWORD = { source: 'kaaj-oidc', code: 'auth/oidc-needs-password' };
 
-describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
+describeOnOneDatabase('sign-in with OpenID Connect', (engine) => {
   let provider: FakeOpenId;
   let google: FakeGoogle;
   let testApp: TestApp;
@@ -339,7 +339,7 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
   });
 });
 
-describeOnEachDatabase('an installation without an OpenID Connect provider', (engine) => {
+describeOnOneDatabase('an installation without an OpenID Connect provider', (engine) => {
   it('says so in the settings, and posts a failure', async () => {
     const testApp = await TestApp.build(engine);
     expect((await testApp.visitor().get('/settings')).data()).toMatchObject({ oidc: null });

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { newId } from '../../src/kernel/ids';
 import { upload } from '../support/uploads';
 import { batchBody } from '../support/actions';
-import { describeOnEachDatabase, taskBody, TestApp } from '../test-app';
+import { describeOnOneDatabase, taskBody, TestApp } from '../test-app';
 
-describeOnEachDatabase('addresses of pictures', (engine) => {
+describeOnOneDatabase('addresses of pictures', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);

@@ -1,5 +1,5 @@
 import { exampleOf, ROUTES } from '../support/calls';
-import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../test-app';
+import { actions, describeOnOneDatabase, idOf, type Person, TestApp } from '../test-app';
 
 /**
  * A page, picture or link of another site makes a browser send these. Signing out is the one effect that the spec gives
@@ -7,7 +7,7 @@ import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../
  */
 const READING = ROUTES.filter(({ method, rule }) => method === 'GET' && !('effect' in rule));
 
-describeOnEachDatabase('a call that a picture or a link can trigger', (engine) => {
+describeOnOneDatabase('a call that a picture or a link can trigger', (engine) => {
   let testApp: TestApp;
   let admin: Person;
   let withdrawal: string;

@@ -15,7 +15,7 @@ import { type Rotated, RotateKeys } from '../../src/platform/encryption/rotate-k
 import { seal } from '../../src/platform/encryption/sealing';
 import { sealedTables } from '../../src/encrypted-tables';
 import { newId } from '../../src/kernel/ids';
-import { actions, describeOnEachDatabase, idOf, type Person, taskBody, TEST_SETTINGS, TestApp } from '../test-app';
+import { actions, describeOnOneDatabase, idOf, type Person, taskBody, TEST_SETTINGS, TestApp } from '../test-app';
 
 const [OLD, NEW] = [randomBytes(32), randomBytes(32)];
 const NUMBER = '01712345678';
@@ -23,7 +23,7 @@ const NUMBER = '01712345678';
 /** Every encrypted value of a row, as stored in the database. */
 const columnsOf = sealedTables.flatMap(({ table, columns }) => columns.map((column) => [table, column] as const));
 
-describeOnEachDatabase('rotated keys', (engine) => {
+describeOnOneDatabase('rotated keys', (engine) => {
   let testApp: TestApp;
   let rahim: Person;
   beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { type Account } from '../support/account';
 import { Authenticator } from '../support/authenticator';
-import { actions, describeOnEachDatabase, Person, TestApp } from '../test-app';
+import { actions, describeOnOneDatabase, Person, TestApp } from '../test-app';
 
-describeOnEachDatabase('a second factor', (engine) => {
+describeOnOneDatabase('a second factor', (engine) => {
   let testApp: TestApp;
   let authenticator: Authenticator;
   beforeAll(async () => {

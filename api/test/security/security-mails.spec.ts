@@ -2,11 +2,11 @@ import { Clock } from '../../src/kernel/clock';
 import { Authenticator } from '../support/authenticator';
 import { mailsTo, resetToken } from '../support/mails';
 import { until } from '../support/processes';
-import { actions, describeOnEachDatabase, idOf, Person, TestApp } from '../test-app';
+import { actions, describeOnOneDatabase, idOf, Person, TestApp } from '../test-app';
 
 const HOUR_MS = 60 * 60_000;
 
-describeOnEachDatabase('mails about the access to an account', (engine) => {
+describeOnOneDatabase('mails about the access to an account', (engine) => {
   let testApp: TestApp;
   let authenticator: Authenticator;
   let person: Person;

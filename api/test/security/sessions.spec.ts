@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { mailedToken } from '../support/mails';
-import { actions, describeOn, describeOnEachDatabase, Person, TestApp } from '../test-app';
+import { actions, describeOn, describeOnOneDatabase, Person, TestApp } from '../test-app';
 
 const SECRET = 'a secret of more than thirty-two characters';
 
@@ -13,7 +13,7 @@ const PRODUCTION = {
   SANDBOX_IN_PRODUCTION: 'true',
 };
 
-describeOnEachDatabase('sessions', (engine) => {
+describeOnOneDatabase('sessions', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine);

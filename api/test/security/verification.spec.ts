@@ -4,11 +4,11 @@ import { availableOf } from '../../src/contexts/wallet';
 import { balanceOf } from '../support/ledger';
 import { mailsOf, verificationToken } from '../support/mails';
 import { until } from '../support/processes';
-import { actions, describeOnEachDatabase, Person, TestApp } from '../test-app';
+import { actions, describeOnOneDatabase, Person, TestApp } from '../test-app';
 
 const coinOf = async (person: Person) => (await person.get(`/user?${person.self}`)).data<{ coin: number }>().coin;
 
-describeOnEachDatabase('an unverified address', (engine) => {
+describeOnOneDatabase('an unverified address', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { VERIFY_EMAILS: 'true' });
@@ -150,7 +150,7 @@ describeOnEachDatabase('an unverified address', (engine) => {
   });
 });
 
-describeOnEachDatabase('an address that counts as verified', (engine) => {
+describeOnOneDatabase('an address that counts as verified', (engine) => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await TestApp.build(engine, { DEMO: 'true', VERIFY_EMAILS: 'true' });

@@ -60,6 +60,15 @@ export function describeOnEachDatabase(name: string, tests: (engine: Engine) => 
   for (const engine of ENGINES) describeOn(engine, name, () => tests(engine));
 }
 
+/**
+ * Like describe, for tests whose outcome hardly depends on the engine: on SQLite in `npm test`; `npm run test:all` repeats
+ * them on MariaDB (jest.mariadb.config.mjs) and MySQL.
+ */
+export function describeOnOneDatabase(name: string, tests: (engine: Engine) => void): void {
+  const [engine = 'SQLite'] = ENGINES;
+  describeOn(engine, name, () => tests(engine));
+}
+
 /** Like describe, skipped when the database is missing. */
 export function describeOn(engine: Engine, name: string, tests: () => void): void {
   const missing = engine !== 'SQLite' && !process.env[SERVER_SETTINGS[engine]];

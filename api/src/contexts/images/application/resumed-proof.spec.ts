@@ -7,7 +7,7 @@ import {
   type Answer,
   type Browser,
   actions,
-  describeOnEachDatabase,
+  describeOnOneDatabase,
   idOf,
   type Person,
   TestApp,
@@ -24,7 +24,7 @@ interface State {
   readonly display_url: string;
 }
 
-describeOnEachDatabase('a proof picture that is uploaded in pieces', (engine) => {
+describeOnOneDatabase('a proof picture that is uploaded in pieces', (engine) => {
   let testApp: TestApp;
   let other: TestApp;
   let file: Buffer;

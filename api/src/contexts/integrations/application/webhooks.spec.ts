@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { FakeWeb, type Reply } from '../../../../test/support/fake-web';
 import { HTTP_BEHAVIOURS, MisbehavingServer } from '../../../../test/support/misbehaving-servers';
 import { Program } from '../../../../test/support/program';
-import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
+import { actions, describeOnOneDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { Clock } from '../../../kernel/clock';
 import { DeliverDue } from './deliver-due';
 import { Deliveries } from './deliveries';
@@ -12,7 +12,7 @@ import { WebhookSender } from './webhook-sender';
 
 const HOUR_MS = 60 * 60_000;
 
-describeOnEachDatabase('webhooks', (engine) => {
+describeOnOneDatabase('webhooks', (engine) => {
   let testApp: TestApp;
   let web: FakeWeb;
   let upgrading: MisbehavingServer;

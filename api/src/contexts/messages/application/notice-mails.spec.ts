@@ -1,5 +1,5 @@
 import { FakeSmtp } from '../../../../test/support/fake-smtp';
-import { actions, describeOnEachDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
+import { actions, describeOnOneDatabase, idOf, type Person, TestApp } from '../../../../test/test-app';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { type SqlOutbox } from '../../../platform/outbox/sql-outbox';
 import { Notifier } from './notifier';
@@ -26,7 +26,7 @@ interface Shown {
   readonly verified: boolean;
 }
 
-describeOnEachDatabase('notifications by e-mail', (engine) => {
+describeOnOneDatabase('notifications by e-mail', (engine) => {
   let smtp: FakeSmtp;
   let testApp: TestApp;
   beforeAll(async () => {
@@ -274,7 +274,7 @@ describeOnEachDatabase('notifications by e-mail', (engine) => {
   });
 });
 
-describeOnEachDatabase('without a mail server', (engine) => {
+describeOnOneDatabase('without a mail server', (engine) => {
   it('no mail is offered or queued, and nothing from that time is mailed later', async () => {
     const testApp = await TestApp.build(engine);
     const worker = await testApp.person('Worker');
