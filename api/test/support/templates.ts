@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
 import { Config } from '../../src/config';
@@ -27,7 +27,9 @@ async function makeTemplate(engine: Engine, settings: Record<string, string>): P
   const database = await freshDatabase(engine);
   const sources = new DataSources(Config.from({ ...settings, ...database.settings }), schema);
   try {
-    await sources.open('maintenance');
+    const maintenance = await sources.open('maintenance');
+    // Otherwise the tables are still in the write-ahead log.
+    if (engine === 'SQLite') await maintenance.query('PRAGMA wal_checkpoint(TRUNCATE)');
     await sources.close();
     return await (engine === 'SQLite' ? copyOf(database) : scriptOf(database));
   } finally {
@@ -38,6 +40,8 @@ async function makeTemplate(engine: Engine, settings: Record<string, string>): P
 
 function copyOf({ settings: { DATA_DIR } }: FreshDatabase): Promise<Fill> {
   const file = readFileSync(join(DATA_DIR, SQLITE));
+  if (statSync(join(DATA_DIR, `${SQLITE}-wal`), { throwIfNoEntry: false })?.size)
+    throw new Error('The template lacks what is in its write-ahead log.');
   return Promise.resolve((database) => Promise.resolve(writeFileSync(join(database.settings.DATA_DIR, SQLITE), file)));
 }
 
