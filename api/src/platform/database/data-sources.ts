@@ -150,7 +150,8 @@ export class DataSources {
       namingStrategy: new SnakeCaseNamingStrategy(),
       driver,
       database: join(this.settings.dataDir, 'kaaj.sqlite'),
-      entities,
+      // Only for statements as text.
+      entities: reads ? [] : entities,
       timeout: this.settings.databaseLimits.lockSeconds * 1000,
       ...(!reads && { migrations: [...migrations.sqlite], enableWAL: true }),
       prepareDatabase: (connection: { pragma(sql: string): unknown }) => {
@@ -228,7 +229,8 @@ function mysqlOptions(
     driver: mysql2,
     url: hosts.address,
     namingStrategy: new SnakeCaseNamingStrategy(),
-    entities,
+    // The reader is only for statements as text.
+    entities: name === 'reader' ? [] : entities,
     migrations: resumable(migrations.mysql),
     charset: 'utf8mb4',
     timezone: 'Z',
