@@ -1,4 +1,4 @@
-import { type Submission } from '@kaaj/contract';
+import { LIMITS, type Submission } from '@kaaj/contract';
 import {
   aPage,
   aRecord,
@@ -232,6 +232,29 @@ it('requests no list again after a decision, however many pages are loaded', asy
   expect(await screen.findByRole('radio', { name: 'To review 2' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Worker 1.*Accepted/ })).toBeInTheDocument();
   expect(page.server.callsOf('GET /submission/received')).toHaveLength(before);
+});
+
+it('requests the list again only when fewer submissions are pending than the count can tell', async () => {
+  let waiting: number = LIMITS.receivedCounted;
+  const page = await open(aPage(three), {
+    'GET /submission/received/count': () => ({ data: waiting }),
+    [decide(1)]: { data: {} },
+    [decide(2)]: () => {
+      waiting = LIMITS.receivedCounted - 1;
+      return { data: {} };
+    },
+  });
+  const calls = (path: string) => page.server.callsOf(`GET /submission/received${path}`).length;
+  await lying(1);
+  const [lists, counts] = [calls(''), calls('/count')];
+  await user.keyboard('a');
+  closePage();
+  await waitFor(() => expect(calls('/count')).toBe(counts + 1));
+  await lying(2);
+  expect(calls('')).toBe(lists);
+  await user.keyboard('a');
+  closePage();
+  await waitFor(() => expect(calls('')).toBe(lists + 1));
 });
 
 describe('a decision', () => {

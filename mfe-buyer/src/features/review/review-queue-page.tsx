@@ -19,8 +19,8 @@ import { useReviewQueue } from './use-review-queue';
 export default function ReviewQueuePage() {
   const t = useMessages();
   const queue = useReviewQueue();
-  const { list, submissionId, onPhone, review, rejecting, setRejecting } = queue;
-  const showList = !(onPhone && submissionId);
+  const { list, openSubmissionId, onPhone, review, rejecting, setRejecting } = queue;
+  const showList = !(onPhone && openSubmissionId);
   usePageTitle(t('desk.title'));
   return (
     <Stack gap={5}>
@@ -31,8 +31,8 @@ export default function ReviewQueuePage() {
       ) : (
         <div className={styles.queue}>
           {showList && <ReviewQueueList queue={queue} />}
-          {submissionId ? (
-            <SubmissionDetail key={submissionId} id={submissionId} queue={queue} />
+          {openSubmissionId ? (
+            <SubmissionDetail key={openSubmissionId} id={openSubmissionId} queue={queue} />
           ) : (
             <DecisionBar>
               <UndoDecision queue={queue} />

@@ -5,14 +5,16 @@ import { ShortcutKey } from './shortcut-key';
 import styles from './decision-bar.module.css';
 import { type ReviewQueue } from './use-review-queue';
 
-/** Shows the pending decision, and undoes it. */
-export function UndoDecision({ queue: { pending, undo } }: { readonly queue: ReviewQueue }) {
+/** Shows the queued decision, and undoes it. */
+export function UndoDecision({ queue: { queuedDecision, undo } }: { readonly queue: ReviewQueue }) {
   const t = useMessages();
   const nameOf = usePersonName();
-  if (!pending) return null;
+  if (!queuedDecision) return null;
   return (
     <div className={styles.undo}>
-      <span role="status">{t(`desk.pending.${pending.status}`, { name: nameOf(pending.submission.worker.name) })}</span>
+      <span role="status">
+        {t(`desk.pending.${queuedDecision.status}`, { name: nameOf(queuedDecision.submission.worker.name) })}
+      </span>
       <Button
         variant="secondary"
         size="small"

@@ -5,7 +5,7 @@ import { useInfiniteRows, useStableList, useTypedSearch, useUrlState } from '@ka
 import { store, useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useShortcutKeys } from './use-shortcut-keys';
-import { useNewWork } from './use-new-work';
+import { useRefetchOnNewSubmissions } from './use-refetch-on-new-submissions';
 import { useUndoableReview } from './use-undoable-review';
 
 export const STATES = ['pending', 'decided'] as const;
@@ -22,7 +22,7 @@ export function useReviewQueue() {
   const filter = { state: stateFilter, ...(task && { task }), ...(search && { search }) } as const;
   const received = useInfiniteRows(useReceivedPagesInfiniteQuery(filter, { refetchOnMountOrArgChange: true }));
   const list = useStableList(received, JSON.stringify(filter), stateFilter === 'pending');
-  const reportDecided = useNewWork(received.retry);
+  const reportDecided = useRefetchOnNewSubmissions(received.retry);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<Submission>();
 
@@ -32,26 +32,26 @@ export function useReviewQueue() {
   };
   const {
     review,
-    pending,
+    queuedDecision,
     undo: undoReview,
   } = useUndoableReview(
-    ({ _id }) => selectNextPending([_id]),
+    ({ _id }) => openNextPending([_id]),
     (id, status) => onDecided([id], status),
   );
   const rows = list.rows.map((row) => ({ ...row, status: review.decisionInProgress(row) ?? row.status }));
-  const first = onPhone || submissionId !== '' ? undefined : rows[0];
-  const current = rows.find(({ _id }) => _id === submissionId) ?? first;
+  const defaultRow = onPhone || submissionId !== '' ? undefined : rows[0];
+  const current = rows.find(({ _id }) => _id === submissionId) ?? defaultRow;
   const currentIndex = current ? rows.indexOf(current) : -1;
   const open = (submission: Submission | undefined, options = {}) =>
     submission && setUrl({ work: submission._id }, options);
-  /** Opens the next pending submission if one of these is open. */
-  function selectNextPending(ids: readonly string[]) {
+  /** If one of these is open: opens the next pending submission, after the last one the first. */
+  function openNextPending(ids: readonly string[]) {
     if (!current || !ids.includes(current._id)) return;
     const isNextPending = (other: Submission) => other.status === 'pending' && !ids.includes(other._id);
     open(rows.slice(currentIndex + 1).find(isNextPending) ?? rows.find(isNextPending));
   }
   const undo = () => {
-    if (pending) setUrl({ work: pending.submission._id, state: '' });
+    if (queuedDecision) setUrl({ work: queuedDecision.submission._id, state: '' });
     undoReview();
   };
   const select = (id: string, checked: boolean) =>
@@ -61,13 +61,13 @@ export function useReviewQueue() {
       else after.delete(id);
       return after;
     });
-  const undecided = online && current?.status === 'pending';
+  const canDecide = online && current?.status === 'pending';
   useShortcutKeys({
     j: () => open(rows[currentIndex + 1]),
     k: () => open(rows[currentIndex - 1]),
-    ...(pending && { u: undo }),
-    ...(undecided && { a: () => void review.accept(current) }),
-    ...(undecided &&
+    ...(queuedDecision && { u: undo }),
+    ...(canDecide && { a: () => void review.accept(current) }),
+    ...(canDecide &&
       !current.changes?.due && {
         r: () => setRejecting(current),
         x: () => select(current._id, !selectedIds.has(current._id)),
@@ -88,11 +88,11 @@ export function useReviewQueue() {
     searchField,
     onPhone,
     /** The id of the open submission, also if it is not in the list. */
-    submissionId: current?._id ?? (submissionId === '' ? undefined : submissionId),
+    openSubmissionId: current?._id ?? (submissionId === '' ? undefined : submissionId),
     current,
     review,
-    /** The decision that can still be undone. */
-    pending,
+    /** The decision that is not sent yet and can be undone. */
+    queuedDecision,
     undo,
     rejecting,
     setRejecting,
@@ -103,7 +103,7 @@ export function useReviewQueue() {
     clearSelection,
     onManyDecided: (ids: readonly string[], status: 'accepted' | 'rejected') => {
       onDecided(ids, status);
-      selectNextPending(ids);
+      openNextPending(ids);
     },
     open: (submission: Submission) => void open(submission, PUSH),
     leave: () => setUrl({ work: '' }),

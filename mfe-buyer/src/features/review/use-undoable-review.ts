@@ -4,14 +4,14 @@ import { type Decision, type Review, useReview } from '../../shared/use-review';
 
 export const UNDO_MS = 5_000;
 
-interface PendingDecision {
+interface QueuedDecision {
   readonly submission: Submission;
   readonly status: Decision;
   readonly execute: () => void;
 }
 
 /**
- * Delays each decision by UNDO_MS, in which it can be undone. One is pending at a time. It is sent early by the next
+ * Delays each decision by UNDO_MS, in which it can be undone. One is queued at a time. It is sent early by the next
  * decision, and when the component unmounts or the page is hidden or closed. `onQueued` is called at once, `onDecided`
  * after the server's response.
  */
@@ -20,20 +20,20 @@ export function useUndoableReview(
   onDecided: (id: string, status: Decision) => void,
 ) {
   const review = useReview(onDecided);
-  const [pending, setPending] = useState<PendingDecision>();
-  const latest = useRef<PendingDecision>(undefined);
-  const setPendingDecision = (next: PendingDecision | undefined) => {
+  const [queued, setQueued] = useState<QueuedDecision>();
+  const latest = useRef<QueuedDecision>(undefined);
+  const setQueuedDecision = (next: QueuedDecision | undefined) => {
     latest.current = next;
-    setPending(next);
+    setQueued(next);
   };
   const flush = () => {
     const due = latest.current;
-    setPendingDecision(undefined);
+    setQueuedDecision(undefined);
     due?.execute();
   };
   const onFlush = useEffectEvent(flush);
   useEffect(() => {
-    if (!pending) return;
+    if (!queued) return;
     const timer = setTimeout(() => onFlush(), UNDO_MS);
     const onPageHide = () => onFlush();
     const onVisibility = () => document.visibilityState === 'hidden' && onFlush();
@@ -44,22 +44,22 @@ export function useUndoableReview(
       window.removeEventListener('pagehide', onPageHide);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [pending]);
+  }, [queued]);
   useEffect(() => () => onFlush(), []);
 
   const decide = (submission: Submission, status: Decision, call: () => Promise<unknown>) => {
     flush();
-    setPendingDecision({ submission, status, execute: () => void call() });
+    setQueuedDecision({ submission, status, execute: () => void call() });
     onQueued(submission);
   };
   const undoable: Review = {
     decisionInProgress: (submission) =>
-      pending?.submission._id === submission._id ? pending.status : review.decisionInProgress(submission),
+      queued?.submission._id === submission._id ? queued.status : review.decisionInProgress(submission),
     accept: async (submission) => decide(submission, 'accepted', () => review.accept(submission)),
     reject: async (submission, reason, reasonCode) => {
       decide(submission, 'rejected', () => review.reject(submission, reason, reasonCode));
       return true;
     },
   };
-  return { review: undoable, pending, undo: () => setPendingDecision(undefined) };
+  return { review: undoable, queuedDecision: queued, undo: () => setQueuedDecision(undefined) };
 }
