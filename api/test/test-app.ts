@@ -31,7 +31,7 @@ export { Browser, Person } from './support/person';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** Limits that only their own tests may reach. */
+/** Limits, waiting times and the second factor are off, except in their own tests. */
 const GENEROUS_LIMITS: Settings = {
   LIMIT_SIGN_UPS: '1000000',
   LIMIT_PASSWORDS_ACCOUNT: '1000000',
@@ -66,7 +66,10 @@ interface BuildOptions {
   readonly emptyDatabase?: boolean;
 }
 
-/** The whole API in this process, on a database of its own; everything in it is what runs in production. */
+/**
+ * The API in this process, on a database of its own. Not as in production are the clock, the cost of passwords,
+ * injected faults, limits, and jobs, which run only when a test calls them.
+ */
 export class TestApp extends TestEnvironment {
   readonly database: Database;
   readonly clock: SettableClock;
@@ -151,13 +154,13 @@ export class TestApp extends TestEnvironment {
   }
 
   /**
-   * For the next test that needs an installation without people: deletes every row, and resets the clock and what this
-   * process remembers. A new application takes ten times as long.
+   * For the next test that needs an installation without people: deletes every row, and resets the clock and the caches
+   * of this process. A new application takes ten times as long.
    */
-  async empty(): Promise<void> {
+  async deleteAllRows(): Promise<void> {
     const outbox = this.app.get<Outbox, SqlOutbox>(Outbox);
     await outbox.beforeApplicationShutdown();
-    this.faults.heal();
+    this.faults.clear();
     const { maintenance } = this.database;
     await this.database.run(async () => {
       for (const { tableName } of maintenance.entityMetadatas)
@@ -177,7 +180,7 @@ export class TestApp extends TestEnvironment {
           if (field instanceof RecentCache) (field as unknown as { entries: Map<string, unknown> }).entries.clear();
   }
 
-  /** The jobs that the server runs once a minute. */
+  /** Runs all jobs once. */
   runJobs(): Promise<void> {
     return this.app.get(Scheduler).runAll();
   }
@@ -203,26 +206,26 @@ export class TestApp extends TestEnvironment {
   }
 
   /**
-   * Coins in every named account, and in all together. Throws when any account differs from its transfers, and any task
-   * from its slots.
+   * Coins in every named account, and the sum of all accounts as `ledgerSum`. Throws when any account differs from its
+   * transfers, or any task from its slots.
    */
   async balances(audit = auditLedger): Promise<Record<string, number>> {
     const balances: Record<string, number> = {};
     for (const [name, account] of this.named) balances[name] = await balanceOf(this.sql, account);
-    return { ...balances, everything: await audit(this.sql) };
+    return { ...balances, ledgerSum: await audit(this.sql) };
   }
 
-  /** Like `everything`, once the outbox has delivered what it holds: later entries of the outbox stay visible. */
-  async settled(except: readonly string[] = []): Promise<Record<string, unknown[]>> {
+  /** Delivers what the outbox has, stops it, and returns `snapshot`: later entries of the outbox stay visible. */
+  async snapshotWithoutOutbox(except: readonly string[] = []): Promise<Record<string, unknown[]>> {
     await this.stopOutbox();
-    return this.everything(except);
+    return this.snapshot(except);
   }
 
   /**
-   * Every row of every table, for tests that nothing at all has changed. `except` names tables that may. One round trip:
-   * reads of the same tick are sent together.
+   * Every row of every table, for tests that nothing at all has changed. `except` names tables that may. One round
+   * trip: reads of the same tick are sent together.
    */
-  async everything(except: readonly string[] = []): Promise<Record<string, unknown[]>> {
+  async snapshot(except: readonly string[] = []): Promise<Record<string, unknown[]>> {
     const tables = this.database.maintenance.entityMetadatas.map(({ tableName }) => tableName);
     const read = tables
       .filter((name) => !except.includes(name))

@@ -105,7 +105,7 @@ async function populatedApp(engine: Engine): Promise<TestApp> {
     }),
   );
   await testApp.database.run(() => testApp.app.get(Ledger).post(...transfers));
-  await testApp.settled();
+  await testApp.snapshotWithoutOutbox();
   return testApp;
 }
 

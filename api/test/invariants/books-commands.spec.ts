@@ -17,7 +17,7 @@ describeOnEachDatabase('the daily closes of an installation', (engine) => {
     testApp = await TestApp.build(engine);
   });
   beforeEach(async () => {
-    await testApp.empty();
+    await testApp.deleteAllRows();
     testApp.clock.toNoon();
     folder = mkdtempSync(join(tmpdir(), 'kaaj-books-'));
     await fillLedger(testApp.database, { from: 0, to: 150 });

@@ -17,7 +17,7 @@ describeOnEachDatabase('a process under load', (engine) => {
     const reads = Array.from({ length: 60 }, () => buyer.get('/task?size=5'));
     const answers = await Promise.all([...posts, ...reads]);
     expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
-    expect(await testApp.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
     if (engine === 'SQLite') return;
     // All connections are still open, because a pool does not close idle connections.
     const [open] = await testApp.sql<{ count: number }>(

@@ -64,7 +64,7 @@ const NOT_READY = 'WSREP has not yet prepared node for application use';
     expect([...new Set(answers.map(({ status }) => status))].filter((status) => ![201, 503].includes(status))).toEqual(
       [],
     );
-    expect(await testApp.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
   });
 
   it('gives each client one task for each successful answer', async () => {
@@ -79,7 +79,7 @@ const NOT_READY = 'WSREP has not yet prepared node for application use';
     const done = (await Promise.all(posts)).filter(({ ok }) => ok).length;
     expect((await testApp.sql('SELECT id FROM task WHERE buyer_id = ?', [buyer.id])).length).toBe(done);
     testApp.nameWallet('buyer', buyer);
-    expect(await testApp.balances()).toMatchObject({ buyer: 100_000 - done * 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 100_000 - done * 5, ledgerSum: 0 });
   });
 });
 
@@ -116,12 +116,12 @@ describeOnEachDatabase('a failing database', (engine) => {
     [1969, 'Query execution was interrupted (max_statement_time exceeded)'],
     [1114, 'The table is full'],
   ])('causes 503 with Retry-After, not 500, when it continues to report %s', async (errno, message) => {
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     testApp.faults.throwNext(...Array.from({ length: 100 }, () => errorOf(errno, message)));
     const answer = await actions.post(buyer);
     testApp.faults.throwNext();
     expect(answer).toMatchObject(UNAVAILABLE);
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it('is not called read-only for another forbidden statement', async () => {
@@ -130,7 +130,7 @@ describeOnEachDatabase('a failing database', (engine) => {
   });
 
   it('is not used within a transaction whose ROLLBACK failed', async () => {
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     for (let round = 0; round < 3; round += 1) {
       testApp.faults.failRollback();
       await expect(
@@ -141,7 +141,7 @@ describeOnEachDatabase('a failing database', (engine) => {
       ).rejects.toThrow('broken');
     }
     for (let round = 0; round < 6; round += 1) await testApp.database.execute(sql`UPDATE account SET earned = earned`);
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it('rejects a write through the connections for reads, also on a new connection', async () => {
@@ -206,7 +206,7 @@ describeOn('SQLite', 'the one writing connection', () => {
     databaseConnection.exec = exec;
     expect((await actions.post(buyer)).status).toBe(201);
     expect(await testApp.sql("SELECT id FROM task WHERE title = 'left behind'")).toEqual([]);
-    expect(await testApp.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
     await testApp.close();
   });
 });
@@ -281,7 +281,7 @@ describeOn(SERVER, 'a lost connection', () => {
     proxy.at({ when: 'after', statement: 'INSERT INTO task ' }, () => proxy.cut());
     expect((await actions.post(buyer)).status).toBe(201);
     expect(await tasksOf(buyer)).toBe(1);
-    expect(await testApp.balances()).toMatchObject({ buyer: 995, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 995, ledgerSum: 0 });
   });
 
   it.each(['before', 'after'] as const)(
@@ -297,7 +297,7 @@ describeOn(SERVER, 'a lost connection', () => {
       expect(found.status).toBe(201);
       expect((await buyer.post('/task', taskBody(), headers)).text).toBe(found.text);
       expect(await tasksOf(buyer)).toBe(1);
-      expect(await testApp.balances()).toMatchObject({ buyer: 995, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 995, ledgerSum: 0 });
     },
   );
 
@@ -307,7 +307,7 @@ describeOn(SERVER, 'a lost connection', () => {
     expect((await actions.buy(buyer, 150, headers)).code).toBe('server/outcome-unknown');
     expect((await actions.buy(buyer, 150, headers)).status).toBeLessThan(300);
     expect((await actions.buy(buyer, 150, headers)).status).toBeLessThan(300);
-    expect(await testApp.balances()).toMatchObject({ buyer: 1150, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 1150, ledgerSum: 0 });
   });
 
   it.each(['before', 'after'] as const)(

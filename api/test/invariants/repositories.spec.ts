@@ -65,7 +65,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
     testApp.faults.failAt(2);
     const rolledBack = fresh();
     await expect(addresses.insert(rolledBack)).rejects.toThrow('in place of statement 2: COMMIT');
-    testApp.faults.heal();
+    testApp.faults.clear();
     expect(await isStored(rolledBack)).toBe(false);
   });
 

@@ -123,7 +123,7 @@ describeOnEachDatabase('a search', (engine) => {
     const work = idOf(await leaver.post('/submission', { task, submissionDetail: 'Привет всем' }));
     (await leaver.patch('/auth/profile', { displayName: 'Пётр' })).data();
     (await actions.remove(admin, leaver.id)).data();
-    await testApp.settled();
+    await testApp.snapshotWithoutOutbox();
     const [row] = await testApp.sql('SELECT search_text FROM submission WHERE id = ?', [work]);
     expect(row).toEqual({ search_text: null });
     expect(await testApp.sql('SELECT search_name FROM person WHERE id = ?', [leaver.id])).toEqual([

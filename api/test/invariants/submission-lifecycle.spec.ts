@@ -249,7 +249,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
     expect(await life.answer('Nine.')).toEqual(['dispute/already-answered', 'done']);
     await life.passWithoutAction(9 * DAY);
     expect(await life.visibleState()).toEqual({
-      coins: { buyer: 90, 'buyer held': 0, worker: 10, 'worker held': 0, escrow: 0, disputed: 0, everything: 0 },
+      coins: { buyer: 90, 'buyer held': 0, worker: 10, 'worker held': 0, escrow: 0, disputed: 0, ledgerSum: 0 },
       ...{ places: 0, claims: 0, versions: 2, work: 'accepted', dispute: 'decided', outcome: 'silence' },
       worker: [
         'submission/changes-asked',
@@ -267,7 +267,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
     await life.claim();
     await life.passWithoutAction(HOUR);
     expect(await life.visibleState()).toMatchObject({
-      coins: { buyer: 90, escrow: 10, worker: 0, everything: 0 },
+      coins: { buyer: 90, escrow: 10, worker: 0, ledgerSum: 0 },
       ...{ places: 1, claims: 0, worker: [], buyer: [] },
     });
     expect(await life.send()).toEqual(['done', 'submission/already-submitted']);
@@ -279,7 +279,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
     await life.send();
     await life.passWithoutAction(7 * DAY);
     expect(await life.visibleState()).toMatchObject({
-      coins: { buyer: 90, escrow: 0, worker: 10, everything: 0 },
+      coins: { buyer: 90, escrow: 0, worker: 10, ledgerSum: 0 },
       ...{
         places: 0,
         work: 'accepted',
@@ -296,7 +296,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
     await life.requestChanges();
     await life.passWithoutAction(48 * HOUR);
     expect(await life.visibleState()).toMatchObject({
-      coins: { buyer: 90, escrow: 10, worker: 0, everything: 0 },
+      coins: { buyer: 90, escrow: 10, worker: 0, ledgerSum: 0 },
       ...{ places: 1, work: 'rejected', versions: 0 },
       worker: ['submission/changes-asked', 'submission/not-revised'],
       buyer: ['submission/received', 'submission/changes-not-sent'],
@@ -313,7 +313,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
     await life.resubmitWork();
     await life.passWithoutAction(7 * DAY);
     expect(await life.visibleState()).toMatchObject({
-      coins: { buyer: 90, escrow: 0, worker: 10, everything: 0 },
+      coins: { buyer: 90, escrow: 0, worker: 10, ledgerSum: 0 },
       ...{ places: 0, work: 'accepted', versions: 2 },
       worker: ['submission/changes-asked', 'submission/accepted-in-time'],
       buyer: ['submission/received', 'submission/revised', 'submission/decided-for-you'],
@@ -343,7 +343,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
     const [won, lost] = [outcome === 'for-worker', outcome === 'for-buyer'];
     expect([won, lost].filter(Boolean)).toHaveLength(1);
     expect({ coins, work, places }).toMatchObject({
-      coins: { buyer: 90, disputed: 0, worker: won ? 10 : 0, escrow: won ? 0 : 10, everything: 0 },
+      coins: { buyer: 90, disputed: 0, worker: won ? 10 : 0, escrow: won ? 0 : 10, ledgerSum: 0 },
       ...{ work: won ? 'accepted' : 'rejected', places: won ? 0 : 1 },
     });
     expect(worker.slice(1)).toEqual([won ? 'dispute/won' : 'dispute/not-won']);
@@ -356,7 +356,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
     await disputed();
     expect(await life.answer(undefined)).toEqual(['dispute/already-decided', 'done']);
     expect(await life.visibleState()).toMatchObject({
-      coins: { buyer: 90, escrow: 0, disputed: 0, worker: 10, everything: 0 },
+      coins: { buyer: 90, escrow: 0, disputed: 0, worker: 10, ledgerSum: 0 },
       ...{ places: 0, work: 'accepted', outcome: 'conceded' },
     });
     await life.endsHere();
@@ -369,7 +369,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
     life.pass(3 * DAY);
     await life.jobs();
     expect(await life.visibleState()).toMatchObject({
-      coins: { buyer: 100, escrow: 0, worker: 0, everything: 0 },
+      coins: { buyer: 100, escrow: 0, worker: 0, ledgerSum: 0 },
       ...{ places: 0, work: 'rejected' },
       buyer: expect.arrayContaining(['task/expired', 'submission/changes-not-sent']) as unknown,
     });
@@ -378,7 +378,7 @@ describeOnEachDatabase('a submission lifecycle with each step sent to two proces
     expect(await life.visibleState()).toMatchObject({ coins: { buyer: 90, disputed: 10 }, places: 0 });
     await life.passWithoutAction(9 * DAY);
     expect(await life.visibleState()).toMatchObject({
-      coins: { buyer: 90, disputed: 0, worker: 10, everything: 0 },
+      coins: { buyer: 90, disputed: 0, worker: 10, ledgerSum: 0 },
       ...{ work: 'accepted', outcome: 'silence' },
     });
     await life.endsHere();

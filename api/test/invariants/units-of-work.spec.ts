@@ -128,7 +128,7 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     await expect(testApp.database.run(() => testApp.database.execute(ADD, [1, account]))).rejects.toThrow(
       InjectedFault,
     );
-    expect(testApp.faults.heal()).toBe(true);
+    expect(testApp.faults.clear()).toBe(true);
     expect(await balanceOf(account)).toBe(0);
     expect(await testApp.database.execute(ADD, [1, account])).toBe(1);
     expect(await balanceOf(account)).toBe(1);

@@ -14,7 +14,7 @@ describeOnEachDatabase('R21 a batch that many work on concurrently', (engine) =>
     testApp = await TestApp.build(engine);
   });
   beforeEach(async () => {
-    await testApp.empty();
+    await testApp.deleteAllRows();
     await testApp.admin();
     ann = await testApp.person('Buyer', { coins: 10_000 });
     testApp.nameWallet('ann', ann);
@@ -75,7 +75,7 @@ describeOnEachDatabase('R21 a batch that many work on concurrently', (engine) =>
       );
       expect(Number(twice?.most)).toBeLessThanOrEqual(2);
       await auditSlots(testApp.sql);
-      expect(await testApp.balances()).toMatchObject({ ann: 10_000 - items * 2 * PAY, batch: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ ann: 10_000 - items * 2 * PAY, batch: 0, ledgerSum: 0 });
     },
     timeLimit(60, 1800),
   );
@@ -115,7 +115,7 @@ describeOnEachDatabase('R21 a batch that many work on concurrently', (engine) =>
       expect(await escrow()).toBe(sent * PAY);
       const { state, returned } = (await ann.get(`/task/batch/${batch}`)).data<Batch>();
       expect(state).toBe('cancelled');
-      expect(await testApp.balances()).toMatchObject({ ann: 10_000 - sent * PAY, batch: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ ann: 10_000 - sent * PAY, batch: 0, ledgerSum: 0 });
       expect(returned).toBe((items - sent) * PAY);
       await auditSlots(testApp.sql);
     },

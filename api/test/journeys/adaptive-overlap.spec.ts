@@ -70,7 +70,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     );
     return [Number(row?.open), Number(row?.spare)];
   };
-  const NO_COINS = { cid: 0, dan: 0, eve: 0, fay: 0, gus: 0, everything: 0, 'ann held': 0 };
+  const NO_COINS = { cid: 0, dan: 0, eve: 0, fay: 0, gus: 0, ledgerSum: 0, 'ann held': 0 };
 
   it('moves the coins for the maximum of answers to escrow, and shows them in the batch', async () => {
     const preview = (await ann.post('/task/batch/preview', body(2))).data<{ cost: number }>();
@@ -111,7 +111,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     sent.push(await send(4, 'crow'));
     expect(await open()).toEqual([0, 0]);
     for (const each of sent) (await actions.review(ann, each, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ann: 950, cid: 10, gus: 10, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 950, cid: 10, gus: 10, escrow: 0, ledgerSum: 0 });
     expect((await batch(id)).saved).toBe(0);
   });
 
@@ -310,11 +310,11 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     const id = idOf(await ann.post('/task/batch', body(5, { overlap: 2 })));
     testApp.name('batch', batchedOf(id));
     expect((await ann.patch(`/task/batch/${id}`, { overlap: 3 })).data()).toMatchObject({ cost: 150, overlap: 3 });
-    expect(await testApp.balances()).toMatchObject({ ann: 850, batch: 150, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 850, batch: 150, ledgerSum: 0 });
     expect((await ann.patch(`/task/batch/${id}`, { overlap: 1 })).data()).toMatchObject({ cost: 50, overlap: 1 });
-    expect(await testApp.balances()).toMatchObject({ ann: 950, batch: 50, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 950, batch: 50, ledgerSum: 0 });
     await testApp.runJobs();
-    expect(await testApp.balances()).toMatchObject({ ann: 950, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 950, batch: 0, ledgerSum: 0 });
     for (const task of await tasksOf(id)) expect(await open(task)).toEqual([1, 0]);
   });
 
@@ -325,7 +325,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     await Promise.all([change(3), testApp.runJobs(), change(4), testApp.runJobs(), change(1)]);
     await testApp.runJobs();
     const { cost, overlap } = await batch(id);
-    expect(await testApp.balances()).toMatchObject({ ann: 1000 - cost, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 1000 - cost, batch: 0, ledgerSum: 0 });
     for (const task of await tasksOf(id)) expect(await open(task)).toEqual([overlap, 0]);
   });
 
@@ -334,7 +334,7 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     (await actions.cancelBatch(ann, id)).data();
     const refused = await ann.patch(`/task/batch/${id}`, { overlap: 2 });
     expect([refused.status, refused.code]).toEqual([409, 'batch/ended']);
-    expect(await testApp.balances()).toMatchObject({ ann: 1000, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 1000, ledgerSum: 0 });
   });
 
   it.each([

@@ -85,7 +85,7 @@ describeOnOneDatabase('pictures of batch items', (engine) => {
       expect(address).toMatch(/^\/api\/image\/[0-9a-f]{32}\.webp$/);
       expect((await ann.get(address.replace('/api', ''))).status).toBe(200);
     }
-    expect(await testApp.balances()).toMatchObject({ ann: 997, 'ann held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 997, 'ann held': 0, ledgerSum: 0 });
     const [shown] = (await ann.get(`/task/user/${encodeURIComponent(ann.email)}`)).data<Task[]>();
     expect(shown?.imageURL).toBe(images[0]);
   });
@@ -123,13 +123,13 @@ describeOnOneDatabase('pictures of batch items', (engine) => {
 
   it('are rejected before all are stored, and nothing is posted or paid', async () => {
     const id = await sendZip(ann, zipOf(await filesOf(['1.png'])));
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     const sent = body('picture\n1.png\n', id);
     for (const path of ['/task/batch/preview', '/task/batch']) {
       const { status, code } = await ann.post(path, sent);
       expect([status, code]).toEqual([409, 'batch/pictures-not-ready']);
     }
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it('that are missing are an error of their row with its line, and nothing is posted', async () => {

@@ -25,7 +25,7 @@ describeOnEachDatabase('a bonus', (engine) => {
     testApp.nameWallet('worker', worker);
     testApp.name('escrow', escrowOf(task));
   });
-  afterEach(async () => expect(await testApp.balances()).toMatchObject({ everything: 0 }));
+  afterEach(async () => expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 }));
 
   const BEFORE = { buyer: 80, worker: 20, 'buyer held': 0, 'worker held': 0, escrow: 10 };
 

@@ -17,7 +17,7 @@ describeOnEachDatabase('a closing time', (engine) => {
   afterAll(() => testApp.close());
   afterEach(async () => {
     testApp.clock.reset();
-    expect(await testApp.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
   });
 
   const now = () => testApp.clock.clock.now();

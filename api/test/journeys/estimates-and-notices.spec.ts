@@ -13,7 +13,7 @@ describeOnEachDatabase('the time and content of a task', (engine) => {
     testApp = await TestApp.build(engine);
   });
   beforeEach(async () => {
-    await testApp.empty();
+    await testApp.deleteAllRows();
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker');
   });

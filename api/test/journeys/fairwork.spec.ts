@@ -6,7 +6,7 @@ describeOnEachDatabase('the figures beside the ten points of Fairwork', (engine)
   beforeAll(async () => {
     testApp = await TestApp.build(engine);
   });
-  beforeEach(() => testApp.empty());
+  beforeEach(() => testApp.deleteAllRows());
   afterAll(() => testApp.close());
 
   const figures = async () => (await testApp.visitor().get('/fairwork')).data<Fairwork>();

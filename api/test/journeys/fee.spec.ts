@@ -22,7 +22,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     testApp.nameWallet('buyer', buyer);
     before = await fees();
   });
-  afterEach(async () => expect(await testApp.balances()).toMatchObject({ everything: 0 }));
+  afterEach(async () => expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 }));
 
   let before = 0;
   const fees = async () =>

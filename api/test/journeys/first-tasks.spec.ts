@@ -11,14 +11,14 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     testApp = await TestApp.build(engine, { FIRST_TASKS_REVIEWED: '2', FEE_PERCENT: '10' });
   });
   beforeEach(async () => {
-    await testApp.empty();
+    await testApp.deleteAllRows();
     admin = await testApp.admin();
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker');
     testApp.nameWallet('buyer', buyer);
   });
   afterEach(async () => {
-    expect(await testApp.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
   });
   afterAll(() => testApp.close());
 

@@ -110,7 +110,7 @@ describeOnEachDatabase('control items', (engine) => {
   it('have the slots, pay and escrow of any other item', async () => {
     testApp.nameWallet('ann', ann);
     const batch = await posted(10, 3, { rate: 0.3 });
-    expect(await testApp.balances()).toMatchObject({ ann: 960, 'ann held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 960, 'ann held': 0, ledgerSum: 0 });
     const rows = await testApp.sql<{ open: number; payable: number }>(
       'SELECT DISTINCT open_slots AS open, payable FROM task WHERE batch_id = ?',
       [batch],
@@ -121,6 +121,6 @@ describeOnEachDatabase('control items', (engine) => {
       first?._id,
     ]);
     (await actions.review(ann, sent, 'accepted')).data();
-    expect(await testApp.balances()).toMatchObject({ ann: 960, 'ann held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 960, 'ann held': 0, ledgerSum: 0 });
   });
 });

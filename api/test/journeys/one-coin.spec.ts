@@ -58,7 +58,7 @@ describeOnEachDatabase('the journey of one coin', (engine) => {
       'bob held': 0,
       buyer: 350,
       'buyer held': 0,
-      everything: 0,
+      ledgerSum: 0,
     });
   });
 });

@@ -92,7 +92,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
     (await actions.review(ann, sent, 'accepted')).data();
     expect(await testApp.balances()).toEqual({ ...before, bob: 15 });
     (await change(batch, 'posting')).data();
-    expect(await testApp.balances()).toMatchObject({ everything: 0, bob: 15 });
+    expect(await testApp.balances()).toMatchObject({ ledgerSum: 0, bob: 15 });
   });
 
   it('posts the remaining items as paused ones', async () => {
@@ -132,7 +132,7 @@ describeOnEachDatabase('a paused batch', (engine) => {
       else testApp.clock.advance(9 * 24 * 3600 * 1000);
       await testApp.runJobs();
       // The coins of a claimed slot stay in escrow; its claim has expired as well when the date has passed.
-      expect(await testApp.balances()).toMatchObject({ ann: end === 'cancelled' ? 995 : 1000, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ ann: end === 'cancelled' ? 995 : 1000, ledgerSum: 0 });
     }
   });
 

@@ -26,7 +26,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
     other = await testApp.person('Admin', { name: 'The other Admin' });
   });
   afterAll(() => testApp.close());
-  afterEach(async () => expect(await testApp.balances()).toMatchObject({ everything: 0 }));
+  afterEach(async () => expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 }));
 
   const suspend = (id: string, reason = 'Junk in every task.', by = admin) =>
     by.patch(`/user/suspend/${id}`, { reason });

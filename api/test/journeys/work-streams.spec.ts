@@ -217,7 +217,7 @@ describeOnEachDatabase('a batch in lists of tasks', (engine) => {
     testApp = await TestApp.build(engine);
   });
   beforeEach(async () => {
-    await testApp.empty();
+    await testApp.deleteAllRows();
     await testApp.admin();
     [ann, bob] = [await testApp.person('Buyer', { coins: 10_000 }), await testApp.person('Worker')];
   });

@@ -12,7 +12,7 @@ describeOnEachDatabase('a yearly statement', (engine) => {
     testApp = await TestApp.build(engine, { FEE_PERCENT: '10' });
   });
   beforeEach(async () => {
-    await testApp.empty();
+    await testApp.deleteAllRows();
     admin = await testApp.admin();
     buyer = await testApp.person('Buyer', { coins: 1000 });
     worker = await testApp.person('Worker');

@@ -20,7 +20,7 @@ describeOn('MySQL', 'an empty database', () => {
       'buyer held': 0,
       worker: 10,
       'worker held': 0,
-      everything: 0,
+      ledgerSum: 0,
     });
     const report = await testApp.app.get(LedgerAudit, { strict: false }).run();
     expect(report).toMatchObject({ sum: 0, mismatches: [], negative: [] });

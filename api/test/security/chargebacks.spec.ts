@@ -80,9 +80,9 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       'buyer held': held,
       worker: earned,
       'worker held': requested,
-      everything,
+      ledgerSum,
     } = await testApp.balances();
-    return { buyer: available, held, worker: earned, asked: requested, everything };
+    return { buyer: available, held, worker: earned, asked: requested, ledgerSum };
   };
   const parked = async (taskId: string) => {
     const [row] = await testApp.sql<{ balance: number }>('SELECT balance FROM account WHERE id = ?', [
@@ -92,7 +92,7 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
   };
   const statusOf = async (taskId: string) =>
     (await testApp.sql<{ status: string }>('SELECT status FROM task WHERE id = ?', [taskId]))[0]?.status;
-  const NONE = { held: 0, worker: 10, asked: 0, everything: 0 };
+  const NONE = { held: 0, worker: 10, asked: 0, ledgerSum: 0 };
 
   describe('with messages in any order', () => {
     const messages = {

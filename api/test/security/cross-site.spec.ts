@@ -29,7 +29,7 @@ describeOn('SQLite', 'a cross-site request', () => {
     const { method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const body = await exampleOf(route).body?.(testApp, person);
     const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     const { status, code } = await testApp.api.send({
       method,
       path: `${target}?${person.self}`,
@@ -37,13 +37,13 @@ describeOn('SQLite', 'a cross-site request', () => {
       ...(method !== 'GET' && { body: body ?? {} }),
     });
     expect([status, code]).toEqual([403, 'access/cross-site']);
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'S5 rejects a %s body, which any form can send',
     async (type) => {
-      const before = await testApp.settled();
+      const before = await testApp.snapshotWithoutOutbox();
       const { status, code } = await testApp.api.send({
         method: 'POST',
         path: '/task',
@@ -51,7 +51,7 @@ describeOn('SQLite', 'a cross-site request', () => {
         body: '{"title":"x"}',
       });
       expect([status, code]).toEqual([403, 'access/cross-site']);
-      expect(await testApp.everything()).toEqual(before);
+      expect(await testApp.snapshot()).toEqual(before);
     },
   );
 
@@ -101,7 +101,7 @@ describeOn('SQLite', 'a picture or link that targets our API', () => {
   it.each(PRIVATE.map(({ route }) => route))('S17 %s is rejected as a picture', async (route) => {
     const { method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     const { status, code } = await person.send({
       method,
       path: `${target}?${person.self}`,
@@ -109,7 +109,7 @@ describeOn('SQLite', 'a picture or link that targets our API', () => {
       ...(method !== 'GET' && { body: {} }),
     });
     expect([status, code]).toEqual([403, 'access/embedded']);
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it.each(PIECES)('S17 a sign-out is not triggered by the %s of our own page', async (piece) => {
@@ -137,12 +137,12 @@ describeOn('SQLite', 'a picture or link that targets our API', () => {
 
   it('S17 no reading route changes anything by GET or HEAD', async () => {
     const shown = ROUTES.filter(({ method, rule }) => method === 'GET' && !('effect' in rule) && !('window' in rule));
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     for (const { path } of shown.filter(({ route }) => route !== 'GET /notification/stream')) {
       const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
       for (const method of ['GET', 'HEAD']) await person.send({ method, path: `${target}?${person.self}` });
     }
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it('S17 a non-public picture is shown by our own pages, and by no other site’s', async () => {

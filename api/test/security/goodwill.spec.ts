@@ -31,10 +31,10 @@ describeOnEachDatabase('S39 goodwill of the platform', (engine) => {
     return Number((await testApp.sql<{ coins: number | null }>(sql))[0]?.coins ?? 0);
   };
   const balances = async () => {
-    const { buyer: left, worker: earned, everything } = await testApp.balances();
-    return { buyer: left, worker: earned, everything };
+    const { buyer: left, worker: earned, ledgerSum } = await testApp.balances();
+    return { buyer: left, worker: earned, ledgerSum };
   };
-  const NOTHING = { buyer: 0, worker: 10, everything: 0 };
+  const NOTHING = { buyer: 0, worker: 10, ledgerSum: 0 };
   /** A dispute about rejected work whose buyer has no coins left. */
   const uncovered = async () => {
     (await actions.correct(admin, buyer.id, REWARD)).data();
@@ -102,7 +102,7 @@ describeOnEachDatabase('S39 goodwill of the platform', (engine) => {
     (await actions.correct(admin, buyer.id, REWARD + 5)).data();
     testApp.clock.advance(1000);
     await testApp.runJobs();
-    expect(await balances()).toEqual({ buyer: 5, worker: 10 + REWARD, everything: 0 });
+    expect(await balances()).toEqual({ buyer: 5, worker: 10 + REWARD, ledgerSum: 0 });
     expect(await shown(dispute)).toEqual({ state: 'decided', outcome: 'conceded', unpaid: null });
     expect(await codes(worker)).toContain('dispute/conceded');
   });

@@ -81,7 +81,7 @@ describeOnEachDatabase('a leaked database', (engine) => {
 
   /** Every value of every table, as text. */
   async function dump(): Promise<string> {
-    return Object.values(await testApp.everything())
+    return Object.values(await testApp.snapshot())
       .flat()
       .join('\n');
   }

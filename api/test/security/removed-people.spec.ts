@@ -21,7 +21,7 @@ describeOnEachDatabase('of a removed person', (engine) => {
 
   /** The tables that contain the text anywhere. */
   const holding = async (text: string) =>
-    Object.entries(await testApp.everything())
+    Object.entries(await testApp.snapshot())
       .filter(([, rows]) => rows.some((row) => (row as string).includes(text)))
       .map(([table]) => table);
 
@@ -78,7 +78,7 @@ describeOnEachDatabase('of a removed person', (engine) => {
       if (role === 'Worker') await withdrawAll(removed, 5);
       expect(await holding(removed.email)).toEqual([]);
       expect(await testApp.sql('SELECT id FROM answered_request WHERE person_id = ?', [removed.id])).toEqual([]);
-      expect((await testApp.everything())['answered_request']?.join()).not.toContain(NAMES[role]);
+      expect((await testApp.snapshot())['answered_request']?.join()).not.toContain(NAMES[role]);
 
       const repeated = await correct();
       expect(repeated.status).toBe(200);
@@ -89,7 +89,7 @@ describeOnEachDatabase('of a removed person', (engine) => {
         image: '',
         coin: 1000,
       });
-      expect(await testApp.balances()).toMatchObject({ everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
     },
   );
 

@@ -125,7 +125,7 @@ describeOnOneDatabase('rotated keys', (engine) => {
     });
     expect(account.accountNumberMasked).toBe('••••78');
     expect((await all(rotation().execute())).every(({ values }) => values === 0)).toBe(true);
-    expect(await testApp.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
   });
 
   it('continue an interrupted rotation, and find values encrypted before keys had ids', async () => {

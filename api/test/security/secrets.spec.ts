@@ -70,7 +70,7 @@ describeOn('SQLite', 'account numbers', () => {
     const id = idOf(
       await worker.post('/withdrawal', { withdrawalCoin: 200, paymentSystem: 'card', accountNumber: ACCOUNT_NUMBER }),
     );
-    expect(JSON.stringify(await testApp.everything())).not.toContain(ACCOUNT_NUMBER);
+    expect(JSON.stringify(await testApp.snapshot())).not.toContain(ACCOUNT_NUMBER);
     const lists = [
       await worker.get(`/withdrawal?${worker.self}`),
       await worker.get(`/overview/worker?${worker.self}`),
@@ -93,7 +93,7 @@ describeOn('SQLite', 'account numbers', () => {
     await own.stopOutbox();
     own.faults.failAt(1);
     const answer = await actions.post(buyer);
-    own.faults.heal();
+    own.faults.clear();
     await own.close();
     expect([answer.status, answer.code]).toEqual([500, 'server/unexpected']);
     expect(answer.text).not.toMatch(/statement|INSERT|at \w+ \(|node_modules|Injected/);

@@ -123,7 +123,7 @@ describeOnOneDatabase('mails about the access to an account', (engine) => {
     (await actions.cancel(person, await request())).data();
     await mailed('a payout account was used for the first time');
     testApp.nameWallet('worker', person);
-    expect(await testApp.balances()).toMatchObject({ worker: 2000, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 2000, 'worker held': 0, ledgerSum: 0 });
 
     const aDayLater = async () => {
       testApp.clock.advance(25 * HOUR_MS);

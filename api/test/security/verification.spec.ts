@@ -35,7 +35,7 @@ describeOnOneDatabase('an unverified address', (engine) => {
     const task = (await actions.post(owner)).data<{ _id: string }>()._id;
     for (const { email } of [buyer, worker]) await verificationToken(testApp, email);
 
-    const before = await testApp.everything(['outbox']);
+    const before = await testApp.snapshot(['outbox']);
     const refused = [
       await actions.post(buyer),
       await actions.buy(buyer, 10),
@@ -43,7 +43,7 @@ describeOnOneDatabase('an unverified address', (engine) => {
       await actions.withdraw(worker, 200),
     ];
     for (const answer of refused) expect(answer).toMatchObject({ status: 422, code: 'auth/email-unverified' });
-    expect(await testApp.everything(['outbox'])).toEqual(before);
+    expect(await testApp.snapshot(['outbox'])).toEqual(before);
     expect(await record(buyer)).toMatchObject({ emailVerified: false });
     expect((await actions.buy(worker, 10)).code).toBe('access/forbidden');
   });
@@ -51,11 +51,11 @@ describeOnOneDatabase('an unverified address', (engine) => {
   it('gets the starting coins of its role on verification, and may do everything from then on', async () => {
     const buyer = await testApp.person('Buyer');
     testApp.name('the buyer', availableOf(buyer.id));
-    expect(await testApp.balances()).toMatchObject({ 'the buyer': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ 'the buyer': 0, ledgerSum: 0 });
     (await complete(buyer, await verificationToken(testApp, buyer.email))).data();
     expect(await record(buyer)).toMatchObject({ coin: 50, emailVerified: true });
     expect((await actions.post(buyer)).status).toBe(201);
-    expect(await testApp.balances()).toMatchObject({ 'the buyer': 45, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ 'the buyer': 45, ledgerSum: 0 });
 
     const worker = await testApp.person('Worker');
     (await complete(worker, await verificationToken(testApp, worker.email))).data();
@@ -146,7 +146,7 @@ describeOnOneDatabase('an unverified address', (engine) => {
     }
     expect(await coinOf(await signUpAs('rahim+again@googlemail.com'))).toBe(0);
     expect(await coinOf(await signUpAs('somebody.else@gmail.com'))).toBe(50);
-    expect((await testApp.balances())['everything']).toBe(0);
+    expect((await testApp.balances())['ledgerSum']).toBe(0);
   });
 });
 

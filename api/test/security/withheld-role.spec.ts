@@ -140,7 +140,7 @@ describeOnEachDatabase('an Admin who is a party', (engine) => {
     const before = await testApp.balances();
     const answer = await action();
     expect(await testApp.balances()).toEqual(before);
-    expect(before).toMatchObject({ everything: 0 });
+    expect(before).toMatchObject({ ledgerSum: 0 });
     return answer;
   }
 
@@ -156,7 +156,7 @@ describeOnEachDatabase('an Admin who is a party', (engine) => {
     expect(await testApp.balances()).toMatchObject({
       [worker.email]: 700,
       [`${worker.email} held`]: 0,
-      everything: 0,
+      ledgerSum: 0,
     });
   });
 

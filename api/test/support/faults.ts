@@ -50,7 +50,7 @@ export class Faults {
   }
 
   /** Lets all statements pass again, and returns whether the fault occurred. */
-  heal(): boolean {
+  clear(): boolean {
     const { met } = this;
     this.failingAt = Infinity;
     return met;

@@ -35,7 +35,7 @@ export class Posting {
     const there = rows.map(({ title }) => title).filter((title) => this.done.includes(title));
     expect(there.sort()).toEqual([...this.done].sort());
     expect(this.answers.filter(({ status }) => ![201, 503].includes(status))).toEqual([]);
-    expect(await testApp.balances()).toMatchObject({ everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
   }
 
   private async post(buyer: Person): Promise<void> {

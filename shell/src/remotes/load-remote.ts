@@ -47,7 +47,9 @@ const loaded = new Map<string, Promise<RemoteModule>>();
 const failureCounts = new Map<string, number>();
 const recoveryListeners = new Set<(remote: string) => void>();
 
-/** Calls `listener` with the name of each remote that loads after it had failed. Returns the function that unsubscribes. */
+/**
+ * Calls `listener` with the name of each remote that loads after it had failed. Returns the function that unsubscribes.
+ */
 export function onRecovery(listener: (remote: string) => void): () => void {
   recoveryListeners.add(listener);
   return () => recoveryListeners.delete(listener);
@@ -62,7 +64,10 @@ function assertLibraries({ name, needs }: RegisteredRemote): void {
   if (mismatch) throw new LibraryMismatch(name, mismatch);
 }
 
-/** Re-reads remotes.json; falls back to `remote`. Safe: none of its code has run on this page. */
+/**
+ * Re-reads remotes.json; falls back to `remote`. Its module may have been evaluated already, if its texts failed to
+ * load.
+ */
 async function liveVersionOf(remote: RegisteredRemote): Promise<RegisteredRemote> {
   const live = await withTimeout(LOAD_TIMEOUT_MS, refreshRemoteRegistry()).catch(() => []);
   return live.find(({ name }) => name === remote.name) ?? remote;
@@ -75,14 +80,14 @@ async function fetchRemote(registered: RegisteredRemote): Promise<RemoteModule> 
   assertLibraries(remote);
   const name = federationName(remote.name);
   if (attempt > 0) registerRemotes([{ name, entry: `${remote.entry}?retry=${attempt}` }], { force: true });
-  const container = await withTimeout(LOAD_TIMEOUT_MS, load<{ remote: RemoteModule }>(`${name}/remote`));
-  if (!container) throw new Error(`${remote.name} exposes no remote`);
-  assertContract(container.remote);
-  await withTimeout(LOAD_TIMEOUT_MS, container.remote.messages.load());
+  const exposed = await withTimeout(LOAD_TIMEOUT_MS, load<{ remote: RemoteModule }>(`${name}/remote`));
+  if (!exposed) throw new Error(`${remote.name} exposes no remote`);
+  assertContract(exposed.remote);
+  await withTimeout(LOAD_TIMEOUT_MS, exposed.remote.messages.load());
   if (remote !== registered) setActiveVersions([remote]);
   // After the caller's promise has resolved.
   if (attempt > 0) setTimeout(() => recoveryListeners.forEach((listener) => listener(remote.name)));
-  return container.remote;
+  return exposed.remote;
 }
 
 /** The remote's module with its texts in the current language; fetched once, and again only after a failure. */

@@ -25,7 +25,7 @@ import { ManualGateway } from './adapters/out/manual-gateway';
 import { PayoutBatchSchema } from './adapters/out/payout-batch.schema';
 import { PayoutPagesQuery } from './adapters/out/payout-pages.query';
 import { SandboxPayoutGateway } from './adapters/out/sandbox-payout-gateway';
-import { SqlSubmissionsToGateway } from './adapters/out/sql-submissions-to-gateway';
+import { SqlGatewayDispatches } from './adapters/out/sql-gateway-dispatches';
 import { TypeormPayouts } from './adapters/out/typeorm-payouts';
 import { BatchFiles } from './application/batch-files';
 import { ClosedDayQuery } from './adapters/out/closed-day.query';
@@ -69,7 +69,7 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
     ImportPayoutResults,
     RecordPayoutResult,
     PayThroughGateway,
-    { provide: GatewayDispatches, useClass: SqlSubmissionsToGateway },
+    { provide: GatewayDispatches, useClass: SqlGatewayDispatches },
     {
       provide: PayoutGateway,
       inject: [Config, Payouts, Clock],

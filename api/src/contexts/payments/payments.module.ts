@@ -74,9 +74,7 @@ export class PaymentsModule {
     metrics.gauge('kaaj_refunds_due', 'Payments of people who were removed before they arrived.', () =>
       refunds.count(),
     );
-    metrics.gauge('kaaj_payment_cases', 'What happened at the payment service and waits for an Admin.', () =>
-      cases.count(),
-    );
+    metrics.gauge('kaaj_payment_cases', 'Payment cases that wait for an Admin.', () => cases.count());
   }
 }
 

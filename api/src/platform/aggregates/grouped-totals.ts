@@ -21,7 +21,7 @@ interface Progress {
  * Sums over a table by the value of an expression, one page of its key at a time. Rows that change during the
  * computation may count with old or new values. So the result is for display, not for decisions.
  *
- * In SQL: sums of a page; the caller provides table and expressions.
+ * SQL without the ORM: sums of a page; the caller provides table and expressions.
  */
 export class GroupedTotals implements IncrementalAggregate<Progress, Readonly<Record<string, number>>> {
   constructor(

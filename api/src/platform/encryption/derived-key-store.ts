@@ -9,7 +9,7 @@ import { type KeptKeyRow } from './kept-key.schema';
  * Derived keys that stay the same when the encryption key is rotated. Each is derived on first use and stored
  * encrypted.
  *
- * In SQL: the first process inserts the row.
+ * SQL without the ORM: the first process inserts the row.
  */
 @Injectable()
 export class DerivedKeyStore {

@@ -36,7 +36,7 @@ type Row = Readonly<Record<string, string | number | null>>;
  * memory. Each write is guarded by the old value, so the server may run concurrently. Values with the current key's
  * prefix are skipped, so a restart continues.
  *
- * In SQL: it uses tables of every context by name.
+ * SQL without the ORM: it uses tables of every context by name.
  */
 export class RotateKeys {
   constructor(

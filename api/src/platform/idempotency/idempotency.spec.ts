@@ -33,7 +33,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(new Set([...copies, later].map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(later.status).toBe(201);
     expect(await tasks()).toBe(1);
-    expect(await testApp.balances()).toMatchObject({ buyer: 45, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, ledgerSum: 0 });
   });
 
   it('returns the first response when the members of the body are in another order', async () => {
@@ -44,7 +44,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const repeated = await post(key, JSON.stringify(Object.fromEntries(members), null, 2));
     expect([repeated.status, repeated.text]).toEqual([201, first.text]);
     expect(await tasks()).toBe(1);
-    expect(await testApp.balances()).toMatchObject({ buyer: 45, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, ledgerSum: 0 });
   });
 
   it('is rejected with another body or another path', async () => {
@@ -69,7 +69,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect((await post(key, dear)).code).toBe('wallet/not-enough-coins');
     (await actions.buy(buyer, 150)).data();
     expect((await post(key, dear)).status).toBe(201);
-    expect(await testApp.balances()).toMatchObject({ buyer: 100, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 100, ledgerSum: 0 });
   });
 
   it('is separate for each person', async () => {
@@ -96,7 +96,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const withdrawing = key();
     const withdrawals = await Promise.all([1, 2, 3].map(() => actions.withdraw(worker, 200, withdrawing)));
     expect(new Set(withdrawals.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(await testApp.balances()).toMatchObject({ buyer: 450, worker: 110, 'worker held': 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 450, worker: 110, 'worker held': 200, ledgerSum: 0 });
   });
 
   it('returns the stored response when the action can be done only once', async () => {
@@ -121,7 +121,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     // Rejected by itself, and also another request: the error names the latter.
     expect((await actions.withdraw(worker, 400, withdrawing)).code).toBe('request/idempotency-mismatch');
     expect((await actions.withdraw(worker, 400, key())).code).toBe('withdrawal/not-enough-coins');
-    expect(await testApp.balances()).toMatchObject({ 'worker held': 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ 'worker held': 200, ledgerSum: 0 });
   });
 
   it('locks accounts during the commit only: rows and the response are written before', async () => {

@@ -9,7 +9,7 @@ import { redactPerson } from './redact-person';
 import { placeholders } from '../database/placeholders';
 import { sql } from '../database/sql';
 
-/** In SQL: runs with every accept and withdrawal that has a key. */
+/** SQL without the ORM: runs with every accept and withdrawal that has a key. */
 @Injectable()
 export class SqlAnsweredRequests extends IdempotencyStore implements ExpiringKeyStore, StoredResponseEraser {
   constructor(

@@ -13,7 +13,7 @@ interface Window {
   readonly ends_at: number;
 }
 
-/** In SQL: one statement counts a use, or starts a new window after the last one has ended. */
+/** SQL without the ORM: one statement counts a use, or starts a new window after the last one has ended. */
 @Injectable()
 export class SqlRateLimits extends RateLimits {
   constructor(

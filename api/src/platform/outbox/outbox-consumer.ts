@@ -35,15 +35,15 @@ const DUE = sql`SELECT id, payload, due_at, tries FROM outbox
 /**
  * Delivers the entries of one kind.
  *
- * In SQL: each step uses one index, and leases an entry by a guarded write. After losing an entry to another process it
- * uses SKIP LOCKED where available. Otherwise all processes would compete for the same entries.
+ * SQL without the ORM: each step uses one index, and leases an entry by a guarded write. After losing an entry to
+ * another process it uses SKIP LOCKED where available. Otherwise all processes would compete for the same entries.
  */
 export class OutboxConsumer {
   private readonly log = new Logger('Outbox');
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private wakeRequested = false;
-  private isOpen = false;
+  private isStarted = false;
 
   constructor(
     private readonly kind: string,
@@ -52,13 +52,13 @@ export class OutboxConsumer {
     private readonly clock: Clock,
   ) {}
 
-  open(): void {
-    this.isOpen = true;
+  start(): void {
+    this.isStarted = true;
     this.wake();
   }
 
-  async close(): Promise<void> {
-    this.isOpen = false;
+  async stop(): Promise<void> {
+    this.isStarted = false;
     clearTimeout(this.timer);
     await this.running;
   }
@@ -69,7 +69,7 @@ export class OutboxConsumer {
       const due = await this.database.query<Due>(sql`${DUE} LIMIT ?`, [this.kind, this.clock.now(), BATCH]);
       let taken = 0;
       for (const seen of due) {
-        const entry = await (contended ? this.leaseUnlocked() : this.lease(seen));
+        const entry = await (contended ? this.leaseSkippingLocked() : this.lease(seen));
         if (entry) {
           taken += 1;
           await this.deliver(entry);
@@ -81,7 +81,7 @@ export class OutboxConsumer {
   }
 
   wake(): void {
-    if (!this.isOpen) return;
+    if (!this.isStarted) return;
     if (this.running) {
       this.wakeRequested = true;
       return;
@@ -91,10 +91,10 @@ export class OutboxConsumer {
       .catch((error: unknown) => this.log.error({ err: error, kind: this.kind }, 'the outbox could not be read'))
       .finally(() => {
         this.running = undefined;
-        if (this.wakeRequested && this.isOpen) {
+        if (this.wakeRequested && this.isStarted) {
           this.wakeRequested = false;
           this.wake();
-        } else if (this.isOpen) {
+        } else if (this.isStarted) {
           this.timer = setTimeout(() => this.wake(), POLL_INTERVAL_MS);
         }
       });
@@ -111,8 +111,8 @@ export class OutboxConsumer {
     }
   }
 
-  /** The first unlocked entry. Only the guarded write leases it. */
-  private leaseUnlocked(): Promise<Leased | undefined> {
+  /** Leases the first entry that no other transaction has locked, by the same guarded write. */
+  private leaseSkippingLocked(): Promise<Leased | undefined> {
     return this.database.run(async () => {
       const [free] = await this.database.query<Due>(sql`${DUE} LIMIT 1 FOR UPDATE SKIP LOCKED`, [
         this.kind,

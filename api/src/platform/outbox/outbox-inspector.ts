@@ -20,7 +20,7 @@ type State = 'waiting' | 'dead';
 /**
  * For the owner: waiting outbox entries, and dead ones that are not retried any more.
  *
- * In SQL: counts with a limit, and kinds found by a loose index scan.
+ * SQL without the ORM: counts with a limit, and kinds found by a loose index scan.
  */
 @Injectable()
 export class OutboxInspector {

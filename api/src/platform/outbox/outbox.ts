@@ -12,8 +12,8 @@ export abstract class Outbox {
   /** Adds an entry in the caller's unit of work. `payload` is JSON. */
   abstract add(kind: string, payload: object): Promise<void>;
 
-  /** Deletes all waiting entries for an e-mail address, in the caller's unit of work. */
-  abstract deleteMailsTo(email: string): Promise<void>;
+  /** Deletes all entries whose payload has this e-mail address, in the caller's unit of work. */
+  abstract deleteEntriesWith(email: string): Promise<void>;
 
   /** Registers the handler of a kind, during startup. */
   abstract handle(kind: string, handler: (entry: OutboxEntry) => Promise<void>): void;

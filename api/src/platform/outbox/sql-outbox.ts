@@ -6,16 +6,16 @@ import { sql } from '../database/sql';
 import { OutboxConsumer } from './outbox-consumer';
 import { Outbox, type OutboxEntry } from './outbox';
 
-const AFTER_THE_ANSWER_MS = 50;
+const WAKE_DELAY_MS = 50;
 
 /**
  * The table `outbox`, with an independent consumer for each kind.
  *
- * In SQL: every notification and mail adds an entry, also when work is accepted, which `bench/` measures.
+ * SQL without the ORM: every notification and mail adds an entry, also when work is accepted, which `bench/` measures.
  */
 @Injectable()
 export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly lanes = new Map<string, OutboxConsumer>();
+  private readonly consumers = new Map<string, OutboxConsumer>();
 
   constructor(
     private readonly database: Database,
@@ -25,7 +25,7 @@ export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeA
   }
 
   handle(kind: string, handler: (entry: OutboxEntry) => Promise<void>): void {
-    this.lanes.set(kind, new OutboxConsumer(kind, handler, this.database, this.clock));
+    this.consumers.set(kind, new OutboxConsumer(kind, handler, this.database, this.clock));
   }
 
   async add(kind: string, payload: object): Promise<void> {
@@ -36,28 +36,28 @@ export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeA
         JSON.stringify(payload),
         this.clock.now(),
       ]);
-      // After the response, so that its timing does not reveal whether there was something to send.
-      this.database.afterCommit(() => setTimeout(() => this.lanes.get(kind)?.wake(), AFTER_THE_ANSWER_MS).unref());
+      // Usually after the response, so that its timing does not reveal whether there was something to send.
+      this.database.afterCommit(() => setTimeout(() => this.consumers.get(kind)?.wake(), WAKE_DELAY_MS).unref());
     });
   }
 
-  async deleteMailsTo(email: string): Promise<void> {
-    const waiting = await this.database.query<{ id: string }>(sql`SELECT id FROM outbox WHERE INSTR(payload, ?) > 0`, [
+  async deleteEntriesWith(email: string): Promise<void> {
+    const entries = await this.database.query<{ id: string }>(sql`SELECT id FROM outbox WHERE INSTR(payload, ?) > 0`, [
       JSON.stringify(email),
     ]);
-    for (const { id } of waiting) await this.database.execute(sql`DELETE FROM outbox WHERE id = ?`, [id]);
+    for (const { id } of entries) await this.database.execute(sql`DELETE FROM outbox WHERE id = ?`, [id]);
   }
 
   onApplicationBootstrap(): void {
-    for (const lane of this.lanes.values()) lane.open();
+    for (const consumer of this.consumers.values()) consumer.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.lanes.values()].map((lane) => lane.close()));
+    await Promise.all([...this.consumers.values()].map((consumer) => consumer.stop()));
   }
 
   /** Delivers all due entries. */
   async drain(): Promise<void> {
-    await Promise.all([...this.lanes.values()].map((lane) => lane.drain()));
+    await Promise.all([...this.consumers.values()].map((consumer) => consumer.drain()));
   }
 }

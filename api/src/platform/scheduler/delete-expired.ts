@@ -8,7 +8,8 @@ import { Job } from './job';
 const BATCH = 200;
 
 /**
- * Deletes rows whose time, in milliseconds since the epoch, has passed. In SQL: the caller provides tables and columns.
+ * Deletes rows whose time, in milliseconds since the epoch, has passed. SQL without the ORM: the caller provides tables
+ * and columns.
  */
 export class DeleteExpired extends Job {
   constructor(

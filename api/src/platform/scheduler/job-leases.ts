@@ -12,7 +12,7 @@ const LEASE_MS = 60_000;
  * Limits a job to one process at a time, so that processes do not read the same rows. This is an optimization, not a
  * guarantee: a lease can expire during a slow batch, so writes of jobs must be guarded.
  *
- * In SQL: one guarded write takes or renews a lease.
+ * SQL without the ORM: one guarded write takes or renews a lease.
  */
 @Injectable()
 export class JobLeases {

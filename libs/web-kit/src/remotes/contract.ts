@@ -5,7 +5,8 @@ import { type Messages } from '../messages/catalogue';
 import { type Language } from '../messages/languages';
 
 /**
- * Shell and remotes are compatible when they have the same version; raised when RemoteManifest or RemoteModule change.
+ * Shell and remotes are compatible if they have the same CONTRACT_VERSION and the library ranges in `needs` match.
+ * Raised when RemoteManifest or RemoteModule change.
  */
 export const CONTRACT_VERSION: number = version;
 

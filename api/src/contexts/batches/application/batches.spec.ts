@@ -63,10 +63,10 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
       returned: 0,
       endedAt: null,
     });
-    expect(await testApp.balances()).toMatchObject({ ann: 970, 'ann held': 0, batch: 30, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 970, 'ann held': 0, batch: 30, ledgerSum: 0 });
     await testApp.runJobs();
     expect(await titles()).toEqual(['Label 1.png', 'Label 2.png', 'Label 3.png']);
-    expect(await testApp.balances()).toMatchObject({ ann: 970, 'ann held': 0, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 970, 'ann held': 0, batch: 0, ledgerSum: 0 });
     expect(await escrow()).toBe(30);
     expect(await batch(id)).toMatchObject({
       state: 'done',
@@ -99,13 +99,13 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('returns its cost in the preview and changes nothing', async () => {
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     const body = batchBody({ rows: csv(12), requiredWorkers: 2, payableAmount: 50 });
     const preview = (await ann.post('/task/batch/preview', body)).data<BatchPreview>();
     expect(preview).toMatchObject({ columns: ['picture'], tasks: 12, cost: 1200, available: 1000 });
     expect(preview.first).toHaveLength(10);
     expect(preview.first[1]).toEqual({ line: 3, title: 'Label 2.png', taskDetail: 'Say what 2.png shows.' });
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it('creates no task for empty rows and counts them', async () => {
@@ -115,20 +115,20 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('is rejected when all its tasks would be equal, unless duplicates are allowed', async () => {
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     const body = { ...batchBody({ title: 'Label it', taskDetail: 'Look at the picture.' }) };
     for (const path of ['/task/batch/preview', '/task/batch']) {
       const { status, problem } = await ann.post(path, body);
       expect([status, problem.code]).toEqual([422, 'batch/faulty-rows']);
       expect(problem.errors).toMatchObject([{ line: 1, field: 'title', code: 'no-column' }]);
     }
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
     const preview = (await ann.post('/task/batch/preview', { ...body, sameTasks: true })).data<BatchPreview>();
     expect(preview.tasks).toBe(3);
   });
 
   it('is rejected as a whole with each wrong line named, and nothing is posted', async () => {
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     const rows = `picture\none.png\n${'x'.repeat(200)}\n1,2\n`;
     for (const path of ['/task/batch', '/task/batch/preview']) {
       const answer = await ann.post(path, batchBody({ rows }));
@@ -138,7 +138,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
         { line: 4, field: 'rows', code: 'cells', message: 'Expected 1 columns, as in the first line.' },
       ]);
     }
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it.each([
@@ -156,10 +156,10 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('is rejected when the coins do not cover all tasks or the completion date has passed', async () => {
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     expect((await actions.postBatch(ann, { rows: csv(3), payableAmount: 334 })).code).toBe('wallet/not-enough-coins');
     expect((await actions.postBatch(ann, { completionDate: '2020-01-01' })).code).toBe('task/deadline-in-past');
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it('accepts rows as JSON lines', async () => {
@@ -177,7 +177,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     await testApp.runJobs();
     expect((await send(csv(2))).text).toBe(one?.text);
     expect(await titles()).toEqual(['Label 1.png', 'Label 2.png']);
-    expect(await testApp.balances()).toMatchObject({ ann: 990, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 990, ledgerSum: 0 });
   });
 
   it('is posted once when several processes run the jobs', async () => {
@@ -185,7 +185,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     for (let turns = 0; turns < 5; turns += 1) await Promise.all([piece(), piece(), piece()]);
     expect(await batch(id)).toMatchObject({ state: 'done', posted: 450 });
     expect(await titles()).toEqual(Array.from({ length: 450 }, (_, index) => `Label ${index + 1}.png`));
-    expect([await escrow(), await testApp.balances()]).toMatchObject([450, { ann: 550, batch: 0, everything: 0 }]);
+    expect([await escrow(), await testApp.balances()]).toMatchObject([450, { ann: 550, batch: 0, ledgerSum: 0 }]);
     expect(await notices()).toHaveLength(1);
   });
 
@@ -194,13 +194,13 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     for (let statement = 1, more = true; more; statement += 1) {
       testApp.faults.failAt(statement);
       await testApp.app.get(PostDueBatches).run(() => undefined);
-      more = testApp.faults.heal();
+      more = testApp.faults.clear();
       expect((await titles()).length).toBe((await batch(id)).posted);
       expect(await escrow()).toBe((await batch(id)).posted);
     }
     await testApp.runJobs();
     expect(await titles()).toEqual(Array.from({ length: 250 }, (_, index) => `Label ${index + 1}.png`));
-    expect(await testApp.balances()).toMatchObject({ ann: 750, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 750, batch: 0, ledgerSum: 0 });
   });
 
   it('does not delay another due batch, even when a step fails', async () => {
@@ -210,7 +210,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     testApp.faults.failAt(3);
     const reported: unknown[] = [];
     expect(await testApp.app.get(PostDueBatches).run((error) => reported.push(error))).toBe(true);
-    testApp.faults.heal();
+    testApp.faults.clear();
     expect(reported).toHaveLength(1);
     expect(await batch(first)).toMatchObject({ posted: 0 });
     expect((await bob.get(`/task/batch/${second}`)).data()).toMatchObject({ state: 'done' });
@@ -225,7 +225,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect((await actions.cancelBatch(ann, id)).text).toBe(cancelled.text);
     await testApp.runJobs();
     expect([(await titles()).length, await escrow()]).toEqual([100, 0]);
-    expect(await testApp.balances()).toMatchObject({ ann: 1000, 'ann held': 0, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 1000, 'ann held': 0, batch: 0, ledgerSum: 0 });
     const rows = await testApp.sql('SELECT number FROM task_batch_row WHERE batch_id = ?', [id]);
     expect(rows).toHaveLength(100);
     expect(await notices()).toEqual([]);
@@ -241,7 +241,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect((await actions.cancelBatch(admin, id)).data()).toMatchObject({ _id: id, state: 'cancelled', returned: 30 });
     (await actions.cancelBatch(admin, id)).data();
     const after = await testApp.balances();
-    expect([after['ann'], after['everything']]).toEqual([(before['ann'] ?? 0) + 30, 0]);
+    expect([after['ann'], after['ledgerSum']]).toEqual([(before['ann'] ?? 0) + 30, 0]);
     const written = await testApp.sql<{ subject: string; details: string }>(
       "SELECT subject, details FROM audit_entry WHERE action = 'task-deleted' AND subject = ?",
       [id],
@@ -268,7 +268,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     const [accepted, waiting, rejected] = [await send(cid), await send(cid), await send(cid)];
     (await actions.review(ann, accepted, 'accepted')).data();
     const [used, over] = [await next(dan), await next(dan, true)];
-    const before = { ann: 880, 'ann held': 0, batch: 0, cid: 10, dan: 0, everything: 0 };
+    const before = { ann: 880, 'ann held': 0, batch: 0, cid: 10, dan: 0, ledgerSum: 0 };
     expect([await testApp.balances(), await escrow()]).toEqual([expect.objectContaining(before), 110]);
 
     // 12 slots, of which three have submissions and two are claimed.
@@ -287,7 +287,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     (await actions.review(ann, rejected, 'rejected')).data();
     (await actions.releaseClaim(dan, over)).data();
     expect([await testApp.balances(), await escrow()]).toEqual([
-      expect.objectContaining({ ann: 970, 'ann held': 0, batch: 0, cid: 20, dan: 10, everything: 0 }),
+      expect.objectContaining({ ann: 970, 'ann held': 0, batch: 0, cid: 20, dan: 10, ledgerSum: 0 }),
       0,
     ]);
     expect(await batch(id)).toMatchObject({ state: 'cancelled', returned: 70 });
@@ -299,7 +299,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     await Promise.all([piece(), actions.cancelBatch(ann, id), piece(), actions.cancelBatch(ann, id)]);
     const { state, posted } = await batch(id);
     expect([state, (await titles()).length, await escrow()]).toEqual(['cancelled', posted, 0]);
-    expect(await testApp.balances()).toMatchObject({ ann: 1000, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 1000, batch: 0, ledgerSum: 0 });
   });
 
   it('cannot be cancelled when no slot is open, and is hidden from other users', async () => {
@@ -324,12 +324,12 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     await piece();
     await ann.signIn();
     expect(await batch(id)).toMatchObject({ state: 'past', posted: 100, returned: 150 });
-    expect(await testApp.balances()).toMatchObject({ ann: 900, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 900, batch: 0, ledgerSum: 0 });
     expect(await notices()).toEqual([
       'The completion date of your batch "Label {{picture}}" passed before 150 of its tasks were posted. Their 150 coins were returned to you.',
     ]);
     await testApp.runJobs();
-    expect(await testApp.balances()).toMatchObject({ ann: 1000, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 1000, batch: 0, ledgerSum: 0 });
   });
 
   it('ends when its buyer is removed, and leaves no rows behind', async () => {
@@ -339,7 +339,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     await testApp.runJobs();
     const [row] = await testApp.sql<{ state: string }>('SELECT state FROM task_batch WHERE id = ?', [id]);
     expect([row?.state, await escrow()]).toEqual(['cancelled', 0]);
-    expect(await testApp.balances()).toMatchObject({ ann: 0, 'ann held': 0, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 0, 'ann held': 0, batch: 0, ledgerSum: 0 });
   });
 
   it('sends balance.low to webhooks when the remaining coins do not cover the same batch again', async () => {
@@ -379,6 +379,6 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(posted).toMatchObject({ state: 'done', posted: 10_000 });
     expect((await actions.cancelBatch(bob, posted?._id ?? '')).data()).toMatchObject({ returned: 10_000 });
     testApp.nameWallet('bob', bob);
-    expect(await testApp.balances()).toMatchObject({ bob: 10_000, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ bob: 10_000, ledgerSum: 0 });
   }, 60_000);
 });

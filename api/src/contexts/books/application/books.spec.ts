@@ -28,7 +28,7 @@ describeOnEachDatabase('the daily closes', (engine) => {
     folder = mkdtempSync(join(tmpdir(), 'kaaj-books-'));
   });
   beforeEach(async () => {
-    await testApp.empty();
+    await testApp.deleteAllRows();
     testApp.clock.toNoon();
   });
   afterAll(async () => {

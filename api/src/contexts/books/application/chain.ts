@@ -1,7 +1,7 @@
 import { type Block } from '../domain/block';
 import { type SignedEntry } from '../domain/entry';
 
-/** The closed days, and the blocks for their proofs. Append-only. */
+/** The closed days, and the blocks for their proofs. Closed days are append-only. */
 export abstract class Chain {
   abstract last(): Promise<SignedEntry | undefined>;
 

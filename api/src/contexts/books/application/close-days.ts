@@ -25,8 +25,8 @@ import { CashFlow } from './cash-flow';
 /** Transfers per SELECT, which takes half a millisecond. The fixed cost of a SELECT is that of dozens of rows. */
 const PAGE_SIZE = 128;
 /**
- * Transfers hashed between two yields (about 0.2 ms). Pages and blocks are multiples of it, and all are powers of two.
- * So pages and blocks consist of complete subtrees.
+ * Transfers hashed between two waits for idle (about 0.2 ms). Pages and blocks are multiples of it, and all are powers
+ * of two. So pages and blocks consist of complete subtrees.
  */
 const BATCH_SIZE = 32;
 /** Blocks stored per transaction. Each commit waits for the disk, and in SQLite it blocks other writers. */
@@ -95,9 +95,9 @@ export class CloseDays extends Job {
   }
 
   private startNextDay(previous: SignedEntry | undefined): DayInProgress | undefined {
-    const yesterday = daysAfter(calendarDay(this.clock.now() - COMMIT_HORIZON_MS, this.settings.timeZone), -1);
-    const day = previous ? daysAfter(previous.day, 1) : yesterday;
-    if (day > yesterday) return undefined;
+    const lastClosableDay = daysAfter(calendarDay(this.clock.now() - COMMIT_HORIZON_MS, this.settings.timeZone), -1);
+    const day = previous ? daysAfter(previous.day, 1) : lastClosableDay;
+    if (day > lastClosableDay) return undefined;
     return {
       previous,
       day,

@@ -26,7 +26,7 @@ export interface Entry {
     readonly received: number;
     readonly paidOut: number;
     readonly redeemable: number;
-    /** Refunded or disputed money; missing in entries from before it was recorded. */
+    /** Refunded or charged-back money; missing in entries from before it was recorded. */
     readonly returned?: number;
   };
   readonly coinsPerDollar: number;

@@ -11,7 +11,7 @@ export interface Leased {
   readonly until: number;
 }
 
-/** Stores submissions of payouts to a gateway, and when to poll it next. */
+/** Stores when payouts were sent to the payout gateway, and when to poll it next. */
 export abstract class GatewayDispatches {
   /** At most `limit` payouts to submit or to poll at `now`. */
   abstract due(now: number, limit: number): Promise<readonly Id[]>;
@@ -19,8 +19,8 @@ export abstract class GatewayDispatches {
   /** Leases a payout for this process; undefined where another process has it. */
   abstract lease(id: Id, now: number, until: number): Promise<Leased | undefined>;
 
-  /** Stores that it is being submitted, before the call. False where the lease has expired. */
-  abstract storeSubmission(leased: Leased, now: number, nextPoll: number): Promise<boolean>;
+  /** Stores, before the call, that it is sent. False where the lease has expired. */
+  abstract storeDispatch(leased: Leased, now: number, nextPoll: number): Promise<boolean>;
 
   abstract pollAt(id: Id, at: number): Promise<void>;
 

@@ -13,23 +13,26 @@ import { RecordPayoutResult } from './record-payout-result';
 import { ReferenceUsed } from './payouts';
 import { type Leased, GatewayDispatches } from './gateway-dispatches';
 
-/** Longer than any call of the gateway; after a crash other processes take over after this time. */
+/**
+ * Lease of one payout, longer than any call of the gateway. The job's own lease may expire while a slow gateway is
+ * called.
+ */
 const LEASE_MS = 60_000;
 
 /**
- * Pays queued payouts through a gateway. The submission is stored before the call. After a crash or a lost response the
- * gateway is polled first. A payout is submitted again only when the gateway cannot have received it. Only the
- * gateway's records count as a result.
+ * Pays queued payouts through the payout gateway. The dispatch is stored before the call. After a crash or a lost
+ * response the gateway is polled first. A payout is submitted again only if the gateway has no record of it 15 minutes
+ * later. The response of the call is ignored: only polled records count as a result.
  */
 @Injectable()
 export class PayThroughGateway extends ItemJob {
-  // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
+  // Stryker disable next-line StringLiteral: equivalent mutant, any unique name works
   readonly name = 'pay through the gateway';
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly gateway: PayoutGateway,
-    private readonly submissions: GatewayDispatches,
+    private readonly dispatches: GatewayDispatches,
     private readonly outcomes: RecordPayoutResult,
     private readonly people: People,
     private readonly notifier: Notifier,
@@ -39,13 +42,13 @@ export class PayThroughGateway extends ItemJob {
   }
 
   protected due(limit: number): Promise<readonly Id[]> {
-    return this.gateway.service ? this.submissions.due(this.clock.now(), limit) : Promise.resolve([]);
+    return this.gateway.service ? this.dispatches.due(this.clock.now(), limit) : Promise.resolve([]);
   }
 
   protected async execute(id: Id): Promise<void> {
     const { service } = this.gateway;
     const now = this.clock.now();
-    const leased = service && (await this.submissions.lease(id, now, now + LEASE_MS));
+    const leased = service && (await this.dispatches.lease(id, now, now + LEASE_MS));
     if (!leased) return;
     if (leased.submittedAt === 0) await this.submit(service, leased);
     else await this.poll(service, leased);
@@ -55,7 +58,7 @@ export class PayThroughGateway extends ItemJob {
     const { payout, accountNumber } = leased;
     const { id, paymentSystem: rail, cents } = payout;
     const now = this.clock.now();
-    if (await this.submissions.storeSubmission(leased, now, nextPollAt(now, now))) {
+    if (await this.dispatches.storeDispatch(leased, now, nextPollAt(now, now))) {
       await service.submit({ id, rail, cents, accountNumber });
     }
   }
@@ -77,12 +80,12 @@ export class PayThroughGateway extends ItemJob {
         throw error;
       }
     }
-    return this.submissions.pollAt(payout.id, nextPollAt(submittedAt, now));
+    return this.dispatches.pollAt(payout.id, nextPollAt(submittedAt, now));
   }
 
   private markDoubtful({ id, cents }: Payout, doubt: PayoutDoubt): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.submissions.markDoubtful(id, doubt))) return;
+      if (!(await this.dispatches.markDoubtful(id, doubt))) return;
       const dollars = dollarsOfCents(cents).toFixed(2);
       for (const admin of await this.people.admins()) {
         await this.notifier.notify(admin, `payout/doubtful-${doubt}`, { dollars, payout: id, about: id });

@@ -77,7 +77,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(Math.abs(Date.parse(due as string) - now - 72 * 3_600_000)).toBeLessThan(10_000);
     const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 5)).rows;
     expect(shown).toMatchObject({ _id: id, status: 'accepted', payout: { state: 'queued' } });
-    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 200, ledgerSum: 0 });
   });
 
   it('is taken in the file of its payment system with the whole account number, which is stored nowhere', async () => {
@@ -86,7 +86,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(file).toMatchObject({ rail: 'bkash', count: 1, amount: 10.5 });
     expect(file.csv).toBe(`${HEADER}\r\n${bkash},bkash,01712345678,10.50,USD,,,\r\n`);
     expect(await payoutOf(bkash)).toMatchObject({ state: 'queued' });
-    expect(JSON.stringify(await testApp.everything())).not.toContain('01712345678');
+    expect(JSON.stringify(await testApp.snapshot())).not.toContain('01712345678');
     expect((await market.get(BatchFiles).of(await take('nagad'))).csv).toContain(nagad);
   });
 
@@ -110,7 +110,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(await report(`${id},confirmed,TRX1${id},`)).toEqual({ sent: 0, confirmed: 0, failed: 0, unchanged: 1 });
     expect(await payoutOf(id)).toMatchObject({ state: 'confirmed', reference: `TRX1${id}` });
     expect(await coinsMovedTo('redeemed', id)).toBe(200);
-    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, ledgerSum: 0 });
     expect((await market.notificationTexts(worker)).slice(1)).toEqual([
       `$10.00 is on its way to you via bkash. Reference: TRX1${id}.`,
       `You received $10.00 via bkash. Reference: TRX1${id}.`,
@@ -159,7 +159,7 @@ describeOnEachDatabase('a payout', (engine) => {
       type: 'payout.changed',
       data: { withdrawal: failing, state: 'failed', reference: null },
     });
-    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, ledgerSum: 0 });
   });
 
   it.each(['queued', 'sent'])('that failed when it was %s returns the coins once, with the reason', async (state) => {
@@ -169,7 +169,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect((await report(line)).failed).toBe(1);
     expect((await report(line)).unchanged).toBe(1);
     expect(await payoutOf(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
-    expect(await testApp.balances()).toMatchObject({ worker: 500, payable: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, payable: 0, ledgerSum: 0 });
     expect(await market.notificationTexts(worker)).toContain(
       '$10.00 could not be paid via bkash: No such account. 200 coins were returned to you.',
     );
@@ -187,7 +187,7 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(await testApp.balances()).toMatchObject({
       worker: state === 'failed' ? 500 : 300,
       payable: 0,
-      everything: 0,
+      ledgerSum: 0,
     });
   });
 
@@ -198,7 +198,7 @@ describeOnEachDatabase('a payout', (engine) => {
     await report(`${paid},confirmed,TRX4${paid},`, `${failed},failed,,No such account`);
     expect(await coinsMovedTo('redeemed', paid)).toBe(200);
     expect(await coinsMovedTo('forfeited', failed)).toBe(200);
-    expect(await testApp.balances()).toMatchObject({ worker: 100, payable: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 100, payable: 0, ledgerSum: 0 });
     expect(await market.notificationCodes(worker)).toEqual(['withdrawal/accepted', 'withdrawal/accepted']);
   });
 
@@ -208,7 +208,7 @@ describeOnEachDatabase('a payout', (engine) => {
     worker = three;
     const free = await accepted(200);
     await report(`${two},sent,TRX5${two},`);
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     expect(
       await refused(
         `${one},sent,,`,
@@ -234,7 +234,7 @@ describeOnEachDatabase('a payout', (engine) => {
       'line 5: payoutNotTaken',
     ]);
     expect(await refused(`${one},sent,TRX6,`, `${one},sent,TRX6,`)).toEqual(['line 3: payoutTwice']);
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it('is reported in the taken file after a spreadsheet filled it in; unfinished rows stay as they are', async () => {

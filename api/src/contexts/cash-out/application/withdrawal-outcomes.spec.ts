@@ -90,7 +90,7 @@ describeOn('SQLite', 'the outcome of a withdrawal', () => {
     worker = taken;
     const cancelled = await request(200);
     await cancel(cancelled);
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     const late = [
       decide(paid, 'rejected'),
       decide(refused, 'accepted'),
@@ -99,7 +99,7 @@ describeOn('SQLite', 'the outcome of a withdrawal', () => {
     ];
     expect(await outcomes(late)).toEqual(times(4, 'withdrawal/already-decided'));
     await cancel(cancelled);
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it('returns 404 for deciding, cancelling or showing an unknown withdrawal', async () => {
@@ -120,9 +120,9 @@ describeOn('SQLite', 'the outcome of a withdrawal', () => {
   it('fails with the database error, not with too few coins, when a statement fails', async () => {
     testApp.faults.failAt(1);
     const failed = await request().catch((error: Error) => error.message);
-    testApp.faults.heal();
+    testApp.faults.clear();
     expect(failed).toContain('in place of statement 1');
-    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, ledgerSum: 0 });
   });
 
   it('of a removed worker is cancelled when pending, and stays as decided otherwise', async () => {
@@ -131,15 +131,15 @@ describeOn('SQLite', 'the outcome of a withdrawal', () => {
     await market.get(CancelWithdrawal).closeSome(worker, 200);
     expect((await rowOf(paid))?.status).toBe('accepted');
     expect((await rowOf(waiting))?.status).toBe('cancelled');
-    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, ledgerSum: 0 });
   });
 
   it('fails with the database error, not with too few coins, when a statement fails without the outbox', async () => {
     await testApp.stopOutbox();
     testApp.faults.failAt(1);
     const failed = await request().catch((error: Error) => error.message);
-    testApp.faults.heal();
+    testApp.faults.clear();
     expect(failed).toContain('in place of statement 1');
-    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, ledgerSum: 0 });
   });
 });

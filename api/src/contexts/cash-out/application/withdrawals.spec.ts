@@ -49,7 +49,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
 
   it('holds its coins until it is decided', async () => {
     const id = await request(300);
-    expect(await testApp.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 200, 'worker held': 300, ledgerSum: 0 });
     expect(await payable(id)).toBe(0);
     expect((await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).rows[0]?.payout).toMatchObject({
       state: 'waiting',
@@ -62,7 +62,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     await expect(request(501)).rejects.toThrow('Do not have enough coins.');
     await request(300);
     await expect(request(300)).rejects.toThrow('Do not have enough coins.');
-    expect(await testApp.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 200, 'worker held': 300, ledgerSum: 0 });
     expect((await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).rows).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
       'done',
       ...times(4, 'withdrawal/not-enough-coins'),
     ]);
-    expect(await testApp.balances()).toMatchObject({ worker: 100, 'worker held': 400, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 100, 'worker held': 400, ledgerSum: 0 });
   });
 
   it('is rejected when the maximum number is pending, also under concurrent requests', async () => {
@@ -85,7 +85,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
       'done',
       ...times(3, 'withdrawal/too-many-pending'),
     ]);
-    expect(await testApp.balances()).toMatchObject({ worker: 1600, 'worker held': 400, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 1600, 'worker held': 400, ledgerSum: 0 });
     limits.pendingWithdrawals = most;
   });
 
@@ -99,7 +99,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     const { at, due } = payout as PayoutStanding;
     expect(Date.parse(due as string) - Date.parse(at)).toBe(72 * 60 * 60 * 1000);
     expect(await market.notificationCodes(worker)).toEqual(['withdrawal/accepted']);
-    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 300, 'worker held': 0, ledgerSum: 0 });
   });
 
   it('returns its coins when it is rejected', async () => {
@@ -108,7 +108,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     await expect(decide(id, 'accepted')).rejects.toThrow(AlreadyDecided);
     await expect(cancel(id)).rejects.toThrow(AlreadyDecided);
     expect(await market.notificationCodes(worker)).toEqual(['withdrawal/rejected']);
-    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, ledgerSum: 0 });
   });
 
   it('returns its coins when its worker cancels it, and no other user can cancel it', async () => {
@@ -116,7 +116,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     await expect(cancel(id, newId())).rejects.toThrow(NotFound);
     await cancel(id);
     await cancel(id);
-    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, ledgerSum: 0 });
   });
 
   it('ends in one state when accepting, rejecting and cancelling race', async () => {
@@ -125,14 +125,14 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(attempts).toEqual(['done', 'withdrawal/already-decided', 'withdrawal/already-decided']);
     const status = (await market.row<{ status: string }>('withdrawal', id))?.status;
     const left = status === 'accepted' ? 300 : 500;
-    expect(await testApp.balances()).toMatchObject({ worker: left, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: left, 'worker held': 0, ledgerSum: 0 });
   });
 
   it('returns its coins when its worker is removed', async () => {
     await request();
     await request();
     await market.get(CancelWithdrawal).closeSome(worker, 200);
-    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 500, 'worker held': 0, ledgerSum: 0 });
   });
 
   it('stores its account number encrypted, and records an Admin who views it', async () => {

@@ -67,14 +67,14 @@ describeOnEachDatabase('a dispute', (engine) => {
 
   it('closes an open slot of the task, which pays the worker when the buyer concedes', async () => {
     const { id, taskId } = await rejected();
-    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, ledgerSum: 0 });
     const dispute = (await actions.dispute(worker, id)).data<Shown>();
     expect(dispute).toMatchObject({ state: 'open', outcome: null });
     expect(await openSlots(taskId)).toBe(0);
-    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, ledgerSum: 0 });
     const conceded = (await actions.answerDispute(buyer, dispute._id, { concede: true })).data<Shown>();
     expect(conceded).toMatchObject({ state: 'decided', outcome: 'conceded', due: null });
-    expect(await balances()).toMatchObject({ buyer: 80, worker: 30, disputed: 0, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 30, disputed: 0, ledgerSum: 0 });
     expect(await statusOf(id)).toMatchObject({ status: 'accepted', decision: { by: 'dispute' } });
     expect(await openSlots(taskId)).toBe(0);
   });
@@ -83,11 +83,11 @@ describeOnEachDatabase('a dispute', (engine) => {
     const { id, taskId } = await rejected();
     (await actions.deleteTask(buyer, taskId)).data();
     const { _id } = (await actions.dispute(worker, id)).data<Shown>();
-    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, ledgerSum: 0 });
     (await actions.answerDispute(buyer, _id, { statement: 'Half of it is missing.' })).data();
     const decided = (await actions.decideDispute(admin, _id, 'buyer')).data<Shown>();
     expect(decided).toMatchObject({ state: 'decided', outcome: 'for-buyer' });
-    expect(await balances()).toMatchObject({ buyer: 100, worker: 10, disputed: 0, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 100, worker: 10, disputed: 0, ledgerSum: 0 });
     expect(await statusOf(id)).toMatchObject({ status: 'rejected' });
   });
 
@@ -98,7 +98,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     (await actions.answerDispute(buyer, _id, { statement: 'No.' })).data();
     (await actions.decideDispute(admin, _id, 'buyer')).data();
     expect(await openSlots(taskId)).toBe(2);
-    expect(await balances()).toMatchObject({ buyer: 60, worker: 10, disputed: 0, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 60, worker: 10, disputed: 0, ledgerSum: 0 });
   });
 
   it('is opened when its buyer has no coins left, and an award is paid from goodwill, once per buyer', async () => {
@@ -114,14 +114,14 @@ describeOnEachDatabase('a dispute', (engine) => {
     (await actions.correct(admin, buyer.id, 0)).data();
     const [first, second] = disputes as [string, string];
     (await actions.decideDispute(admin, first, 'worker')).data();
-    expect(await balances()).toMatchObject({ buyer: 0, worker: 30, disputed: 0, goodwill: -20, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 0, worker: 30, disputed: 0, goodwill: -20, ledgerSum: 0 });
     const refused = await actions.decideDispute(admin, second, 'worker');
     expect([refused.status, codeOf(refused)]).toEqual([409, 'dispute/goodwill-used']);
     expect((await worker.get(`/dispute/${second}`)).data<Shown>().state).toBe('answered');
     // As soon as its buyer has coins, these pay the award.
     (await actions.correct(admin, buyer.id, 25)).data();
     (await actions.decideDispute(admin, second, 'worker')).data();
-    expect(await balances()).toMatchObject({ buyer: 5, worker: 50, disputed: 0, goodwill: -20, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 5, worker: 50, disputed: 0, goodwill: -20, ledgerSum: 0 });
   });
 
   it('pays the worker on the ninth day when nobody decided, and shows that date', async () => {
@@ -139,7 +139,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect((await balances()).worker).toBe(10);
     testApp.clock.advance(HOUR);
     await Promise.all([payUndecided(), payUndecided()]);
-    expect(await balances()).toMatchObject({ buyer: 80, worker: 30, disputed: 0, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 30, disputed: 0, ledgerSum: 0 });
     await worker.signIn();
     expect((await worker.get(`/dispute/${_id}`)).data()).toMatchObject({ state: 'decided', outcome: 'silence' });
     expect(await statusOf(id)).toMatchObject({ status: 'accepted' });
@@ -161,7 +161,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect(new Set(answers.filter(({ status }) => status !== 201).map(codeOf))).toEqual(
       new Set(['dispute/already-open']),
     );
-    expect(await balances()).toMatchObject({ buyer: 40, worker: 10, disputed: 20, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 40, worker: 10, disputed: 20, ledgerSum: 0 });
     expect(await openSlots(taskId)).toBe(1);
   });
 
@@ -180,8 +180,8 @@ describeOnEachDatabase('a dispute', (engine) => {
     expect(new Set(answers.filter(({ status }) => status !== 200).map(codeOf))).toEqual(
       new Set(['dispute/already-decided']),
     );
-    const { worker: paid, buyer: left, disputed, everything } = await balances();
-    expect([disputed, everything]).toEqual([0, 0]);
+    const { worker: paid, buyer: left, disputed, ledgerSum } = await balances();
+    expect([disputed, ledgerSum]).toEqual([0, 0]);
     expect([30, 10]).toContain(paid);
     expect(left).toBe(80);
   });
@@ -191,7 +191,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     idOf(await actions.dispute(worker, id));
     (await actions.remove(admin, buyer.id)).data();
     expect(await statusOf(id)).toMatchObject({ status: 'accepted' });
-    expect(await balances()).toMatchObject({ buyer: 0, worker: 30, disputed: 0, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 0, worker: 30, disputed: 0, ledgerSum: 0 });
 
     buyer = await testApp.person('Buyer', { coins: 100 });
     testApp.nameWallet('buyer', buyer);
@@ -202,7 +202,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     const { _id } = (await actions.dispute(worker, second.id)).data<Shown>();
     (await actions.remove(admin, worker.id)).data();
     expect(await openSlots(second.taskId)).toBe(1);
-    expect(await balances()).toMatchObject({ buyer: 80, worker: 0, disputed: 0, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 0, disputed: 0, ledgerSum: 0 });
     expect((await buyer.get(`/dispute/${_id}`)).data()).toMatchObject({ outcome: 'worker-left', statement: '' });
   });
 
@@ -239,6 +239,6 @@ describeOnEachDatabase('a dispute', (engine) => {
       decision: { by: 'silence', reason: 'not revised' },
     });
     expect((await actions.dispute(worker, id)).status).toBe(201);
-    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, everything: 0 });
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, ledgerSum: 0 });
   });
 });

@@ -81,7 +81,7 @@ class Case {
 
   /** All rows but those that every call and every sign-in writes. */
   snapshot(): Promise<unknown> {
-    return this.testApp.everything(['answered_request', 'session', 'rate_window', 'job_lease']);
+    return this.testApp.snapshot(['answered_request', 'session', 'rate_window', 'job_lease']);
   }
 
   private async holdings(): Promise<Map<string, number>> {

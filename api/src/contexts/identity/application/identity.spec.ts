@@ -67,7 +67,7 @@ describeOnEachDatabase('identity', (engine) => {
     testApp.name('newcomer', availableOf(id));
     expect(await outcomes([save(), save(), save()])).toEqual(['done', 'done', 'done']);
     expect((await save()).role).toBe('Buyer');
-    expect(await testApp.balances()).toMatchObject({ newcomer: 50, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ newcomer: 50, ledgerSum: 0 });
   });
 
   it('gives an e-mail address to one of two concurrent sign-ups', async () => {
@@ -228,7 +228,7 @@ describeOnEachDatabase('identity', (engine) => {
     const input = { identityId, email, provider: 'google', name: 'Mitu', image: '', role: 'Buyer' } as const;
     expect((await get(SavePerson).execute(input)).role).toBe('Worker');
     testApp.name('from Google', availableOf(identityId));
-    expect(await testApp.balances()).toMatchObject({ 'from Google': 10, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ 'from Google': 10, ledgerSum: 0 });
   });
 
   it('links Google to an account with the same e-mail only after its password', async () => {

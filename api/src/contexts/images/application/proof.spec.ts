@@ -131,7 +131,7 @@ describeOnEachDatabase('S1 a proof picture', (engine) => {
     const id = await rejected();
     const objection = { statement: 'Look.', pictures: [await proofBy(other)] };
     expect((await worker.post(`/submission/${id}/dispute`, objection)).code).toBe('image/not-own-proof');
-    expect((await testApp.balances()).everything).toBe(before.everything);
+    expect((await testApp.balances()).ledgerSum).toBe(before.ledgerSum);
     expect(await statuses(address, other)).toEqual([404]);
   });
 

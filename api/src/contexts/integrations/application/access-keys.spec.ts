@@ -51,7 +51,7 @@ describeOnEachDatabase('an access key', (engine) => {
     const worker = await testApp.person('Worker');
     const made = (await actions.createKey(worker, ['tasks:read'])).data<{ key: string; prefix: string }>();
     expect(made.key.startsWith(made.prefix)).toBe(true);
-    const everything = JSON.stringify(await testApp.everything());
+    const everything = JSON.stringify(await testApp.snapshot());
     expect(everything).not.toContain(made.key);
     expect(everything).toContain(sha256Hex(made.key));
     expect(JSON.stringify(await keysOf(worker))).not.toContain(made.key);

@@ -27,7 +27,7 @@ export class AccountDeletion {
     await this.windUp.begin({ personId: id, removalId, keeps: 'nothing' });
     await this.steps.eraseAll(person);
     await this.answers.erasePerson(person);
-    await this.outbox.deleteMailsTo(email);
+    await this.outbox.deleteEntriesWith(email);
     return true;
   }
 }

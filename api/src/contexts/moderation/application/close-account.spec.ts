@@ -19,7 +19,7 @@ describeOnEachDatabase('closing an account', (engine) => {
     testApp = await TestApp.build(engine);
   });
   beforeEach(async () => {
-    await testApp.empty();
+    await testApp.deleteAllRows();
     admin = await testApp.admin();
   });
   afterEach(async () => {
@@ -56,9 +56,9 @@ describeOnEachDatabase('closing an account', (engine) => {
 
   /** Requests the closing and asserts that nothing changes. */
   async function refused(request: () => ReturnType<typeof close>): Promise<[number, unknown]> {
-    const before = await testApp.settled(COUNTED);
+    const before = await testApp.snapshotWithoutOutbox(COUNTED);
     const { status, code } = await request();
-    expect(await testApp.everything(COUNTED)).toEqual(before);
+    expect(await testApp.snapshot(COUNTED)).toEqual(before);
     return [status, code];
   }
 
@@ -132,7 +132,7 @@ describeOnEachDatabase('closing an account', (engine) => {
     expect(await refused(() => close(worker, 50))).toEqual([409, 'account/coins-changed']);
     await testApp.sql('UPDATE identity SET password_hash = NULL WHERE id = ?', [worker.id]);
     expect(await refused(() => close(worker, 51))).toEqual([422, 'auth/no-password']);
-    expect(await testApp.balances()).toMatchObject({ worker: 51, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 51, ledgerSum: 0 });
   });
 
   it('is rejected while money is in transit, in each of its states, and for a cancelled withdrawal', async () => {
@@ -217,7 +217,7 @@ describeOnEachDatabase('closing an account', (engine) => {
       expect(ended).toEqual(rejected ? ['account/payout-under-way', 'done'] : ['done', 'withdrawal/not-enough-coins']);
       if (when === 'queued behind it') expect(rejected).toBe(true);
       const left = rejected ? { worker: 50, 'worker held': 200 } : { worker: 0, 'worker held': 0 };
-      expect(await testApp.balances()).toMatchObject({ ...left, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ ...left, ledgerSum: 0 });
     },
   );
 
@@ -239,7 +239,7 @@ describeOnEachDatabase('closing an account', (engine) => {
   it('leaves no data of the person, and the same address can sign up again without starting coins', async () => {
     const worker = await testApp.person('Worker', { coins: 5, name: 'Rokeya Gone' });
     (await close(worker, 5)).data();
-    const tables = Object.entries(await testApp.everything()).filter(([, rows]) =>
+    const tables = Object.entries(await testApp.snapshot()).filter(([, rows]) =>
       rows.some((row) => /Rokeya Gone/.test(row as string) || (row as string).includes(worker.email)),
     );
     expect(tables.map(([table]) => table)).toEqual([]);

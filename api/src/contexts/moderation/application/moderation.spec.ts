@@ -81,7 +81,7 @@ describeOnEachDatabase('moderation', (engine) => {
       code: 'balance/corrected',
       params: { coins: 450, reason: 'A mistake of ours', about: line?.reference },
     });
-    expect(await testApp.balances()).toMatchObject({ corrected: 450, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ corrected: 450, ledgerSum: 0 });
     await get(RequestWithdrawal).execute({
       workerId: personId,
       fresh: true,
@@ -90,13 +90,13 @@ describeOnEachDatabase('moderation', (engine) => {
       accountNumber: '01700000000',
     });
     await correct(210);
-    expect(await testApp.balances()).toMatchObject({ corrected: 10, 'corrected held': 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ corrected: 10, 'corrected held': 200, ledgerSum: 0 });
     expect(await lastEntry()).toMatchObject({
       action: 'balance-corrected',
       details: { from: 450, to: 210, reason: 'A mistake of ours' },
     });
     await expect(correct(199)).rejects.toBeInstanceOf(NotEnoughCoins);
-    expect(await testApp.balances()).toMatchObject({ corrected: 10, 'corrected held': 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ corrected: 10, 'corrected held': 200, ledgerSum: 0 });
   });
 
   it('removes a buyer: coins of open slots return and are forfeited, pending work is paid', async () => {
@@ -107,7 +107,7 @@ describeOnEachDatabase('moderation', (engine) => {
     await get(RemovePerson).execute({ adminId, personId: buyer });
     const written = { adminId, action: 'person-removed', subject: buyer, details: { role: 'Worker' } };
     expect(await lastEntry()).toMatchObject(written);
-    expect(await testApp.balances()).toMatchObject({ buyer: 0, 'paid worker': 20, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, 'paid worker': 20, escrow: 0, ledgerSum: 0 });
     expect(await market.row('task', taskId)).toMatchObject({ status: 'deleted' });
     expect(await market.notificationCodes(worker)).toEqual(['submission/accepted-buyer-left']);
     await expect(get(People).get(buyer)).rejects.toBeInstanceOf(NotFound);
@@ -127,7 +127,7 @@ describeOnEachDatabase('moderation', (engine) => {
     });
     await get(Newsletter).subscribe(`${worker.toLowerCase()}@kaaj.test`);
     await get(RemovePerson).execute({ adminId, personId: worker });
-    expect(await testApp.balances()).toMatchObject({ leaving: 0, 'leaving held': 0, escrow: 30, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ leaving: 0, 'leaving held': 0, escrow: 30, ledgerSum: 0 });
     expect(await market.row('task', taskId)).toMatchObject({ open_slots: 1 });
     expect(await market.row('submission', submissionId)).toMatchObject({ status: 'rejected' });
     expect(await market.row<{ status: string }>('withdrawal', withdrawalId)).not.toMatchObject({ status: 'pending' });
@@ -148,7 +148,7 @@ describeOnEachDatabase('moderation', (engine) => {
       accountNumber: '01800000000',
     });
     await get(RemovePerson).execute({ adminId, personId: worker, reason: 'Several accounts' });
-    expect(await testApp.balances()).toMatchObject({ kept: 0, 'kept held': 0, escrow: 30, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ kept: 0, 'kept held': 0, escrow: 30, ledgerSum: 0 });
     expect(await market.row('submission', submissionId)).toMatchObject({ status: 'pending' });
     expect(await market.row<{ status: string }>('withdrawal', withdrawalId)).toMatchObject({ status: 'cancelled' });
     expect(await market.notificationCodes(buyer)).toEqual(['submission/received']);
@@ -161,7 +161,7 @@ describeOnEachDatabase('moderation', (engine) => {
       details: { role: 'Worker', reason: 'Several accounts', stays: true, forfeit: true },
     });
     await get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict: { status: 'accepted' } });
-    expect(await testApp.balances()).toMatchObject({ kept: 30, 'kept held': 0, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ kept: 30, 'kept held': 0, escrow: 0, ledgerSum: 0 });
   });
 
   it.each(['before', 'after'])(
@@ -176,7 +176,7 @@ describeOnEachDatabase('moderation', (engine) => {
         ...(removal === 'before' ? [remove, correct] : [correct, remove]),
       );
       expect(ended).toEqual(['done', removal === 'before' ? 'request/not-found' : 'done']);
-      expect(await testApp.balances()).toMatchObject({ leaving: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ leaving: 0, ledgerSum: 0 });
     },
   );
 
@@ -186,6 +186,6 @@ describeOnEachDatabase('moderation', (engine) => {
     const settled = await Promise.allSettled([remove(), remove()]);
     expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(get(RemovePerson).execute({ adminId, personId: newId() })).rejects.toBeInstanceOf(NotFound);
-    expect(await testApp.balances()).toMatchObject({ twice: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ twice: 0, ledgerSum: 0 });
   });
 });

@@ -20,7 +20,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
     testApp = await TestApp.build(engine);
   });
   beforeEach(async () => {
-    await testApp.empty();
+    await testApp.deleteAllRows();
     market = new MarketplaceFixture(testApp);
     adminId = await market.person('admin');
     await market.get(Membership).promote(adminId);
@@ -40,7 +40,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
     let pieces = 0;
     for (; (await piecesLeft()) > 0; pieces += 1) {
       await outboxOf(through).drain();
-      expect(await testApp.balances()).toMatchObject({ everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ ledgerSum: 0 });
     }
     return pieces;
   }
@@ -68,7 +68,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
       ...Array.from({ length: MANY }, () => 'submission/worker-left'),
     ]);
     expect(await count('notification WHERE person_id = ?', worker)).toBe(0);
-    expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 0, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 0, 'worker held': 0, ledgerSum: 0 });
     expect(await testApp.wrongCounters()).toEqual([]);
   }
 
@@ -77,7 +77,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
     const another = await market.task(await market.person('another buyer', 5));
     await remove(who.worker);
     expect(await pendingOf(who.worker)).toBe(MANY - 200);
-    expect(await testApp.balances()).toMatchObject({ worker: 100, 'worker held': 200, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 100, 'worker held': 200, ledgerSum: 0 });
     await expect(market.work(another, who.worker)).rejects.toBeInstanceOf(NotFound);
     expect(await windUp()).toBe(2);
     await expectAllTakenBack(who);
@@ -88,11 +88,11 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
     await remove(who.worker);
     // Lanes run concurrently: without the others the fault hits the piece.
     await testApp.sql("DELETE FROM outbox WHERE kind <> 'wind-up'");
-    const before = await testApp.everything(['outbox']);
+    const before = await testApp.snapshot(['outbox']);
     testApp.faults.failAt(40);
     await outboxOf(testApp).drain();
-    expect(testApp.faults.heal()).toBe(true);
-    expect(await testApp.everything(['outbox'])).toEqual(before);
+    expect(testApp.faults.clear()).toBe(true);
+    expect(await testApp.snapshot(['outbox'])).toEqual(before);
     expect(await piecesLeft()).toBe(1);
 
     const other = await TestApp.build(engine, testApp.settings);
@@ -121,7 +121,7 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
     await windUp();
     expect(await pendingOf(worker)).toBe(MANY);
     expect(await market.row('task', task)).toMatchObject({ status: 'deleted' });
-    expect(await testApp.balances()).toMatchObject({ worker: 0, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 0, 'worker held': 0, ledgerSum: 0 });
   });
 
   it('pays all who worked for a buyer, and rejects new submissions meanwhile', async () => {
@@ -136,6 +136,6 @@ describeOnEachDatabase('removing a person whose settlement takes more than one u
     await windUp();
     expect(await count("submission WHERE buyer_id = ? AND status = 'accepted'", buyer)).toBe(MANY);
     expect(await count("transfer WHERE kind = 'submission-accepted' AND amount = 5")).toBe(MANY);
-    expect(await testApp.balances()).toMatchObject({ buyer: 0, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, escrow: 0, ledgerSum: 0 });
   });
 });

@@ -41,25 +41,25 @@ describeOnEachDatabase('a dispute at the payment gateway', (engine) => {
   const health = async () => (await admin.get('/wallet/health')).data<LedgerHealth>();
 
   it('moves nothing before it is opened', async () => {
-    expect(await testApp.balances()).toMatchObject({ buyer: 250, worker: 310, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 250, worker: 310, ledgerSum: 0 });
     expect(await health()).toMatchObject({ dollarsTakenBack: 0, coinsLost: 0, dollarsLost: 0 });
   });
 
   it('freezes what is left with its buyer, never what a worker earned, and is reported as a loss', async () => {
     await receive(back('charge.dispute.created', purchase, 2000));
-    expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 310, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 310, 'worker held': 0, ledgerSum: 0 });
     expect(await health()).toMatchObject({ dollarsTakenBack: 20, coinsLost: 250, dollarsLost: 10 });
   });
 
   it('counts once when it is reported several times and also as a refund', async () => {
     await receive(back('charge.refunded', purchase, 2000));
-    expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 310, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, worker: 310, ledgerSum: 0 });
     expect(await health()).toMatchObject({ dollarsTakenBack: 20, coinsLost: 250, dollarsLost: 10 });
   });
 
   it('leaves a withdrawal of earned coins to the Admin', async () => {
     const withdrawal = idOf(await actions.withdraw(worker, 300));
     expect((await actions.decide(admin, withdrawal, 'accepted')).status).toBe(200);
-    expect(await testApp.balances()).toMatchObject({ worker: 10, 'worker held': 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ worker: 10, 'worker held': 0, ledgerSum: 0 });
   });
 });

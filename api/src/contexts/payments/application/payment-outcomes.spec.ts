@@ -142,14 +142,14 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     const purchase = await buy(500);
     await receive(paid(purchase));
     const takeBack = back('charge.refunded', purchase, 2000);
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     const post = jest.spyOn(market.get(Ledger), 'post').mockRejectedValueOnce(new Error('broken'));
     await expect(receive(takeBack)).rejects.toThrow('broken');
     post.mockRestore();
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
     expect(alarmed()).toEqual([]);
     await receive(takeBack);
-    expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 50, ledgerSum: 0 });
   });
 
   it('that is taken back is completed by the repeated message when the process stopped before recalling open slots', async () => {
@@ -160,9 +160,9 @@ describeOn('SQLite', 'the outcome of a payment', () => {
     const recall = jest.spyOn(market.get(TaskOffboarding), 'endOneOf').mockRejectedValueOnce(new Error('broken'));
     await expect(receive(takeBack)).rejects.toThrow('broken');
     recall.mockRestore();
-    expect(await testApp.balances()).toMatchObject({ buyer: 0, escrow: 550, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 0, escrow: 550, ledgerSum: 0 });
     await receive(takeBack);
-    expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, ledgerSum: 0 });
     expect(await lastCase()).toMatchObject({ frozenCoins: 500, owedCoins: 0 });
   });
 

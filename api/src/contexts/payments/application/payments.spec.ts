@@ -20,7 +20,7 @@ import { ReceivePayment } from './receive-payment';
 import { Refunds } from './refunds';
 
 /** No user has held coins, and the sum of all accounts is zero. */
-const QUIET = { 'buyer held': 0, admin: 0, 'admin held': 0, everything: 0 };
+const QUIET = { 'buyer held': 0, admin: 0, 'admin held': 0, ledgerSum: 0 };
 
 /** Everything was begun recently. */
 const EVER = { from: 0, turn: 0 };
@@ -50,12 +50,12 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(one.transactionId).toMatch(/^TXN[A-Z0-9]{5}$/);
       expect(other.transactionId).not.toBe(one.transactionId);
       expect(await market.get(PaymentPagesQuery).paidBy(buyer, EVER)).toMatchObject({ cents: 2100 });
-      expect(await testApp.balances()).toMatchObject({ buyer: 560, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 560, ledgerSum: 0 });
     });
 
     it('is one of the four packages', async () => {
       await expect(buy(11)).rejects.toThrow('no package');
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, ledgerSum: 0 });
     });
 
     it('is created once when concurrent requests share one key', async () => {
@@ -63,7 +63,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       const all = await Promise.all(Array.from({ length: 10 }, () => buy(150, key)));
       expect(new Set(all.map(({ id }) => id)).size).toBe(1);
       await expect(buy(500, key)).rejects.toThrow(IdempotencyKeyReused);
-      expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 200, ledgerSum: 0 });
     });
 
     it('can be repeated under its key for a day', async () => {
@@ -72,7 +72,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       testApp.clock.advanceDays(2);
       await testApp.runJobs();
       await buy(10, key);
-      expect(await testApp.balances()).toMatchObject({ buyer: 70, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 70, ledgerSum: 0 });
     });
 
     it('is rejected for a person who was just removed', async () => {
@@ -80,7 +80,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
       expect(await outcomes([buy(500), buy(10, newId())])).toEqual(times(2, 'auth/not-signed-in'));
       expect(await purchasesOf(testApp, buyer)).toEqual([]);
-      expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 0, ledgerSum: 0 });
     });
 
     it.each(['before', 'after'])('leaves no coins to a person whose removal comes just %s it', async (removal) => {
@@ -90,7 +90,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await queueBehindLock(testApp, buyer, ...acts)).toEqual(
         removal === 'before' ? ['auth/not-signed-in', 'done'] : times(2, 'done'),
       );
-      expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 0, ledgerSum: 0 });
     });
 
     it('accepts no messages from outside', async () => {
@@ -126,11 +126,11 @@ describeOnEachDatabase('a purchase', (engine) => {
     it('returns the checkout address, and credits no coins before Stripe reports the payment', async () => {
       const purchase = await buy(500);
       expect(purchase).toMatchObject({ state: 'created', checkoutUrl: `https://checkout.test/${purchase.id}` });
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, ledgerSum: 0 });
       await receive(paid(purchase));
       expect(await stateOf(purchase.id)).toBe('settled');
       expect(await market.notificationCodes(buyer)).toEqual(['payment/settled']);
-      expect(await testApp.balances()).toMatchObject({ buyer: 550, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 550, ledgerSum: 0 });
     });
 
     it('is settled once by repeated messages, concurrent and in any order', async () => {
@@ -142,7 +142,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       await receive(message('checkout.session.async_payment_failed', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('settled');
       expect(await market.notificationCodes(buyer)).toEqual(['payment/settled']);
-      expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 200, ledgerSum: 0 });
     });
 
     it('waits when the checkout is complete and the money has not arrived', async () => {
@@ -150,7 +150,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       await receive(message('checkout.session.completed', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('created');
       await receive(message('checkout.session.async_payment_succeeded', purchase, { payment_status: 'paid' }));
-      expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 200, ledgerSum: 0 });
     });
 
     it('is not changed by a forged, altered or outdated message', async () => {
@@ -161,12 +161,12 @@ describeOnEachDatabase('a purchase', (engine) => {
         await expect(receive(event, signature)).rejects.toThrow('not from the payment service');
       }
       expect(await stateOf(purchase.id)).toBe('created');
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, ledgerSum: 0 });
     });
 
     it('ignores messages about other things', async () => {
       await receive(message('customer.created', { id: newId(), cents: 0 }));
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, ledgerSum: 0 });
       expect(await market.get(PaymentCases).count()).toBe(0);
     });
 
@@ -190,7 +190,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         await Promise.all([payConverted(purchase), payConverted(purchase)]);
         expect(await stateOf(purchase.id)).toBe('settled');
         expect(await market.notificationCodes(buyer)).toEqual(['payment/settled']);
-        expect(await testApp.balances()).toMatchObject({ buyer: 200, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 200, ledgerSum: 0 });
       });
 
       it.each([
@@ -201,7 +201,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         await payConverted(purchase, changes);
         expect(await stateOf(purchase.id)).toBe('created');
         expect(await lastCase()).toMatchObject({ kind: 'unmatched', reason });
-        expect(await testApp.balances()).toMatchObject({ buyer: 50, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 50, ledgerSum: 0 });
       });
 
       it.each([
@@ -212,7 +212,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         await payConverted(purchase);
         await receive(back(type, purchase, amount, { currency: 'bdt', whole: 122_000 }));
         expect(await lastCase()).toMatchObject({ frozenCoins: taken, amount: dollars, currency: 'usd' });
-        expect(await testApp.balances()).toMatchObject({ buyer: 200 - taken, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 200 - taken, ledgerSum: 0 });
       });
     });
 
@@ -325,7 +325,7 @@ describeOnEachDatabase('a purchase', (engine) => {
           .execute({ submissionId: work, buyerId: other, verdict: { status: 'accepted' } });
         await market.task(buyer, { slots: 50, payable: 10, title: 'Another' });
         await receive(back('charge.dispute.created', purchase, 2000));
-        expect(await testApp.balances()).toMatchObject({ buyer: 150, other: 0, escrow: 0, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 150, other: 0, escrow: 0, ledgerSum: 0 });
       });
 
       it('R22 is listed without a purchase when none matches', async () => {
@@ -342,7 +342,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
       await Promise.all(Array.from({ length: 5 }, () => receive(paid(purchase))));
       await receive(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
-      expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 0, ledgerSum: 0 });
       expect(await market.notificationCodes(buyer)).toEqual([]);
       expect(await market.get(PaymentPagesQuery).paidBy(buyer, EVER)).toMatchObject({ cents: 0 });
       const { transactionId } = purchase;
@@ -361,7 +361,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       await receive(paid(purchase));
       expect(await market.get(Refunds).due(100)).toEqual(others);
       expect(await stateOf(purchase.id)).toBe('refunded');
-      expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 0, ledgerSum: 0 });
     });
 
     it('that was settled cannot be returned from the list', async () => {
@@ -383,7 +383,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       const ended = await queueBehindLock(testApp, buyer, ...(removal === 'before' ? [remove, pay] : [pay, remove]));
       expect(ended).toEqual(times(2, 'done'));
       expect(await stateOf(id)).toBe(state);
-      expect(await testApp.balances()).toMatchObject({ buyer: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 0, ledgerSum: 0 });
     });
 
     it('is rejected for a person who was just removed, through Stripe', async () => {

@@ -85,7 +85,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
       ...{ answers: { bird: 'magpie', count: 2 }, instructions: { form: { fields: [{ name: 'bird' }, {}, {}, {}] } } },
       versions: [{ number: 1, submissionDetail: TEXT, answers: { bird: 'magpie', count: 2 } }],
     });
-    expect(await testApp.balances()).toMatchObject({ buyer: 60, worker: 30, other: 10, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 60, worker: 30, other: 10, ledgerSum: 0 });
   });
 
   it('is rejected when the form is invalid, and takes no coins', async () => {
@@ -98,7 +98,7 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
       expect([none.status, none.code, errorsOf(none)]).toEqual([400, 'request/invalid', ['form isObject']]);
     }
     expect((await buyer.post('/task/batch', { ...batchBody(), form: { fields: [] } })).code).toBe('task/form-invalid');
-    expect(await testApp.balances()).toMatchObject({ buyer: 100, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 100, ledgerSum: 0 });
   });
 
   it('rejects answers that do not match, naming the field, and keeps the slot open', async () => {

@@ -74,7 +74,7 @@ describeOnEachDatabase('requesting changes', (engine) => {
     testApp.clock.advance(DAY + HOUR);
     await Promise.all([decideAutomatically(), decideAutomatically()]);
     expect((await own(id)).status).toBe('accepted');
-    expect(await testApp.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 80, worker: 30, ledgerSum: 0 });
   });
 
   it('is possible once, by the buyer, for pending work; only its worker submits a version, once', async () => {
@@ -94,7 +94,7 @@ describeOnEachDatabase('requesting changes', (engine) => {
     (await actions.review(buyer, id, 'accepted')).data();
     expect(codeOf(await actions.askForChanges(buyer, id))).toBe('submission/already-reviewed');
     expect(codeOf(await actions.resubmitWork(worker, id))).toBe('submission/no-changes-asked');
-    expect(await testApp.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 80, worker: 30, ledgerSum: 0 });
   });
 
   it("lets the buyer accept the work as it is, but not reject it before the worker's time is over", async () => {
@@ -110,7 +110,7 @@ describeOnEachDatabase('requesting changes', (engine) => {
       rejectionCode: 'not-revised',
     });
     expect(await openSlots(second.task)).toBe(1);
-    expect(await testApp.balances()).toMatchObject({ buyer: 60, worker: 30, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 60, worker: 30, ledgerSum: 0 });
   });
 
   it('ends in one state when the new version arrives as the time runs out', async () => {

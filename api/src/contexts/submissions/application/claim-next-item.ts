@@ -47,22 +47,22 @@ interface NextItemRequest {
 
 export interface NextItem {
   readonly claim: Claim;
-  /** Undefined where it was not read. */
+  /** Present if its row was read to claim it. */
   readonly task: Task | undefined;
   readonly done: number;
   readonly earned: Coins;
   readonly left: number;
 }
 
-/** Items of the first round trip. For a batch with fewer open items the number left is exact. */
+/** Items of the first round trip. With fewer open items, and no control items, the number left is exact. */
 const FIRST_PAGE_SIZE = 16;
 const PAGE_SIZE = 100;
 const LONG_PAGE_SIZE = 1_000;
-/** The search skips to the next higher number of open slots this often, before it reads all items. */
+/** At most this many higher numbers of open slots are tried, one page each, before the scan of all items. */
 const MAX_LEVELS = 10;
 
 /**
- * Claims the item of a batch that is nearest to completion and that the worker has neither done nor skipped. Returns
+ * Claims the item of a batch with the fewest open slots that the worker has neither done nor skipped. Returns
  * the worker's live claim if there is one, unless the request is for one `ahead`. Throws NotAWorker, NotFound,
  * TaskClosed, BatchPaused, NotEligible, TooManyClaims, ClaimsPaused, ClaimedTwice or NoItemsLeft.
  */
@@ -184,7 +184,10 @@ export class ClaimNextItem {
     return first && offer && claimForLink(first, offer, this.claims);
   }
 
-  /** Takes the nearest item that no other transaction has locked. With SKIP LOCKED it waits only where all are locked. */
+  /**
+   * Takes the first item that no other transaction has locked. If none was free, it tries all again and waits for
+   * locks.
+   */
   private async takeNearest(search: Search): Promise<TakenItem | undefined> {
     const seen: Id[] = [];
     for await (const free of search.pages()) {
@@ -212,7 +215,7 @@ interface WorkerState {
   readonly nearest: readonly StreamItem[];
 }
 
-/** The open items of a batch that a worker may claim, nearest to completion first, page by page. */
+/** The open items of a batch that a worker may claim, those with the fewest open slots first, page by page. */
 class Search {
   /** Free items of the first page. */
   readonly first: readonly OpenItem[];
@@ -236,8 +239,8 @@ class Search {
   }
 
   /**
-   * A worker's own submissions lower the number of open slots, so the items they have done come first. The first page of
-   * each higher number is read before a scan of all items.
+   * Items that the worker has done have fewer open slots, so they sort to the front and are filtered out here. The
+   * first page of each higher number of open slots is read before a scan of all items.
    */
   async *pages(): AsyncGenerator<readonly OpenItem[]> {
     yield this.first;

@@ -57,7 +57,7 @@ describeOnEachDatabase('a claim', (engine) => {
     expect(await openSlots(taskId)).toBe(0);
     const others = [claim(taskId, await newWorker()), market.workOfNewWorker(taskId)];
     expect(await outcomes(others)).toEqual(times(2, 'task/no-open-slot'));
-    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, worker: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, worker: 0, ledgerSum: 0 });
   });
 
   it('is given to one of 64 concurrent requests', async () => {
@@ -88,7 +88,7 @@ describeOnEachDatabase('a claim', (engine) => {
     expect(await market.get(LiveClaims).forTask(taskId, worker)).toBeNull();
     await expect(claim(taskId)).rejects.toMatchObject({ code: 'submission/already-submitted' });
     await market.get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict: { status: 'accepted' } });
-    expect(await testApp.balances()).toMatchObject({ buyer: 90, escrow: 5, worker: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 90, escrow: 5, worker: 5, ledgerSum: 0 });
   });
 
   it('is kept when the submission is rejected because the task was reworded', async () => {
@@ -112,7 +112,7 @@ describeOnEachDatabase('a claim', (engine) => {
     await releaseClaim(taskId, await newWorker());
     expect(await openSlots(taskId)).toBe(1);
     await market.workOfNewWorker(taskId);
-    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, ledgerSum: 0 });
   });
 
   it('expires once when several processes run the job', async () => {
@@ -125,7 +125,7 @@ describeOnEachDatabase('a claim', (engine) => {
     expect(await market.get(LiveClaims).of(worker)).toEqual([]);
     await Promise.all([expireClaims(), expireClaims(), expireClaims()]);
     expect(await openSlots(taskId)).toBe(1);
-    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, ledgerSum: 0 });
   });
 
   it('that expires while its work is submitted ends used or expired, never both', async () => {
@@ -152,11 +152,11 @@ describeOnEachDatabase('a claim', (engine) => {
     expect(await deleteTask(deleted)).toEqual({ refunded: 7 });
     testApp.clock.advanceDays(1);
     await expireAll();
-    expect(await testApp.balances()).toMatchObject({ buyer: 100 - 5 - 7, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 100 - 5 - 7, ledgerSum: 0 });
     await market.work(expired, worker);
     await releaseClaim(deleted);
     await releaseClaim(deleted);
-    expect(await testApp.balances()).toMatchObject({ buyer: 100 - 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 100 - 5, ledgerSum: 0 });
     const returned = sql`SELECT amount FROM transfer WHERE kind = 'claim-ended' AND from_account = ?`;
     expect(await testApp.database.query(returned, [`escrow:${deleted}`])).toEqual([{ amount: 7 }]);
   });
@@ -243,7 +243,7 @@ describeOnEachDatabase('a claim', (engine) => {
         await expect(claim(taskId)).rejects.toMatchObject({ code: 'claim/twice-a-day' });
         await expireClaims();
         expect(await openSlots(taskId)).toBe(1);
-        expect(await testApp.balances()).toMatchObject({ buyer: 99, escrow: 1, worker: 0, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 99, escrow: 1, worker: 0, ledgerSum: 0 });
         const other = await newWorker();
         await claim(taskId, other);
         await releaseClaim(taskId, other);
@@ -277,7 +277,7 @@ describeOnEachDatabase('a claim', (engine) => {
     const taskId = await market.task(buyer, { slots: 3, payable: 5 });
     await claim(taskId);
     await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 0 });
-    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 95, escrow: 5, ledgerSum: 0 });
     await releaseClaim(taskId);
     expect(await openSlots(taskId)).toBe(1);
   });

@@ -63,9 +63,9 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     ])('returns the escrowed coins to the buyer when its task is %s already', async (_, close) => {
       await market.work(taskId, worker);
       await close();
-      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, ledgerSum: 0 });
       await remove(worker);
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, ledgerSum: 0 });
       expect(await openSlots()).toBe(0);
     });
 
@@ -100,7 +100,7 @@ describeOn('SQLite', 'the outcome of a submission', () => {
     await market.work(taskId, other);
     await remove(buyer);
     await remove(buyer);
-    expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 0, worker: 15, other: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 0, worker: 15, other: 5, ledgerSum: 0 });
     expect(await market.notificationCodes(other)).toEqual(['submission/accepted-buyer-left']);
   });
 
@@ -179,14 +179,14 @@ describeOn('SQLite', 'the outcome of a submission', () => {
       const [accepted, rejected] = [await market.work(taskId, worker), await market.workOfNewWorker(taskId)];
       await accept(accepted);
       await reject(rejected, 'Only nine.');
-      const before = await testApp.settled();
+      const before = await testApp.snapshotWithoutOutbox();
       expect(await outcomes([reject(accepted), accept(rejected)])).toEqual([
         'submission/already-reviewed',
         'submission/already-reviewed',
       ]);
       await accept(accepted);
       await reject(rejected, 'Only eight.');
-      expect(await testApp.everything()).toEqual(before);
+      expect(await testApp.snapshot()).toEqual(before);
     });
   });
 

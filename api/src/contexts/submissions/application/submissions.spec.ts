@@ -62,7 +62,7 @@ describeOnEachDatabase('a submission', (engine) => {
       await market.work(taskId, worker);
       expect(await openSlots()).toBe(1);
       expect(await market.transfers()).toBe(before);
-      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, ledgerSum: 0 });
     });
 
     it.each([
@@ -153,7 +153,7 @@ describeOnEachDatabase('a submission', (engine) => {
   describe('that is accepted', () => {
     it('pays the worker from the escrow of the task and notifies them', async () => {
       await accept(await market.work(taskId, worker));
-      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, ledgerSum: 0 });
       expect(await market.notificationCodes(worker)).toEqual(['submission/accepted']);
       expect(await market.get(Balances).earnedBy(worker)).toBe(5);
     });
@@ -164,7 +164,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await outcomes(Array.from({ length: 8 }, () => accept(submissionId)))).toEqual(times(8, 'done'));
       expect(await market.transfers()).toBe(before + 1);
       expect(await market.notificationCodes(worker)).toEqual(['submission/accepted']);
-      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, ledgerSum: 0 });
     });
 
     it('ends in one state when it is accepted and rejected at the same time', async () => {
@@ -180,8 +180,8 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await openSlots()).toBe(accepted ? 1 : 2);
       expect(await testApp.balances()).toMatchObject(
         accepted
-          ? { buyer: 40, escrow: 5, worker: 15, everything: 0 }
-          : { buyer: 40, escrow: 10, worker: 10, everything: 0 },
+          ? { buyer: 40, escrow: 5, worker: 15, ledgerSum: 0 }
+          : { buyer: 40, escrow: 10, worker: 10, ledgerSum: 0 },
       );
       expect(await market.notificationCodes(worker)).toHaveLength(1);
     });
@@ -189,9 +189,9 @@ describeOnEachDatabase('a submission', (engine) => {
     it('still pays after its task was deleted', async () => {
       const submissionId = await market.work(taskId, worker);
       await deleteTask();
-      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, ledgerSum: 0 });
       await accept(submissionId);
-      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, ledgerSum: 0 });
     });
 
     it('can be decided by the buyer of its task only', async () => {
@@ -199,7 +199,7 @@ describeOnEachDatabase('a submission', (engine) => {
       const stranger = newId();
       await expect(accept(submissionId, stranger)).rejects.toThrow(NotFound);
       await expect(reject(submissionId, '', stranger)).rejects.toThrow(NotFound);
-      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, ledgerSum: 0 });
     });
   });
 
@@ -224,7 +224,7 @@ describeOnEachDatabase('a submission', (engine) => {
       await reword();
       await expect(send(1)).rejects.toMatchObject({ code: 'task/text-changed', refusal: 'conflict' });
       expect(await openSlots()).toBe(2);
-      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, ledgerSum: 0 });
       await send(2);
       expect(await openSlots()).toBe(1);
     });
@@ -263,7 +263,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await market.notificationCodes(worker)).toEqual(['submission/rejected-with-reason']);
       const [shown] = (await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 5)).rows;
       expect(shown).toMatchObject({ status: 'rejected', rejectionReason: 'Only nine birds.' });
-      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, ledgerSum: 0 });
     });
 
     it('returns its coins when the task is deleted', async () => {
@@ -271,7 +271,7 @@ describeOnEachDatabase('a submission', (engine) => {
       await deleteTask();
       await reject(submissionId);
       await reject(submissionId);
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, ledgerSum: 0 });
     });
 
     it('returns its coins when the completion date has passed and the task closed', async () => {
@@ -279,13 +279,13 @@ describeOnEachDatabase('a submission', (engine) => {
       testApp.clock.advanceDays(8);
       await market.get(ExpireTasks).run(rethrow);
       await reject(submissionId);
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, ledgerSum: 0 });
     });
 
     it('loses no coins when the task is deleted concurrently', async () => {
       const submissionId = await market.work(taskId, worker);
       await Promise.all([reject(submissionId), deleteTask()]);
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, ledgerSum: 0 });
     });
   });
 
@@ -305,7 +305,7 @@ describeOnEachDatabase('a submission', (engine) => {
     expect(await testApp.balances()).toMatchObject({
       buyer: 50 - waiting.length * 5,
       escrow: waiting.length * 5,
-      everything: 0,
+      ledgerSum: 0,
     });
   });
 
@@ -321,15 +321,15 @@ describeOnEachDatabase('a submission', (engine) => {
       await Promise.all([acceptOverdue(), acceptOverdue(), acceptOverdue()]);
       expect(await market.notificationCodes(worker)).toEqual(['submission/accepted-in-time']);
       expect(await market.notificationCodes(buyer)).toEqual(['submission/received', 'submission/decided-for-you']);
-      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, ledgerSum: 0 });
     });
 
     it('ends in one state when it is rejected at the last moment', async () => {
       const submissionId = await market.work(taskId, worker);
       testApp.clock.advanceDays(8);
       await Promise.all([acceptOverdue(), reject(submissionId).catch(() => undefined)]);
-      const { worker: paid, escrow, everything } = await testApp.balances();
-      expect({ sum: (paid as number) + (escrow as number), everything }).toEqual({ sum: 20, everything: 0 });
+      const { worker: paid, escrow, ledgerSum } = await testApp.balances();
+      expect({ sum: (paid as number) + (escrow as number), ledgerSum }).toEqual({ sum: 20, ledgerSum: 0 });
     });
   });
 
@@ -344,7 +344,7 @@ describeOnEachDatabase('a submission', (engine) => {
         detail: '',
       });
       expect((await market.get(SubmissionPagesQuery).forBuyer(buyer, undefined, 10)).rows).toEqual([]);
-      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, ledgerSum: 0 });
     });
 
     it.each(['deleted', 'expired'] as const)(
@@ -357,7 +357,7 @@ describeOnEachDatabase('a submission', (engine) => {
           await market.get(ExpireTasks).run(rethrow);
         }
         await market.get(SubmissionOffboarding).closeSome(worker, 200);
-        expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+        expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, ledgerSum: 0 });
         expect(await openSlots()).toBe(0);
         expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({ status: 'rejected' });
       },
@@ -368,7 +368,7 @@ describeOnEachDatabase('a submission', (engine) => {
       await market.get(SubmissionOffboarding).closeSome(buyer, 200);
       await market.get(TaskOffboarding).closeSome(buyer, 200);
       expect(await market.notificationCodes(worker)).toEqual(['submission/accepted-buyer-left']);
-      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, ledgerSum: 0 });
     });
   });
 });
@@ -385,7 +385,7 @@ describeOnEachDatabase('with the automatic decision switched off', (engine) => {
     expect((await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 1)).rows).toMatchObject([
       { status: 'pending', acceptedAt: null },
     ]);
-    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, ledgerSum: 0 });
     await testApp.close();
   });
 });

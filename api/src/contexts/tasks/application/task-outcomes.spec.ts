@@ -57,7 +57,7 @@ describeOn('SQLite', 'the outcome of a task', () => {
       'New work for "Name ten birds" is ready for your review.',
       'The completion date of "Name ten birds" has passed. 10 coins of its open spots were returned to you.',
     ]);
-    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, ledgerSum: 0 });
   });
 
   it('notifies its buyer when no slot was open, and moves nothing', async () => {
@@ -91,7 +91,7 @@ describeOn('SQLite', 'the outcome of a task', () => {
       expect(await market.writtenDown(admin)).toEqual([
         { action: 'task-deleted', subject: taskId, details: { title: 'Name ten birds', refunded: 15 } },
       ]);
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, ledgerSum: 0 });
     });
 
     it('returns 404 when it does not exist', async () => {
@@ -154,7 +154,7 @@ describeOn('SQLite', 'the outcome of a task', () => {
       { status: 'deleted', open_slots: 0 },
     ]);
     testApp.name('escrow', `escrow:${full}` as never);
-    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, ledgerSum: 0 });
   });
 
   it('returns its coins once when its buyer deletes it and is removed at the same time', async () => {
@@ -164,6 +164,6 @@ describeOn('SQLite', 'the outcome of a task', () => {
     await market.get(TaskOffboarding).closeSome(buyer, 200);
     seen.mockRestore();
     expect(await taskRow(open)).toMatchObject({ status: 'deleted', open_slots: 0 });
-    expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, ledgerSum: 0 });
   });
 });

@@ -25,7 +25,7 @@ export interface LockedItem extends ItemSlots {
 /** An item after one of its slots was taken. */
 export interface TakenItem {
   readonly offer: TaskOffer;
-  /** Undefined where it was not read. */
+  /** Present if the row was read to take the slot. */
   readonly task?: Task;
 }
 

@@ -40,14 +40,14 @@ describeOnEachDatabase('a task', (engine) => {
   it('moves the coins of all its slots to escrow when it is posted', async () => {
     const buyer = await market.person('buyer', 50);
     await market.task(buyer, { slots: 4, payable: 5 });
-    expect(await testApp.balances()).toMatchObject({ buyer: 30, escrow: 20, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 30, escrow: 20, ledgerSum: 0 });
   });
 
   it('is rejected when the coins do not suffice, and leaves nothing behind', async () => {
     const buyer = await market.person('buyer', 19);
     const before = await market.transfers();
     await expect(market.task(buyer, { slots: 4, payable: 5 })).rejects.toThrow(NotEnoughCoins);
-    expect(await testApp.balances()).toMatchObject({ buyer: 19, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 19, ledgerSum: 0 });
     expect(await market.transfers()).toBe(before);
     expect(await testApp.database.query(sql`SELECT id FROM task WHERE buyer_id = ?`, [buyer])).toEqual([]);
   });
@@ -58,7 +58,7 @@ describeOnEachDatabase('a task', (engine) => {
       'done',
       'wallet/not-enough-coins',
     ]);
-    expect(await testApp.balances()).toMatchObject({ buyer: 10, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 10, ledgerSum: 0 });
   });
 
   it('is rejected for a completion date in the past', async () => {
@@ -79,7 +79,7 @@ describeOnEachDatabase('a task', (engine) => {
       { version: 1, title: 'Name ten birds' },
       { version: 2, title: 'Name ten fish' },
     ]);
-    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, ledgerSum: 0 });
   });
 
   describe('whose buyer changes the open slots', () => {
@@ -88,15 +88,15 @@ describeOnEachDatabase('a task', (engine) => {
       const taskId = await market.task(buyer, { slots: 2, payable: 5 });
       const change = (openSlots: number) => market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots });
       expect((await change(5)).openSlots).toBe(5);
-      expect(await testApp.balances()).toMatchObject({ buyer: 25, escrow: 25, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 25, escrow: 25, ledgerSum: 0 });
       await change(1);
-      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, ledgerSum: 0 });
       const before = await market.transfers();
       await change(1);
       expect(await market.transfers()).toBe(before);
       await change(0);
       expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ open_slots: 0 });
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, ledgerSum: 0 });
     });
 
     it('counts all slots, including those with submissions', async () => {
@@ -117,7 +117,7 @@ describeOnEachDatabase('a task', (engine) => {
       const more = market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 3 });
       await expect(more).rejects.toThrow(NotEnoughCoins);
       expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ open_slots: 2 });
-      expect(await testApp.balances()).toMatchObject({ buyer: 2, escrow: 10, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 2, escrow: 10, ledgerSum: 0 });
     });
 
     it('stays consistent under concurrent changes', async () => {
@@ -129,8 +129,8 @@ describeOnEachDatabase('a task', (engine) => {
       ]);
       const { open_slots } = (await market.row<TaskRow>('task', taskId)) as TaskRow;
       const taken = await testApp.database.query(sql`SELECT id FROM submission WHERE task_id = ?`, [taskId]);
-      const { escrow, everything } = await testApp.balances();
-      expect({ escrow, everything }).toEqual({ escrow: (open_slots + taken.length) * 5, everything: 0 });
+      const { escrow, ledgerSum } = await testApp.balances();
+      expect({ escrow, ledgerSum }).toEqual({ escrow: (open_slots + taken.length) * 5, ledgerSum: 0 });
     });
 
     it('returns 404 to other buyers', async () => {
@@ -148,9 +148,9 @@ describeOnEachDatabase('a task', (engine) => {
       await market.work(taskId, worker);
       const deletion = { taskId, personId: buyer, role: 'Buyer' } as const;
       expect(await market.get(DeleteTask).execute(deletion)).toEqual({ refunded: 15 });
-      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, ledgerSum: 0 });
       expect(await market.get(DeleteTask).execute(deletion)).toEqual({ refunded: 15 });
-      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, ledgerSum: 0 });
       expect(await market.notificationCodes(buyer)).toEqual(['submission/received']);
     });
 
@@ -160,7 +160,7 @@ describeOnEachDatabase('a task', (engine) => {
       const deletion = { taskId, personId: buyer, role: 'Buyer' } as const;
       const all = await Promise.all(Array.from({ length: 8 }, () => market.get(DeleteTask).execute(deletion)));
       expect(new Set(all.map(({ refunded }) => refunded))).toEqual(new Set([20]));
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, ledgerSum: 0 });
     });
 
     it('returns 404 when another buyer deletes it', async () => {
@@ -168,7 +168,7 @@ describeOnEachDatabase('a task', (engine) => {
       const taskId = await market.task(buyer);
       const deletion = market.get(DeleteTask).execute({ taskId, personId: newId(), role: 'Buyer' });
       await expect(deletion).rejects.toThrow(NotFound);
-      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 45, escrow: 5, ledgerSum: 0 });
     });
 
     it('notifies its buyer and writes an audit entry when an Admin deletes it', async () => {
@@ -180,7 +180,7 @@ describeOnEachDatabase('a task', (engine) => {
       const entries = (await market.get(AuditLog).list(5)).filter(({ adminId }) => adminId === admin);
       const details = { title: 'Name ten birds', refunded: 5 };
       expect(entries).toMatchObject([{ action: 'task-deleted', subject: taskId, details }]);
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, ledgerSum: 0 });
     });
   });
 
@@ -196,7 +196,7 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ status: 'expired', open_slots: 0 });
       expect(await market.notificationCodes(buyer)).toEqual(['task/expired']);
       expect(await market.lastNotification(buyer)).toMatchObject({ params: { title: 'Name ten birds', coins: 15 } });
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, ledgerSum: 0 });
     });
 
     it('rejects submissions and new slots, also before the job closed it', async () => {
@@ -207,7 +207,7 @@ describeOnEachDatabase('a task', (engine) => {
       await expect(market.get(TaskSlots).take(taskId)).rejects.toThrow(TaskClosed);
       const change = market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 4 });
       await expect(change).rejects.toThrow(TaskClosed);
-      expect(await testApp.balances()).toMatchObject({ buyer: 35, escrow: 15, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 35, escrow: 15, ledgerSum: 0 });
     });
 
     it('can still be deleted, which moves no coins', async () => {
@@ -217,7 +217,7 @@ describeOnEachDatabase('a task', (engine) => {
       await expireAll();
       const deletion = { taskId, personId: buyer, role: 'Buyer' } as const;
       expect(await market.get(DeleteTask).execute(deletion)).toEqual({ refunded: 0 });
-      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+      expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, ledgerSum: 0 });
     });
   });
 
@@ -226,6 +226,6 @@ describeOnEachDatabase('a task', (engine) => {
     await market.task(buyer, { slots: 2 });
     await market.task(buyer, { slots: 3 });
     await market.get(TaskOffboarding).closeSome(buyer, 200);
-    expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 50, escrow: 0, ledgerSum: 0 });
   });
 });

@@ -46,7 +46,7 @@ export const batchedOf = (batchId: Id): Account => owed('batched', batchId);
  * - redeemed: paid out
  * - corrected: by an Admin
  * - forfeited: of removed people
- * - frozen: bought with refunded or disputed money
+ * - frozen: bought with money that was refunded or charged back
  * - goodwill: paid by the platform to workers who won a dispute
  * - fees: the platform's share of what buyers pay
  */

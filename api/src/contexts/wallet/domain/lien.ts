@@ -2,7 +2,7 @@
 export interface Assets {
   readonly available: number;
   readonly held: number;
-  /** Coins that were ever earned by accepted work. */
+  /** Coins that were ever earned: accepted work, won disputes, bonuses and qualification tests. */
   readonly earned: number;
   /** Coins of accepted withdrawals, less returned ones. */
   readonly withdrawn: number;

@@ -23,7 +23,7 @@ interface ItemRow {
 
 type Skill = Pick<WeighedAnswer, 'agreements' | 'compared'> & { readonly workerId: Id };
 
-/** In SQL: for a task that is not an item of a set it costs one read by key. */
+/** SQL without the ORM: for a task that is not an item of a set it costs one read by key. */
 @Injectable()
 export class SqlAnswers extends AnswerStore {
   constructor(private readonly database: Database) {

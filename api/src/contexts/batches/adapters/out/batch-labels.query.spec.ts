@@ -88,10 +88,10 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     expect(preview).toMatchObject({ tasks: 5, cost: 60, available: 1000, controls: 2 });
     const id = await posted();
     expect((await ann.get(`/task/batch/${id}`)).data()).toMatchObject({ cost: 60, overlap: 3, controls: 2 });
-    expect(await testApp.balances()).toMatchObject({ ann: 940, 'ann held': 0, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 940, 'ann held': 0, batch: 0, ledgerSum: 0 });
     await answer(id, ...LINES);
     await labels(id);
-    expect(await testApp.balances()).toMatchObject({ ann: 940, 'ann held': 0, batch: 0, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ ann: 940, 'ann held': 0, batch: 0, ledgerSum: 0 });
   });
 
   it('follow the majority, in lower case and in the order of the file', async () => {
@@ -354,12 +354,12 @@ describeOnEachDatabase('the labels of a batch', (engine) => {
     ['more than is usual', { gold: { column: GOLD.column } }, 'gold-share'],
     ['no control item at all', { rows: 'picture,answer-known-to-us\n1.png, \n' }, 'gold-empty'],
   ])('cannot be requested with %s', async (_, more, code) => {
-    const before = await testApp.settled();
+    const before = await testApp.snapshotWithoutOutbox();
     for (const path of ['/task/batch', '/task/batch/preview']) {
       const refused = await ann.post(path, body(more));
       expect([refused.status, (refused.problem as Problem).errors?.map((each) => each.code)]).toEqual([422, [code]]);
     }
-    expect(await testApp.everything()).toEqual(before);
+    expect(await testApp.snapshot()).toEqual(before);
   });
 
   it.each([

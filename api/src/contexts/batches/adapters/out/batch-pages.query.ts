@@ -16,7 +16,10 @@ const FIELDS = sql`id, title, state, paused, tasks, posted, task_cost, closed_co
 
 type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'form' | 'column_names' | 'gold_column'>;
 
-/** Batch queries for pages. In SQL: the list uses an index that the statement names, and does not read templates. */
+/**
+ * Batch queries for pages. SQL without the ORM: the list uses an index that the statement names, and does not read
+ * templates.
+ */
 @Injectable()
 export class BatchPagesQuery {
   constructor(

@@ -19,7 +19,7 @@ import { type BatchRowTableRow, type BatchTableRow } from './batch.schema';
 
 const BATCH_SIZE = 500;
 
-/** In SQL: twenty statements insert ten thousand rows, which `bench/` measures. */
+/** SQL without the ORM: twenty statements insert ten thousand rows, which `bench/` measures. */
 @Injectable()
 export class SqlBatches extends Batches {
   constructor(

@@ -19,7 +19,7 @@ const ITEM_BATCH_SIZE = 500;
 /** Six megabytes per transaction, since SQLite has one writer. */
 const CHUNK_BATCH_SIZE = 100;
 
-/** In SQL: storing a chunk and the outcome of a picture are guarded writes. */
+/** SQL without the ORM: storing a chunk and the outcome of a picture are guarded writes. */
 @Injectable()
 export class SqlPictureSets extends PictureSets {
   constructor(

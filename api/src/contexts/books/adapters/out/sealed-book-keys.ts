@@ -31,7 +31,7 @@ interface StoredKey {
  * private keys are encrypted with ENCRYPTION_KEY, so that the database alone cannot sign. The secret of the salts is in
  * plain text, since it only protects rows that are in the same database.
  *
- * In SQL: the first process inserts the row.
+ * SQL without the ORM: the first process inserts the row.
  */
 @Injectable()
 export class SealedBookKeys extends BookKeys {

@@ -14,7 +14,7 @@ const BLOCK = sql`block, ${joinSql(REPLACED)}`;
 /** Blocks were lost between their storage and the day's entry. */
 class BlocksMissing extends Error {}
 
-/** In SQL: reads pages along keys; a unique key guards each write. */
+/** SQL without the ORM: reads pages along keys; a unique key guards each write. */
 @Injectable()
 export class SqlChain extends Chain {
   constructor(private readonly database: Database) {

@@ -27,7 +27,7 @@ describeOnEachDatabase('the daily reconciliation of payouts', (engine) => {
     testApp = await TestApp.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
   });
   beforeEach(async () => {
-    await testApp.empty();
+    await testApp.deleteAllRows();
     market = new MarketplaceFixture(testApp);
     worker = await market.person('worker', 10_000);
   });

@@ -79,7 +79,7 @@ export class ClosedDayQuery {
     }
   }
 
-  /** Payouts after an id, in the order of ids. In SQL: reads along the primary key. */
+  /** Payouts after an id, in the order of ids. SQL without the ORM: reads along the primary key. */
   private page(after: Id): Promise<readonly PayoutTimestamps[]> {
     return this.database.query<PayoutTimestamps>(
       sql`SELECT ${FIELDS} FROM withdrawal WHERE id > ? AND state IS NOT NULL ORDER BY id LIMIT ?`,

@@ -39,7 +39,10 @@ interface TakenBatch {
   readonly adminId: Id;
 }
 
-/** Payout queries for pages. In SQL: sums, a count with a limit, and lists along indexes that the statements name. */
+/**
+ * Payout queries for pages. SQL without the ORM: sums, a count with a limit, and lists along indexes that the
+ * statements name.
+ */
 @Injectable()
 export class PayoutPagesQuery {
   constructor(

@@ -59,7 +59,7 @@ export class PendingWithdrawalsQuery {
 
   /**
    * All withdrawals of the workers after `after`, about `limit` rows. `last` is the last worker read, undefined at the
-   * end. In SQL: reads along `withdrawal_of_worker`.
+   * end. SQL without the ORM: reads along `withdrawal_of_worker`.
    */
   private async page(after: Id, limit: number): Promise<{ requests: readonly Request[]; last: Id | undefined }> {
     // A worker's withdrawals are never split between pages, since they share one ledger account.

@@ -29,8 +29,8 @@ const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
 type FactsRow = { readonly id: Id } & { readonly [Fact in keyof RiskFacts]: number | null };
 
 /**
- * Aggregates other contexts' data for withdrawals. In SQL: reads a bounded number of submissions per worker, along
- * indexes.
+ * Aggregates other contexts' data for withdrawals. SQL without the ORM: reads a bounded number of submissions per
+ * worker, along indexes.
  */
 @Injectable()
 export class RiskFactsQuery {

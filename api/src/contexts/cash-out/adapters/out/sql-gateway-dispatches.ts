@@ -16,9 +16,9 @@ const TO_TAKE = joinSql(PAYOUT_TRANSITIONS.taken.from.map(stringLiteral));
 /** Payouts that are unclaimed or claimed by the gateway. */
 const OF_GATEWAY = sql`((batch_id = '' AND state IN (${TO_TAKE})) OR (batch_id = ${stringLiteral(GATEWAY)} AND state IN (${IN_PROGRESS})))`;
 
-/** In SQL: one guarded write claims a payout. */
+/** SQL without the ORM: one guarded write claims a payout. */
 @Injectable()
-export class SqlSubmissionsToGateway extends GatewayDispatches {
+export class SqlGatewayDispatches extends GatewayDispatches {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
@@ -50,7 +50,7 @@ export class SqlSubmissionsToGateway extends GatewayDispatches {
     return { payout, accountNumber: this.config.keys.open(accountNumber, id), submittedAt, until };
   }
 
-  async storeSubmission({ payout, submittedAt, until }: Leased, now: number, nextPoll: number): Promise<boolean> {
+  async storeDispatch({ payout, submittedAt, until }: Leased, now: number, nextPoll: number): Promise<boolean> {
     const affected = await this.database.execute(
       sql`UPDATE withdrawal SET submitted_at = ?, look_at = ? WHERE id = ? AND submitted_at = ? AND look_at = ?`,
       [now, nextPoll, payout.id, submittedAt, until],

@@ -13,7 +13,7 @@ import { PAYOUT_ACCOUNT } from './payout-account.schema';
 
 const FIELDS = selectList(PAYOUT_ACCOUNT);
 
-/** In SQL: runs with every withdrawal, which `bench/` measures. */
+/** SQL without the ORM: runs with every withdrawal, which `bench/` measures. */
 @Injectable()
 export class SqlPayoutAccounts extends PayoutAccounts {
   constructor(

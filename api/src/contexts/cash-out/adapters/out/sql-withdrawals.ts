@@ -16,7 +16,7 @@ import { WITHDRAWAL } from './withdrawal.schema';
 
 const FIELDS = selectList(WITHDRAWAL);
 
-/** In SQL: requesting a withdrawal, which `bench/` measures. */
+/** SQL without the ORM: requesting a withdrawal, which `bench/` measures. */
 @Injectable()
 export class SqlWithdrawals extends Withdrawals {
   constructor(

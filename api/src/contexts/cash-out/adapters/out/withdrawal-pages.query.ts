@@ -29,7 +29,10 @@ const HOUR_MS = 60 * 60_000;
 
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** Withdrawal queries for pages. In SQL: a count with a limit, and lists along indexes that the statements name. */
+/**
+ * Withdrawal queries for pages. SQL without the ORM: a count with a limit, and lists along indexes that the statements
+ * name.
+ */
 @Injectable()
 export class WithdrawalPagesQuery {
   constructor(

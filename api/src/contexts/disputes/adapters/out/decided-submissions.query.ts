@@ -17,7 +17,7 @@ const TOOK = sql`CASE WHEN work.changes_at <> 0 OR work.decided_by = 'silence' T
     sql` `,
   )} ELSE 720 END`;
 
-/** In SQL: groups all submissions of one person along the index of that side. */
+/** SQL without the ORM: groups all submissions of one person along the index of that side. */
 @Injectable()
 export class DecidedSubmissionsQuery extends DecidedSubmissionReader {
   constructor(private readonly database: Database) {

@@ -17,7 +17,7 @@ interface Part {
   readonly parameters: readonly unknown[];
 }
 
-/** Dispute queries for pages. In SQL: lists along indexes that the statements name. */
+/** Dispute queries for pages. SQL without the ORM: lists along indexes that the statements name. */
 @Injectable()
 export class DisputePagesQuery {
   constructor(

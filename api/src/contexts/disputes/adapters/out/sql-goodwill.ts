@@ -11,7 +11,9 @@ import { GoodwillUsed, InsufficientFunds } from '../../domain/dispute.errors';
 
 const ONCE_IN_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** In SQL: the limit is in the WHERE of the write, so that concurrent payments cannot exceed it together. */
+/**
+ * SQL without the ORM: the limit is in the WHERE of the write, so that concurrent payments cannot exceed it together.
+ */
 @Injectable()
 export class SqlGoodwill extends Goodwill {
   constructor(

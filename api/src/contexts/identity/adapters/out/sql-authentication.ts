@@ -26,7 +26,10 @@ interface Found {
   readonly provedAt: number;
 }
 
-/** In SQL: runs with every request, which `bench/` measures. One statement joins two tables and creates no entities. */
+/**
+ * SQL without the ORM: runs with every request, which `bench/` measures. One statement joins two tables and creates no
+ * entities.
+ */
 @Injectable()
 export class SqlAuthentication extends Authentication {
   constructor(

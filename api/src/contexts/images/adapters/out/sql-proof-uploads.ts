@@ -8,7 +8,7 @@ import { type ProofUpload } from '../../domain/proof-upload';
 
 const placeholderList = (values: readonly unknown[]) => joinSql(values.map(() => sql`?`));
 
-/** In SQL: one guarded write appends a chunk. */
+/** SQL without the ORM: one guarded write appends a chunk. */
 @Injectable()
 export class SqlProofUploads extends ProofUploads {
   constructor(private readonly database: Database) {

@@ -6,7 +6,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { ProofPictures } from '../../application/proof-pictures';
 
-/** In SQL: one statement inserts rows that may exist. */
+/** SQL without the ORM: one statement inserts rows that may exist. */
 @Injectable()
 export class SqlProofs extends ProofPictures {
   constructor(private readonly database: Database) {

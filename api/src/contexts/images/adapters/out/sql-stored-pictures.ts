@@ -6,7 +6,9 @@ import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { pathOfPicture } from '../../application/image-store';
 import { type StoredPicture, StoredPictures } from '../../application/stored-pictures';
 
-/** In SQL: one query searches the tables of all contexts for references, along the indexes of their owners. */
+/**
+ * SQL without the ORM: one query searches the tables of all contexts for references, along the indexes of their owners.
+ */
 @Injectable()
 export class SqlStoredPictures extends StoredPictures {
   constructor(private readonly database: Database) {

@@ -26,7 +26,7 @@ const IN_ORDER = sql`NOT EXISTS (
 const BATCH = 200;
 const MAX_LOGGED_RESPONSE_LENGTH = 500;
 
-/** In SQL: each step uses one index, and a guarded write claims a message. */
+/** SQL without the ORM: each step uses one index, and a guarded write claims a message. */
 @Injectable()
 export class SqlDeliveries extends Deliveries {
   constructor(

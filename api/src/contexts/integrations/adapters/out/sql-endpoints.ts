@@ -11,7 +11,7 @@ import { Endpoints } from '../../application/endpoints';
 import { type Endpoint } from '../../domain/endpoint';
 import { ENDPOINT_FIELDS, type EndpointRow } from './webhook.schema';
 
-/** In SQL: runs with every submission and decision, which `bench/` measures. */
+/** SQL without the ORM: runs with every submission and decision, which `bench/` measures. */
 @Injectable()
 export class SqlEndpoints extends Endpoints {
   constructor(

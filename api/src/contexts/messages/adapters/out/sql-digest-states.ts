@@ -13,7 +13,7 @@ import { type MailStandingRow } from './notice-mail.schema';
 
 const FIELDS = selectList({ personId: true, pace: true, off: true, since: true, dueAt: true, sentAt: true });
 const PLACE = 'notices';
-/** In SQL: each change is one guarded write. */
+/** SQL without the ORM: each change is one guarded write. */
 @Injectable()
 export class SqlDigestStates extends DigestStates {
   constructor(private readonly database: Database) {

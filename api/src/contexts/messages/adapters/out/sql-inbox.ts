@@ -17,7 +17,8 @@ const FIELDS = selectList(NOTIFICATION);
 const EACH = [0, 1];
 
 /**
- * In SQL: every accepted submission adds a notification, which `bench/` measures; pages and counts use named indexes.
+ * SQL without the ORM: every accepted submission adds a notification, which `bench/` measures; pages and counts use
+ * named indexes.
  */
 @Injectable()
 export class SqlInbox extends Inbox {

@@ -28,7 +28,7 @@ const OBLIGATIONS = {
 
 type Kind = keyof typeof OBLIGATIONS;
 
-/** In SQL: sums over other contexts' tables, each along an index that begins with the person. */
+/** SQL without the ORM: sums over other contexts' tables, each along an index that begins with the person. */
 @Injectable()
 export class SqlOpenObligations extends OpenObligationsReader {
   constructor(

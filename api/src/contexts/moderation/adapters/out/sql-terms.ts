@@ -13,7 +13,7 @@ import { type ConsentRow, type TermsRow } from './terms.schema';
 
 const FIELDS = sql`version, effective_from AS effectiveFrom, summary, announced_at AS announcedAt, announced_by AS announcedBy`;
 
-/** In SQL: runs before every call that moves coins. */
+/** SQL without the ORM: runs before every call that moves coins. */
 @Injectable()
 export class SqlTerms extends Terms {
   private readonly known: RecentCache<readonly TermsVersion[]>;

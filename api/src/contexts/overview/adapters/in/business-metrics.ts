@@ -49,7 +49,7 @@ export class BusinessMetrics {
     metrics.gauge('kaaj_submissions', 'Submissions by status.', () => submissions.latestCounts());
     metrics.gauge(
       'kaaj_aggregate_last_run_timestamp_seconds',
-      'When each look at a whole table ended, since the epoch: how old the figures above are.',
+      'End of the last run of each aggregate over a whole table, in seconds since the epoch.',
       () => aggregates.endTimes(),
       'survey',
     );

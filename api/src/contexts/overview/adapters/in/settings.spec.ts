@@ -67,13 +67,13 @@ describeOnEachDatabase('prices of the owner', (engine) => {
     const worker = await testApp.person('Worker', { coins: 500 });
     testApp.nameWallet('buyer', buyer);
     testApp.nameWallet('worker', worker);
-    const before = { buyer: 0, 'buyer held': 0, worker: 500, 'worker held': 0, everything: 0 };
+    const before = { buyer: 0, 'buyer held': 0, worker: 500, 'worker held': 0, ledgerSum: 0 };
     expect(await testApp.balances()).toEqual(before);
     expect((await actions.buy(buyer, 150)).code).toBe('payment/unknown-package');
     expect(await testApp.balances()).toEqual(before);
     expect((await actions.buy(buyer, 900)).data()).toMatchObject({ coinsPurchased: 900, amountPaid: 40 });
     expect((await actions.withdraw(worker, 250)).data()).toMatchObject({ withdrawalAmount: 10 });
-    const after = { buyer: 900, 'buyer held': 0, worker: 250, 'worker held': 250, everything: 0 };
+    const after = { buyer: 900, 'buyer held': 0, worker: 250, 'worker held': 250, ledgerSum: 0 };
     expect(await testApp.balances()).toEqual(after);
   });
 });

@@ -32,8 +32,8 @@ const SURVEY = 'purchases';
 const FIELDS = selectList(PURCHASE);
 
 /**
- * Payment queries for pages. Only settled payments count in sums. In SQL: sums and a list, along indexes that the
- * statements name.
+ * Payment queries for pages. Only settled payments count in sums. SQL without the ORM: sums and a list, along indexes
+ * that the statements name.
  */
 @Injectable()
 export class PaymentPagesQuery {

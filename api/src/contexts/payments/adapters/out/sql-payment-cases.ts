@@ -28,7 +28,7 @@ interface Row {
   readonly transaction_id: string | null;
 }
 
-/** In SQL: sums, and a list joined with purchases. */
+/** SQL without the ORM: sums, and a list joined with purchases. */
 @Injectable()
 export class SqlPaymentCases extends PaymentCases {
   constructor(

@@ -19,8 +19,8 @@ const SHOWN = 6;
 const CANDIDATES = 50;
 
 /**
- * The Workers with the highest earnings from accepted work; withdrawals do not reduce them. In SQL: six people by their
- * accounts, for the home page.
+ * The Workers with the highest earnings from accepted work; withdrawals do not reduce them. SQL without the ORM: six
+ * people by their accounts, for the home page.
  */
 @Injectable()
 export class BestWorkersQuery {

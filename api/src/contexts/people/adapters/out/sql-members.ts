@@ -13,7 +13,7 @@ import { MAX_SEARCH_NAME } from './person.schema';
 
 const searchNameOf = (name: string): string => folded(name, MAX_SEARCH_NAME);
 
-/** In SQL: each change is one guarded write, and returns whether it affected a row. */
+/** SQL without the ORM: each change is one guarded write, and returns whether it affected a row. */
 @Injectable()
 export class SqlMembers extends Members {
   constructor(

@@ -20,7 +20,7 @@ const REMOVED = sql`removed`;
 /** Ids per statement. */
 const BATCH_SIZE = 500;
 
-/** In SQL: runs before every submission and with every list, which `bench/` measures. */
+/** SQL without the ORM: runs before every submission and with every list, which `bench/` measures. */
 @Injectable()
 export class SqlPeople extends People {
   constructor(

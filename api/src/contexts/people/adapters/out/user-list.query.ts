@@ -21,8 +21,8 @@ export interface ListedUser {
 }
 
 /**
- * All people with their balances, newest first, in pages. In SQL: a page is read along an index that the statement
- * names.
+ * All people with their balances, newest first, in pages. SQL without the ORM: a page is read along an index that the
+ * statement names.
  */
 @Injectable()
 export class UserListQuery {

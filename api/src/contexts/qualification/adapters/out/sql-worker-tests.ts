@@ -9,7 +9,7 @@ import { WorkerTests } from '../../application/worker-tests';
 import { type Attempt, type WorkerTest } from '../../domain/worker-test';
 import { type AttemptRow, type WorkerTestRow } from './worker-test.schema';
 
-/** In SQL: one guarded write takes a slot. */
+/** SQL without the ORM: one guarded write takes a slot. */
 @Injectable()
 export class SqlWorkerTests extends WorkerTests {
   constructor(private readonly database: Database) {

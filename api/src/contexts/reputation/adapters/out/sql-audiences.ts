@@ -11,7 +11,7 @@ import { type GroupUse, type NamedGroup, reasonsOf } from '../../domain/audience
 import { AudienceInvalid } from '../../domain/eligibility.errors';
 import { type TaskAudienceRow } from './worker-group.schema';
 
-/** In SQL: runs with every list of tasks with audiences, and every claim of one. */
+/** SQL without the ORM: runs with every list of tasks with audiences, and every claim of one. */
 @Injectable()
 export class SqlAudiences extends Audiences {
   constructor(private readonly database: Database) {

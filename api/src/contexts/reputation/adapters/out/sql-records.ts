@@ -11,8 +11,8 @@ import { type RecordRow } from './record.schema';
 const NAMES = joinSql(COUNTERS.map(identifier));
 
 /**
- * In SQL: runs with every decision and every list of tasks, which `bench/` measures; one statement updates the counters
- * of both people.
+ * SQL without the ORM: runs with every decision and every list of tasks, which `bench/` measures; one statement updates
+ * the counters of both people.
  */
 @Injectable()
 export class SqlRecords extends ReputationCounters {

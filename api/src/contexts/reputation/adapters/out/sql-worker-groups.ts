@@ -11,7 +11,7 @@ import { type GroupMemberRow, type WorkerGroupRow } from './worker-group.schema'
 
 const BATCH_SIZE = 500;
 
-/** In SQL: twenty statements insert ten thousand workers. */
+/** SQL without the ORM: twenty statements insert ten thousand workers. */
 @Injectable()
 export class SqlWorkerGroups extends WorkerGroups {
   constructor(private readonly database: Database) {

@@ -56,7 +56,7 @@ describeOnEachDatabase('many decisions in one call', (engine) => {
       'accepted',
       'pending',
     ]);
-    expect(await testApp.balances()).toMatchObject({ buyer: 1_000 - 21, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 1_000 - 21, ledgerSum: 0 });
     const rows = await testApp.sql('SELECT reason_code FROM submission WHERE id = ?', [rejected]);
     expect(rows).toEqual([{ reason_code: 'proof-missing' }]);
   });
@@ -67,7 +67,7 @@ describeOnEachDatabase('many decisions in one call', (engine) => {
     const answers = (await decide(hundred)).data<Decided[]>();
     expect(answers).toHaveLength(100);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['accepted']));
-    expect(await testApp.balances()).toMatchObject({ buyer: 1_000 - 70, everything: 0 });
+    expect(await testApp.balances()).toMatchObject({ buyer: 1_000 - 70, ledgerSum: 0 });
     expect((await decide([...hundred, hundred[0] as object])).status).toBe(400);
   });
 

@@ -7,7 +7,7 @@ import { sql } from '../../../../platform/database/sql';
 import { type WorkOf } from '../../../reputation';
 import { TaskSlots, TaskStreams } from '../../../tasks';
 
-/** Workers with accepted work on a task or a batch. In SQL: along indexes that the statements name. */
+/** Workers with accepted work on a task or a batch. SQL without the ORM: along indexes that the statements name. */
 @Injectable()
 export class AcceptedWorkersQuery {
   constructor(

@@ -19,7 +19,7 @@ const cameFrom = (change: keyof typeof CLAIM_TRANSITIONS) => fromStateCondition(
 /** The two ids and a separator. */
 const liveKey = (taskId: Id, workerId: Id) => `${taskId}:${workerId}`;
 
-/** In SQL: runs with every task page and every submission, which `bench/` measures. */
+/** SQL without the ORM: runs with every task page and every submission, which `bench/` measures. */
 @Injectable()
 export class SqlClaims extends Claims {
   constructor(private readonly database: Database) {

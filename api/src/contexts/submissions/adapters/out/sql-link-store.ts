@@ -7,7 +7,7 @@ import { LinkStore } from '../../application/link-store';
 
 const RANDOM_FROM = 10;
 
-/** In SQL: inserts missing rows with one statement. */
+/** SQL without the ORM: inserts missing rows with one statement. */
 @Injectable()
 export class SqlLinkStore extends LinkStore {
   constructor(private readonly database: Database) {

@@ -14,7 +14,7 @@ interface Late {
   readonly status: string;
 }
 
-/** In SQL: reads submissions along the index of a buyer's decisions. */
+/** SQL without the ORM: reads submissions along the index of a buyer's decisions. */
 @Injectable()
 export class SqlRejectionSuspensions extends RejectionSuspensions {
   constructor(

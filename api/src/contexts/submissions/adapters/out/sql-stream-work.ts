@@ -7,7 +7,7 @@ import { sql } from '../../../../platform/database/sql';
 import { type OpenItem } from '../../../tasks';
 import { type OpenItemRange, type StreamProgress, type StreamItem, StreamWork } from '../../application/stream-work';
 
-/** In SQL: runs with every request for an item, which `bench/` measures. */
+/** SQL without the ORM: runs with every request for an item, which `bench/` measures. */
 @Injectable()
 export class SqlStreamWork extends StreamWork {
   constructor(private readonly database: Database) {

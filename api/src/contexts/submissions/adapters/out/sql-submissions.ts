@@ -14,7 +14,7 @@ import { type DecidedSubmission, type Submission } from '../../domain/submission
 import { AlreadySubmitted } from '../../domain/submission.errors';
 import { fromRow, storedAnswers, storedPictures, SUBMISSION_FIELDS, type SubmissionRow } from './submission.schema';
 
-/** In SQL: submitting and accepting take as few statements as possible, which `bench/` measures. */
+/** SQL without the ORM: submitting and accepting take as few statements as possible, which `bench/` measures. */
 @Injectable()
 export class SqlSubmissions extends Submissions {
   constructor(private readonly database: Database) {

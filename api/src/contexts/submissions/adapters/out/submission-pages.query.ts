@@ -114,8 +114,8 @@ const SURVEY = 'submissions';
 const WAITS_SURVEY = 'decision times';
 
 /**
- * Submission queries for pages. In SQL: lists and overviews, which `bench/` measures, along indexes that the statements
- * name.
+ * Submission queries for pages. SQL without the ORM: lists and overviews, which `bench/` measures, along indexes that
+ * the statements name.
  */
 @Injectable()
 export class SubmissionPagesQuery extends ShownSubmissions {

@@ -17,7 +17,7 @@ const COUNTS = sql`changes_at = 0 AND (decided_by IS NULL OR decided_by IN ('buy
 const WEEK = sql`decided_at - (decided_at - ?) % ${integerLiteral(WEEK_MS)}`;
 const WAITED = sql`decided_at - sent_at - (decided_at - sent_at) % ${integerLiteral(QUARTER_HOUR_MS)}`;
 
-/** In SQL: one range of the buyer's index, grouped by week and quarter of an hour. */
+/** SQL without the ORM: one range of the buyer's index, grouped by week and quarter of an hour. */
 export function waitsFor(database: Database, buyerId: Id, since: number): Promise<readonly Wait[]> {
   return database.query<Wait>(
     sql`SELECT week, waited, COUNT(*) AS decisions

@@ -46,8 +46,8 @@ const EVERY_TASK = {
 };
 
 /**
- * All tasks for Admins; deleted ones while they have coins in escrow for pending submissions. In SQL: reads chunks of
- * the list along its index until a page is full.
+ * All tasks for Admins; deleted ones while they have coins in escrow for pending submissions. SQL without the ORM:
+ * reads chunks of the list along its index until a page is full.
  */
 @Injectable()
 export class ManagedTasksQuery {

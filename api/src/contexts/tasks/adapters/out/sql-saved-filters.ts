@@ -7,7 +7,7 @@ import { SavedFilters } from '../../application/saved-filters';
 import { type SavedFilter } from '../../domain/saved-filter';
 import { SAVED_FILTER_FIELDS } from './saved-filter.schema';
 
-/** In SQL: runs with every overview of a worker, which `bench/` measures. */
+/** SQL without the ORM: runs with every overview of a worker, which `bench/` measures. */
 @Injectable()
 export class SqlSavedFilters extends SavedFilters {
   constructor(private readonly database: Database) {

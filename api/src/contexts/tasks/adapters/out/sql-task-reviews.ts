@@ -21,7 +21,7 @@ interface Row {
 /** Public now or earlier: without a review, or approved. */
 const PUBLIC = sql`(review IS NULL OR review = 'approved')`;
 
-/** In SQL: reads a few rows along existing indexes. */
+/** SQL without the ORM: reads a few rows along existing indexes. */
 @Injectable()
 export class SqlTaskReviews extends TaskReviews {
   constructor(

@@ -47,7 +47,7 @@ const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 
   item_slots = item_slots - 1
   WHERE id = ? AND open_slots > 0`;
 
-// A slot of an item that has its label stays closed.
+// The slot of a stopped item, which has its label, becomes a spare slot and is not opened.
 const RELEASE = sql`UPDATE task SET is_full = is_full * stopped, open_slots = open_slots + 1 - stopped,
   item_slots = item_slots + 1 - stopped, spare_slots = spare_slots + stopped WHERE id = ?`;
 
@@ -66,7 +66,7 @@ const addedSlots = (before: ItemSlots, { open, spare }: ItemChange['now']): numb
 
 const BATCH_SIZE = 500;
 
-/** In SQL: one guarded write takes a slot, which `bench/` measures with every submission. */
+/** SQL without the ORM: one guarded write takes a slot, which `bench/` measures with every submission. */
 @Injectable()
 export class SqlTaskSlots extends TaskSlots {
   constructor(
@@ -82,8 +82,8 @@ export class SqlTaskSlots extends TaskSlots {
   }
 
   async take(taskId: Id, version?: number): Promise<void> {
-    const [only, more] = version === undefined ? [sql``, []] : [sql` AND text_version = ?`, [version]];
-    if (await this.change(TASK_TRANSITIONS.taken, sql`${TAKE}${only}`, [taskId, ...more])) return;
+    const [guard, parameters] = version === undefined ? [sql``, []] : [sql` AND text_version = ?`, [version]];
+    if (await this.change(TASK_TRANSITIONS.taken, sql`${TAKE}${guard}`, [taskId, ...parameters])) return;
     openOffer(await this.offer(taskId), this.clock.moment(), version);
     throw new NoOpenSlot();
   }
@@ -91,7 +91,7 @@ export class SqlTaskSlots extends TaskSlots {
   async takeAny(batchId: Id, items: readonly OpenItem[]): Promise<TakenItem | undefined> {
     const [first] = items;
     if (!first) return undefined;
-    if (await this.database.supportsSkipLocked()) return this.takeUnlocked(batchId, first, items);
+    if (await this.database.supportsSkipLocked()) return this.takeSkippingLocked(batchId, first, items);
     for (const { id } of items) {
       const [taken, offer] = await Promise.all([this.takeIfOpen(id), this.offer(id)]);
       if (taken) return offer && { offer };
@@ -129,16 +129,16 @@ export class SqlTaskSlots extends TaskSlots {
   }
 
   async setItems(changes: readonly ItemChange[]): Promise<void> {
-    const alike = new Map<string, ItemChange[]>();
+    const byNewValues = new Map<string, ItemChange[]>();
     for (const change of changes) {
       const { item, now } = change;
       const key = `${now.open} ${now.spare} ${now.stopped} ${addedSlots(item, now)}`;
       if (item.open === now.open && item.spare === now.spare && item.stopped === now.stopped) continue;
-      const others = alike.get(key);
+      const others = byNewValues.get(key);
       if (others) others.push(change);
-      else alike.set(key, [change]);
+      else byNewValues.set(key, [change]);
     }
-    for (const some of alike.values()) {
+    for (const some of byNewValues.values()) {
       for (let from = 0; from < some.length; from += BATCH_SIZE) {
         const [first, ...others] = some.slice(from, from + BATCH_SIZE) as [ItemChange, ...ItemChange[]];
         const ids = [first, ...others].map(({ item }) => item.taskId);
@@ -156,7 +156,11 @@ export class SqlTaskSlots extends TaskSlots {
   }
 
   /** The lock guarantees that the write finds the slot open, so it can be enqueued without a round trip of its own. */
-  private async takeUnlocked(batchId: Id, first: OpenItem, items: readonly OpenItem[]): Promise<TakenItem | undefined> {
+  private async takeSkippingLocked(
+    batchId: Id,
+    first: OpenItem,
+    items: readonly OpenItem[],
+  ): Promise<TakenItem | undefined> {
     const { where, parameters } = guardOf(TASK_TRANSITIONS.taken, this.clock.moment());
     const [row] = await this.database.query<OfferRow & TaskRow>(
       sql`SELECT ${TASK_COLUMNS}, form, link, control FROM task ${forceIndex('task_nearest', this.database)} WHERE batch_id = ? AND item_slots >= ?

@@ -25,7 +25,7 @@ const MAX_COUNT_AGE_MS = 120_000;
 const COUNT_SHARE = 0.01;
 const MAX_COUNTS = 10_000;
 
-/** In SQL: runs with every request for an item, which `bench/` measures. */
+/** SQL without the ORM: runs with every request for an item, which `bench/` measures. */
 @Injectable()
 export class SqlTaskStreams extends TaskStreams {
   private readonly counts = new Map<Id, OpenCount>();

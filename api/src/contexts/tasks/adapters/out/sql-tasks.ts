@@ -26,7 +26,7 @@ const FIND = sql`SELECT ${TASK_COLUMNS}, form, link, slots_before FROM task WHER
  */
 const CLOSE_SLOTS = sql`slots_before = open_slots + spare_slots, open_slots = 0, spare_slots = 0, is_full = 1, item_slots = item_slots * 0`;
 
-/** In SQL: posting, submitting and task pages, which `bench/` measures. */
+/** SQL without the ORM: posting, submitting and task pages, which `bench/` measures. */
 @Injectable()
 export class SqlTasks extends Tasks {
   constructor(

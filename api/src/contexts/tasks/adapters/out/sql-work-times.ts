@@ -6,7 +6,7 @@ import { sql } from '../../../../platform/database/sql';
 import { WorkTimes } from '../../application/work-duration-recorder';
 import { type DurationBucket } from '../../domain/duration';
 
-/** In SQL: counters are incremented atomically. */
+/** SQL without the ORM: counters are incremented atomically. */
 @Injectable()
 export class SqlWorkTimes extends WorkTimes {
   constructor(private readonly database: Database) {

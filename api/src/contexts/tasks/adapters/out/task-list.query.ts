@@ -79,7 +79,7 @@ const MAX_CHUNKS = 20;
 
 /**
  * The public list: tasks that take work. Every page is read along one index from the cursor's position, so its cost
- * does not depend on the length of the list. In SQL: `bench/` measures this list most.
+ * does not depend on the length of the list. SQL without the ORM: `bench/` measures this list most.
  */
 @Injectable()
 export class TaskListQuery {

@@ -82,7 +82,7 @@ const WHOLE_TEXT = sql`${TEXT}, answered.submission_info, answered.proof_text, a
 /** Number of open tasks with a slot, by source of their expected duration, and of all others. */
 const SURVEY = 'tasks';
 
-/** Task queries for pages. In SQL: details and overviews, which `bench/` measures. */
+/** Task queries for pages. SQL without the ORM: details and overviews, which `bench/` measures. */
 @Injectable()
 export class TaskPagesQuery extends AnsweredTexts {
   constructor(

@@ -11,7 +11,10 @@ import { type AccountRow } from './wallet.schema';
 const AVAILABLE = availableOf('');
 const AFTER_AVAILABLE = `${AVAILABLE.slice(0, -1)};`;
 
-/** In SQL: every list and every response with a balance reads it, and a repository costs several times as much. */
+/**
+ * SQL without the ORM: every list and every response with a balance reads it, and a repository costs several times as
+ * much.
+ */
 @Injectable()
 export class SqlBalances extends Balances {
   constructor(

@@ -19,7 +19,7 @@ interface StoredFee extends FeeBase {
 
 const FEE_COLUMNS = sql`id, buyer_id AS buyerId, account, percent, live, paid`;
 
-/** In SQL: runs with every transfer while fees are charged. */
+/** SQL without the ORM: runs with every transfer while fees are charged. */
 @Injectable()
 export class SqlFees extends Fees implements OnModuleInit {
   readonly percent: number;

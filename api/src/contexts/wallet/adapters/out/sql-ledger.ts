@@ -27,7 +27,8 @@ const MAX_TRANSACTION_MS = COMMIT_HORIZON_MS / 2;
 /** A transfer with this kind and reference exists: the same event would be posted twice. */
 export class TransferAlreadyPosted extends Error {}
 
-/** Hand-written SQL instead of the ORM, since it is a hot path: one upsert for all accounts (bench/ledger). */
+/** Hand-written SQL instead of the ORM, since it is a hot path: one upsert for all
+ * accounts, then an UPDATE for each debit (bench/ledger). */
 @Injectable()
 export class SqlLedger extends Ledger implements OnModuleInit {
   constructor(

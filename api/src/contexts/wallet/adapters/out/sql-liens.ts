@@ -7,7 +7,7 @@ import { ChangedSinceRead, isCheckViolation } from '../../../../platform/databas
 import { type Lien, Liens } from '../../application/liens';
 import { PendingTransfers } from './pending-transfers';
 
-/** In SQL: shares round trips with the ledger's statements. */
+/** SQL without the ORM: shares round trips with the ledger's statements. */
 @Injectable()
 export class SqlLiens extends Liens {
   constructor(

@@ -8,7 +8,7 @@ import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type Assets } from '../../domain/lien';
 import { PendingTransfers } from './pending-transfers';
 
-/** In SQL: locks rows in the order of their ids, with a syntax that both MySQL and MariaDB support. */
+/** SQL without the ORM: locks rows in the order of their ids, with a syntax that both MySQL and MariaDB support. */
 @Injectable()
 export class SqlPersonalAccounts extends PersonalAccounts {
   constructor(

@@ -9,7 +9,7 @@ import { type TransferKind } from '../../domain/postings';
 
 const FIELDS = sql`id, from_account AS \`from\`, to_account AS \`to\`, amount, kind, reference, at`;
 
-/** In SQL: reads a table of millions of rows along its primary key. */
+/** SQL without the ORM: reads a table of millions of rows along its primary key. */
 @Injectable()
 export class SqlTransferReader extends TransferReader {
   constructor(private readonly database: Database) {

@@ -36,8 +36,8 @@ const DAY_MS = 86_400_000;
 const MAX_ROWS_READ = 1000;
 
 /**
- * A person's own transfers, newest first, each with the coin balance after it. In SQL: one statement reads a page along
- * two indexes, and the balance of the same snapshot.
+ * A person's own transfers, newest first, each with the coin balance after it. SQL without the ORM: one statement reads
+ * a page along two indexes, and the balance of the same snapshot.
  */
 @Injectable()
 export class StatementQuery {

@@ -39,7 +39,7 @@ const NOTHING: Readonly<YearlyFigures> = { earned: 0, bonus: 0, withdrawn: 0, fe
 const WITHDRAWN: readonly TransferKind[] = ['withdrawal-accepted', 'payout-failed'];
 const FEES: readonly TransferKind[] = ['fee-kept', 'fee-returned'];
 
-/** A year of a person's transfers by month. In SQL: sums along two indexes. */
+/** A year of a person's transfers by month. SQL without the ORM: sums along two indexes. */
 @Injectable()
 export class YearQuery {
   constructor(private readonly database: Database) {}
