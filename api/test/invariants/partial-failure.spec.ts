@@ -38,7 +38,7 @@ describeOnOneDatabase('interrupted after any step, no action is partial and no c
   const payout = async (ann: Person) => {
     const [id, admin] = [await withdrawal(ann), await testApp.admin()];
     (await actions.decide(admin, id, 'accepted')).data();
-    (await actions.takeBatch(admin)).data();
+    (await actions.exportPayouts(admin)).data();
     return id;
   };
 
@@ -55,15 +55,15 @@ describeOnOneDatabase('interrupted after any step, no action is partial and no c
       throw error;
     });
 
-  /** A batch that only the job processes. */
-  const onlyBatch = async (ann: Person) => {
+  /** Posts the items of older batches first, so that this batch is the only one that the job finds. */
+  const createOnlyDueBatch = async (ann: Person) => {
     await runJob(PostDueBatches);
     idOf(await actions.postBatch(ann));
   };
 
   const postedBatch = async () => {
     const bob = await buyer();
-    await onlyBatch(bob);
+    await createOnlyDueBatch(bob);
     await runJob(PostDueBatches);
     const [row] = await testApp.sql<{ id: string }>('SELECT id FROM task_batch WHERE buyer_id = ?', [bob.id]);
     return row?.id ?? '';
@@ -86,9 +86,9 @@ describeOnOneDatabase('interrupted after any step, no action is partial and no c
       const ann = await buyer();
       return { ann, act: () => actions.postBatch(ann), after: { available: 85 } };
     },
-    'posting a piece of a batch': async () => {
+    'posting the next items of a batch': async () => {
       const ann = await buyer();
-      await onlyBatch(ann);
+      await createOnlyDueBatch(ann);
       return { ann, act: () => runJob(PostDueBatches), after: { available: 85 } };
     },
     'cancelling a batch': async () => {
@@ -98,7 +98,7 @@ describeOnOneDatabase('interrupted after any step, no action is partial and no c
     },
     'cancelling a batch whose items have submissions and claims': async () => {
       const ann = await buyer();
-      await onlyBatch(ann);
+      await createOnlyDueBatch(ann);
       await runJob(PostDueBatches);
       const [row] = await testApp.sql<{ id: string }>('SELECT id FROM task_batch WHERE buyer_id = ?', [ann.id]);
       const [bob, id] = [await worker(), row?.id ?? ''];
@@ -117,7 +117,7 @@ describeOnOneDatabase('interrupted after any step, no action is partial and no c
     },
     'a batch whose completion date passes before it is posted': async () => {
       const ann = await buyer();
-      await onlyBatch(ann);
+      await createOnlyDueBatch(ann);
       await testApp.sql(
         `UPDATE task_batch SET template = REPLACE(template, '"completionDate":"2', '"completionDate":"1')`,
       );
@@ -269,7 +269,7 @@ describeOnOneDatabase('interrupted after any step, no action is partial and no c
       await testApp.sql('UPDATE dispute SET decide_by = 1 WHERE id = ?', [disputed]);
       return { ann, act: () => runJob(PayUndecidedDisputes), after: { available: 30 } };
     },
-    // After the one before: it leaves a dispute that is due.
+    // Behind the one before, whose job would decide the overdue dispute that this one leaves.
     'conceding a dispute without coins': async () => {
       const { ann, bob, disputed } = await uncovered();
       return { ann, act: () => actions.answerDispute(bob, disputed, { concede: true }), after: { available: 10 } };
@@ -286,7 +286,7 @@ describeOnOneDatabase('interrupted after any step, no action is partial and no c
     'taking payouts': async () => {
       const [ann, admin] = [await worker(250), await testApp.admin()];
       (await actions.decide(admin, await withdrawal(ann), 'accepted')).data();
-      return { ann, act: () => actions.takeBatch(admin), after: { available: 50 } };
+      return { ann, act: () => actions.exportPayouts(admin), after: { available: 50 } };
     },
     'a payout that arrived': async () => {
       const [ann, admin] = [await worker(250), await testApp.admin()];

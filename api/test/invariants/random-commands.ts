@@ -558,7 +558,7 @@ const KINDS: readonly Kind[] = [
         const id = real.withdrawals[model.withdrawals.indexOf(withdrawal)] as string;
         const admin = await real.testEnv.admin();
         // Takes what others have queued too, which moves nothing of theirs.
-        await actions.takeBatch(admin);
+        await actions.exportPayouts(admin);
         const line = outcome === 'failed' ? 'failed,,No such account' : `${outcome},TRX${id},`;
         expectSame(refusal, await actions.reportPayout(admin, id, line));
       },

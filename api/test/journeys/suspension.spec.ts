@@ -52,7 +52,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
 
   const paidOut = async (withdrawal: string) => {
     (await actions.decide(admin, withdrawal, 'accepted')).data();
-    (await actions.takeBatch(admin)).data();
+    (await actions.exportPayouts(admin)).data();
     (await actions.reportPayout(admin, withdrawal, `confirmed,REF-${withdrawal},`)).data();
   };
 
@@ -301,7 +301,7 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       (await actions.decide(admin, withdrawal, 'accepted')).data();
       await testApp.runJobs();
       expect((await worker.get('/account')).status).toBe(200);
-      (await actions.takeBatch(admin)).data();
+      (await actions.exportPayouts(admin)).data();
       (await actions.reportPayout(admin, withdrawal, `confirmed,REF-${withdrawal},`)).data();
       await testApp.runJobs();
       expect((await worker.get('/account')).status).toBe(401);

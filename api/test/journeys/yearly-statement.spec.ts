@@ -57,7 +57,7 @@ describeOnEachDatabase('a yearly statement', (engine) => {
     expect((await yearOf(worker)).total).toMatchObject({ withdrawn: 0, other: 10 });
     (await actions.decide(admin, failed, 'accepted')).data();
     expect((await yearOf(worker)).total).toMatchObject({ withdrawn: 200 });
-    (await actions.takeBatch(admin)).data();
+    (await actions.exportPayouts(admin)).data();
     (await actions.reportPayout(admin, failed, 'failed,,Wrong number')).data();
     const after = await yearOf(worker);
     expect(after.total).toEqual({ earned: 240, bonus: 0, withdrawn: 0, fees: 0, other: 10 });

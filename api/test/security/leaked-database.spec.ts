@@ -56,7 +56,7 @@ describeOnEachDatabase('a leaked database', (engine) => {
       (await admin.post(`/withdrawal/${id}/account`)).data();
       (await actions.decide(admin, id, 'accepted')).data();
     }
-    (await actions.takeBatch(admin)).data();
+    (await actions.exportPayouts(admin)).data();
 
     const program = await Program.of(rahim, ['webhooks']);
     secrets.set('key of a program', program.key);

@@ -44,7 +44,7 @@ describeOnEachDatabase('of a removed person', (engine) => {
     await person.signIn();
     const withdrawal = idOf(await actions.withdraw(person, coins, key()));
     (await actions.decide(admin, withdrawal, 'accepted')).data();
-    (await actions.takeBatch(admin)).data();
+    (await actions.exportPayouts(admin)).data();
     (await actions.reportPayout(admin, withdrawal, `confirmed,REF-${withdrawal},`)).data();
     await testApp.runJobs();
   }

@@ -132,11 +132,11 @@ describeOnOneDatabase('mails about the access to an account', (engine) => {
     await aDayLater();
     const later = await request();
     (await actions.decide(await testApp.admin(), later, 'accepted')).data();
-    const taken = await actions.takeBatch(await testApp.admin());
+    const taken = await actions.exportPayouts(await testApp.admin());
     expect([taken.status, taken.code]).toEqual([409, 'payout/nothing-queued']);
 
     await aDayLater();
-    expect((await actions.takeBatch(await testApp.admin())).text).toContain(later);
+    expect((await actions.exportPayouts(await testApp.admin())).text).toContain(later);
     // Accepted is not paid: the next request is delayed like the first.
     const next = await payableFrom(await request());
     expect(next).toBeGreaterThan(testApp.app.get(Clock).now());

@@ -165,10 +165,10 @@ describeOnEachDatabase('an Admin who is a party', (engine) => {
     const withdrawal = idOf(await actions.withdraw(worker, 300));
     (await actions.decide(admin, withdrawal, 'accepted')).data();
     await promote(worker);
-    const taken = await movesNothing(worker, () => actions.takeBatch(worker));
+    const taken = await movesNothing(worker, () => actions.exportPayouts(worker));
     // Payouts to others may be taken.
     expect(taken.text).not.toContain(withdrawal);
-    expect((await actions.takeBatch(admin)).text).toContain(withdrawal);
+    expect((await actions.exportPayouts(admin)).text).toContain(withdrawal);
     for (const line of ['confirmed,TRX1,', 'failed,,wrong number']) {
       const reported = await movesNothing(worker, () => actions.reportPayout(worker, withdrawal, line));
       expect(outcome(reported)).toEqual([422, 'payout/file-refused']);

@@ -106,7 +106,7 @@ export const actions = {
   cancel: (worker: Person, withdrawalId: string, headers = {}): Promise<Answer> =>
     worker.patch(`/withdrawal/cancel/${withdrawalId}`, undefined, headers),
 
-  takeBatch: (admin: Person, rail = 'bkash', headers = {}): Promise<Answer> =>
+  exportPayouts: (admin: Person, rail = 'bkash', headers = {}): Promise<Answer> =>
     admin.post('/payout/batch', { rail }, headers),
 
   /** `line`: state,reference,reason */

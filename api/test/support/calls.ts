@@ -411,7 +411,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /payout/references': {
     body: async (testEnv) => {
       const id = await queuedPayout(testEnv);
-      (await actions.takeBatch(await testEnv.admin())).data();
+      (await actions.exportPayouts(await testEnv.admin())).data();
       return { csv: `payout,reference\n${id},TRX${id.slice(-8)}` };
     },
   },

@@ -25,7 +25,7 @@ describeOnEachDatabase('payout accounts', (engine) => {
 
   /** The ids in the payout file of the payment system; empty when no payout may leave. */
   async function taken(): Promise<string[]> {
-    const answer = await actions.takeBatch(admin);
+    const answer = await actions.exportPayouts(admin);
     if (answer.code === 'payout/nothing-queued') return [];
     const { _id: batch } = answer.data<{ _id: string }>();
     return (await testApp.sql<{ id: string }>('SELECT id FROM withdrawal WHERE batch_id = ?', [batch])).map(

@@ -56,7 +56,7 @@ describeOnEachDatabase('a notification', (engine) => {
     await testApp.app.get(PostDueBatches).run((error) => {
       throw error;
     });
-    (await actions.takeBatch(admin)).data();
+    (await actions.exportPayouts(admin)).data();
     (await actions.reportPayout(admin, paid, `sent,REF-${paid},`)).data();
     (await actions.reportPayout(admin, paid, `confirmed,REF-${paid},`)).data();
     (await actions.reportPayout(admin, failed, 'failed,,No such number')).data();

@@ -152,7 +152,7 @@ describeOnEachDatabase('closing an account', (engine) => {
     testApp.name('payable', payableOf(paid));
     (await actions.decide(admin, paid, 'accepted')).data();
     await mayNot();
-    (await actions.takeBatch(admin)).data();
+    (await actions.exportPayouts(admin)).data();
     (await actions.reportPayout(admin, paid, 'sent,KJ1,')).data();
     await mayNot();
     (await actions.reportPayout(admin, paid, 'confirmed,KJ1,')).data();

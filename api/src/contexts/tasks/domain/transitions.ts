@@ -22,7 +22,8 @@ export interface TaskMove extends Transition<TaskStatus> {
  * Allowed transitions of a task, by whom and when. `expired` and `deleted` are states. `recalled`, `closed` and
  * `declined` lead to `expired` early. `approved` opens the task. All other actions do not change the state.
  *
- * A slot is taken by a submission, released by its rejection, and set aside for a dispute about that.
+ * A slot is taken by a claim or a submission. It is released by a rejection or the end of an unused claim, and set aside
+ * for a dispute about the rejection.
  */
 export const TASK_TRANSITIONS = {
   reworded: { from: ['open', 'paused', 'expired'], by: ['buyer'] },

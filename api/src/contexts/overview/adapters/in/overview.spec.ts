@@ -94,7 +94,7 @@ describeOnEachDatabase('an overview', (engine) => {
     const promised = (await admin.get(`/overview/admin?${admin.self}`)).data<AdminOverview>();
     expect(promised).toMatchObject({ totalPayment: [{ totalPaid: 10 }], history: [{ day: today, coinsRedeemed: 0 }] });
     expect(promised.pendingPayments[0]?.payout).toMatchObject({ state: 'queued' });
-    (await actions.takeBatch(admin)).data();
+    (await actions.exportPayouts(admin)).data();
     (await actions.reportPayout(admin, first, 'confirmed,TRX1,')).data();
     const after = (await admin.get(`/overview/admin?${admin.self}`)).data<AdminOverview>();
     const [buyerCoins, workerCoins, adminCoins] = [300, 60, 10];
