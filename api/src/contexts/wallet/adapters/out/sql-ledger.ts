@@ -107,7 +107,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
   ): Promise<readonly PendingTransfer[]> {
     const changes = new Map(balanceChanges(transfers));
     const paid: Transfer[] = [];
-    for (const personId of personIds) {
+    for (const personId of [...personIds].sort()) {
       const { available, held, earned, withdrawn } = await this.personalAccounts.lockAssets(personId);
       const account = availableOf(personId);
       let remaining = maxSeizure({
