@@ -176,12 +176,12 @@ export class TaskPagesQuery extends AnsweredTexts {
   }
 
   answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]> {
-    return this.answered<WholeTextRow, AnsweredText>(references, WHOLE_TEXT, answeredOf, GONE);
+    return this.answered<WholeTextRow, AnsweredText>(references, WHOLE_TEXT, answeredOf, MISSING);
   }
 
   /** The fields of tasks that pages of submissions show, in the order of the references. */
   answeredTasks(references: readonly TextReference[]): Promise<readonly AnsweredTask[]> {
-    return this.answered<TextRow, AnsweredTask>(references, TEXT, answeredTaskOf, GONE);
+    return this.answered<TextRow, AnsweredTask>(references, TEXT, answeredTaskOf, MISSING);
   }
 
   /**
@@ -192,13 +192,13 @@ export class TaskPagesQuery extends AnsweredTexts {
     references: readonly TextReference[],
     columns: Sql,
     answeredIn: (row: Row) => Answered,
-    former: Answered,
+    missing: Answered,
   ): Promise<readonly Answered[]> {
     const byVersion = new Map<number, Map<Id, Answered>>();
     for (const { taskId, textVersion } of references) {
       const texts = byVersion.get(textVersion);
-      if (texts) texts.set(taskId, former);
-      else byVersion.set(textVersion, new Map([[taskId, former]]));
+      if (texts) texts.set(taskId, missing);
+      else byVersion.set(textVersion, new Map([[taskId, missing]]));
     }
     if (byVersion.size === 0) return [];
     const wanted = [...byVersion].map(([version, texts]) => ({ version, ids: [...texts.keys()] }));
@@ -211,7 +211,7 @@ export class TaskPagesQuery extends AnsweredTexts {
       wanted.flatMap(({ version, ids }) => [version, ...ids]),
     );
     for (const row of rows) byVersion.get(row.version)?.set(row.task_id, answeredIn(row));
-    return references.map(({ taskId, textVersion }) => byVersion.get(textVersion)?.get(taskId) ?? former);
+    return references.map(({ taskId, textVersion }) => byVersion.get(textVersion)?.get(taskId) ?? missing);
   }
 
   /** The tasks with these ids, including deleted ones; unknown ids are left out. */
@@ -258,7 +258,7 @@ export class TaskPagesQuery extends AnsweredTexts {
   }
 }
 
-const GONE: AnsweredText = {
+const MISSING: AnsweredText = {
   title: '',
   detail: '',
   submissionInfo: '',
