@@ -165,19 +165,19 @@ export class TestApp extends TestEnvironment {
     await this.database.run(async () => {
       for (const { tableName } of maintenance.entityMetadatas)
         if (!KEPT_TABLES.includes(tableName)) this.database.enqueueWrite(unchecked(`DELETE FROM ${tableName}`), []);
+      for (const cache of this.caches()) cache.invalidate();
     });
-    this.clearCaches();
     this.clock.reset();
     this.named.clear();
     this.cachedAdmin = undefined;
     outbox.onApplicationBootstrap();
   }
 
-  private clearCaches(): void {
-    for (const { providers } of this.app.get(ModulesContainer).values())
-      for (const { instance } of providers.values())
-        for (const field of Object.values(instance ?? {}))
-          if (field instanceof RecentCache) (field as unknown as { entries: Map<string, unknown> }).entries.clear();
+  private caches(): readonly RecentCache<unknown>[] {
+    return [...this.app.get(ModulesContainer).values()]
+      .flatMap(({ providers }) => [...providers.values()])
+      .flatMap(({ instance }) => Object.values(instance ?? {}))
+      .filter((field) => field instanceof RecentCache);
   }
 
   /** Runs all jobs once. */
