@@ -162,6 +162,16 @@ describeOnEachDatabase('the daily closes', (engine) => {
     expect(await testApp.sql('SELECT id FROM transfer')).toEqual([]);
   });
 
+  it('close no further day while the last entry cannot be read', async () => {
+    await grant();
+    testApp.clock.advanceDays(1);
+    await close();
+    await testApp.sql(`UPDATE book_day SET body = '{}'`);
+    testApp.clock.advanceDays(1);
+    await expect(close()).rejects.toThrow('Entry 1 of the books cannot be read.');
+    expect(await days()).toHaveLength(1);
+  });
+
   it('report the money received beside the worth of the coins', async () => {
     const buyer = await testApp.person('Buyer');
     (await actions.buy(buyer, 150)).data();

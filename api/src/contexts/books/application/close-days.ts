@@ -37,6 +37,7 @@ const TIME_SLICE_MS = 200;
 /** Progress of closing a day, in memory only. After a crash another process starts over, with the same result. */
 interface DayInProgress {
   readonly previous: SignedEntry | undefined;
+  readonly previousEntry: Entry | undefined;
   readonly day: string;
   readonly until: number;
   readonly sums: RunningSums;
@@ -98,11 +99,14 @@ export class CloseDays extends Job {
     const lastClosableDay = daysAfter(calendarDay(this.clock.now() - COMMIT_HORIZON_MS, this.settings.timeZone), -1);
     const day = previous ? daysAfter(previous.day, 1) : lastClosableDay;
     if (day > lastClosableDay) return undefined;
+    const previousEntry = previous && entryIn(previous);
+    if (previous && !previousEntry) throw new Error(`Entry ${previous.number} of the books cannot be read.`);
     return {
       previous,
+      previousEntry,
       day,
       until: endOfDay(day, this.settings.timeZone),
-      sums: new RunningSums((previous && entryIn(previous)?.sums) ?? {}),
+      sums: new RunningSums(previousEntry?.sums ?? {}),
       blocks: [],
       unstored: [],
       open: new OpenBlock(0),
@@ -134,7 +138,7 @@ export class CloseDays extends Job {
   private async append(progress: DayInProgress): Promise<void> {
     if (!progress.open.empty) endBlock(progress);
     if (progress.unstored.length > 0) await this.storeBlocks(progress);
-    const previousEntry = progress.previous && entryIn(progress.previous);
+    const { previousEntry } = progress;
     const cashFlow = await this.cashFlow.between(previousEntry?.until ?? 0, progress.until);
     const returned = await this.cashFlow.returnedUntil(progress.until);
     const { coinsPerDollar } = this.settings.prices;
