@@ -28,10 +28,10 @@ const choose = (page: Page, choices: Readonly<Record<string, string>>) =>
 
 test.describe('the first HTML of the public pages @any-database', () => {
   for (const path of FIRST_PAGES) {
-    test(`${path} is hydrated without changes${['/', '/alltasks'].includes(path) ? ' @quick' : ''}`, async ({
-      open,
-    }) => {
+    const [theme, tag] = path === '/' ? ['dark', ' @quick'] : ['light', path === '/alltasks' ? ' @quick' : ''];
+    test(`${path} is hydrated without changes in the ${theme} theme${tag}`, async ({ open }) => {
       const page = await open();
+      await choose(page, { 'kaaj.theme': theme });
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () =>
           document.querySelector('h1')?.setAttribute('data-first', ''),
@@ -43,7 +43,7 @@ test.describe('the first HTML of the public pages @any-database', () => {
     });
   }
 
-  test('is replaced by the selected language and theme', async ({ open }) => {
+  test('is replaced by the selected language, in the selected theme', async ({ open }) => {
     const page = await open();
     await choose(page, { 'kaaj.language': 'bn', 'kaaj.theme': 'dark' });
     await page.goto('/');

@@ -11,10 +11,8 @@ import { Pages } from './routes/pages';
  * page after the first render.
  */
 function isPlainVisit({ dataset }: HTMLElement, remotes: readonly RegisteredRemote[]): boolean {
-  const { session, theme } = store.getState();
   return (
-    !session.person &&
-    theme === 'light' &&
+    !store.getState().session.person &&
     currentLanguage() === dataset.rendered &&
     remotes.some(({ entry }) => entry === dataset.entry) &&
     window.location.search === ''

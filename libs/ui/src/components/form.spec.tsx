@@ -78,17 +78,36 @@ it('disables controls that need a script until it is hydrated, and no link', asy
 });
 
 describe('input typed before hydration', () => {
-  const drawings: [string, (root: HTMLElement) => void][] = [
+  const renderings: [string, (root: HTMLElement) => void][] = [
     ['taken over', (root) => void hydrateRoot(root, page)],
-    ['drawn anew', (root) => createRoot(root).render(page)],
+    ['rendered anew', (root) => createRoot(root).render(page)],
   ];
-  it.each(drawings)('stays when the page is %s, and can be sent then', async (_, draw) => {
+  it.each(renderings)('stays when the page is %s, and can be sent then', async (_, draw) => {
     const root = rendered();
     await userEvent.type(screen.getByLabelText('Password'), 'Secret1');
     await act(async () => draw(root));
     expect(screen.getByLabelText('Password')).toHaveValue('Secret1');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when it is typed while the page is rendered anew', async () => {
+    const root = rendered();
+    const before = screen.getByLabelText<HTMLInputElement>('Password');
+    const TypedMeanwhile = () => {
+      before.value = 'Secret1';
+      return null;
+    };
+    await act(async () =>
+      createRoot(root).render(
+        <>
+          {page}
+          <TypedMeanwhile />
+        </>,
+      ),
+    );
+    expect(screen.getByLabelText('Password')).not.toBe(before);
+    expect(screen.getByLabelText('Password')).toHaveValue('Secret1');
   });
 });
 

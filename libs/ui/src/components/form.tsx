@@ -1,6 +1,6 @@
 import { type FormHTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../settings/use-hydrated';
-import { restoreInput, capturePreHydrationInput } from './capture-pre-hydration-input';
+import { fieldsBeforeHydration, restoreInput } from './pre-hydration-input';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'action' | 'noValidate'> {
   ref?: Ref<HTMLFormElement>;
@@ -13,10 +13,11 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'me
  */
 export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
   const hydrated = useHydrated();
-  const [typed] = useState(capturePreHydrationInput);
+  const [typed] = useState(fieldsBeforeHydration);
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement);
   useLayoutEffect(() => {
+    // Their values are read only now, since people type while the page is rendered.
     if (form.current) restoreInput(form.current, typed);
   }, [typed]);
   return (
