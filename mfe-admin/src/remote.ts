@@ -37,6 +37,7 @@ export const remote = defineRemote(facts, {
       label: 'disputes.title',
       short: 'disputes.title',
       path: '/dashboard/disputes',
+      covers: ['/dashboard/dispute', '/dashboard/work'],
       icon: ListIcon,
       useBadge: useDisputesBadge,
     },

@@ -7,8 +7,20 @@ export const remote = defineRemote(facts, {
   messages,
   menu: [
     { label: 'menu.home', path: '/dashboard', icon: HomeIcon },
-    { label: 'menu.taskList', short: 'bar.tasks', path: '/dashboard/tasklist', icon: TasksIcon },
-    { label: 'menu.mySubmission', short: 'bar.work', path: '/dashboard/mysubmission', icon: ListIcon },
+    {
+      label: 'menu.taskList',
+      short: 'bar.tasks',
+      path: '/dashboard/tasklist',
+      covers: ['/dashboard/taskDetails', '/dashboard/work', '/dashboard/test'],
+      icon: TasksIcon,
+    },
+    {
+      label: 'menu.mySubmission',
+      short: 'bar.work',
+      path: '/dashboard/mysubmission',
+      covers: ['/dashboard/dispute'],
+      icon: ListIcon,
+    },
     { label: 'menu.withdrawals', path: '/dashboard/withdrawals', icon: WalletIcon },
   ],
   overview: () => import('./features/overview/overview-page'),

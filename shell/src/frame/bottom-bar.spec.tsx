@@ -96,3 +96,22 @@ it('shows no wallet to an Admin, who has no coins', async () => {
   await screen.findByRole('link', { name: 'Payouts' });
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Payouts', 'Account']);
 });
+
+it('highlights the wallet on the other pages of money', async () => {
+  jest.mocked(loadRemote).mockResolvedValue({
+    contract: CONTRACT_VERSION,
+    name: 'mfe-Worker',
+    messages,
+    menu: [item('Task List', '/dashboard/tasklist', 'Tasks')],
+    overview: undefined,
+    pages: {},
+  });
+  await renderPage(
+    <LiveRemotesProvider value={[remote('Worker')]}>
+      <BottomBar />
+    </LiveRemotesProvider>,
+    { messages, user: aUser(), at: '/dashboard/withdrawals' },
+  );
+  await screen.findByRole('link', { name: 'Tasks' });
+  expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Wallet']);
+});

@@ -1,32 +1,37 @@
+import { classes, useLazyModule } from '@kaaj/ui';
 import { UserIcon, WalletIcon } from '@kaaj/ui/icons';
-import { NavLink, useSession, type MenuItem, type RegisteredRemote } from '@kaaj/web-kit';
+import { Link, useSession, type MenuItem, type RegisteredRemote } from '@kaaj/web-kit';
 import { type ComponentType, type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
 import { useLiveRemotes } from '../remotes/live-remotes-context';
-import { useLazyModule } from '@kaaj/ui';
 import styles from './bottom-bar.module.css';
+import { useCurrentItem } from './current-item';
 import { MenuBadge } from './menu-badge';
-
-const linkClass = ({ isActive }: { isActive: boolean }) => (isActive ? `${styles.link} ${styles.here}` : styles.link);
 
 interface TabProps {
   readonly path: string;
+  readonly covers?: MenuItem['covers'];
   readonly label: string;
   readonly icon: ComponentType;
   readonly useBadge?: MenuItem['useBadge'];
 }
 
-function Tab({ path, label, icon: Icon, useBadge }: TabProps) {
+function Tab({ path, covers, label, icon: Icon, useBadge }: TabProps) {
+  const current = useCurrentItem([{ path, covers }]) === path;
   return (
     <li>
-      <NavLink to={path} end={path === '/dashboard'} className={linkClass}>
+      <Link
+        to={path}
+        aria-current={current ? 'page' : undefined}
+        className={classes(styles.link, current && styles.here)}
+      >
         <span className={styles.icon}>
           <Icon />
           {useBadge && <MenuBadge useBadge={useBadge} corner />}
         </span>
         <span>{label}</span>
-      </NavLink>
+      </Link>
     </li>
   );
 }
@@ -42,19 +47,19 @@ function RemoteTabs({ remote, children }: { readonly remote: RegisteredRemote; r
   return (
     <>
       {menu.map(
-        ({ path, icon, useShortLabel, useBadge }) =>
-          useShortLabel && (
-            <RemoteTab key={path} path={path} icon={icon} useLabel={useShortLabel} useBadge={useBadge} />
-          ),
+        ({ useShortLabel, ...item }) =>
+          useShortLabel && <RemoteTab key={item.path} {...item} useLabel={useShortLabel} />,
       )}
       {children}
     </>
   );
 }
 
-function RemoteTab({ useLabel, ...rest }: Omit<TabProps, 'label'> & { readonly useLabel: () => string }) {
+function RemoteTab({ useLabel, ...rest }: MenuItem) {
   return <Tab {...rest} label={useLabel()} />;
 }
+
+const MONEY = ['withdrawals', 'receipt', 'purchaseCoin', 'paymentHistory'].map((page) => `/dashboard/${page}`);
 
 /** The bottom navigation of phones; the full menu is in the drawer. Admins hold no coins. */
 export function BottomBar() {
@@ -63,7 +68,7 @@ export function BottomBar() {
   const remote = useLiveRemotes().find((each) => each.role === role);
   const shared = (
     <>
-      {role !== 'Admin' && <Tab path="/dashboard/statement" label={t('bar.wallet')} icon={WalletIcon} />}
+      {role !== 'Admin' && <Tab path="/dashboard/statement" covers={MONEY} label={t('bar.wallet')} icon={WalletIcon} />}
       <Tab path="/profile" label={t('bar.account')} icon={UserIcon} />
     </>
   );

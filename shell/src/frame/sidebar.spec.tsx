@@ -86,7 +86,8 @@ it.each([
   ['/dashboard/payouts', 'Payouts'],
   ['/dashboard/payouts/day', 'Daily reconciliation'],
   ['/dashboard/disputes/d1', 'Disputes'],
-])('highlights one entry at %s, also below the path of an entry', async (at, label) => {
+  ['/dashboard/work/s1', 'Disputes'],
+])('highlights one entry at %s, also below its path and on pages that it covers', async (at, label) => {
   const { remote } = moduleOf('mfe-desk');
   const item = (path: string, text: string) => ({ useLabel: () => text, path, icon: HomeIcon });
   loadRemote.mockResolvedValue({
@@ -96,7 +97,7 @@ it.each([
         item('/dashboard', 'Home'),
         item('/dashboard/payouts', 'Payouts'),
         item('/dashboard/payouts/day', 'Daily reconciliation'),
-        item('/dashboard/disputes', 'Disputes'),
+        { ...item('/dashboard/disputes', 'Disputes'), covers: ['/dashboard/work'] },
       ],
     },
   });

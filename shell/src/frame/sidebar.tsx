@@ -1,10 +1,11 @@
 import { Banner, Button, classes, SkeletonRegion, SkeletonBox, useLazyModule } from '@kaaj/ui';
-import { NavLink, useCommonMessages, useSession, type MenuItem, type RegisteredRemote } from '@kaaj/web-kit';
+import { Link, useCommonMessages, useSession, type MenuItem, type RegisteredRemote } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
 import { useLiveRemotes } from '../remotes/live-remotes-context';
 import { useRecovery } from '../remotes/use-recovery';
+import { useCurrentItem } from './current-item';
 import { MenuBadge } from './menu-badge';
 import menu from './menu-link.module.css';
 import styles from './sidebar.module.css';
@@ -15,23 +16,25 @@ interface Props {
   readonly onNavigate?: () => void;
 }
 
-const linkClass = ({ isActive }: { isActive: boolean }) => classes(menu.link, isActive && menu.here, styles.link);
-
 interface ItemProps extends Props {
   readonly item: MenuItem;
-  /** Another entry's path starts with this one's: pages below it belong to the other entry. */
-  readonly end: boolean;
+  readonly current: boolean;
 }
 
-function Item({ item, end, onNavigate }: ItemProps) {
+function Item({ item, current, onNavigate }: ItemProps) {
   const { path, icon: Icon, useBadge } = item;
   return (
     <li>
-      <NavLink to={path} end={end} className={linkClass} onClick={onNavigate}>
+      <Link
+        to={path}
+        aria-current={current ? 'page' : undefined}
+        className={classes(menu.link, current && menu.here, styles.link)}
+        onClick={onNavigate}
+      >
         <Icon />
         {item.useLabel()}
         {useBadge && <MenuBadge useBadge={useBadge} />}
-      </NavLink>
+      </Link>
     </li>
   );
 }
@@ -46,6 +49,7 @@ function Items({ remote, room, onNavigate }: ItemsProps) {
   const t = useMessages();
   const { loaded, retry } = useLazyModule(`menu of ${remote.name}`, () => loadRemote(remote));
   useRecovery(remote, loaded.state === 'failed', retry);
+  const current = useCurrentItem(loaded.state === 'ready' ? loaded.value.menu : []);
   if (loaded.state === 'loading') return room;
   if (loaded.state === 'failed')
     return (
@@ -60,12 +64,10 @@ function Items({ remote, room, onNavigate }: ItemsProps) {
         {t('unavailable.title')}
       </Banner>
     );
-  const { menu: items } = loaded.value;
-  const hasBelow = (path: string) => items.some((each) => each.path.startsWith(`${path}/`));
   return (
     <ul className={styles.items}>
-      {items.map((item) => (
-        <Item key={item.path} item={item} end={hasBelow(item.path)} onNavigate={onNavigate} />
+      {loaded.value.menu.map((item) => (
+        <Item key={item.path} item={item} current={item.path === current} onNavigate={onNavigate} />
       ))}
     </ul>
   );

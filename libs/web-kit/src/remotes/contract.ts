@@ -65,6 +65,8 @@ export interface MenuItem {
   /** How much waits there; undefined for nothing. */
   readonly useBadge?: (() => MenuBadge | undefined) | undefined;
   readonly path: string;
+  /** Paths of other pages that belong to it. It is the current item on these, and on pages below its path and theirs. */
+  readonly covers?: readonly string[] | undefined;
   readonly icon: ComponentType;
 }
 
@@ -95,6 +97,7 @@ interface Parts<Facts extends StaticFacts, Texts> {
     readonly short?: Parameters<Messages<Texts>['translate']>[0];
     readonly useBadge?: () => MenuBadge | undefined;
     readonly path: string;
+    readonly covers?: readonly string[];
     readonly icon: ComponentType;
   }[];
   readonly overview?: PageLoader;
@@ -110,12 +113,10 @@ export function defineRemote<Facts extends StaticFacts, Texts>(
     contract: facts.contract,
     name: facts.name,
     messages,
-    menu: menu.map(({ label, short, useBadge, path, icon }) => ({
+    menu: menu.map(({ label, short, ...rest }) => ({
       useLabel: () => messages.useMessages()(label),
       useShortLabel: short && (() => messages.useMessages()(short)),
-      useBadge,
-      path,
-      icon,
+      ...rest,
     })),
     overview,
     pages,
