@@ -182,6 +182,7 @@ test.describe('U7 a money button works once, shows the result, and shows no opti
         call: ['PATCH', /^\/api\/user\/updatecoin\//],
         open: async () => {
           if (await dialog.isVisible()) return;
+          await admin.opensMenuOf(worker.name);
           await row.getByRole('button', { name: 'Correct balance' }).click();
           await dialog.getByLabel(/^New balance/).fill('500');
           await dialog.getByLabel(/^Reason/).fill('A prize.');

@@ -102,7 +102,9 @@ test.describe('U11 without a connection @any-database', () => {
 
     await expect(buyer.row('Sketch a bridge')).toHaveCount(1);
     await user.leaves();
+    await buyer.opensMenuOf('Sketch a bridge');
     await user.waits({ Delete: 1 });
+    await page.keyboard.press('Escape');
     await user.returns();
     await buyer.row('Sketch a bridge').getByRole('link', { name: 'Update' }).click();
     await page.getByLabel('Open spots').and(page.locator('input')).fill('3');
@@ -160,11 +162,14 @@ test.describe('U11 without a connection @any-database', () => {
       await expect(task).toBeDisabled();
       await user.returns();
       await admin.goTo('Manage Users');
+      await admin.opensMenuOf(worker.name);
       await row.getByRole('button', { name: 'Correct balance' }).click();
       await user.leaves();
       await expect(admin.page.getByRole('dialog').getByRole('button', { name: 'Correct' })).toBeDisabled();
       await admin.page.keyboard.press('Escape');
+      await admin.opensMenuOf(worker.name);
       await expect(row.getByRole('button', { name: 'Correct balance' })).toBeDisabled();
+      await admin.page.keyboard.press('Escape');
       await expect(row.getByRole('button', { name: 'Remove' })).toBeDisabled();
       await expect(row.getByRole('combobox')).toBeDisabled();
       await user.returns();

@@ -217,11 +217,15 @@ export class Person {
     await expect(this.row(title)).toContainText('Deleted');
   }
 
-  /** By the menu of the task's row. */
-  async asksToDelete(title: string): Promise<void> {
-    await this.row(title)
+  async opensMenuOf(row: string): Promise<void> {
+    await this.row(row)
       .getByRole('button', { name: /^More actions for/ })
       .click();
+  }
+
+  /** By the menu of the task's row. */
+  async asksToDelete(title: string): Promise<void> {
+    await this.opensMenuOf(title);
     await this.row(title).getByRole('button', { name: 'Delete' }).click();
   }
 

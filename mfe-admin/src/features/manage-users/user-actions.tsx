@@ -1,7 +1,7 @@
 import { type User } from '@kaaj/contract';
 import { Button, Row } from '@kaaj/ui';
 import { EditIcon, PauseIcon, TrashIcon } from '@kaaj/ui/icons';
-import { Tooltip } from '@kaaj/ui-desk';
+import { RowMenu, Tooltip } from '@kaaj/ui-desk';
 import { useOnline } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './user-actions.module.css';
@@ -13,39 +13,26 @@ interface UserActionsProps {
   onRemove: () => void;
 }
 
-/** Correct the balance, suspend the person or lift that, or remove them. An Admin cannot be removed. */
+/** Removes the person; in a menu, corrects the balance, and suspends the person or lifts that. No Admin is removed. */
 export function UserActions({ user, onCorrect, onSuspend, onRemove }: UserActionsProps) {
   const t = useMessages();
   const online = useOnline();
+  const fixed = user.role === 'Admin' || !online;
   return (
-    <Row gap={2} className={styles.actions}>
+    <Row gap={1} className={styles.actions}>
       <Tooltip>
-        <Button variant="ghost" size="small" icon={<EditIcon />} disabled={!online} onClick={onCorrect}>
-          {t('users.correct')}
-        </Button>
-      </Tooltip>
-      <Tooltip>
-        <Button
-          variant="ghost"
-          size="small"
-          icon={<PauseIcon />}
-          disabled={user.role === 'Admin' || !online}
-          onClick={onSuspend}
-        >
-          {t(user.suspended ? 'users.lift' : 'users.suspend')}
-        </Button>
-      </Tooltip>
-      <Tooltip>
-        <Button
-          variant="danger"
-          size="small"
-          icon={<TrashIcon />}
-          disabled={user.role === 'Admin' || !online}
-          onClick={onRemove}
-        >
+        <Button variant="danger" size="small" icon={<TrashIcon />} disabled={fixed} onClick={onRemove}>
           {t('users.remove')}
         </Button>
       </Tooltip>
+      <RowMenu label={t('users.more', { name: user.name })}>
+        <Button variant="ghost" size="small" icon={<EditIcon />} disabled={!online} onClick={onCorrect}>
+          {t('users.correct')}
+        </Button>
+        <Button variant="ghost" size="small" icon={<PauseIcon />} disabled={fixed} onClick={onSuspend}>
+          {t(user.suspended ? 'users.lift' : 'users.suspend')}
+        </Button>
+      </RowMenu>
     </Row>
   );
 }

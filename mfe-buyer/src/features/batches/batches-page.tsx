@@ -2,7 +2,7 @@ import { useBatchPagesInfiniteQuery, useCancelBatchMutation, useChangeBatchMutat
 import { type Batch } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column, RowName } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, EmptyState, PaginatedTable } from '@kaaj/ui-desk';
+import { Badge, ColumnPlace, EmptyState, PaginatedTable, RowMenu } from '@kaaj/ui-desk';
 import { Progress } from '@kaaj/ui-desk/stages';
 import { useColumnChoice, useInfiniteRows, useSend, useUrlState } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
@@ -98,20 +98,24 @@ function useColumns(wanted: string): Column<Batch>[] {
       title: t('tasks.column.actions'),
       card: 'actions',
       render: (batch) => (
-        <Row gap={2}>
-          {batch.posted > 0 && <ResultsButton path={`/task/batch/${batch._id}`} title={batch.title} />}
+        <Row gap={1}>
           {batch.posted > 0 && (
             <ButtonLink
               size="small"
-              variant="ghost"
+              variant="secondary"
               href={`/dashboard/batch/${batch._id}`}
               aria-label={t('batches.labelsOf', { title: batch.title })}
             >
               {t('batches.labels')}
             </ButtonLink>
           )}
-          {goesOn(batch) && <PauseButton batch={batch} />}
-          {goesOn(batch) && <CancelButton batch={batch} />}
+          {(batch.posted > 0 || goesOn(batch)) && (
+            <RowMenu label={t('tasks.more', { title: batch.title })}>
+              {batch.posted > 0 && <ResultsButton path={`/task/batch/${batch._id}`} title={batch.title} />}
+              {goesOn(batch) && <PauseButton batch={batch} />}
+              {goesOn(batch) && <CancelButton batch={batch} />}
+            </RowMenu>
+          )}
         </Row>
       ),
     },
