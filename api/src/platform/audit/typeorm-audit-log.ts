@@ -3,17 +3,15 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { And, type FindOptionsWhere, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
-import { type AdminAction, type AuditEntry, type AuditFilter, AuditLog } from './audit-log';
+import { type AdminAction, type AuditEntry, type AuditFilter, type AuditLog } from './audit-log';
 import { type AuditEntryRow, AuditEntrySchema } from './audit.schema';
 
 @Injectable()
-export class TypeormAuditLog extends AuditLog {
+export class TypeormAuditLog implements AuditLog {
   constructor(
     @InjectRepository(AuditEntrySchema) private readonly entries: Repository<AuditEntryRow>,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async record({ details, ...action }: AdminAction): Promise<void> {
     const entry = { id: newId(), ...action, details: JSON.stringify(details), at: this.clock.now() };

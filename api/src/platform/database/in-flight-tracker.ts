@@ -1,5 +1,5 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import { ForegroundLoad } from '../../kernel/foreground-load';
+import { type ForegroundLoad } from '../../kernel/foreground-load';
 
 /**
  * Background work yields at most this long. With slices of half a millisecond it still gets a twentieth of a busy
@@ -8,13 +8,11 @@ import { ForegroundLoad } from '../../kernel/foreground-load';
 const MAX_YIELD_MS = 10;
 
 /** Counts database work in progress in this process: units of work from their start, and reads outside of them. */
-export class InFlightTracker extends ForegroundLoad {
+export class InFlightTracker implements ForegroundLoad {
   private count = 0;
   private readonly waiting = new Set<() => void>();
 
-  constructor(private readonly mostMs = MAX_YIELD_MS) {
-    super();
-  }
+  constructor(private readonly mostMs = MAX_YIELD_MS) {}
 
   begin(): void {
     this.count += 1;

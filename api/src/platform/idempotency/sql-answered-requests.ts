@@ -4,20 +4,23 @@ import { type ExpiringKeyStore } from './purge-idempotency-keys';
 import { type PersonIdentifiers, type StoredResponseEraser } from './stored-response-eraser';
 import { Database } from '../database/database';
 import { isDuplicateKey } from '../database/storage-errors';
-import { type StoredResponse, DuplicateIdempotencyKey, IdempotencyStore, type RequestKey } from './idempotency-store';
+import {
+  type StoredResponse,
+  DuplicateIdempotencyKey,
+  type IdempotencyStore,
+  type RequestKey,
+} from './idempotency-store';
 import { redactPerson } from './redact-person';
 import { placeholders } from '../database/placeholders';
 import { sql } from '../database/sql';
 
 /** SQL without the ORM: runs with every accept and withdrawal that has a key. */
 @Injectable()
-export class SqlAnsweredRequests extends IdempotencyStore implements ExpiringKeyStore, StoredResponseEraser {
+export class SqlAnsweredRequests implements IdempotencyStore, ExpiringKeyStore, StoredResponseEraser {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   store({ id, personId, fingerprint }: RequestKey, answer: string): void {
     this.database.enqueueWrite(

@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock';
 import { sha256Hex } from '../../kernel/secrets';
 import { Database } from '../database/database';
 import { inserted, onConflict } from '../database/dialect';
-import { type Drawn, RateLimits, RateLimitExceeded, type RateLimit } from './rate-limits';
+import { type Drawn, type RateLimits, RateLimitExceeded, type RateLimit } from './rate-limits';
 import { placeholders } from '../database/placeholders';
 import { sql } from '../database/sql';
 
@@ -15,13 +15,11 @@ interface Window {
 
 /** SQL without the ORM: one statement counts a use, or starts a new window after the last one has ended. */
 @Injectable()
-export class SqlRateLimits extends RateLimits {
+export class SqlRateLimits implements RateLimits {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async check(...uses: RateLimit[]): Promise<void> {
     this.refuse(uses, await this.windows(uses), (used, most) => used >= most);

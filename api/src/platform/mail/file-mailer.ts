@@ -1,17 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headersOf, Mailer, type Mail } from './mailer';
+import { headersOf, type Mailer, type Mail } from './mailer';
 
 /** Writes mails to files in a folder, for development without a mail server. */
-export class FileMailer extends Mailer {
+export class FileMailer implements Mailer {
   readonly leaves = false;
 
   constructor(
     private readonly folder: string,
     private readonly from: string,
-  ) {
-    super();
-  }
+  ) {}
 
   async send(id: string, mail: Mail): Promise<void> {
     const headers = { From: this.from, To: mail.to, Subject: mail.subject, ...headersOf(mail) };

@@ -1,13 +1,13 @@
 import { type Transporter } from 'nodemailer';
 import { withDeadline } from '../outgoing/deadline';
-import { headersOf, Mailer, type Mail, messageIdOf } from './mailer';
+import { headersOf, type Mailer, type Mail, messageIdOf } from './mailer';
 
 const TIMEOUT_MS = 20_000;
 /** Limit for a whole mail: the other timeouts restart with each byte. */
 const DEADLINE_MS = 45_000;
 
 /** Sends mails by SMTP. The Message-ID is derived from the id, so that mail programs show a repeated mail once. */
-export class SmtpMailer extends Mailer {
+export class SmtpMailer implements Mailer {
   readonly leaves = true;
   private transport: Promise<Transporter> | undefined;
 
@@ -15,9 +15,7 @@ export class SmtpMailer extends Mailer {
     private readonly url: string,
     private readonly from: string,
     private readonly requireTls = false,
-  ) {
-    super();
-  }
+  ) {}
 
   async send(id: string, mail: Mail): Promise<void> {
     const { to, subject, text } = mail;

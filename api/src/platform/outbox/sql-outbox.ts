@@ -4,7 +4,7 @@ import { newId } from '../../kernel/ids';
 import { Database } from '../database/database';
 import { sql } from '../database/sql';
 import { OutboxConsumer } from './outbox-consumer';
-import { Outbox, type OutboxEntry } from './outbox';
+import { type Outbox, type OutboxEntry } from './outbox';
 
 const WAKE_DELAY_MS = 50;
 
@@ -14,15 +14,13 @@ const WAKE_DELAY_MS = 50;
  * SQL without the ORM: every notification and mail adds an entry, also when work is accepted, which `bench/` measures.
  */
 @Injectable()
-export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class SqlOutbox implements Outbox, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly consumers = new Map<string, OutboxConsumer>();
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   handle(kind: string, handler: (entry: OutboxEntry) => Promise<void>): void {
     this.consumers.set(kind, new OutboxConsumer(kind, handler, this.database, this.clock));

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { PaymentPagesQuery } from '../../../payments';
 import { PayoutPagesQuery } from '../../../cash-out';
-import { CashFlow } from '../../application/cash-flow';
+import { type CashFlow } from '../../application/cash-flow';
 
 /** Adapts the published APIs of payments and payouts. */
 @Injectable()
-export class PublishedCashFlow extends CashFlow {
+export class PublishedCashFlow implements CashFlow {
   constructor(
     private readonly payments: PaymentPagesQuery,
     private readonly payouts: PayoutPagesQuery,
-  ) {
-    super();
-  }
+  ) {}
 
   async between(from: number, until: number): Promise<{ received: number; paidOut: number }> {
     const [received, paidOut] = await Promise.all([

@@ -15,7 +15,7 @@ import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { DecryptionFailed } from '../../../../platform/encryption/encryption-keys';
-import { BookKeys, SigningKeyUnavailable, type PublicKey } from '../../application/book-keys';
+import { type BookKeys, SigningKeyUnavailable, type PublicKey } from '../../application/book-keys';
 import { type BookKeyRow } from './books.schema';
 
 /** Prefix of the 32 bytes of an Ed25519 public key in SubjectPublicKeyInfo (RFC 8410). */
@@ -34,16 +34,14 @@ interface StoredKey {
  * SQL without the ORM: the first process inserts the row.
  */
 @Injectable()
-export class SealedBookKeys extends BookKeys {
+export class SealedBookKeys implements BookKeys {
   private keys: readonly StoredKey[] = [];
 
   constructor(
     private readonly database: Database,
     private readonly config: Config,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async all(): Promise<readonly PublicKey[]> {
     return (await this.read()).map(({ row }) => publicKeyOf(row));

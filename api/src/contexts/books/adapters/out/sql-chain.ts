@@ -3,7 +3,7 @@ import { Database } from '../../../../platform/database/database';
 import { inserted, onConflict } from '../../../../platform/database/dialect';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { Chain } from '../../application/chain';
+import { type Chain } from '../../application/chain';
 import { type Block } from '../../domain/block';
 import { type SignedEntry } from '../../domain/entry';
 
@@ -16,10 +16,8 @@ class BlocksMissing extends Error {}
 
 /** SQL without the ORM: reads pages along keys; a unique key guards each write. */
 @Injectable()
-export class SqlChain extends Chain {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlChain implements Chain {
+  constructor(private readonly database: Database) {}
 
   async last(): Promise<SignedEntry | undefined> {
     return (await this.before(undefined, 1))[0];

@@ -1,15 +1,13 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
-import { Authentication, IdentityGuard } from '../../../../platform/http/authentication';
+import { Authentication, type IdentityGuard } from '../../../../platform/http/authentication';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /** Reads the identity token. */
 @Injectable()
-export class IdentityTokenGuard extends IdentityGuard {
-  constructor(private readonly authentication: Authentication) {
-    super();
-  }
+export class IdentityTokenGuard implements IdentityGuard {
+  constructor(private readonly authentication: Authentication) {}
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();

@@ -1,18 +1,16 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
 import { Config } from '../../../../config';
-import { Authentication, SessionGuard } from '../../../../platform/http/authentication';
+import { Authentication, type SessionGuard } from '../../../../platform/http/authentication';
 import { readCookie } from '../../../../platform/http/cookies';
 
 /** Reads the access cookie. */
 @Injectable()
-export class AccessCookieGuard extends SessionGuard {
+export class AccessCookieGuard implements SessionGuard {
   constructor(
     private readonly config: Config,
     private readonly authentication: Authentication,
-  ) {
-    super();
-  }
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();

@@ -7,7 +7,7 @@ import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { type Profile } from '../../../people';
-import { IdentityProvider, type NewAccount, type PreparedPassword } from '../../application/identity-provider';
+import { type IdentityProvider, type NewAccount, type PreparedPassword } from '../../application/identity-provider';
 import { type ExternalId, type ExternalPerson, type Identity, type SignInMethods } from '../../domain/identity';
 import { EmailAlreadyInUse, InvalidCredential } from '../../domain/identity.errors';
 import {
@@ -46,7 +46,7 @@ interface Account {
 
 /** Accounts in our own database: e-mail with an argon2id password, a linked external account, or both. */
 @Injectable()
-export class BuiltInIdentityProvider extends IdentityProvider implements OnModuleInit {
+export class BuiltInIdentityProvider implements IdentityProvider, OnModuleInit {
   constructor(
     @InjectRepository(IdentitySchema) private readonly identities: Repository<IdentityRow>,
     @InjectRepository(ResetTokenSchema) private readonly resets: Repository<MailedTokenRow>,
@@ -56,9 +56,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     private readonly passwords: Passwords,
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   onModuleInit(): Promise<void> {
     return this.passwords.prepare();

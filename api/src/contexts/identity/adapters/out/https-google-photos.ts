@@ -12,12 +12,10 @@ const MAX_BYTES = 2 * 1024 * 1024;
  * hosts, ports or redirects; size and time are limited.
  */
 @Injectable()
-export class HttpsGooglePhotos extends GooglePhotos {
+export class HttpsGooglePhotos implements GooglePhotos {
   private readonly log = new Logger('GooglePhotos');
 
-  constructor(private readonly config: Config) {
-    super();
-  }
+  constructor(private readonly config: Config) {}
 
   async fetch(address: string): Promise<Buffer | undefined> {
     if (!this.isGoogles(address)) return undefined;

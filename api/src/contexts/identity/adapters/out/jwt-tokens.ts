@@ -14,7 +14,7 @@ import {
   type SignInTicket,
   IDENTITY_SECONDS,
   type AuthenticationContext,
-  Tokens,
+  type Tokens,
   type WaitingLink,
 } from '../../application/tokens';
 import { type ExternalProvider, type Identity, type Provider } from '../../domain/identity';
@@ -48,7 +48,7 @@ interface BrowserClaims {
 
 /** Signed tokens of this product, each for one purpose and limited in time. */
 @Injectable()
-export class JwtTokens extends Tokens {
+export class JwtTokens implements Tokens {
   private readonly browserKey: KeyObject;
 
   constructor(
@@ -56,7 +56,6 @@ export class JwtTokens extends Tokens {
     private readonly clock: Clock,
     { sessionSecret }: Config,
   ) {
-    super();
     this.browserKey = keyFor('browser-account', sessionSecret);
   }
 

@@ -24,16 +24,14 @@ type Claims = Readonly<Record<string, unknown>>;
  * party, times and nonce of the ID token. It verifies its signature with the provider's published keys.
  */
 @Injectable()
-export class OpenIdClientProvider extends OpenIdProvider {
+export class OpenIdClientProvider implements OpenIdProvider {
   private readonly log = new Logger('OpenIdProvider');
   private metadata: { readonly readAt: number; readonly client: Promise<openid.Configuration> } | undefined;
 
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   begin(): Promise<AuthorizationRedirect | undefined> {
     return this.attempt(async () => {

@@ -4,7 +4,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
-import { Authentication, type VerifiedIdentity, type Session } from '../../../../platform/http/authentication';
+import { type Authentication, type VerifiedIdentity, type Session } from '../../../../platform/http/authentication';
 import { IdentitySettings } from '../../application/identity-settings';
 import { FRESH_MS } from '../../application/sessions';
 import { JwtTokens } from './jwt-tokens';
@@ -31,15 +31,13 @@ interface Found {
  * entities.
  */
 @Injectable()
-export class SqlAuthentication extends Authentication {
+export class SqlAuthentication implements Authentication {
   constructor(
     private readonly database: Database,
     private readonly tokens: JwtTokens,
     private readonly clock: Clock,
     private readonly settings: IdentitySettings,
-  ) {
-    super();
-  }
+  ) {}
 
   async sessionOf(accessToken: string): Promise<Session | undefined> {
     const claims = this.tokens.readAccess(accessToken);

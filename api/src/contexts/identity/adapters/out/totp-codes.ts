@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { Config } from '../../../../config';
-import { OneTimeCodes } from '../../application/one-time-codes';
+import { type OneTimeCodes } from '../../application/one-time-codes';
 
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
 const RECOVERY_BYTES = 10;
 
 @Injectable()
-export class TotpCodes extends OneTimeCodes {
-  constructor(private readonly config: Config) {
-    super();
-  }
+export class TotpCodes implements OneTimeCodes {
+  constructor(private readonly config: Config) {}
 
   generateSecret(): string {
     return new Secret({ size: SECRET_BYTES }).base32;

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { ResetTokens } from '../../application/reset-tokens';
+import { type ResetTokens } from '../../application/reset-tokens';
 import { InvalidResetToken } from '../../domain/identity.errors';
 import { type MailedTokenRow, ResetTokenSchema } from './identity.schema';
 import { TypeormMailedTokens } from './typeorm-mailed-tokens';
@@ -11,11 +11,10 @@ import { TypeormMailedTokens } from './typeorm-mailed-tokens';
 const LIFETIME_MS = 30 * 60_000;
 
 @Injectable()
-export class TypeormResetTokens extends ResetTokens {
+export class TypeormResetTokens implements ResetTokens {
   private readonly tokens: TypeormMailedTokens;
 
   constructor(@InjectRepository(ResetTokenSchema) tokens: Repository<MailedTokenRow>, clock: Clock) {
-    super();
     this.tokens = new TypeormMailedTokens(tokens, clock, LIFETIME_MS);
   }
 

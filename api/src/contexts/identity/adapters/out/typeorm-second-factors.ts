@@ -5,18 +5,16 @@ import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { sha256Hex } from '../../../../kernel/secrets';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { type SecondFactor, SecondFactors } from '../../application/second-factors';
+import { type SecondFactor, type SecondFactors } from '../../application/second-factors';
 import { type RecoveryCodeRow, RecoveryCodeSchema, type SecondFactorRow, SecondFactorSchema } from './identity.schema';
 
 @Injectable()
-export class TypeormSecondFactors extends SecondFactors {
+export class TypeormSecondFactors implements SecondFactors {
   constructor(
     @InjectRepository(SecondFactorSchema) private readonly factors: Repository<SecondFactorRow>,
     @InjectRepository(RecoveryCodeSchema) private readonly codes: Repository<RecoveryCodeRow>,
     private readonly config: Config,
-  ) {
-    super();
-  }
+  ) {}
 
   async find(id: Id): Promise<SecondFactor | undefined> {
     const stored = await this.factors.findOneBy({ id });

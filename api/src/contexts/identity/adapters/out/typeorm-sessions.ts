@@ -11,7 +11,7 @@ import {
   type ClientInfo,
   REFRESH_SECONDS,
   SESSION_SECONDS,
-  Sessions,
+  type Sessions,
 } from '../../application/sessions';
 import { SessionExpired } from '../../domain/identity.errors';
 import {
@@ -44,7 +44,7 @@ const columnsOf = ({ browser, address }: ClientInfo): Pick<SessionRow, 'browser'
 const usedAt = (expiresAt: number): number => expiresAt - REFRESH_SECONDS * 1000;
 
 @Injectable()
-export class TypeormSessions extends Sessions {
+export class TypeormSessions implements Sessions {
   private readonly endings: AllEnding[] = [];
 
   constructor(
@@ -53,9 +53,7 @@ export class TypeormSessions extends Sessions {
     @InjectRepository(SessionEndSchema) private readonly ends: Repository<SessionEndRow>,
     private readonly clock: Clock,
     private readonly tokens: RefreshTokens,
-  ) {
-    super();
-  }
+  ) {}
 
   async open({ personId, secondFactor, ...client }: Opening): Promise<OpenedSession> {
     const sessionId = newId();

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { VerificationTokens } from '../../application/verification-tokens';
+import { type VerificationTokens } from '../../application/verification-tokens';
 import { InvalidVerificationToken } from '../../domain/identity.errors';
 import { type MailedTokenRow, VerificationTokenSchema } from './identity.schema';
 import { TypeormMailedTokens } from './typeorm-mailed-tokens';
@@ -11,11 +11,10 @@ import { TypeormMailedTokens } from './typeorm-mailed-tokens';
 const LIFETIME_MS = 24 * 60 * 60_000;
 
 @Injectable()
-export class TypeormVerificationTokens extends VerificationTokens {
+export class TypeormVerificationTokens implements VerificationTokens {
   private readonly tokens: TypeormMailedTokens;
 
   constructor(@InjectRepository(VerificationTokenSchema) tokens: Repository<MailedTokenRow>, clock: Clock) {
-    super();
     this.tokens = new TypeormMailedTokens(tokens, clock, LIFETIME_MS);
   }
 

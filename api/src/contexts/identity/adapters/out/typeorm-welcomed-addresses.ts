@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { DerivedKeyStore } from '../../../../platform/encryption/derived-key-store';
-import { StartingCoinsRegistry } from '../../application/starting-coins-registry';
+import { type StartingCoinsRegistry } from '../../application/starting-coins-registry';
 import { canonicalMailbox } from '../../domain/canonical-mailbox';
 import { type WelcomedAddressRow, WelcomedAddressSchema } from './identity.schema';
 
@@ -12,13 +12,11 @@ const KEY = 'kaaj welcomed addresses';
 
 /** Stores keyed hashes: without ENCRYPTION_KEY addresses cannot be tested against the table. */
 @Injectable()
-export class TypeormWelcomedAddresses extends StartingCoinsRegistry {
+export class TypeormWelcomedAddresses implements StartingCoinsRegistry {
   constructor(
     @InjectRepository(WelcomedAddressSchema) private readonly addresses: Repository<WelcomedAddressRow>,
     private readonly keys: DerivedKeyStore,
-  ) {
-    super();
-  }
+  ) {}
 
   async add(email: string): Promise<boolean> {
     const hash = createHmac('sha256', await this.keys.of(KEY))

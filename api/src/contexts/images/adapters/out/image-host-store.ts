@@ -6,7 +6,7 @@ import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { readAtMost } from '../../../../platform/outgoing/read-at-most';
-import { ImageStore } from '../../application/image-store';
+import { type ImageStore } from '../../application/image-store';
 import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { type Picture, PICTURE_TYPE } from '../../domain/picture';
 
@@ -20,15 +20,13 @@ type HostSettings = Extract<ImageStoreSettings, { store: 'host' }>;
  * An external image host: takes a multipart `image` field and an API key, returns `data.display_url`. Returned URLs are
  * stored, since they cannot be recognized otherwise.
  */
-export class ImageHostStore extends ImageStore {
+export class ImageHostStore implements ImageStore {
   private readonly log = new Logger('ImageStore');
 
   constructor(
     private readonly settings: HostSettings,
     private readonly database: Database,
-  ) {
-    super();
-  }
+  ) {}
 
   async store({ name, bytes }: Picture): Promise<string> {
     const form = new FormData();

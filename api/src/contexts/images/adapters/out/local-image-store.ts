@@ -1,15 +1,13 @@
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '../../../../kernel/ids';
-import { ImageStore, nameOfPicture, pathOfPicture } from '../../application/image-store';
+import { type ImageStore, nameOfPicture, pathOfPicture } from '../../application/image-store';
 import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { isPictureName, type Picture } from '../../domain/picture';
 
 /** Stores pictures in a local folder. */
-export class LocalImageStore extends ImageStore {
-  constructor(private readonly folder: string) {
-    super();
-  }
+export class LocalImageStore implements ImageStore {
+  constructor(private readonly folder: string) {}
 
   async store({ name, bytes }: Picture): Promise<string> {
     try {

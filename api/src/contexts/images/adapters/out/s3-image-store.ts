@@ -2,7 +2,7 @@ import { type S3Client } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { type ImageStoreSettings } from '../../../../config';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
-import { ImageStore, nameOfPicture, pathOfPicture } from '../../application/image-store';
+import { type ImageStore, nameOfPicture, pathOfPicture } from '../../application/image-store';
 import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { isPictureName, type Picture, PICTURE_TYPE } from '../../domain/picture';
 
@@ -12,13 +12,11 @@ type S3Settings = Extract<ImageStoreSettings, { store: 's3' }>;
 type Library = typeof import('@aws-sdk/client-s3');
 
 /** Stores pictures in a private bucket of an S3-compatible store; this server serves them. */
-export class S3ImageStore extends ImageStore {
+export class S3ImageStore implements ImageStore {
   private readonly log = new Logger('ImageStore');
   private client: S3Client | undefined;
 
-  constructor(private readonly settings: S3Settings) {
-    super();
-  }
+  constructor(private readonly settings: S3Settings) {}
 
   async store({ name, bytes }: Picture): Promise<string> {
     await this.send((client, library, abortSignal) => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { pictureFormat } from '@kaaj/contract';
 import { FairSemaphore, TooBusy } from '../../../../platform/limits/fair-semaphore';
-import { PictureEncoder, type Sender } from '../../application/picture-encoder';
+import { type PictureEncoder, type Sender } from '../../application/picture-encoder';
 import { HeicPicture, NotAnImage } from '../../domain/image.errors';
 import { Decoder } from './decoder';
 
@@ -15,12 +15,11 @@ const DECODING_MS = 8_000;
 const TOTAL_TIMEOUT_MS = 40_000;
 
 @Injectable()
-export class SharpPictureEncoder extends PictureEncoder implements OnModuleDestroy {
+export class SharpPictureEncoder implements PictureEncoder, OnModuleDestroy {
   private readonly turns = new FairSemaphore(QUEUE);
   private readonly decoder: Decoder;
 
   constructor(private readonly deadlines = { decodingMs: DECODING_MS, wholeMs: TOTAL_TIMEOUT_MS }) {
-    super();
     this.decoder = new Decoder(deadlines.decodingMs);
   }
 

@@ -3,17 +3,15 @@ import { type Id } from '../../../../kernel/ids';
 import { MAX_BYTES } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
-import { ProofUploads } from '../../application/proof-uploads';
+import { type ProofUploads } from '../../application/proof-uploads';
 import { type ProofUpload } from '../../domain/proof-upload';
 
 const placeholderList = (values: readonly unknown[]) => joinSql(values.map(() => sql`?`));
 
 /** SQL without the ORM: one guarded write appends a chunk. */
 @Injectable()
-export class SqlProofUploads extends ProofUploads {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlProofUploads implements ProofUploads {
+  constructor(private readonly database: Database) {}
 
   async add({ id, ownerId, length, received, expiresAt }: ProofUpload): Promise<void> {
     await this.database.execute(

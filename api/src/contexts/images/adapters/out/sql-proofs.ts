@@ -4,14 +4,12 @@ import { Database } from '../../../../platform/database/database';
 import { insertMissing } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { ProofPictures } from '../../application/proof-pictures';
+import { type ProofPictures } from '../../application/proof-pictures';
 
 /** SQL without the ORM: one statement inserts rows that may exist. */
 @Injectable()
-export class SqlProofs extends ProofPictures {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlProofs implements ProofPictures {
+  constructor(private readonly database: Database) {}
 
   async add(name: string, ownerId: Id): Promise<void> {
     const statement = sql`${insertMissing(this.database)} proof_picture (name, owner_id, for_all) VALUES (?, ?, 0)`;

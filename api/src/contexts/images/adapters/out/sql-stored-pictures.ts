@@ -4,16 +4,14 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { pathOfPicture } from '../../application/image-store';
-import { type StoredPicture, StoredPictures } from '../../application/stored-pictures';
+import { type StoredPicture, type StoredPictures } from '../../application/stored-pictures';
 
 /**
  * SQL without the ORM: one query searches the tables of all contexts for references, along the indexes of their owners.
  */
 @Injectable()
-export class SqlStoredPictures extends StoredPictures {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlStoredPictures implements StoredPictures {
+  constructor(private readonly database: Database) {}
 
   async add({ name, ownerId }: StoredPicture, checkAt: number): Promise<void> {
     const again = sql`UPDATE stored_picture SET look_at = ?, leaving = 0 WHERE name = ?`;

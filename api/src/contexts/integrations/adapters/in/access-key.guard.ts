@@ -1,6 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { Authentication, KeyGuard, type ApiKeyPrincipal } from '../../../../platform/http/authentication';
+import { Authentication, type KeyGuard, type ApiKeyPrincipal } from '../../../../platform/http/authentication';
 import { ApiKeyRateLimiter, WINDOW_SECONDS } from '../../application/api-key-rate-limiter';
 import { UseKey } from '../../application/use-key';
 import { TooManyCalls } from '../../domain/access-key.errors';
@@ -12,14 +12,12 @@ const BEARER = /^Bearer (kaaj_\w+)$/i;
  * headers to each response, and throws TooManyCalls above the limit.
  */
 @Injectable()
-export class AccessKeyGuard extends KeyGuard {
+export class AccessKeyGuard implements KeyGuard {
   constructor(
     private readonly useKey: UseKey,
     private readonly authentication: Authentication,
     private readonly pace: ApiKeyRateLimiter,
-  ) {
-    super();
-  }
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const http = context.switchToHttp();

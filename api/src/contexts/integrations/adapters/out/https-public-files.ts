@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../config';
 import { isTimeout, withDeadline } from '../../../../platform/outgoing/deadline';
-import { PublicFiles, Unreachable } from '../../application/public-files';
+import { type PublicFiles, Unreachable } from '../../application/public-files';
 import { AddressRefused } from '../../domain/webhooks.errors';
 import { NAME_MS } from './foreign-names';
 import { isNumeric, lookupOf } from './pinned';
@@ -19,13 +19,11 @@ const HEADERS = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent'
 
 /** Checks the address of each redirect like the first one, and connects to the checked address. */
 @Injectable()
-export class HttpsPublicFiles extends PublicFiles {
+export class HttpsPublicFiles implements PublicFiles {
   constructor(
     private readonly config: Config,
     private readonly timeoutMs = TIMEOUT_MS,
-  ) {
-    super();
-  }
+  ) {}
 
   async get(url: string, most: number): Promise<Buffer> {
     try {

@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { Config } from '../../../../config';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { type DeliveryOutcome } from '../../application/deliveries';
-import { type Message, WebhookSender } from '../../application/webhook-sender';
+import { type Message, type WebhookSender } from '../../application/webhook-sender';
 import { AddressRefused } from '../../domain/webhooks.errors';
 import { type Address, NAME_MS } from './foreign-names';
 import { isNumeric, lookupOf } from './pinned';
@@ -20,10 +20,8 @@ const READ_BYTES = 2_000;
 
 /** Signs as standardwebhooks.com specifies; follows no redirects, and connects to the checked address. */
 @Injectable()
-export class HttpsWebhookSender extends WebhookSender {
-  constructor(private readonly config: Config) {
-    super();
-  }
+export class HttpsWebhookSender implements WebhookSender {
+  constructor(private readonly config: Config) {}
 
   async check(url: string): Promise<void> {
     const target = parsed(url);

@@ -8,7 +8,7 @@ import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import {
-  Deliveries,
+  type Deliveries,
   type DeliveryPage,
   type DueEndpoint,
   type Message,
@@ -28,13 +28,11 @@ const MAX_LOGGED_RESPONSE_LENGTH = 500;
 
 /** SQL without the ORM: each step uses one index, and a guarded write claims a message. */
 @Injectable()
-export class SqlDeliveries extends Deliveries {
+export class SqlDeliveries implements Deliveries {
   constructor(
     private readonly database: Database,
     private readonly scheduler: Scheduler,
-  ) {
-    super();
-  }
+  ) {}
 
   async add(now: number, ...messages: Message[]): Promise<void> {
     const unsent = { state: 'waiting', tries: 0, dueAt: now, createdAt: now };

@@ -13,13 +13,11 @@ import { ENDPOINT_FIELDS, type EndpointRow } from './webhook.schema';
 
 /** SQL without the ORM: runs with every submission and decision, which `bench/` measures. */
 @Injectable()
-export class SqlEndpoints extends Endpoints {
+export class SqlEndpoints implements Endpoints {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
-  ) {
-    super();
-  }
+  ) {}
 
   add(endpoint: Endpoint): Promise<void> {
     const { id, secret, events } = endpoint;

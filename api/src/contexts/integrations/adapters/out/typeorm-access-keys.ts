@@ -3,15 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type KeyScope } from '@kaaj/contract';
 import { IsNull, LessThan, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
-import { AccessKeys } from '../../application/access-keys';
+import { type AccessKeys } from '../../application/access-keys';
 import { type AccessKey } from '../../domain/access-key';
 import { type AccessKeyRow, AccessKeySchema } from './access-key.schema';
 
 @Injectable()
-export class TypeormAccessKeys extends AccessKeys {
-  constructor(@InjectRepository(AccessKeySchema) private readonly keys: Repository<AccessKeyRow>) {
-    super();
-  }
+export class TypeormAccessKeys implements AccessKeys {
+  constructor(@InjectRepository(AccessKeySchema) private readonly keys: Repository<AccessKeyRow>) {}
 
   async add(key: AccessKey): Promise<void> {
     await this.keys.insert({ ...key, scopes: key.scopes.join(' ') });

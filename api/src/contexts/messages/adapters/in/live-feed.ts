@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { type Session } from '../../../../platform/http/authentication';
 import { Sessions } from '../../../identity';
 import { Inbox, type NotificationKey } from '../../application/inbox';
-import { LiveNotices } from '../../application/live-notices';
+import { type LiveNotices } from '../../application/live-notices';
 import { NoticeBus } from '../../application/notice-bus';
 import { type UserNotification } from '../../domain/user-notification';
 import { TooManyStreams } from '../../domain/notification.errors';
@@ -51,7 +51,7 @@ interface Stream {
 
 /** Sends notifications to the open streams of this process, each once per stream. */
 @Injectable()
-export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
+export class LiveFeed implements LiveNotices, BeforeApplicationShutdown {
   private readonly log = new Logger('LiveFeed');
   private readonly streams = new Map<Id, Set<Stream>>();
   private count = 0;
@@ -67,7 +67,6 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     private readonly bus: NoticeBus,
     private readonly sessions: Sessions,
   ) {
-    super();
     bus.listen((notice) => this.deliver(notice));
   }
 

@@ -3,15 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../config';
 import { ID_LENGTH, type Id, isId } from '../../../../kernel/ids';
 import { constantTimeEqual } from '../../../../kernel/secrets';
-import { UnsubscribeTokens } from '../../application/unsubscribe-tokens';
+import { type UnsubscribeTokens } from '../../application/unsubscribe-tokens';
 
 /** The id and its HMAC with a key derived from SESSION_SECRET; a new secret invalidates all links. */
 @Injectable()
-export class HmacUnsubscribeTokens extends UnsubscribeTokens {
+export class HmacUnsubscribeTokens implements UnsubscribeTokens {
   private readonly key: Uint8Array;
 
   constructor({ sessionSecret }: Config) {
-    super();
     this.key = new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'kaaj notices-off', 32));
   }
 

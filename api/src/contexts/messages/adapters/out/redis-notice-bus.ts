@@ -2,7 +2,7 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type Redis } from 'ioredis';
 import { type Id } from '../../../../kernel/ids';
 import { type Config } from '../../../../config';
-import { NoticeBus } from '../../application/notice-bus';
+import { type NoticeBus } from '../../application/notice-bus';
 import { type UserNotification } from '../../domain/user-notification';
 
 /** One channel per person, so that a process only receives notifications of its own streams. */
@@ -13,14 +13,13 @@ const TIMEOUT_MS = 1_000;
 const SUBSCRIBE_BATCH_SIZE = 500;
 
 /** A bus over Redis, if configured. */
-export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
+export class RedisNoticeBus implements NoticeBus, OnApplicationShutdown {
   private readonly log = new Logger('NoticeBus');
   private readonly clients: readonly Redis[];
   private readonly followed = new Set<Id>();
   private since: number | undefined;
 
   private constructor(redis: typeof Redis | undefined, url = '') {
-    super();
     this.clients = redis ? [this.connect(redis, url), this.connect(redis, url)] : [];
   }
 

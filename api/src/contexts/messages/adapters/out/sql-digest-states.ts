@@ -7,7 +7,7 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { DigestStates } from '../../application/digest-states';
+import { type DigestStates } from '../../application/digest-states';
 import { type DigestState, type EmailPreferences, DEFAULT_EMAIL_PREFERENCES } from '../../domain/digest-state';
 import { type MailStandingRow } from './notice-mail.schema';
 
@@ -15,10 +15,8 @@ const FIELDS = selectList({ personId: true, pace: true, off: true, since: true, 
 const PLACE = 'notices';
 /** SQL without the ORM: each change is one guarded write. */
 @Injectable()
-export class SqlDigestStates extends DigestStates {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlDigestStates implements DigestStates {
+  constructor(private readonly database: Database) {}
 
   async find(personId: Id): Promise<DigestState | undefined> {
     return (await this.among([personId])).get(personId);

@@ -7,7 +7,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, sql } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
-import { Inbox, type InboxPage, type NotificationKey, type UnreadNotices } from '../../application/inbox';
+import { type Inbox, type InboxPage, type NotificationKey, type UnreadNotices } from '../../application/inbox';
 import { type UserNotification } from '../../domain/user-notification';
 import { NOTIFICATION, type NotificationRow } from './notification.schema';
 
@@ -21,10 +21,8 @@ const EACH = [0, 1];
  * named indexes.
  */
 @Injectable()
-export class SqlInbox extends Inbox {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlInbox implements Inbox {
+  constructor(private readonly database: Database) {}
 
   async add({ id, personId, code, params, message, at }: UserNotification): Promise<void> {
     this.database.enqueueWrite(

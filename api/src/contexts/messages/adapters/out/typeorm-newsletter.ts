@@ -3,17 +3,15 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { Newsletter } from '../../application/newsletter';
+import { type Newsletter } from '../../application/newsletter';
 import { type NewsletterAddressRow, NewsletterAddressSchema } from './newsletter.schema';
 
 @Injectable()
-export class TypeormNewsletter extends Newsletter {
+export class TypeormNewsletter implements Newsletter {
   constructor(
     @InjectRepository(NewsletterAddressSchema) private readonly addresses: Repository<NewsletterAddressRow>,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async subscribe(email: string): Promise<void> {
     await insertIfAbsent(() => this.addresses.insert({ email, at: this.clock.now() }));

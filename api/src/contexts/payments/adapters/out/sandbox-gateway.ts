@@ -1,6 +1,6 @@
-import { PaymentGateway } from '../../application/payment-gateway';
+import { type PaymentGateway } from '../../application/payment-gateway';
 
 /** Sells coins without money. Every screen that uses it shows that. */
-export class SandboxGateway extends PaymentGateway {
+export class SandboxGateway implements PaymentGateway {
   readonly checkouts = undefined;
 }

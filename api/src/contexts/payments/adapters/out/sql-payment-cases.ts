@@ -30,13 +30,11 @@ interface Row {
 
 /** SQL without the ORM: sums, and a list joined with purchases. */
 @Injectable()
-export class SqlPaymentCases extends PaymentCases {
+export class SqlPaymentCases implements PaymentCases {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   record({ gatewayPaymentId: payment, ...paymentCase }: PaymentCase) {
     const { id, subject, kind, reason, cents, currency, purchaseId, frozen, at } = paymentCase;

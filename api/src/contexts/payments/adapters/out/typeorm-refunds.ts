@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { type Refund, Refunds } from '../../application/refunds';
+import { type Refund, type Refunds } from '../../application/refunds';
 import { PURCHASE_TRANSITIONS } from '../../domain/transitions';
 import { type PurchaseRow, PurchaseSchema } from './payment.schema';
 
 const COUNT_LIMIT = 10_000;
 
 @Injectable()
-export class TypeormRefunds extends Refunds {
-  constructor(@InjectRepository(PurchaseSchema) private readonly purchases: Repository<PurchaseRow>) {
-    super();
-  }
+export class TypeormRefunds implements Refunds {
+  constructor(@InjectRepository(PurchaseSchema) private readonly purchases: Repository<PurchaseRow>) {}
 
   async due(limit: number): Promise<readonly Refund[]> {
     const order = { settledAt: 'ASC', id: 'ASC' } as const;

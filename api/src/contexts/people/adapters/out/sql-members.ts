@@ -6,7 +6,7 @@ import { folded } from '../../../../platform/database/folded';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { Members } from '../../application/members';
+import { type Members } from '../../application/members';
 import { CachedPersonSummaries } from '../../application/cached-person-summaries';
 import { type NewMember, type Person, type Profile } from '../../domain/person';
 import { MAX_SEARCH_NAME } from './person.schema';
@@ -15,13 +15,11 @@ const searchNameOf = (name: string): string => folded(name, MAX_SEARCH_NAME);
 
 /** SQL without the ORM: each change is one guarded write, and returns whether it affected a row. */
 @Injectable()
-export class SqlMembers extends Members {
+export class SqlMembers implements Members {
   constructor(
     private readonly database: Database,
     private readonly cards: CachedPersonSummaries,
-  ) {
-    super();
-  }
+  ) {}
 
   async find(id: Id): Promise<Pick<Person, 'email' | 'verifiedAt'> | undefined> {
     const [person] = await this.database.query<Pick<Person, 'email' | 'verifiedAt'>>(

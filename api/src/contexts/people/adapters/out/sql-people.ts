@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
-import { type Joined, People } from '../../application/people';
+import { type Joined, type People } from '../../application/people';
 import { type Person, type PersonSummary } from '../../domain/person';
 import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -22,12 +22,11 @@ const BATCH_SIZE = 500;
 
 /** SQL without the ORM: runs before every submission and with every list, which `bench/` measures. */
 @Injectable()
-export class SqlPeople extends People {
+export class SqlPeople implements People {
   constructor(
     private readonly database: Database,
     private readonly aggregates: AggregateRefresher,
   ) {
-    super();
     const by = sql`CASE WHEN removed_at IS NULL THEN role ELSE '${REMOVED}' END`;
     aggregates.add(new GroupedTotals(SURVEY, database, { table: sql`person`, by }));
   }

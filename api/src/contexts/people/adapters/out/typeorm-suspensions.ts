@@ -2,17 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
-import { Suspensions } from '../../application/suspensions';
+import { type Suspensions } from '../../application/suspensions';
 import { type Objection, type ObjectionDecision, type Suspension } from '../../domain/suspension';
 import { type SuspensionRow, SuspensionSchema } from './suspension.schema';
 
 const LASTS = { endedAt: IsNull() };
 
 @Injectable()
-export class TypeormSuspensions extends Suspensions {
-  constructor(@InjectRepository(SuspensionSchema) private readonly rows: Repository<SuspensionRow>) {
-    super();
-  }
+export class TypeormSuspensions implements Suspensions {
+  constructor(@InjectRepository(SuspensionSchema) private readonly rows: Repository<SuspensionRow>) {}
 
   async add(suspension: Omit<Suspension, 'liftReason' | 'objection'>): Promise<void> {
     await this.rows.insert(suspension);

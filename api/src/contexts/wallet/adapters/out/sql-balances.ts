@@ -3,7 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { type Balance, Balances } from '../../application/balances';
+import { type Balance, type Balances } from '../../application/balances';
 import { type Account, availableOf, escrowOf, heldOf } from '../../domain/account';
 import { PendingTransfers } from './pending-transfers';
 import { type AccountRow } from './wallet.schema';
@@ -16,13 +16,11 @@ const AFTER_AVAILABLE = `${AVAILABLE.slice(0, -1)};`;
  * much.
  */
 @Injectable()
-export class SqlBalances extends Balances {
+export class SqlBalances implements Balances {
   constructor(
     private readonly database: Database,
     private readonly unwritten: PendingTransfers,
-  ) {
-    super();
-  }
+  ) {}
 
   async of(personIds: readonly Id[]): Promise<ReadonlyMap<Id, Balance>> {
     const stored = await this.stored(personIds.flatMap((id) => [availableOf(id), heldOf(id)]));

@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { Fees } from '../../application/fees';
+import { type Fees } from '../../application/fees';
 import { WalletSettings } from '../../application/wallet-settings';
 import { type Account, personOf } from '../../domain/account';
 import { type FeeBase, type FeeEffect, feeOf, heldFee, totalFee } from '../../domain/fee';
@@ -21,7 +21,7 @@ const FEE_COLUMNS = sql`id, buyer_id AS buyerId, account, percent, live, paid`;
 
 /** SQL without the ORM: runs with every transfer while fees are charged. */
 @Injectable()
-export class SqlFees extends Fees implements OnModuleInit {
+export class SqlFees implements Fees, OnModuleInit {
   readonly percent: number;
   /** Whether any task was ever posted with a fee. All processes must be started with the same percentage. */
   private active: boolean;
@@ -30,7 +30,6 @@ export class SqlFees extends Fees implements OnModuleInit {
     private readonly database: Database,
     settings: WalletSettings,
   ) {
-    super();
     this.percent = settings.feePercent;
     this.active = settings.feePercent > 0;
   }

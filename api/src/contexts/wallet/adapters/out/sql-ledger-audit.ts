@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
 import { runToCompletion } from '../../../../platform/aggregates/incremental-aggregate';
 import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
-import { type LedgerAudited, LedgerAudit, type LedgerReport } from '../../application/ledger-audit';
+import { type LedgerAudited, type LedgerAudit, type LedgerReport } from '../../application/ledger-audit';
 import { IncrementalLedgerAudit } from './incremental-ledger-audit';
 
 @Injectable()
-export class SqlLedgerAudit extends LedgerAudit {
+export class SqlLedgerAudit implements LedgerAudit {
   private readonly survey: IncrementalLedgerAudit;
   private running: Promise<LedgerReport> | undefined;
 
@@ -14,7 +14,6 @@ export class SqlLedgerAudit extends LedgerAudit {
     database: Database,
     private readonly aggregates: AggregateRefresher,
   ) {
-    super();
     this.survey = new IncrementalLedgerAudit(database);
     aggregates.add(this.survey);
   }

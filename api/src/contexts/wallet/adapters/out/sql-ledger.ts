@@ -8,7 +8,7 @@ import { DatabaseUnusable } from '../../../../platform/database/data-sources';
 import { isCheckViolation, isDuplicateKey, StorageUnavailable } from '../../../../platform/database/storage-errors';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { Ledger } from '../../application/ledger';
+import { type Ledger } from '../../application/ledger';
 import { Liens } from '../../application/liens';
 import { COMMIT_HORIZON_MS } from '../../application/transfer-reader';
 import { SpendingLimits } from '../../application/spending-limits';
@@ -30,7 +30,7 @@ export class TransferAlreadyPosted extends Error {}
 /** Hand-written SQL instead of the ORM, since it is a hot path: one upsert for all
  * accounts, then an UPDATE for each debit (bench/ledger). */
 @Injectable()
-export class SqlLedger extends Ledger implements OnModuleInit {
+export class SqlLedger implements Ledger, OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -39,9 +39,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     private readonly fees: SqlFees,
     private readonly personalAccounts: PersonalAccounts,
     private readonly spending: SpendingLimits,
-  ) {
-    super();
-  }
+  ) {}
 
   /** Refuses to start on a server that parses CHECK constraints and does not enforce them (TiDB by default). */
   async onModuleInit(): Promise<void> {

@@ -4,18 +4,16 @@ import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { ChangedSinceRead, isCheckViolation } from '../../../../platform/database/storage-errors';
-import { type Lien, Liens } from '../../application/liens';
+import { type Lien, type Liens } from '../../application/liens';
 import { PendingTransfers } from './pending-transfers';
 
 /** SQL without the ORM: shares round trips with the ledger's statements. */
 @Injectable()
-export class SqlLiens extends Liens {
+export class SqlLiens implements Liens {
   constructor(
     private readonly database: Database,
     private readonly pending: PendingTransfers,
-  ) {
-    super();
-  }
+  ) {}
 
   async add({ id, personId, owed }: Lien): Promise<void> {
     await this.database.execute(sql`INSERT INTO lien (id, person_id, coins, owed) VALUES (?, ?, ?, ?)`, [

@@ -3,20 +3,18 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
-import { PersonalAccounts } from '../../application/personal-accounts';
+import { type PersonalAccounts } from '../../application/personal-accounts';
 import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type Assets } from '../../domain/lien';
 import { PendingTransfers } from './pending-transfers';
 
 /** SQL without the ORM: locks rows in the order of their ids, with a syntax that both MySQL and MariaDB support. */
 @Injectable()
-export class SqlPersonalAccounts extends PersonalAccounts {
+export class SqlPersonalAccounts implements PersonalAccounts {
   constructor(
     private readonly database: Database,
     private readonly unwritten: PendingTransfers,
-  ) {
-    super();
-  }
+  ) {}
 
   async lock(personId: Id): Promise<Omit<Assets, 'withdrawn'>> {
     this.database.needUnit();

@@ -3,7 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, sql } from '../../../../platform/database/sql';
-import { type RecordedTransfer, TransferReader } from '../../application/transfer-reader';
+import { type RecordedTransfer, type TransferReader } from '../../application/transfer-reader';
 import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type TransferKind } from '../../domain/postings';
 
@@ -11,10 +11,8 @@ const FIELDS = sql`id, from_account AS \`from\`, to_account AS \`to\`, amount, k
 
 /** SQL without the ORM: reads a table of millions of rows along its primary key. */
 @Injectable()
-export class SqlTransferReader extends TransferReader {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlTransferReader implements TransferReader {
+  constructor(private readonly database: Database) {}
 
   page(after: Id, limit: number, upTo?: Id): Promise<readonly RecordedTransfer[]> {
     return this.database.query<RecordedTransfer>(
