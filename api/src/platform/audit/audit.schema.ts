@@ -1,23 +1,19 @@
 import { type AuditAction } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
-import { id, longText, nullable, primaryId, type RowOf, text, integerColumn } from '../database/columns';
+import { id, longText, nullable, primaryId, text, integerColumn } from '../database/columns';
+import { table, type TableRow } from '../database/table';
 
-const columns = {
-  id: primaryId,
-  adminId: id,
-  action: text<AuditAction>(40),
-  subject: text(40),
-  personId: nullable(id),
-  /** JSON. */
-  details: longText,
-  at: integerColumn,
-};
-
-export type AuditEntryRow = RowOf<typeof columns>;
-
-export const AuditEntrySchema = new EntitySchema<AuditEntryRow>({
+export const AuditEntrySchema = table({
   name: 'audit_entry',
-  columns,
+  columns: {
+    id: primaryId,
+    adminId: id,
+    action: text<AuditAction>(40),
+    subject: text(40),
+    personId: nullable(id),
+    /** JSON. */
+    details: longText,
+    at: integerColumn,
+  },
   indices: [
     { name: 'audit_by_admin', columns: ['adminId', 'id'] },
     { name: 'audit_of_person', columns: ['personId', 'id'] },
@@ -25,3 +21,5 @@ export const AuditEntrySchema = new EntitySchema<AuditEntryRow>({
     { name: 'audit_of_day', columns: ['at', 'id'] },
   ],
 });
+
+export type AuditEntryRow = TableRow<typeof AuditEntrySchema>;

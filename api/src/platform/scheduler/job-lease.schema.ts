@@ -1,15 +1,13 @@
-import { EntitySchema } from 'typeorm';
-import { type RowOf, text, integerColumn } from '../database/columns';
+import { text, integerColumn } from '../database/columns';
+import { table } from '../database/table';
 
-const columns = {
-  name: { ...text(40), primary: true },
-  /** Id of the process. */
-  holder: text(26),
-  /** Milliseconds since the epoch. */
-  until: integerColumn,
-};
-
-export const JobLeaseSchema = new EntitySchema<RowOf<typeof columns>>({
+export const JobLeaseSchema = table({
   name: 'job_lease',
-  columns,
+  columns: {
+    name: { ...text(40), primary: true },
+    /** Id of the process. */
+    holder: text(26),
+    /** Milliseconds since the epoch. */
+    until: integerColumn,
+  },
 });

@@ -1,12 +1,10 @@
-import { EntitySchema } from 'typeorm';
-import { type RowOf, text } from '../../../../platform/database/columns';
+import { text } from '../../../../platform/database/columns';
+import { table } from '../../../../platform/database/table';
 
-const columns = {
-  /** SHA-256 of a URL that the external image host returned. */
-  address_hash: { ...text(64), primary: true },
-};
-
-export const HostedPictureSchema = new EntitySchema<RowOf<typeof columns>>({
+export const HostedPictureSchema = table({
   name: 'hosted_picture',
-  columns,
+  columns: {
+    /** SHA-256 of a URL that the external image host returned. */
+    address_hash: { ...text(64), primary: true },
+  },
 });

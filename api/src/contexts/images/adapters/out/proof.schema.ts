@@ -1,26 +1,22 @@
-import { EntitySchema } from 'typeorm';
-import { flag, id, primaryId, type RowOf, text } from '../../../../platform/database/columns';
+import { flag, id, primaryId, text } from '../../../../platform/database/columns';
+import { table } from '../../../../platform/database/table';
 
-const columns = {
-  name: { ...text(38), primary: true },
-  owner_id: id,
-  /** Uploaded before proof pictures had names of their own; may also be an avatar or a task's picture. */
-  for_all: flag,
-};
-
-export const ProofPictureSchema = new EntitySchema<RowOf<typeof columns>>({
+export const ProofPictureSchema = table({
   name: 'proof_picture',
-  columns,
+  columns: {
+    name: { ...text(38), primary: true },
+    owner_id: id,
+    /** Uploaded before proof pictures had names of their own; may also be an avatar or a task's picture. */
+    for_all: flag,
+  },
   indices: [{ name: 'proof_picture_of', columns: ['owner_id', 'name'] }],
 });
 
-const viewerColumns = {
-  name: { ...text(38), primary: true },
-  person_id: primaryId,
-};
-
 /** Who may see a picture in addition to its owner. */
-export const ProofViewerSchema = new EntitySchema<RowOf<typeof viewerColumns>>({
+export const ProofViewerSchema = table({
   name: 'proof_viewer',
-  columns: viewerColumns,
+  columns: {
+    name: { ...text(38), primary: true },
+    person_id: primaryId,
+  },
 });

@@ -1,17 +1,15 @@
-import { EntitySchema } from 'typeorm';
-import { flag, id, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
+import { flag, id, text, integerColumn } from '../../../../platform/database/columns';
+import { table } from '../../../../platform/database/table';
 
-const columns = {
-  name: { ...text(38), primary: true },
-  owner_id: id,
-  /** When to check for references. */
-  look_at: integerColumn,
-  /** It has no references and is being deleted. */
-  leaving: flag,
-};
-
-export const StoredPictureSchema = new EntitySchema<RowOf<typeof columns>>({
+export const StoredPictureSchema = table({
   name: 'stored_picture',
-  columns,
+  columns: {
+    name: { ...text(38), primary: true },
+    owner_id: id,
+    /** When to check for references. */
+    look_at: integerColumn,
+    /** It has no references and is being deleted. */
+    leaving: flag,
+  },
   indices: [{ name: 'stored_picture_due', columns: ['look_at'] }],
 });

@@ -1,14 +1,12 @@
-import { EntitySchema } from 'typeorm';
-import { type RowOf, text, integerColumn } from '../../../../platform/database/columns';
+import { text, integerColumn } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 
-const columns = {
-  email: { ...text(254), primary: true },
-  at: integerColumn,
-};
-
-export type NewsletterAddressRow = RowOf<typeof columns>;
-
-export const NewsletterAddressSchema = new EntitySchema<NewsletterAddressRow>({
+export const NewsletterAddressSchema = table({
   name: 'newsletter_address',
-  columns,
+  columns: {
+    email: { ...text(254), primary: true },
+    at: integerColumn,
+  },
 });
+
+export type NewsletterAddressRow = TableRow<typeof NewsletterAddressSchema>;

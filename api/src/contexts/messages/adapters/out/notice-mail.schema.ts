@@ -1,33 +1,30 @@
 import { type EmailFrequency } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
-import { id, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
+import { id, primaryId, text, integerColumn } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 
-const standingColumns = {
-  personId: primaryId,
-  pace: text<EmailFrequency>(10),
-  /** Categories that are not mailed, separated by commas. */
-  off: text(100),
-  /** Empty while nothing is waiting. */
-  since: id,
-  dueAt: integerColumn,
-  sentAt: integerColumn,
-};
-
-export type MailStandingRow = RowOf<typeof standingColumns>;
-
-export const MailStandingSchema = new EntitySchema<MailStandingRow>({
+export const MailStandingSchema = table({
   name: 'mail_standing',
-  columns: standingColumns,
+  columns: {
+    personId: primaryId,
+    pace: text<EmailFrequency>(10),
+    /** Categories that are not mailed, separated by commas. */
+    off: text(100),
+    /** Empty while nothing is waiting. */
+    since: id,
+    dueAt: integerColumn,
+    sentAt: integerColumn,
+  },
   indices: [{ name: 'mail_standing_due', columns: ['dueAt', 'personId'] }],
 });
 
-const placeColumns = {
-  /** The table has one row. */
-  name: { ...text(20), primary: true },
-  /** The last notification that was processed. */
-  place: id,
-};
+export type MailStandingRow = TableRow<typeof MailStandingSchema>;
 
-export type MailPlaceRow = RowOf<typeof placeColumns>;
-
-export const MailPlaceSchema = new EntitySchema<MailPlaceRow>({ name: 'mail_place', columns: placeColumns });
+export const MailPlaceSchema = table({
+  name: 'mail_place',
+  columns: {
+    /** The table has one row. */
+    name: { ...text(20), primary: true },
+    /** The last notification that was processed. */
+    place: id,
+  },
+});

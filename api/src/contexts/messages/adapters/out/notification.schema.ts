@@ -1,20 +1,6 @@
 import { type NotificationCode } from '@kaaj/contract';
-import { EntitySchema } from 'typeorm';
-import { flag, id, longText, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
-
-const columns = {
-  id: primaryId,
-  personId: id,
-  code: text<NotificationCode>(60),
-  /** JSON */
-  params: longText,
-  message: longText,
-  /** Milliseconds since the epoch. */
-  at: integerColumn,
-  seen: flag,
-};
-
-export type NotificationRow = RowOf<typeof columns>;
+import { flag, id, longText, primaryId, text, integerColumn } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 
 export const NOTIFICATION = {
   id: true,
@@ -26,8 +12,20 @@ export const NOTIFICATION = {
   seen: true,
 } as const;
 
-export const NotificationSchema = new EntitySchema<NotificationRow>({
+export const NotificationSchema = table({
   name: 'notification',
-  columns,
+  columns: {
+    id: primaryId,
+    personId: id,
+    code: text<NotificationCode>(60),
+    /** JSON */
+    params: longText,
+    message: longText,
+    /** Milliseconds since the epoch. */
+    at: integerColumn,
+    seen: flag,
+  },
   indices: [{ name: 'notification_of_person', columns: ['personId', 'seen', 'id'] }],
 });
+
+export type NotificationRow = TableRow<typeof NotificationSchema>;

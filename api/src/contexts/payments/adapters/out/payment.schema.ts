@@ -1,36 +1,14 @@
-import { EntitySchema } from 'typeorm';
 import {
   centAmount,
   coinAmount,
   id,
   nullable,
   primaryId,
-  type RowOf,
   text,
   integerColumn,
 } from '../../../../platform/database/columns';
+import { table, type TableRow } from '../../../../platform/database/table';
 import { type PurchaseState } from '../../domain/transitions';
-
-const purchaseColumns = {
-  id: primaryId,
-  buyerId: id,
-  coins: coinAmount,
-  cents: centAmount,
-  transactionId: text(8),
-  state: text<PurchaseState>(10),
-  /** Milliseconds since the epoch. */
-  madeAt: integerColumn,
-  /** Milliseconds since the epoch; 0 while it is not paid. */
-  settledAt: integerColumn,
-  checkoutSession: nullable(text(200)),
-  checkoutUrl: nullable(text(2000)),
-  /** Hash of the buyer and their Idempotency-Key. */
-  requestKey: nullable(text(64)),
-  /** The payment gateway's id of the payment. */
-  payment: nullable(text(200)),
-};
-
-export type PurchaseRow = RowOf<typeof purchaseColumns>;
 
 export const PURCHASE = {
   id: true,
@@ -44,9 +22,26 @@ export const PURCHASE = {
   checkoutUrl: true,
 } as const;
 
-export const PurchaseSchema = new EntitySchema<PurchaseRow>({
+export const PurchaseSchema = table({
   name: 'purchase',
-  columns: purchaseColumns,
+  columns: {
+    id: primaryId,
+    buyerId: id,
+    coins: coinAmount,
+    cents: centAmount,
+    transactionId: text(8),
+    state: text<PurchaseState>(10),
+    /** Milliseconds since the epoch. */
+    madeAt: integerColumn,
+    /** Milliseconds since the epoch; 0 while it is not paid. */
+    settledAt: integerColumn,
+    checkoutSession: nullable(text(200)),
+    checkoutUrl: nullable(text(2000)),
+    /** Hash of the buyer and their Idempotency-Key. */
+    requestKey: nullable(text(64)),
+    /** The payment gateway's id of the payment. */
+    payment: nullable(text(200)),
+  },
   indices: [
     { name: 'purchase_transaction', columns: ['transactionId'], unique: true },
     { name: 'purchase_request', columns: ['requestKey'], unique: true },
@@ -58,27 +53,25 @@ export const PurchaseSchema = new EntitySchema<PurchaseRow>({
   checks: [{ name: 'purchase_coins_positive', expression: 'coins > 0' }],
 });
 
-const paymentCaseColumns = {
-  id: primaryId,
-  subject: text(210),
-  kind: text(10),
-  reason: text(10),
-  payment: text(200),
-  cents: integerColumn,
-  currency: text(8),
-  purchaseId: nullable(id),
-  frozen: integerColumn,
-  /** Milliseconds since the epoch. */
-  at: integerColumn,
-  /** Milliseconds since the epoch; 0 while it is open. */
-  doneAt: integerColumn,
-};
+export type PurchaseRow = TableRow<typeof PurchaseSchema>;
 
-export type PaymentCaseRow = RowOf<typeof paymentCaseColumns>;
-
-export const PaymentCaseSchema = new EntitySchema<PaymentCaseRow>({
+export const PaymentCaseSchema = table({
   name: 'payment_case',
-  columns: paymentCaseColumns,
+  columns: {
+    id: primaryId,
+    subject: text(210),
+    kind: text(10),
+    reason: text(10),
+    payment: text(200),
+    cents: integerColumn,
+    currency: text(8),
+    purchaseId: nullable(id),
+    frozen: integerColumn,
+    /** Milliseconds since the epoch. */
+    at: integerColumn,
+    /** Milliseconds since the epoch; 0 while it is open. */
+    doneAt: integerColumn,
+  },
   indices: [
     { name: 'payment_case_subject', columns: ['subject'], unique: true },
     { name: 'payment_case_payment', columns: ['payment'] },

@@ -1,30 +1,22 @@
-import { EntitySchema } from 'typeorm';
-import { id, integerColumn, primaryId, type RowOf, text } from '../../../../platform/database/columns';
+import { id, integerColumn, primaryId, text } from '../../../../platform/database/columns';
+import { table } from '../../../../platform/database/table';
 
-const columns = {
-  /** Id of the task, or of the batch whose tasks share the fee. */
-  id: primaryId,
-  buyerId: id,
-  /** The account in which the fee is reserved. */
-  account: text(40),
-  percent: integerColumn,
-  /** Coins of pay in escrow, and coins already paid. */
-  live: integerColumn,
-  paid: integerColumn,
-};
-
-export type FeeRow = RowOf<typeof columns>;
-
-export const FeeSchema = new EntitySchema<FeeRow>({
+export const FeeSchema = table({
   name: 'fee',
-  columns,
+  columns: {
+    /** Id of the task, or of the batch whose tasks share the fee. */
+    id: primaryId,
+    buyerId: id,
+    /** The account in which the fee is reserved. */
+    account: text(40),
+    percent: integerColumn,
+    /** Coins of pay in escrow, and coins already paid. */
+    live: integerColumn,
+    paid: integerColumn,
+  },
   indices: [{ name: 'fee_of_buyer', columns: ['buyerId', 'live'] }],
   checks: [{ name: 'fee_live_not_negative', expression: 'live >= 0' }],
 });
 
 /** Tasks that share the fee of their batch. */
-const shareColumns = { taskId: primaryId, feeId: id };
-
-export type FeeShareRow = RowOf<typeof shareColumns>;
-
-export const FeeShareSchema = new EntitySchema<FeeShareRow>({ name: 'fee_share', columns: shareColumns });
+export const FeeShareSchema = table({ name: 'fee_share', columns: { taskId: primaryId, feeId: id } });
