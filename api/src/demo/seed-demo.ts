@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type INestApplicationContext, type Type } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { Config } from '../config';
-import { CreateApiKey } from '../contexts/integrations/application/create-api-key';
+import { OwnKeys } from '../contexts/integrations/application/own-keys';
 import { PostBatch } from '../contexts/batches/application/post-batch';
 import { PostDueBatches } from '../contexts/batches/application/post-due-batches';
 import { RowReader } from '../contexts/batches/application/read-rows';
@@ -405,7 +405,7 @@ class Demonstration {
       })),
       {
         ago: KEY.made,
-        happens: () => this.get(CreateApiKey).execute({ ...KEY, personId: buyer() }),
+        happens: () => this.get(OwnKeys).create({ ...KEY, personId: buyer() }),
       },
       { ago: CLAIM.at, happens: () => this.claim(CLAIM.by, CLAIM.task) },
       {

@@ -17,9 +17,7 @@ import { TypeormAccessKeys } from './adapters/out/typeorm-access-keys';
 import { AccessKeys } from './application/access-keys';
 import { ApiKeyRateLimiter } from './application/api-key-rate-limiter';
 import { KeySettings } from './application/key-settings';
-import { CreateApiKey } from './application/create-api-key';
 import { OwnKeys } from './application/own-keys';
-import { RevokeKey } from './application/revoke-key';
 import { UseKey } from './application/use-key';
 import { WebhookController } from './adapters/in/webhook.controller';
 import { HttpsPublicFiles } from './adapters/out/https-public-files';
@@ -38,9 +36,7 @@ import { WebhookSender } from './application/webhook-sender';
   imports: [TypeOrmModule.forFeature([AccessKeySchema]), IdentityModule, PeopleModule, MessagesModule, WalletModule],
   controllers: [AccessKeyController, WebhookController],
   providers: [
-    CreateApiKey,
     OwnKeys,
-    RevokeKey,
     UseKey,
     KeySpending,
     ApiKeyRateLimiter,

@@ -6,9 +6,7 @@ import { Access, type Session } from '../../../../access';
 import { NotFound } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { CreateApiKey } from '../../application/create-api-key';
 import { OwnKeys } from '../../application/own-keys';
-import { RevokeKey } from '../../application/revoke-key';
 import {
   AccessKeyAnswer,
   bearerAnswer,
@@ -22,11 +20,7 @@ import {
 @ApiTags('Keys')
 @Controller('key')
 export class AccessKeyController {
-  constructor(
-    private readonly keys: OwnKeys,
-    private readonly createKey: CreateApiKey,
-    private readonly revokeKey: RevokeKey,
-  ) {}
+  constructor(private readonly keys: OwnKeys) {}
 
   @Access({ who: ['Worker', 'Buyer'] })
   @Get()
@@ -51,14 +45,8 @@ export class AccessKeyController {
     @Body() { name, scopes, days = LIMITS.keyDays.usual, spendingCap }: CreateKeyBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: CreatedKeyAnswer }> {
-    const { text, key } = await this.createKey.execute({
-      personId,
-      name,
-      scopes,
-      days,
-      ...(spendingCap !== undefined && { spendingCap }),
-    });
-    return { data: { ...keyAnswer({ ...key, state: 'open' }), key: text } };
+    const { text, key } = await this.keys.create({ personId, name, scopes, days, spendingCap });
+    return { data: { ...keyAnswer(key), key: text } };
   }
 
   @Access({ who: 'signed-in', key: 'any' })
@@ -83,7 +71,7 @@ export class AccessKeyController {
     errors: { 404: ['request/not-found'] },
   })
   async revoke(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: RevokedAnswer }> {
-    await this.revokeKey.execute(id, personId);
+    await this.keys.revoke(id, personId);
     return { data: { done: true } };
   }
 }
