@@ -19,17 +19,14 @@ import { SqlProofUploads } from './adapters/out/sql-proof-uploads';
 import { SqlProofs } from './adapters/out/sql-proofs';
 import { SqlStoredPictures } from './adapters/out/sql-stored-pictures';
 import { SharpPictureEncoder } from './adapters/out/sharp-picture-encoder';
-import { CreateUpload } from './application/create-upload';
-import { FinishUpload } from './application/finish-upload';
 import { DeletePicture } from './application/delete-picture';
 import { DeleteProofs } from './application/delete-proofs';
 import { PurgeUnusedPictures } from './application/purge-unused-pictures';
+import { ResumableUploads } from './application/resumable-uploads';
 import { PurgeUploads } from './application/purge-uploads';
-import { TerminateUpload } from './application/terminate-upload';
 import { ImageSettings } from './application/image-settings';
 import { ImageStore } from './application/image-store';
 import { StoredUploadedImages } from './application/stored-uploaded-images';
-import { GetUploadStatus } from './application/get-upload-status';
 import { PictureEncoder } from './application/picture-encoder';
 import { PictureHashes } from './application/picture-hashes';
 import { ProofStore } from './application/proof-store';
@@ -40,7 +37,6 @@ import { PictureReader } from './application/picture-reader';
 import { StorePicture } from './application/store-picture';
 import { StoreProof } from './application/store-proof';
 import { StoredPictures } from './application/stored-pictures';
-import { AppendUploadChunk } from './application/append-upload-chunk';
 import { UploadImage } from './application/upload-image';
 
 @Module({
@@ -48,11 +44,7 @@ import { UploadImage } from './application/upload-image';
   controllers: [ImageController, ProofUploadController],
   providers: [
     UploadImage,
-    CreateUpload,
-    GetUploadStatus,
-    AppendUploadChunk,
-    FinishUpload,
-    TerminateUpload,
+    ResumableUploads,
     PurgeUploads,
     PurgeUnusedPictures,
     StorePicture,

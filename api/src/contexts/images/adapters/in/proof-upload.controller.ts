@@ -6,11 +6,8 @@ import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { networkOf } from '../../../../platform/limits/rate-limits';
-import { CreateUpload } from '../../application/create-upload';
-import { TerminateUpload } from '../../application/terminate-upload';
 import { pathOfProof } from '../../application/image-store';
-import { GetUploadStatus } from '../../application/get-upload-status';
-import { AppendUploadChunk } from '../../application/append-upload-chunk';
+import { ResumableUploads } from '../../application/resumable-uploads';
 import { type ProofUpload } from '../../domain/proof-upload';
 import { bytesIn, CHUNK_TYPE, chunkIn, negotiateTusVersion } from './tus-requests';
 import { REFUSED_PICTURES } from './read-upload';
@@ -53,12 +50,7 @@ const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'] } as co
 @ApiTags('Images')
 @Controller(PATH)
 export class ProofUploadController {
-  constructor(
-    private readonly createUpload: CreateUpload,
-    private readonly getUploadStatus: GetUploadStatus,
-    private readonly appendChunk: AppendUploadChunk,
-    private readonly terminateUpload: TerminateUpload,
-  ) {}
+  constructor(private readonly uploads: ResumableUploads) {}
 
   @Access({ who: ['Worker'], key: 'submissions:write' })
   @Post()
@@ -84,7 +76,7 @@ export class ProofUploadController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UploadState }> {
     negotiateTusVersion(request, reply);
-    const upload = await this.createUpload.execute(personId, bytesIn(request, 'Upload-Length', 1));
+    const upload = await this.uploads.create(personId, bytesIn(request, 'Upload-Length', 1));
     setUploadHeaders(reply, upload).header('location', `/api/${PATH}/${upload.id}`);
     return { data: stateOf(upload) };
   }
@@ -108,7 +100,7 @@ export class ProofUploadController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UploadState }> {
     negotiateTusVersion(request, reply);
-    const upload = await this.getUploadStatus.execute(personId, id);
+    const upload = await this.uploads.status(personId, id);
     setUploadHeaders(reply, upload);
     return { data: stateOf(upload) };
   }
@@ -155,7 +147,7 @@ export class ProofUploadController {
     const bytes = chunkIn(request);
     setUploadHeaders(
       reply,
-      await this.appendChunk.execute({ ownerId, uploadId: id, offset, bytes, network: networkOf(request.ip) }),
+      await this.uploads.append({ ownerId, uploadId: id, offset, bytes, network: networkOf(request.ip) }),
     );
   }
 
@@ -177,7 +169,7 @@ export class ProofUploadController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     negotiateTusVersion(request, reply);
-    await this.terminateUpload.execute(personId, id);
+    await this.uploads.terminate(personId, id);
   }
 }
 
