@@ -6,7 +6,7 @@ import { createApp } from './app';
 import { ConfigError, Config } from './config';
 import { BookKeys, BooksQuery, VerifyBooks } from './contexts/books';
 import { VerifyRecords } from './contexts/disputes';
-import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, DisableSecondFactor, WeakPassword } from './contexts/identity';
+import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, OwnSecondFactor, WeakPassword } from './contexts/identity';
 import { People } from './contexts/people';
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, isBalanced, LedgerAudit } from './contexts/wallet';
@@ -288,7 +288,7 @@ async function disableSecondFactor({ app, options, terminal }: Context): Promise
   const email = emailOf(options);
   const person = await app.get(People, { strict: false }).find(email);
   if (!person) throw new CliError(noUserWith(email));
-  await app.get(DisableSecondFactor, { strict: false }).disableFor(person.id);
+  await app.get(OwnSecondFactor, { strict: false }).disableFor(person.id);
   terminal.print(`Second factor disabled for ${email}.`);
 }
 

@@ -49,8 +49,6 @@ import { TypeormWelcomedAddresses } from './adapters/out/typeorm-welcomed-addres
 import { NewUserController } from './adapters/in/new-user.controller';
 import { AnswerChallenge } from './application/answer-challenge';
 import { AppointAdmin } from './application/appoint-admin';
-import { ChangeLanguage } from './application/change-language';
-import { ChangePassword } from './application/change-password';
 import { ConfirmCode } from './application/confirm-code';
 import { ConfirmPassword } from './application/confirm-password';
 import { DemandFreshProof } from './application/demand-fresh-proof';
@@ -71,8 +69,7 @@ import { AuthenticationService } from './application/authentication-result';
 import { Reauthenticate } from './application/reauthenticate';
 import { ResetTokens } from './application/reset-tokens';
 import { SavePerson } from './application/save-person';
-import { RecoveryCodes } from './application/recovery-codes';
-import { BeginSecondFactor, DisableSecondFactor, EnableSecondFactor } from './application/second-factor';
+import { OwnSecondFactor } from './application/own-second-factor';
 import { SecondFactors } from './application/second-factors';
 import { AccountMails } from './application/account-mails';
 import { SecurityNotices } from './application/security-notices';
@@ -83,7 +80,6 @@ import { SignUp } from './application/sign-up';
 import { StartingCoins } from './application/starting-coins';
 import { ReclaimUnverifiedEmail } from './application/reclaim-unverified-email';
 import { Tokens } from './application/tokens';
-import { UpdateProfile } from './application/update-profile';
 import { UseIdentityToken } from './application/use-identity-token';
 import { VerificationMails } from './application/verification-mails';
 import { VerificationTokens } from './application/verification-tokens';
@@ -120,13 +116,8 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     AuthenticationService,
     AnswerChallenge,
     OwnAccount,
-    ChangeLanguage,
-    ChangePassword,
     ConfirmCode,
-    BeginSecondFactor,
-    EnableSecondFactor,
-    DisableSecondFactor,
-    RecoveryCodes,
+    OwnSecondFactor,
     SecurityNotices,
     AccountMails,
     SignUp,
@@ -136,7 +127,6 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     SavePerson,
     OpenSession,
     RefreshSession,
-    UpdateProfile,
     RequestPasswordReset,
     SendPasswordReset,
     CompletePasswordReset,
@@ -193,7 +183,7 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     SecurityNotices,
     SessionGuard,
     Sessions,
-    DisableSecondFactor,
+    OwnSecondFactor,
   ],
 })
 export class IdentityModule {

@@ -9,5 +9,5 @@ export { OwnAccount } from './application/own-account';
 export { SavePerson } from './application/save-person';
 export { SecurityNotices } from './application/security-notices';
 export { type OwnSession, Sessions } from './application/sessions';
-export { DisableSecondFactor } from './application/second-factor';
+export { OwnSecondFactor } from './application/own-second-factor';
 export { EmailAlreadyInUse, WeakPassword } from './domain/identity.errors';

@@ -24,7 +24,7 @@ import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
 import { SignInWithProvider } from './sign-in-with-provider';
 import { SignUp } from './sign-up';
-import { UpdateProfile } from './update-profile';
+import { OwnAccount } from './own-account';
 
 const PASSWORD = 'Secret-pass1';
 const PLACE = { browser: 'a browser', address: '192.0.2.1' };
@@ -251,9 +251,9 @@ describeOnEachDatabase('identity', (engine) => {
   it('changes the name and photo of the account and of the person', async () => {
     const { id, save } = await signUp();
     await save();
-    await get(UpdateProfile).execute(id, { displayName: 'Rahim Uddin' });
+    await get(OwnAccount).changeProfile(id, { displayName: 'Rahim Uddin' });
     expect(await get(People).get(id)).toMatchObject({ name: 'Rahim Uddin', image: '' });
-    await get(UpdateProfile).execute(id, { photoURL: 'https://example.com/r.png' });
+    await get(OwnAccount).changeProfile(id, { photoURL: 'https://example.com/r.png' });
     expect(await get(People).get(id)).toMatchObject({ name: 'Rahim Uddin', image: 'https://example.com/r.png' });
   });
 

@@ -1,33 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { type Language } from '@kaaj/contract';
+import { type Account, isStrongPassword, type Language } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { type Profile } from '../../people';
+import { type Identity } from '../domain/identity';
+import { WeakPassword } from '../domain/identity.errors';
+import { ConfirmPassword } from './confirm-password';
 import { IdentityProvider } from './identity-provider';
+import { Membership } from './membership';
+import { ownRequester, PasswordHashLimiter } from './password-hash-limiter';
 import { SecondFactors } from './second-factors';
+import { SecurityNotices } from './security-notices';
+import { type OwnSession, Sessions } from './sessions';
 
-export interface Account {
-  readonly email: string;
-  readonly language: Language | '';
-  readonly hasPassword: boolean;
-  readonly hasGoogle: boolean;
-  readonly hasOidc: boolean;
-  readonly secondFactor: boolean;
-  /** Number of unused codes. */
-  readonly recoveryCodes: number;
-}
-
-/** A person's own sign-in methods. */
+/** A person's own account. */
 @Injectable()
 export class OwnAccount {
   constructor(
+    private readonly unitOfWork: UnitOfWork,
     private readonly identities: IdentityProvider,
     private readonly factors: SecondFactors,
+    private readonly membership: Membership,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly slots: PasswordHashLimiter,
+    private readonly sessions: Sessions,
+    private readonly notices: SecurityNotices,
   ) {}
 
-  async of(personId: Id): Promise<Account> {
-    const identity = await this.identities.find(personId);
-    if (!identity) throw new NotFound();
-    const { email, language } = identity;
+  /** The sign-in methods. */
+  async of(personId: Id): Promise<Omit<Account, 'secondFactorNeeded' | 'suspension'>> {
+    const { email, language } = await this.find(personId);
     const { password, google, oidc } = await this.identities.signInMethods(personId);
     return {
       email,
@@ -38,5 +41,41 @@ export class OwnAccount {
       secondFactor: (await this.factors.find(personId))?.on ?? false,
       recoveryCodes: await this.factors.countRecoveryCodes(personId),
     };
+  }
+
+  /** Stores the language with the person, so that it applies on all devices. */
+  changeLanguage(personId: Id, language: Language): Promise<void> {
+    return this.unitOfWork.run(() => this.identities.changeLanguage(personId, language));
+  }
+
+  /** Changes name and photo of the account, and of its person if there is one. */
+  changeProfile(id: Id, profile: Profile): Promise<Identity> {
+    return this.unitOfWork.run(async () => {
+      await this.identities.changeProfile(id, profile);
+      await this.membership.rename(id, profile);
+      return this.find(id);
+    });
+  }
+
+  /**
+   * Changes the password and ends all other sessions of the person. Throws WeakPassword, WrongPassword, NoPassword and
+   * RateLimitExceeded.
+   */
+  async changePassword(own: OwnSession, password: string, newPassword: string): Promise<void> {
+    const { personId, sessionId } = own;
+    if (!isStrongPassword(newPassword)) throw new WeakPassword('newPassword');
+    await this.confirmPassword.execute(own, password);
+    const prepared = await this.slots.run(() => this.identities.preparePassword(newPassword), ownRequester(personId));
+    await this.unitOfWork.run(async () => {
+      await this.identities.changePassword(personId, prepared);
+      await this.sessions.endOthersOf(personId, sessionId);
+      await this.notices.notify(personId, 'password-changed');
+    });
+  }
+
+  private async find(id: Id): Promise<Identity> {
+    const identity = await this.identities.find(id);
+    if (!identity) throw new NotFound();
+    return identity;
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { GoogleUnconfirmed, IdentityTokenOver, OidcUnconfirmed, SecondFactorOff } from '../domain/identity.errors';
-import { ConfirmCode } from './confirm-code';
+import { GoogleUnconfirmed, IdentityTokenOver, OidcUnconfirmed } from '../domain/identity.errors';
 import { ConfirmPassword } from './confirm-password';
-import { SecondFactors } from './second-factors';
+import { OwnSecondFactor } from './own-second-factor';
 import { type OwnSession, Sessions } from './sessions';
 import { type IdentityProof, UseIdentityToken } from './use-identity-token';
 
@@ -13,8 +12,7 @@ export class Reauthenticate {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly confirmPassword: ConfirmPassword,
-    private readonly confirmCode: ConfirmCode,
-    private readonly factors: SecondFactors,
+    private readonly secondFactor: OwnSecondFactor,
     private readonly identityTokens: UseIdentityToken,
     private readonly sessions: Sessions,
   ) {}
@@ -25,10 +23,8 @@ export class Reauthenticate {
   }
 
   /** Throws SecondFactorOff, WrongCode and RateLimitExceeded. */
-  async byCode({ personId, sessionId }: OwnSession, code: string): Promise<void> {
-    if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
-    await this.confirmCode.execute(personId, code, sessionId);
-    await this.sessions.proved(sessionId);
+  byCode(own: OwnSession, code: string): Promise<void> {
+    return this.secondFactor.confirm(own, code);
   }
 
   /** `proven`: the content of the identity token, if any. Throws GoogleUnconfirmed and OidcUnconfirmed. */

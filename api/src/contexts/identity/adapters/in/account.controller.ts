@@ -8,11 +8,8 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { ChangeLanguage } from '../../application/change-language';
-import { ChangePassword } from '../../application/change-password';
 import { OwnAccount } from '../../application/own-account';
-import { RecoveryCodes } from '../../application/recovery-codes';
-import { BeginSecondFactor, DisableSecondFactor, EnableSecondFactor } from '../../application/second-factor';
+import { OwnSecondFactor } from '../../application/own-second-factor';
 import { Sessions } from '../../application/sessions';
 import { Suspensions } from '../../../people';
 import { Tokens } from '../../application/tokens';
@@ -42,12 +39,7 @@ export class AccountController {
     private readonly account: OwnAccount,
     private readonly sessions: Sessions,
     private readonly suspensions: Suspensions,
-    private readonly changePassword: ChangePassword,
-    private readonly changeLanguage: ChangeLanguage,
-    private readonly beginSecondFactor: BeginSecondFactor,
-    private readonly enableSecondFactor: EnableSecondFactor,
-    private readonly disableSecondFactor: DisableSecondFactor,
-    private readonly recoveryCodes: RecoveryCodes,
+    private readonly secondFactor: OwnSecondFactor,
   ) {}
 
   @Access({ who: 'signed-in' })
@@ -76,7 +68,7 @@ export class AccountController {
     @Body() { language }: LanguageBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: Done }> {
-    await this.changeLanguage.execute(personId, language);
+    await this.account.changeLanguage(personId, language);
     return DONE;
   }
 
@@ -94,10 +86,10 @@ export class AccountController {
     },
   })
   async exchangePassword(
-    @Body() body: ChangePasswordBody,
-    @CurrentSession() { personId, sessionId }: Session,
+    @Body() { password, newPassword }: ChangePasswordBody,
+    @CurrentSession() session: Session,
   ): Promise<{ data: Done }> {
-    await this.changePassword.execute({ personId, sessionId, ...body });
+    await this.account.changePassword(session, password, newPassword);
     return DONE;
   }
 
@@ -154,7 +146,7 @@ export class AccountController {
     @Body() { password }: BeginSecondFactorBody,
     @CurrentSession() session: Session,
   ): Promise<{ data: SecondFactorEnrollment }> {
-    const enrollment = await this.beginSecondFactor.execute(session, password);
+    const enrollment = await this.secondFactor.begin(session, password);
     return { data: { ...enrollment, qr: qrCode(enrollment.address) } };
   }
 
@@ -173,12 +165,12 @@ export class AccountController {
   })
   async activateSecondFactor(
     @Body() { code }: CodeBody,
-    @CurrentSession() { personId, sessionId, email }: Session,
+    @CurrentSession() session: Session,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: RecoveryCodesAnswer }> {
-    const recoveryCodes = await this.enableSecondFactor.execute(personId, sessionId, code);
-    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email, proof: 'second-factor' });
+    const recoveryCodes = await this.secondFactor.enable(session, code);
+    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: session.email, proof: 'second-factor' });
     return { data: { recoveryCodes } };
   }
 
@@ -190,11 +182,8 @@ export class AccountController {
     answer: RecoveryCodesAnswer,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
-  async renew(
-    @Body() { code }: CodeBody,
-    @CurrentSession() { personId, sessionId }: Session,
-  ): Promise<{ data: RecoveryCodesAnswer }> {
-    return { data: { recoveryCodes: await this.recoveryCodes.renew(personId, sessionId, code) } };
+  async renew(@Body() { code }: CodeBody, @CurrentSession() session: Session): Promise<{ data: RecoveryCodesAnswer }> {
+    return { data: { recoveryCodes: await this.secondFactor.renewRecoveryCodes(session, code) } };
   }
 
   @Access({ who: 'signed-in' })
@@ -205,11 +194,8 @@ export class AccountController {
     answer: Done,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
-  async removeSecondFactor(
-    @Body() { code }: CodeBody,
-    @CurrentSession() { personId, sessionId }: Session,
-  ): Promise<{ data: Done }> {
-    await this.disableSecondFactor.execute(personId, sessionId, code);
+  async removeSecondFactor(@Body() { code }: CodeBody, @CurrentSession() session: Session): Promise<{ data: Done }> {
+    await this.secondFactor.disable(session, code);
     return DONE;
   }
 }

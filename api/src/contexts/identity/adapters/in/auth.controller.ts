@@ -17,7 +17,7 @@ import { Sessions } from '../../application/sessions';
 import { SignIn } from '../../application/sign-in';
 import { SignUp } from '../../application/sign-up';
 import { Tokens } from '../../application/tokens';
-import { UpdateProfile } from '../../application/update-profile';
+import { OwnAccount } from '../../application/own-account';
 import { ResendVerification, VerifyEmail } from '../../application/verify-email';
 import { SessionExpired } from '../../domain/identity.errors';
 import {
@@ -43,11 +43,11 @@ export class AuthController {
     private readonly signIn: SignIn,
     private readonly answerChallenge: AnswerChallenge,
     private readonly refreshSession: RefreshSession,
-    private readonly updateProfile: UpdateProfile,
     private readonly requestReset: RequestPasswordReset,
     private readonly completeReset: CompletePasswordReset,
     private readonly sendVerification: ResendVerification,
     private readonly verifyEmail: VerifyEmail,
+    private readonly account: OwnAccount,
     private readonly reauthenticate: Reauthenticate,
     private readonly authentication: Authentication,
     private readonly sessions: Sessions,
@@ -207,7 +207,7 @@ export class AuthController {
     @Caller() caller: { session?: Session; identity?: VerifiedIdentity },
   ): Promise<{ data: ProfileAnswer }> {
     const id = caller.identity?.identityId ?? caller.session?.personId ?? '';
-    const { email, displayName, photoURL } = await this.updateProfile.execute(id, profile);
+    const { email, displayName, photoURL } = await this.account.changeProfile(id, profile);
     return { data: { email, displayName, photoURL } };
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RECOVERY_CODES } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -9,30 +10,32 @@ import { ConfirmPassword } from './confirm-password';
 import { IdentityProvider } from './identity-provider';
 import { Membership } from './membership';
 import { OneTimeCodes } from './one-time-codes';
-import { RecoveryCodes } from './recovery-codes';
 import { SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
 import { type OwnSession, Sessions } from './sessions';
 
-/** Generates a secret for an authenticator. It has no effect until its first code. Throws SecondFactorOn. */
+/** A person's own second factor. */
 @Injectable()
-export class BeginSecondFactor {
+export class OwnSecondFactor {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly identities: IdentityProvider,
     private readonly confirmPassword: ConfirmPassword,
+    private readonly confirmCode: ConfirmCode,
     private readonly factors: SecondFactors,
     private readonly codes: OneTimeCodes,
+    private readonly membership: Membership,
+    private readonly sessions: Sessions,
+    private readonly notices: SecurityNotices,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * `password`: the person's own, where they have one. Otherwise an attacker with an open session could lock out the
-   * owner. Throws WrongPassword, NoPassword and RateLimitExceeded.
+   * Generates a secret for an authenticator. It has no effect until its first code. `password`: the person's own, where
+   * they have one. Otherwise an attacker with an open session could lock out the owner. Throws SecondFactorOn,
+   * WrongPassword, NoPassword and RateLimitExceeded.
    */
-  async execute(
-    own: OwnSession,
-    password: string | undefined,
-  ): Promise<{ readonly secret: string; readonly address: string }> {
+  async begin(own: OwnSession, password?: string): Promise<{ readonly secret: string; readonly address: string }> {
     const { personId } = own;
     const identity = await this.identities.find(personId);
     if (!identity) throw new NotFound();
@@ -44,24 +47,12 @@ export class BeginSecondFactor {
     if (!enrolled) throw new SecondFactorOn();
     return { secret, address: this.codes.addressOf(secret, identity.email) };
   }
-}
 
-/** Enables the second factor with its first code, and ends all other sessions, which have not proved it. */
-@Injectable()
-export class EnableSecondFactor {
-  constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly confirmCode: ConfirmCode,
-    private readonly factors: SecondFactors,
-    private readonly recovery: RecoveryCodes,
-    private readonly membership: Membership,
-    private readonly sessions: Sessions,
-    private readonly notices: SecurityNotices,
-    private readonly clock: Clock,
-  ) {}
-
-  /** Returns the recovery codes, which are shown only once. Throws SecondFactorOn, SecondFactorOff and WrongCode. */
-  async execute(personId: Id, sessionId: Id, code: string): Promise<readonly string[]> {
+  /**
+   * Enables the second factor with its first code, and ends all other sessions, which have not proved it. Returns the
+   * recovery codes, which are shown only once. Throws SecondFactorOn, SecondFactorOff and WrongCode.
+   */
+  async enable({ personId, sessionId }: OwnSession, code: string): Promise<readonly string[]> {
     if ((await this.factors.find(personId))?.on) throw new SecondFactorOn();
     await this.confirmCode.execute(personId, code, sessionId);
     return this.unitOfWork.run(async () => {
@@ -70,28 +61,14 @@ export class EnableSecondFactor {
       await this.sessions.endOthersOf(personId, sessionId);
       await this.sessions.secondFactorProved(sessionId);
       await this.notices.notify(personId, 'second-factor-on');
-      return this.recovery.draw(personId);
+      return this.drawRecoveryCodes(personId);
     });
   }
-}
-
-@Injectable()
-export class DisableSecondFactor {
-  constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly confirmCode: ConfirmCode,
-    private readonly factors: SecondFactors,
-    private readonly membership: Membership,
-    private readonly sessions: Sessions,
-    private readonly notices: SecurityNotices,
-  ) {}
 
   /** Throws SecondFactorOff and WrongCode. */
-  async execute(personId: Id, sessionId: Id, code: string): Promise<void> {
-    if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
-    await this.confirmCode.execute(personId, code, sessionId);
-    await this.sessions.proved(sessionId);
-    await this.disableFor(personId);
+  async disable(own: OwnSession, code: string): Promise<void> {
+    await this.confirm(own, code);
+    await this.disableFor(own.personId);
   }
 
   /** Only for the owner's command line: for a person who has lost phone and recovery codes. */
@@ -101,5 +78,27 @@ export class DisableSecondFactor {
       await this.membership.guard(personId, false);
       await this.notices.notify(personId, 'second-factor-off');
     });
+  }
+
+  /** Replaces all recovery codes; the new ones are shown only once. Throws SecondFactorOff and WrongCode. */
+  async renewRecoveryCodes(own: OwnSession, code: string): Promise<readonly string[]> {
+    await this.confirm(own, code);
+    return this.unitOfWork.run(async () => {
+      await this.notices.notify(own.personId, 'recovery-codes-renewed');
+      return this.drawRecoveryCodes(own.personId);
+    });
+  }
+
+  /** Proves the session by a code. Throws SecondFactorOff, WrongCode and RateLimitExceeded. */
+  async confirm({ personId, sessionId }: OwnSession, code: string): Promise<void> {
+    if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
+    await this.confirmCode.execute(personId, code, sessionId);
+    await this.sessions.proved(sessionId);
+  }
+
+  private async drawRecoveryCodes(personId: Id): Promise<readonly string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, () => this.codes.newRecoveryCode());
+    await this.factors.replaceRecoveryCodes(personId, codes);
+    return codes;
   }
 }
