@@ -41,10 +41,9 @@ import { SessionController } from './adapters/in/session.controller';
 import { AccessCookieGuard } from './adapters/in/session.guard';
 import { SqlAuthentication } from './adapters/out/sql-authentication';
 import { TotpCodes } from './adapters/out/totp-codes';
-import { TypeormResetTokens } from './adapters/out/typeorm-reset-tokens';
+import { TypeormMailedTokens } from './adapters/out/typeorm-mailed-tokens';
 import { TypeormSecondFactors } from './adapters/out/typeorm-second-factors';
 import { TypeormSessions } from './adapters/out/typeorm-sessions';
-import { TypeormVerificationTokens } from './adapters/out/typeorm-verification-tokens';
 import { TypeormWelcomedAddresses } from './adapters/out/typeorm-welcomed-addresses';
 import { NewUserController } from './adapters/in/new-user.controller';
 import { AnswerChallenge } from './application/answer-challenge';
@@ -67,7 +66,7 @@ import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from '
 import { PasswordHashLimiter } from './application/password-hash-limiter';
 import { AuthenticationService } from './application/authentication-result';
 import { Reauthenticate } from './application/reauthenticate';
-import { ResetTokens } from './application/reset-tokens';
+import { MailedTokens } from './application/mailed-tokens';
 import { SavePerson } from './application/save-person';
 import { OwnSecondFactor } from './application/own-second-factor';
 import { SecondFactors } from './application/second-factors';
@@ -82,7 +81,6 @@ import { ReclaimUnverifiedEmail } from './application/reclaim-unverified-email';
 import { Tokens } from './application/tokens';
 import { UseIdentityToken } from './application/use-identity-token';
 import { VerificationMails } from './application/verification-mails';
-import { VerificationTokens } from './application/verification-tokens';
 import { ResendVerification, VerifyEmail } from './application/verify-email';
 import { StartingCoinsRegistry } from './application/starting-coins-registry';
 
@@ -158,8 +156,7 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     { provide: SecondFactors, useClass: TypeormSecondFactors },
     { provide: OneTimeCodes, useClass: TotpCodes },
     { provide: Sessions, useClass: TypeormSessions },
-    { provide: ResetTokens, useClass: TypeormResetTokens },
-    { provide: VerificationTokens, useClass: TypeormVerificationTokens },
+    { provide: MailedTokens, useClass: TypeormMailedTokens },
     { provide: StartingCoinsRegistry, useClass: TypeormWelcomedAddresses },
     { provide: Authentication, useClass: SqlAuthentication },
     GoogleStrategy,

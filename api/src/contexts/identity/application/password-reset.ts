@@ -10,7 +10,7 @@ import { IdentityProvider } from './identity-provider';
 import { IdentitySettings } from './identity-settings';
 import { PasswordHashLimiter, requesterOf } from './password-hash-limiter';
 import { resetMail } from './reset-mail';
-import { ResetTokens } from './reset-tokens';
+import { MailedTokens } from './mailed-tokens';
 import { SecurityNotices } from './security-notices';
 import { Sessions } from './sessions';
 import { ReclaimUnverifiedEmail } from './reclaim-unverified-email';
@@ -42,7 +42,7 @@ export class SendPasswordReset {
   constructor(
     private readonly settings: IdentitySettings,
     private readonly identities: IdentityProvider,
-    private readonly resets: ResetTokens,
+    private readonly tokens: MailedTokens,
     private readonly mailer: Mailer,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
@@ -55,7 +55,7 @@ export class SendPasswordReset {
     const { email } = payload as { email: string };
     const identity = await this.identities.findByEmail(email);
     if (!identity || (await this.tooMany(email))) return;
-    const token = await this.resets.issue(identity.id);
+    const token = await this.tokens.issue('reset', identity.id);
     const { publicOrigin, platformName } = this.settings;
     await this.mailer.send(id, resetMail(email, `${publicOrigin}/reset-password?token=${token}`, platformName));
     // Only sent mails count: failures of the mail server must not use up the person's limit.
@@ -82,7 +82,7 @@ export class CompletePasswordReset {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly identities: IdentityProvider,
-    private readonly resets: ResetTokens,
+    private readonly tokens: MailedTokens,
     private readonly sessions: Sessions,
     private readonly takeOver: ReclaimUnverifiedEmail,
     private readonly notices: SecurityNotices,
@@ -99,7 +99,8 @@ export class CompletePasswordReset {
       requesterOf({ email: '', address }),
     );
     return this.unitOfWork.run(async () => {
-      const identity = await this.identities.find(await this.resets.redeem(token));
+      const identityId = await this.tokens.redeem('reset', token);
+      const identity = identityId && (await this.identities.find(identityId));
       if (!identity) throw new InvalidResetToken();
       const { id, email } = identity;
       if (await this.takeOver.execute(id)) {

@@ -5,7 +5,7 @@ import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { IdentityProvider } from './identity-provider';
 import { IdentitySettings } from './identity-settings';
 import { verificationMail } from './verification-mail';
-import { VerificationTokens } from './verification-tokens';
+import { MailedTokens } from './mailed-tokens';
 
 const KIND = 'verify-email';
 
@@ -15,7 +15,7 @@ export class VerificationMails {
   constructor(
     private readonly settings: IdentitySettings,
     private readonly identities: IdentityProvider,
-    private readonly tokens: VerificationTokens,
+    private readonly tokens: MailedTokens,
     private readonly mailer: Mailer,
     private readonly outbox: Outbox,
   ) {
@@ -32,7 +32,7 @@ export class VerificationMails {
     const identity = await this.identities.find(identityId);
     if (!identity || identity.verifiedAt !== null) return;
     const { publicOrigin, platformName } = this.settings;
-    const link = `${publicOrigin}/verify-email?token=${await this.tokens.issue(identityId)}`;
+    const link = `${publicOrigin}/verify-email?token=${await this.tokens.issue('verification', identityId)}`;
     await this.mailer.send(id, verificationMail(identity.email, link, `${publicOrigin}/forgot-password`, platformName));
   }
 }

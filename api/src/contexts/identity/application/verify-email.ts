@@ -3,12 +3,13 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { RateLimits } from '../../../platform/limits/rate-limits';
 import { People } from '../../people';
+import { InvalidVerificationToken } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
+import { MailedTokens } from './mailed-tokens';
 import { Membership } from './membership';
 import { StartingCoins } from './starting-coins';
 import { VerificationMails } from './verification-mails';
-import { VerificationTokens } from './verification-tokens';
 
 /** Mails the link again, unless the address is verified. Throws RateLimitExceeded. */
 @Injectable()
@@ -38,7 +39,7 @@ export class ResendVerification {
 export class VerifyEmail {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly tokens: VerificationTokens,
+    private readonly tokens: MailedTokens,
     private readonly identities: IdentityProvider,
     private readonly membership: Membership,
     private readonly people: People,
@@ -47,7 +48,7 @@ export class VerifyEmail {
 
   execute(personId: Id, token: string): Promise<void> {
     return this.unitOfWork.run(async () => {
-      await this.tokens.redeem(token, personId);
+      if ((await this.tokens.redeem('verification', token)) !== personId) throw new InvalidVerificationToken();
       if (!(await this.identities.verify(personId))) return;
       await this.membership.verify(personId);
       const { id, email, role } = await this.people.get(personId);

@@ -1,30 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
-import { type Clock } from '../../../../kernel/clock';
+import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { type MailedTokenRow } from './identity.schema';
 import { sha256Hex, randomToken } from '../../../../kernel/secrets';
+import { type MailedTokens, type TokenPurpose } from '../../application/mailed-tokens';
+import { type MailedTokenRow, ResetTokenSchema, VerificationTokenSchema } from './identity.schema';
 
-/** Single-use tokens sent by mail, stored as hashes, with an expiry. */
-export class TypeormMailedTokens {
+const MINUTE_MS = 60_000;
+const LIFETIMES_MS = { reset: 30 * MINUTE_MS, verification: 24 * 60 * MINUTE_MS };
+
+@Injectable()
+export class TypeormMailedTokens implements MailedTokens {
+  private readonly tokens: Readonly<Record<TokenPurpose, Repository<MailedTokenRow>>>;
+
   constructor(
-    private readonly tokens: Repository<MailedTokenRow>,
+    @InjectRepository(ResetTokenSchema) reset: Repository<MailedTokenRow>,
+    @InjectRepository(VerificationTokenSchema) verification: Repository<MailedTokenRow>,
     private readonly clock: Clock,
-    private readonly lifetimeMs: number,
-  ) {}
+  ) {
+    this.tokens = { reset, verification };
+  }
 
-  async issue(identityId: Id): Promise<string> {
+  async issue(purpose: TokenPurpose, identityId: Id): Promise<string> {
     const token = randomToken();
-    await this.tokens.insert({ id: sha256Hex(token), identityId, expiresAt: this.clock.now() + this.lifetimeMs });
+    const expiresAt = this.clock.now() + LIFETIMES_MS[purpose];
+    await this.tokens[purpose].insert({ id: sha256Hex(token), identityId, expiresAt });
     return token;
   }
 
-  /** Redeems a token and invalidates all others of the account. Undefined for an unknown, used or expired one. */
-  async redeem(token: string): Promise<Id | undefined> {
+  async redeem(purpose: TokenPurpose, token: string): Promise<Id | undefined> {
+    const tokens = this.tokens[purpose];
     const id = sha256Hex(token);
-    const stored = await this.tokens.findOneBy({ id });
-    const used = await this.tokens.delete({ id, expiresAt: MoreThan(this.clock.now()) });
+    const stored = await tokens.findOneBy({ id });
+    const used = await tokens.delete({ id, expiresAt: MoreThan(this.clock.now()) });
     if (!stored || used.affected !== 1) return undefined;
-    await this.tokens.delete({ identityId: stored.identityId });
+    await tokens.delete({ identityId: stored.identityId });
     return stored.identityId;
   }
 }
