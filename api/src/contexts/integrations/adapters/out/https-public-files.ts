@@ -1,14 +1,9 @@
-import { request as plainRequest, type IncomingMessage } from 'node:http';
-import { request as tlsRequest } from 'node:https';
-import { setTimeout as pause } from 'node:timers/promises';
+import { type IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../config';
 import { isTimeout, withDeadline } from '../../../../platform/outgoing/deadline';
 import { type PublicFiles, Unreachable } from '../../application/public-files';
-import { AddressRefused } from '../../domain/webhooks.errors';
-import { NAME_MS } from './foreign-names';
-import { isNumeric, lookupOf } from './pinned';
-import { resolvePublicAddress } from './resolve-public-address';
+import { requestPinned, targetInConstantTime } from './pinned';
 import { errorText } from './send-errors';
 
 /** Timeout of the whole call, including redirects. */
@@ -38,7 +33,8 @@ export class HttpsPublicFiles implements PublicFiles {
   private async follow(first: string, most: number, signal: AbortSignal): Promise<Buffer> {
     let url = first;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const answer = await this.request(url, signal);
+      const target = await targetInConstantTime(url, this.config.webhookHosts, signal);
+      const answer = await requestPinned(target, { headers: HEADERS, signal });
       const { statusCode: status = 0, headers } = answer;
       if (status === 200) return bodyOf(answer, most);
       answer.destroy();
@@ -49,29 +45,6 @@ export class HttpsPublicFiles implements PublicFiles {
       url = new URL(location, url).href;
     }
     throw new Unreachable('picture-unreachable', 'The address leads on too often.');
-  }
-
-  private async request(url: string, signal: AbortSignal): Promise<IncomingMessage> {
-    if (!URL.canParse(url)) throw new AddressRefused();
-    const target = new URL(url);
-    const startedAt = Date.now();
-    const pinned = await resolvePublicAddress(target, this.config.webhookHosts).catch(async (error: unknown) => {
-      // A constant duration, so that timing does not reveal internal names.
-      if (!isNumeric(target)) await pause(startedAt + NAME_MS - Date.now(), undefined, { signal });
-      throw error;
-    });
-    const request = target.protocol === 'https:' ? tlsRequest : plainRequest;
-    return new Promise((resolve, reject) => {
-      const asking = request(target, { headers: HEADERS, lookup: lookupOf(pinned), agent: false, signal }, resolve);
-      asking.on('error', reject);
-      // After 101 with Connection: Upgrade there is neither a response nor an error event.
-      asking.on('upgrade', (_, socket) => {
-        socket.destroy();
-        reject(new Unreachable('picture-unreachable', 'The server answered 101.'));
-      });
-      asking.on('close', () => reject(new Error('The connection was closed.')));
-      asking.end();
-    });
   }
 }
 

@@ -1,16 +1,11 @@
-import { request as plainRequest, type IncomingMessage } from 'node:http';
-import { request as tlsRequest } from 'node:https';
-import { setTimeout as pause } from 'node:timers/promises';
+import { type IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
 import { Config } from '../../../../config';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { type DeliveryOutcome } from '../../application/deliveries';
 import { type Message, type WebhookSender } from '../../application/webhook-sender';
-import { AddressRefused } from '../../domain/webhooks.errors';
-import { type Address, NAME_MS } from './foreign-names';
-import { isNumeric, lookupOf } from './pinned';
-import { resolvePublicAddress } from './resolve-public-address';
+import { requestPinned, targetInConstantTime, targetOf } from './pinned';
 import { errorText } from './send-errors';
 
 /** Timeout of the whole call: name, connection, TLS, response. */
@@ -24,15 +19,7 @@ export class HttpsWebhookSender implements WebhookSender {
   constructor(private readonly config: Config) {}
 
   async check(url: string): Promise<void> {
-    const target = parsed(url);
-    const startedAt = Date.now();
-    try {
-      await resolvePublicAddress(target, this.config.webhookHosts);
-    } catch (error) {
-      // A constant duration, so that timing does not reveal internal names.
-      if (!isNumeric(target)) await pause(startedAt + NAME_MS - Date.now());
-      throw error;
-    }
+    await targetInConstantTime(url, this.config.webhookHosts);
   }
 
   async send(message: Message): Promise<DeliveryOutcome> {
@@ -44,8 +31,7 @@ export class HttpsWebhookSender implements WebhookSender {
   }
 
   private async deliver({ id, url, body, secrets, at }: Message, signal: AbortSignal): Promise<DeliveryOutcome> {
-    const target = parsed(url);
-    const address = await resolvePublicAddress(target, this.config.webhookHosts);
+    const target = await targetOf(url, this.config.webhookHosts);
     const messageId = `msg_${id}`;
     const headers = {
       'content-type': 'application/json',
@@ -55,42 +41,12 @@ export class HttpsWebhookSender implements WebhookSender {
       'webhook-timestamp': String(Math.floor(at / 1000)),
       'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(messageId, new Date(at), body)).join(' '),
     };
-    return answerOf(target, address, { headers, signal }, body);
+    const answer = await requestPinned(target, { method: 'POST', headers, signal }, body);
+    const { statusCode: status = null, headers: answered } = answer;
+    // A response with status 101 has no body.
+    const text = status === 101 ? '' : await beginningOf(answer);
+    return { status, answer: text, retryAfter: answered['retry-after'] ?? null };
   }
-}
-
-function parsed(url: string): URL {
-  if (!URL.canParse(url)) throw new AddressRefused();
-  return new URL(url);
-}
-
-interface Sending {
-  readonly headers: Record<string, string>;
-  readonly signal: AbortSignal;
-}
-
-function answerOf(target: URL, pinned: Address, { headers, signal }: Sending, body: string): Promise<DeliveryOutcome> {
-  const lookup = lookupOf(pinned);
-  const request = target.protocol === 'https:' ? tlsRequest : plainRequest;
-  return new Promise((resolve, reject) => {
-    let answered = false;
-    const asking = request(target, { method: 'POST', headers, lookup, agent: false, signal }, (answer) => {
-      answered = true;
-      const { statusCode: status = null, headers: responseHeaders } = answer;
-      const retryAfter = responseHeaders['retry-after'] ?? null;
-      beginningOf(answer).then((text) => resolve({ status, answer: text, retryAfter }), reject);
-    });
-    asking.on('error', reject);
-    // After 101 with Connection: Upgrade there is neither a response nor an error event.
-    asking.on('upgrade', (answer, socket) => {
-      socket.destroy();
-      resolve({ status: answer.statusCode ?? null, answer: '', retryAfter: null });
-    });
-    asking.on('close', () => {
-      if (!answered) reject(new Error('The connection was closed.'));
-    });
-    asking.end(body);
-  });
 }
 
 async function beginningOf(answer: IncomingMessage): Promise<string> {
