@@ -31,7 +31,7 @@ export abstract class DomainError extends Error {
   abstract readonly code: string;
   abstract readonly refusal: ErrorCategory;
   readonly fields: readonly FieldError[] = [];
-  readonly retryAfterSeconds?: number;
+  readonly retryAfterSeconds?: number | undefined;
   readonly proofs?: readonly string[];
 
   constructor(message: string) {
@@ -42,17 +42,20 @@ export abstract class DomainError extends Error {
 
 /**
  * Creates the class of errors with this code and the contract's message. `field`: the invalid field if it is always the
- * same; otherwise an error is created with its `fields`. `name`, which logs contain, is the code.
+ * same; otherwise an error is created with its `fields`. `name`, which logs contain, is the code. `retryAfterSeconds`: set
+ * where a retry may help.
  */
 export function domainError<Code extends ErrorCode>(
   code: Code,
   refusal: ErrorCategory,
   field?: string,
+  retryAfterSeconds?: number,
 ): new (fields?: readonly FieldError[]) => DomainError & { readonly code: Code } {
   const message = ERROR_MESSAGES[code];
   const named = class extends DomainError {
     readonly code = code;
     readonly refusal = refusal;
+    override readonly retryAfterSeconds = retryAfterSeconds;
 
     constructor(
       override readonly fields: readonly FieldError[] = field === undefined ? [] : [{ field, code, message }],

@@ -1,19 +1,10 @@
-import { ERROR_MESSAGES } from '@kaaj/contract';
-import { DomainError } from '../../kernel/domain-error';
+import { domainError } from '../../kernel/domain-error';
 import { RateLimitExceeded } from './rate-limits';
 
 const SOON_SECONDS = 2;
 
 /** The queue of this process is full. Nothing was changed. */
-export class TooBusy extends DomainError {
-  readonly code = 'server/unavailable';
-  readonly refusal = 'busy';
-  override readonly retryAfterSeconds = SOON_SECONDS;
-
-  constructor() {
-    super(ERROR_MESSAGES['server/unavailable']);
-  }
-}
+export const TooBusy = domainError('server/unavailable', 'busy', undefined, SOON_SECONDS);
 
 /** A key of the requester, and the group of that key. */
 export interface Requester {

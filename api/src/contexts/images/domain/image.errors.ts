@@ -19,40 +19,27 @@ export abstract class RefusedPicture extends DomainError {
   }
 }
 
+const refusedPicture = (code: PictureCode) =>
+  class extends RefusedPicture {
+    constructor() {
+      super(code);
+    }
+  };
+
 /** Not a supported picture format, or damaged. */
-export class NotAnImage extends RefusedPicture {
-  constructor() {
-    super('image/not-an-image');
-  }
-}
+export const NotAnImage = refusedPicture('image/not-an-image');
 
 /** An iPhone's photo format, whose decoder is not in the prebuilt library. */
-export class HeicPicture extends RefusedPicture {
-  constructor() {
-    super('image/heic');
-  }
-}
+export const HeicPicture = refusedPicture('image/heic');
 
 /** Too many bytes. */
-export class ImageTooLarge extends RefusedPicture {
-  constructor() {
-    super('image/too-large');
-  }
-}
+export const ImageTooLarge = refusedPicture('image/too-large');
 
 /** More than `MAX_PIXELS`. */
-export class TooManyPixels extends RefusedPicture {
-  constructor() {
-    super('image/too-many-pixels');
-  }
-}
+export const TooManyPixels = refusedPicture('image/too-many-pixels');
 
 /** Decoding exceeded the timeout. */
-export class PictureTakesTooLong extends RefusedPicture {
-  constructor() {
-    super('image/takes-too-long');
-  }
-}
+export const PictureTakesTooLong = refusedPicture('image/takes-too-long');
 
 /** A picture is not a proof picture of the sender. */
 export const NotOwnProof = domainError('image/not-own-proof', 'malformed', 'pictures');

@@ -1,5 +1,4 @@
-import { ERROR_MESSAGES } from '@kaaj/contract';
-import { DomainError, domainError } from '../../../kernel/domain-error';
+import { domainError } from '../../../kernel/domain-error';
 
 /** No package has that many coins. */
 export const UnknownPackage = domainError('payment/unknown-package', 'unprocessable');
@@ -8,15 +7,7 @@ export const UnknownPackage = domainError('payment/unknown-package', 'unprocessa
 export const BuyerRemoved = domainError('auth/not-signed-in', 'unauthenticated');
 
 /** The payment gateway did not open a checkout. Nothing was charged. */
-export class GatewayUnavailable extends DomainError {
-  readonly code = 'payment/gateway-unavailable';
-  readonly refusal = 'unavailable';
-  override readonly retryAfterSeconds = 5;
-
-  constructor() {
-    super(ERROR_MESSAGES['payment/gateway-unavailable']);
-  }
-}
+export const GatewayUnavailable = domainError('payment/gateway-unavailable', 'unavailable', undefined, 5);
 
 /** The payment gateway did not sign the message, or signed it too long ago. */
 export const InvalidSignature = domainError('payment/invalid-signature', 'malformed');
