@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SqlBalances } from './adapters/out/sql-balances';
-import { SqlLedgerAudit } from './adapters/out/sql-ledger-audit';
+import { LedgerAudit } from './adapters/out/ledger-audit.query';
 import { SqlLiens } from './adapters/out/sql-liens';
 import { SqlTransferReader } from './adapters/out/sql-transfer-reader';
 import { SqlPersonalAccounts } from './adapters/out/sql-personal-accounts';
@@ -15,7 +15,6 @@ import { WalletSettings } from './application/wallet-settings';
 import { settingsOf } from '../../config';
 import { Ledger } from './application/ledger';
 import { Liens } from './application/liens';
-import { LedgerAudit } from './application/ledger-audit';
 import { TransferReader } from './application/transfer-reader';
 import { PersonalAccounts } from './application/personal-accounts';
 import { SpendingLimits } from './application/spending-limits';
@@ -32,7 +31,7 @@ import { Wallets } from './application/wallets';
     { provide: Balances, useClass: SqlBalances },
     { provide: Ledger, useClass: SqlLedger },
     { provide: Liens, useClass: SqlLiens },
-    { provide: LedgerAudit, useClass: SqlLedgerAudit },
+    LedgerAudit,
     { provide: TransferReader, useClass: SqlTransferReader },
     StatementQuery,
     YearQuery,

@@ -20,18 +20,6 @@ export interface LedgerAudited {
   readonly at: number;
 }
 
-/** Compares every account with its transfers, in constant memory and while coins move. */
-export abstract class LedgerAudit {
-  /** Runs a whole audit. Concurrent calls in this process share one run. */
-  abstract run(): Promise<LedgerReport>;
-
-  /** Result of the last scheduled audit; undefined before the first. */
-  abstract last(): Promise<LedgerAudited | undefined>;
-
-  /** Whether an audit is running or requested. */
-  abstract underWay(): Promise<boolean>;
-}
-
 export function isBalanced({ sum, mismatchCount, negativeCount }: LedgerReport): boolean {
   return sum === 0 && mismatchCount === 0 && negativeCount === 0;
 }

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
 import { runToCompletion } from '../../../../platform/aggregates/incremental-aggregate';
 import { AggregateRefresher } from '../../../../platform/aggregates/aggregate-refresher';
-import { type LedgerAudited, type LedgerAudit, type LedgerReport } from '../../application/ledger-audit';
+import { type LedgerAudited, type LedgerReport } from '../../application/ledger-audit';
 import { IncrementalLedgerAudit } from './incremental-ledger-audit';
 
+/** Compares every account with its transfers, in constant memory and while coins move. */
 @Injectable()
-export class SqlLedgerAudit implements LedgerAudit {
+export class LedgerAudit {
   private readonly survey: IncrementalLedgerAudit;
   private running: Promise<LedgerReport> | undefined;
 
@@ -18,15 +19,18 @@ export class SqlLedgerAudit implements LedgerAudit {
     aggregates.add(this.survey);
   }
 
+  /** Runs a whole audit. Concurrent calls in this process share one run. */
   run(): Promise<LedgerReport> {
     return (this.running ??= runToCompletion(this.survey).finally(() => (this.running = undefined)));
   }
 
+  /** Result of the last scheduled audit; undefined before the first. */
   async last(): Promise<LedgerAudited | undefined> {
     const last = await this.aggregates.last<LedgerReport>(this.survey.name);
     return last && { report: last.result, at: last.at };
   }
 
+  /** Whether an audit is running or requested. */
   underWay(): Promise<boolean> {
     return this.aggregates.isRunningOrRequested(this.survey.name);
   }
