@@ -1,24 +1,23 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
-import { PurgeIdempotencyKeys } from './purge-idempotency-keys';
+import { Database } from '../database/database';
+import { sql } from '../database/sql';
+import { DeleteExpired } from '../scheduler/delete-expired';
 import { StoredResponseEraser } from './stored-response-eraser';
 import { Scheduler } from '../scheduler/scheduler';
 import { IdempotencyStore } from './idempotency-store';
 import { IdempotencyService } from './idempotency-service';
-import { SqlAnsweredRequests } from './sql-answered-requests';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 @Global()
 @Module({
-  providers: [
-    IdempotencyService,
-    SqlAnsweredRequests,
-    { provide: IdempotencyStore, useExisting: SqlAnsweredRequests },
-    { provide: StoredResponseEraser, useExisting: SqlAnsweredRequests },
-  ],
+  providers: [IdempotencyService, IdempotencyStore, { provide: StoredResponseEraser, useExisting: IdempotencyStore }],
   exports: [IdempotencyService, StoredResponseEraser],
 })
 export class IdempotencyModule {
-  constructor(scheduler: Scheduler, requests: SqlAnsweredRequests, clock: Clock) {
-    scheduler.add(new PurgeIdempotencyKeys('forget answered requests', requests, clock));
+  constructor(scheduler: Scheduler, database: Database, clock: Clock) {
+    const requests = { table: sql`answered_request`, time: sql`claimed_at`, keptMs: DAY_MS };
+    scheduler.add(new DeleteExpired('forget answered requests', [requests], database, clock));
   }
 }
