@@ -5,15 +5,15 @@ import { type Id } from '../../kernel/ids';
 export interface AdminAction {
   readonly adminId: Id;
   readonly action: AuditAction;
-  /** Id of the affected person, task or withdrawal. */
-  readonly subject: string;
+  /** Id of the affected person, task or withdrawal; default: the person. */
+  readonly subject?: string;
   /** The affected person: the subject itself, or the owner of the task or withdrawal; null for none. */
   readonly personId: Id | null;
   /** Further details, without secrets or personal data. */
-  readonly details: Readonly<Record<string, string | number | boolean>>;
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-export interface AuditEntry extends AdminAction {
+export interface AuditEntry extends Required<AdminAction> {
   readonly id: Id;
   /** Milliseconds since the epoch. */
   readonly at: number;

@@ -13,8 +13,8 @@ export class TypeormAuditLog implements AuditLog {
     private readonly clock: Clock,
   ) {}
 
-  async record({ details, ...action }: AdminAction): Promise<void> {
-    const entry = { id: newId(), ...action, details: JSON.stringify(details), at: this.clock.now() };
+  async record({ personId, subject = personId ?? '', details = {}, ...action }: AdminAction): Promise<void> {
+    const entry = { id: newId(), ...action, subject, personId, details: JSON.stringify(details), at: this.clock.now() };
     await this.entries.insert(entry);
   }
 

@@ -51,13 +51,7 @@ export class AppointAdmin {
       if (role === 'Admin') return 'already';
       await this.membership.promote(holder.id);
       const details = { from: role, to: 'Admin' };
-      await this.audit.record({
-        adminId: COMMAND_LINE,
-        action: 'role-changed',
-        subject: holder.id,
-        personId: holder.id,
-        details,
-      });
+      await this.audit.record({ adminId: COMMAND_LINE, action: 'role-changed', personId: holder.id, details });
       return 'promoted';
     });
   }
@@ -70,13 +64,8 @@ export class AppointAdmin {
       const identity = await this.identities.createAccount({ email, password: prepared, verified: true });
       await this.save(identity, name);
       await this.membership.promote(identity.id);
-      await this.audit.record({
-        adminId: COMMAND_LINE,
-        action: 'admin-created',
-        subject: identity.id,
-        personId: identity.id,
-        details: { takenOver },
-      });
+      const action = { action: 'admin-created', personId: identity.id, details: { takenOver } } as const;
+      await this.audit.record({ adminId: COMMAND_LINE, ...action });
       return 'created';
     });
   }

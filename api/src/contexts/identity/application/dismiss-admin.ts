@@ -24,13 +24,7 @@ export class DismissAdmin {
       if (person.role !== 'Admin') return false;
       await this.membership.demote(person.id);
       const details = { from: 'Admin', to: 'Worker' };
-      await this.audit.record({
-        adminId: COMMAND_LINE,
-        action: 'role-changed',
-        subject: person.id,
-        personId: person.id,
-        details,
-      });
+      await this.audit.record({ adminId: COMMAND_LINE, action: 'role-changed', personId: person.id, details });
       return true;
     });
   }

@@ -27,13 +27,7 @@ export class SendMessage {
       const person = await this.people.find(toEmail);
       if (!person) throw new NotFound();
       await this.notifier.notify(person.id, 'admin/message', { text });
-      await this.audit.record({
-        adminId,
-        action: 'message-sent',
-        subject: person.id,
-        personId: person.id,
-        details: {},
-      });
+      await this.audit.record({ adminId, action: 'message-sent', personId: person.id });
     });
   }
 }
