@@ -1,20 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Language } from '@kaaj/contract';
+import { type Proof } from '@kaaj/contract';
 import { type Identity, type Provider } from '../domain/identity';
 import { SecondFactors } from './second-factors';
 import { type AuthenticationContext, Tokens } from './tokens';
 
 /** Result of a proof of identity: an identity token, or a challenge where a second factor is enabled. */
-export interface AuthenticationResult {
-  /** Empty while the second factor is not proved. */
-  readonly identityToken: string;
-  /** Empty where nothing more has to be proved. */
-  readonly challengeToken: string;
-  readonly email: string;
-  readonly displayName: string;
-  readonly photoURL: string;
-  readonly language: Language | '';
-}
+export type AuthenticationResult = Proof;
 
 /** Whether nothing more has to be proved. */
 export const isComplete = ({ challengeToken }: AuthenticationResult): boolean => challengeToken === '';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   CATEGORIES_OF_ROLE,
   type EmailFrequency,
+  type EmailPreferences as PreferencesView,
   NOTIFICATION_CATEGORIES,
   type NotificationCategory,
   type Role,
@@ -15,17 +16,6 @@ import { type EmailPreferences, nextMailAt, DEFAULT_EMAIL_PREFERENCES } from '..
 import { BadUnsubscribeLink } from '../domain/notice-mails.errors';
 import { DigestStates } from './digest-states';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
-
-export interface PreferencesView {
-  /** The categories of their role. */
-  readonly kinds: readonly NotificationCategory[];
-  readonly on: readonly NotificationCategory[];
-  readonly pace: EmailFrequency;
-  /** Whether this installation sends mails. */
-  readonly mails: boolean;
-  /** Whether their address is verified; nothing is mailed before. */
-  readonly verified: boolean;
-}
 
 /** A person's e-mail preferences for notifications. */
 @Injectable()

@@ -4,6 +4,7 @@ import {
   LENGTHS,
   EMAIL_FREQUENCIES,
   type EmailFrequency,
+  type EmailPreferences,
   NOTIFICATION_CATEGORIES,
   type NotificationCategory,
 } from '@kaaj/contract';
@@ -12,9 +13,9 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { ChoiceField, ChoicesField, RawTextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
-import { EmailPreferencesService, type PreferencesView } from '../../application/email-preferences-service';
+import { EmailPreferencesService } from '../../application/email-preferences-service';
 
-class EmailPreferencesAnswer implements PreferencesView {
+class EmailPreferencesAnswer implements EmailPreferences {
   @ResponseField('The kinds of notifications that your role gets.', {
     type: String,
     isArray: true,

@@ -1,16 +1,7 @@
 import { type NotificationCode } from '@kaaj/contract';
 import { flag, id, longText, primaryId, text, integerColumn } from '../../../../platform/database/columns';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { table, type TableRow } from '../../../../platform/database/table';
-
-export const NOTIFICATION = {
-  id: true,
-  personId: true,
-  code: true,
-  params: true,
-  message: true,
-  at: true,
-  seen: true,
-} as const;
 
 export const NotificationSchema = table({
   name: 'notification',
@@ -29,3 +20,5 @@ export const NotificationSchema = table({
 });
 
 export type NotificationRow = TableRow<typeof NotificationSchema>;
+
+export const NOTIFICATION_FIELDS = selectList(NotificationSchema.options.columns);

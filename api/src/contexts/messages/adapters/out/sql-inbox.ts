@@ -2,16 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, type NotificationParams } from '@kaaj/contract';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, sql } from '../../../../platform/database/sql';
 import { forceIndex } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { type Inbox, type InboxPage, type NotificationKey, type UnreadNotices } from '../../application/inbox';
 import { type UserNotification } from '../../domain/user-notification';
-import { NOTIFICATION, type NotificationRow } from './notification.schema';
-
-const FIELDS = selectList(NOTIFICATION);
+import { NOTIFICATION_FIELDS, type NotificationRow } from './notification.schema';
 
 /** Read and unread notifications are two ranges of one index, so counting the unread ones needs no index of its own. */
 const EACH = [0, 1];
@@ -33,7 +30,7 @@ export class SqlInbox implements Inbox {
 
   async page(personId: Id, cursor: string | undefined, size: number): Promise<InboxPage> {
     const position = decodeCursor(cursor, [''] as const);
-    const part = sql`SELECT * FROM (SELECT ${FIELDS} FROM notification ${forceIndex('notification_of_person', this.database)}
+    const part = sql`SELECT * FROM (SELECT ${NOTIFICATION_FIELDS} FROM notification ${forceIndex('notification_of_person', this.database)}
       WHERE person_id = ? AND seen = ?${position ? sql` AND id < ?` : sql``}
       ORDER BY id DESC LIMIT ?) part`;
     const rows = await this.database.query<NotificationRow>(
@@ -70,7 +67,7 @@ export class SqlInbox implements Inbox {
   async unread({ personId, codes, since, until }: UnreadNotices, limit: number): Promise<readonly UserNotification[]> {
     if (codes.length === 0) return [];
     const rows = await this.database.query<NotificationRow>(
-      sql`SELECT ${FIELDS} FROM notification ${forceIndex('notification_of_person', this.database)}
+      sql`SELECT ${NOTIFICATION_FIELDS} FROM notification ${forceIndex('notification_of_person', this.database)}
        WHERE person_id = ? AND seen = 0 AND id >= ? AND id < ? AND code IN (${placeholders(codes)}) ORDER BY id LIMIT ?`,
       [personId, since, until, ...codes, limit],
     );
@@ -80,7 +77,7 @@ export class SqlInbox implements Inbox {
   async find(ids: readonly Id[]): Promise<readonly UserNotification[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.query<NotificationRow>(
-      sql`SELECT ${FIELDS} FROM notification WHERE id IN (${placeholders(ids)}) ORDER BY id`,
+      sql`SELECT ${NOTIFICATION_FIELDS} FROM notification WHERE id IN (${placeholders(ids)}) ORDER BY id`,
       ids,
     );
     return rows.map(noticeOf);

@@ -60,8 +60,7 @@ export class UserController {
     answer: [BestWorkerAnswer],
   })
   async best(): Promise<{ data: BestWorkerAnswer[] }> {
-    const best = await this.bestWorkers.list();
-    return { data: best.map(({ id, ...shown }) => ({ _id: id, ...shown })) };
+    return { data: await this.bestWorkers.list() };
   }
 
   @Access({ who: ['Admin'] })

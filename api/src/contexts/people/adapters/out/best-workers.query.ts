@@ -1,17 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Id } from '../../../../kernel/ids';
+import { type BestWorker } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { Balances } from '../../../wallet';
-
-export interface BestWorker {
-  readonly id: Id;
-  readonly name: string;
-  readonly image: string;
-  /** Current balance. */
-  readonly coin: number;
-}
 
 const SHOWN = 6;
 
@@ -33,13 +25,13 @@ export class BestWorkersQuery {
     const earners = await this.balances.topEarners(CANDIDATES);
     if (earners.length === 0) return [];
     const workers = await this.database.query<Omit<BestWorker, 'coin'>>(
-      sql`SELECT id, name, image FROM person
+      sql`SELECT id AS _id, name, image FROM person
        WHERE role = 'Worker' AND removed_at IS NULL AND id IN (${placeholders(earners)})`,
       earners,
     );
-    const byId = new Map(workers.map((worker) => [worker.id, worker]));
+    const byId = new Map(workers.map((worker) => [worker._id, worker]));
     const best = earners.flatMap((id) => byId.get(id) ?? []).slice(0, SHOWN);
-    const balances = await this.balances.of(best.map(({ id }) => id));
-    return best.map((worker) => ({ ...worker, coin: balances.get(worker.id)?.coin ?? 0 }));
+    const balances = await this.balances.of(best.map(({ _id }) => _id));
+    return best.map((worker) => ({ ...worker, coin: balances.get(worker._id)?.coin ?? 0 }));
   }
 }
