@@ -64,21 +64,10 @@ export const PURCHASES: readonly DemoPurchase[] = [
   { by: NASRIN, coins: 150, made: 1.3 },
 ];
 
-interface DemoTask {
-  readonly key: string;
-  readonly by: string;
+interface DemoTexts {
   readonly title: string;
   readonly detail: string;
   readonly submissionInfo: string;
-  readonly slots: number;
-  /** Coins for each worker. */
-  readonly payable: number;
-  readonly posted: number;
-  /** Days from today to the completion date; negative: it has passed. */
-  readonly days: number;
-  readonly motif: Motif;
-  readonly category: TaskCategory;
-  readonly allowanceMinutes: number;
   readonly reviewDays?: number;
   /** Whether a submission needs a link. */
   readonly link?: boolean;
@@ -86,354 +75,192 @@ interface DemoTask {
   readonly work: string;
 }
 
-export const TASKS: readonly DemoTask[] = [
-  {
-    key: 'survey',
-    by: KARIM,
+const TEXTS = {
+  survey: {
     title: 'Answer ten questions about mobile banking',
     detail:
       'We want to know how people in towns and villages use bKash, Nagad and Rocket. The questions take about six minutes. There are no right or wrong answers.',
     submissionInfo: 'Your ten answers, numbered, and the method you use most.',
-    slots: 30,
-    payable: 10,
-    posted: 39,
-    days: 30,
-    motif: 'survey',
-    category: 'survey',
-    allowanceMinutes: 10,
     work: '1 yes, 2 every week, 3 bKash, 4 at the shop, 5 no, 6 about 500 taka, 7 my brother, 8 no, 9 yes, 10 the fee. I use bKash most.',
   },
-  {
-    key: 'photo',
-    by: KARIM,
+  photo: {
     title: 'Photograph the price board of a tea stall',
     detail:
       'Find a tea stall near you and photograph its price board in daylight, so that every price can be read. No faces, please.',
     submissionInfo: 'A link to the photo, and the name of the area and the district.',
-    slots: 12,
-    payable: 15,
-    posted: 38,
-    days: 21,
-    motif: 'photo',
-    category: 'photo',
-    allowanceMinutes: 30,
     work: 'https://example.com/kaaj-demonstration/price-board.jpg, Kazipara, Dhaka',
   },
-  {
-    key: 'label',
-    by: KARIM,
+  label: {
     title: 'Name what is on 40 pictures of vegetables',
     detail:
       'Each picture shows one vegetable from a Dhaka market. Write its Bangla name, and the local one if your region has another.',
     submissionInfo: 'Forty lines: the number of the picture and the name.',
-    slots: 10,
-    payable: 35,
-    posted: 28,
-    days: 18,
-    motif: 'label',
-    category: 'labeling',
-    allowanceMinutes: 45,
     work: '1 বেগুন\n2 পটল\n3 ঝিঙা (here: তরই)\n4 লাউ\n5 কাঁকরোল\n… all forty are in the list I pasted below.',
   },
-  {
-    key: 'map',
-    by: KARIM,
+  map: {
     title: 'Check the opening hours of five pharmacies',
     detail:
       'Visit or call five pharmacies in your upazila and note when they open and close, Friday included. Tell us which of them are open at night.',
     submissionInfo: 'Name, road and hours of each pharmacy, one per line.',
-    slots: 8,
-    payable: 45,
-    posted: 21,
-    days: 14,
-    motif: 'map',
-    category: 'research',
-    allowanceMinutes: 60,
     work: 'Popular Pharmacy, College Road, 8–23, Friday 15–23\nMaa Medical Hall, Station Road, 9–22, Friday closed\nThree more below; only the first is open at night.',
   },
-  {
-    key: 'video',
-    by: KARIM,
+  video: {
     title: 'Write subtitles for a three-minute farming video',
     detail:
       'A farmer from Rangpur explains how to store potatoes without a cold house. Write down what he says, with the times.',
     submissionInfo: 'The subtitles as text: time, then sentence.',
-    slots: 2,
-    payable: 240,
-    posted: 17,
-    days: 12,
-    motif: 'video',
-    category: 'transcription',
-    allowanceMinutes: 240,
     work: '00:00 আমি রংপুরের কৃষক।\n00:06 আলু ঠান্ডা ঘর ছাড়াও রাখা যায়।\n00:11 … until 03:02.',
   },
-  {
-    key: 'address',
-    by: KARIM,
+  address: {
     title: 'Check the addresses of ten shops in Mirpur',
     detail:
       'You get a list of ten shops. Walk by or call, and tell us for each whether it is still there and whether the address is right.',
     submissionInfo:
       'Ten lines: the number of the shop, “right”, “moved” or “closed”, and the right address where it moved.',
-    slots: 9,
-    payable: 40,
-    posted: 16,
-    days: 9,
-    motif: 'map',
-    category: 'research',
-    allowanceMinutes: 120,
     work: '1 right\n2 right\n3 moved: House 14, Road 3, Mirpur 10\n4 closed\n5 right\n6 right\n7 right\n8 moved: next door\n9 right\n10 right',
   },
-  {
-    key: 'receipt',
-    by: NASRIN,
+  receipt: {
     title: 'Type out twelve receipts of a grocery',
     detail:
       'Twelve photographed receipts, some of them in Bangla. Type what was bought, how much of it and the price. Numbers in either script are fine.',
     submissionInfo: 'One line for each thing that was bought: receipt, thing, amount, price.',
-    slots: 8,
-    payable: 30,
-    posted: 15,
-    days: 12,
-    motif: 'receipt',
-    category: 'data-entry',
-    allowanceMinutes: 60,
     work: '1; চাল; 5 kg; 340\n1; ডাল; 1 kg; 130\n2; soap; 3; 165\n… 12; লবণ; 1 kg; 38',
   },
-  {
-    key: 'crossing',
-    by: KARIM,
+  crossing: {
     title: 'Count the rickshaws at a crossing for ten minutes',
     detail:
       'Choose a crossing near you and count for ten minutes between 8 and 10 in the morning. Count those that come from each side.',
     submissionInfo: 'The crossing, the time, and a number for each side.',
-    slots: 5,
-    payable: 30,
-    posted: 14.6,
-    days: -4,
-    motif: 'map',
-    category: 'research',
-    allowanceMinutes: 60,
     work: 'Shahbagh, 8:20 to 8:30: north 41, south 37, east 22, west 30',
   },
-  {
-    key: 'menu',
-    by: NASRIN,
+  menu: {
     title: 'একটি রেস্তোরাঁর মেনু ইংরেজিতে অনুবাদ করুন',
     detail:
       'মেনুতে আটাশটি পদ আছে। নাম যেমন আছে তেমন লিখে পাশে ইংরেজিতে এক লাইনে বুঝিয়ে দিন, যাতে বিদেশি অতিথি বুঝতে পারেন কী দিয়ে রান্না।',
     submissionInfo: 'আটাশটি লাইন: নাম, তারপর ইংরেজিতে এক লাইন।',
-    slots: 5,
-    payable: 80,
-    posted: 13,
-    days: 8,
-    motif: 'translate',
-    category: 'translation',
-    allowanceMinutes: 180,
     work: 'ভুনা খিচুড়ি: rice and lentils, slowly fried with spices\nসর্ষে ইলিশ: hilsa in mustard sauce\n… 28 lines',
   },
-  {
-    key: 'voice',
-    by: NASRIN,
+  voice: {
     title: 'একটি সাইনবোর্ডের লেখা জোরে পড়ে রেকর্ড করুন',
     detail: 'আপনার এলাকার যেকোনো সাইনবোর্ড বেছে নিন। লেখাটি স্পষ্ট করে একবার পড়ুন, শান্ত জায়গায়, ফোনে রেকর্ড করলেই চলবে।',
     submissionInfo: 'রেকর্ডের লিংক, আর সাইনবোর্ডে যা লেখা আছে।',
-    slots: 10,
-    payable: 20,
-    posted: 12,
-    days: 15,
-    motif: 'voice',
-    category: 'other',
-    allowanceMinutes: 20,
     link: true,
     work: 'https://example.com/kaaj-demonstration/sign.m4a লেখা আছে: “মায়ের দোয়া স্টোর, এখানে মোবাইল রিচার্জ করা হয়”',
   },
-  {
-    key: 'sketch',
-    by: NASRIN,
+  sketch: {
     title: 'Draw a plan of the stalls of your market',
     detail: 'A simple plan on paper: where vegetables, fish, meat and cloth are sold. Photograph it from above.',
     submissionInfo: 'A link to the photo, and the name of the market.',
-    slots: 3,
-    payable: 20,
-    posted: 11.8,
-    days: 10,
-    motif: 'market',
-    category: 'other',
-    allowanceMinutes: 60,
     work: 'https://example.com/kaaj-demonstration/plan.jpg, Town Hall market',
   },
-  {
-    key: 'prices',
-    by: NASRIN,
+  prices: {
     title: 'কাঁচাবাজারের দশটি পণ্যের দাম লিখে দিন',
     detail: 'আজকের দাম: চাল, ডাল, আলু, পেঁয়াজ, রসুন, কাঁচা মরিচ, ডিম, রুই মাছ, ব্রয়লার মুরগি, সয়াবিন তেল। এক দোকানের দাম হলেই চলবে।',
     submissionInfo: 'বাজারের নাম, তারিখ, আর দশটি লাইনে পণ্য ও দাম।',
-    slots: 15,
-    payable: 25,
-    posted: 11,
-    days: 10,
-    motif: 'market',
-    category: 'research',
-    allowanceMinutes: 45,
     work: 'কারওয়ান বাজার: চাল ৬৮, ডাল ১৩০, আলু ৩৫, পেঁয়াজ ৭০, রসুন ২০০, মরিচ ১২০, ডিম ৪৮, রুই ৩৬০, মুরগি ১৯০, তেল ১৭৫',
   },
-  {
-    key: 'board',
-    by: NASRIN,
+  board: {
     title: 'Type what stands on a notice board',
     detail:
       'Choose the notice board of a school, a mosque or a union office and type its newest notice as it is written.',
     submissionInfo: 'The place, the date on the notice, and its text.',
-    slots: 4,
-    payable: 30,
-    posted: 10.3,
-    days: 9,
-    motif: 'receipt',
-    category: 'transcription',
-    allowanceMinutes: 45,
     reviewDays: 3,
     work: 'Union office, Dhamrai, 3 days ago: “আগামী রবিবার বিনামূল্যে চোখের চিকিৎসা দেওয়া হবে।”',
   },
-  {
-    key: 'bus',
-    by: KARIM,
+  bus: {
     title: 'Note the departure times at a bus counter',
     detail: 'Ask at any counter for long-distance buses when they leave for three towns, and what a seat costs.',
     submissionInfo: 'Counter and town it is in; then town, times and fare, one per line.',
-    slots: 7,
-    payable: 30,
-    posted: 10,
-    days: 7,
-    motif: 'survey',
-    category: 'research',
-    allowanceMinutes: 60,
     work: 'Shyamoli counter, Kalyanpur\nRangpur: 8:00, 13:30, 22:15, 900 taka\nBogura: every hour, 550 taka\nJoypurhat: 9:00, 21:30, 650 taka',
   },
-  {
-    key: 'trial',
-    by: NASRIN,
+  trial: {
     title: 'Try our delivery form on your phone and note what is unclear',
     detail:
       'Fill in the form as if you were sending a parcel to your family; nothing is sent. Write down every place where you had to think twice.',
     submissionInfo: 'Your phone and browser, and at least three remarks.',
-    slots: 5,
-    payable: 50,
-    posted: 9,
-    days: 6,
-    motif: 'survey',
-    category: 'testing',
-    allowanceMinutes: 45,
     work: 'Samsung A14, Chrome. 1 The upazila list is not in order. 2 “Landmark” is not clear. 3 The button hides behind the keyboard.',
   },
-  {
-    key: 'form',
-    by: KARIM,
+  form: {
     title: 'হাতে লেখা দশটি ফরম টাইপ করুন',
     detail: 'দশটি ফরমের ছবি আছে। নাম, গ্রাম আর জমির পরিমাণ যেমন লেখা আছে তেমন টাইপ করুন। যা পড়া যায় না সেখানে “?” দিন।',
     submissionInfo: 'দশটি লাইন: নম্বর, নাম, গ্রাম, জমি।',
-    slots: 7,
-    payable: 45,
-    posted: 8,
-    days: 9,
-    motif: 'receipt',
-    category: 'data-entry',
-    allowanceMinutes: 60,
     work: '১; আব্দুল মালেক; শিবপুর; ২ বিঘা\n২; রোকেয়া খাতুন; চরপাড়া; ?\n… ১০; সুবল দাস; শিবপুর; ১ বিঘা',
   },
-  {
-    key: 'translate',
-    by: KARIM,
+  translate: {
     title: 'Translate a product page from English to Bangla',
     detail:
       'About 250 words on handwoven jamdani. Write as you would speak to a customer; names of weaves stay as they are.',
     submissionInfo: 'The Bangla text, or a link to a document that can be opened without signing in.',
-    slots: 3,
-    payable: 120,
-    posted: 7,
-    days: 10,
-    motif: 'translate',
-    category: 'translation',
-    allowanceMinutes: 180,
     work: 'জামদানি হাতে বোনা হয়, একেকটি শাড়িতে লাগে দুই থেকে তিন মাস। … The whole text is below.',
   },
-  {
-    key: 'rice',
-    by: NASRIN,
+  rice: {
     title: 'Write three sentences on how your family stores rice',
     detail: 'For a school book. Say what you use, how long it keeps, and what you do against insects.',
     submissionInfo: 'Three sentences in Bangla or English, and your district.',
-    slots: 6,
-    payable: 35,
-    posted: 6,
-    days: 12,
-    motif: 'market',
-    category: 'writing',
-    allowanceMinutes: 30,
     work: 'We keep rice in a clay jar with a lid. It stays good for eight months. My mother puts dried neem leaves between it. Naogaon.',
   },
-  {
-    key: 'water',
-    by: KARIM,
+  water: {
     title: 'Photograph a public water tap and say whether it works',
     detail:
       'One tap or tube well that anybody may use. Show the whole of it, and try whether water comes. No faces, please.',
     submissionInfo: 'A link to the photo, the place, and “works” or “does not work”.',
-    slots: 10,
-    payable: 20,
-    posted: 5,
-    days: 14,
-    motif: 'photo',
-    category: 'photo',
-    allowanceMinutes: 45,
     work: 'https://example.com/kaaj-demonstration/tap.jpg, behind the primary school, Savar. Works.',
   },
-  {
-    key: 'proverb',
-    by: NASRIN,
+  proverb: {
     title: 'Explain five Bangla proverbs in English',
     detail: 'For learners of the language: what the words say, and when people use it. Two sentences for each.',
     submissionInfo: 'Five proverbs with two sentences each.',
-    slots: 3,
-    payable: 60,
-    posted: 4,
-    days: 10,
-    motif: 'translate',
-    category: 'translation',
-    allowanceMinutes: 60,
     work: '“নাচতে না জানলে উঠান বাঁকা”: who cannot dance says the yard is uneven. Said of somebody who blames everything but themselves. … four more',
   },
-  {
-    key: 'sort',
-    by: KARIM,
+  sort: {
     title: 'Sort 60 product photos into six groups',
     detail: 'Clothes, kitchen, tools, toys, school, other. Where two fit, take the first that comes to your mind.',
     submissionInfo: 'Sixty lines: the number of the photo and the group.',
-    slots: 5,
-    payable: 40,
-    posted: 3,
-    days: 11,
-    motif: 'label',
-    category: 'labeling',
-    allowanceMinutes: 45,
     work: '1 kitchen\n2 kitchen\n3 toys\n4 clothes\n… 60 school',
   },
-  {
-    key: 'weather',
-    by: NASRIN,
+  weather: {
     title: 'Write down a two-minute weather report',
     detail: 'A recording from the radio, in Bangla. Write every sentence as it is said; leave out the music.',
     submissionInfo: 'The text, one sentence per line.',
-    slots: 4,
-    payable: 55,
-    posted: 2,
-    days: 9,
-    motif: 'voice',
-    category: 'transcription',
-    allowanceMinutes: 2_880,
     work: 'আজ দেশের উত্তরাঞ্চলে হালকা কুয়াশা থাকতে পারে।\nঢাকায় সর্বোচ্চ তাপমাত্রা ছিল ২৮ ডিগ্রি।\n… ১৪টি বাক্য',
   },
+} as const satisfies Record<string, DemoTexts>;
+
+/** `payable`: coins for each worker; `days`: from today to the completion date, negative where it has passed. */
+type DemoTerms = readonly [
+  ...[key: keyof typeof TEXTS, by: string, slots: number, payable: number, posted: number, days: number],
+  ...[allowanceMinutes: number, motif: Motif, category: TaskCategory],
 ];
+
+const TERMS: readonly DemoTerms[] = [
+  ['survey', KARIM, 30, 10, 39, 30, 10, 'survey', 'survey'],
+  ['photo', KARIM, 12, 15, 38, 21, 30, 'photo', 'photo'],
+  ['label', KARIM, 10, 35, 28, 18, 45, 'label', 'labeling'],
+  ['map', KARIM, 8, 45, 21, 14, 60, 'map', 'research'],
+  ['video', KARIM, 2, 240, 17, 12, 240, 'video', 'transcription'],
+  ['address', KARIM, 9, 40, 16, 9, 120, 'map', 'research'],
+  ['receipt', NASRIN, 8, 30, 15, 12, 60, 'receipt', 'data-entry'],
+  ['crossing', KARIM, 5, 30, 14.6, -4, 60, 'map', 'research'],
+  ['menu', NASRIN, 5, 80, 13, 8, 180, 'translate', 'translation'],
+  ['voice', NASRIN, 10, 20, 12, 15, 20, 'voice', 'other'],
+  ['sketch', NASRIN, 3, 20, 11.8, 10, 60, 'market', 'other'],
+  ['prices', NASRIN, 15, 25, 11, 10, 45, 'market', 'research'],
+  ['board', NASRIN, 4, 30, 10.3, 9, 45, 'receipt', 'transcription'],
+  ['bus', KARIM, 7, 30, 10, 7, 60, 'survey', 'research'],
+  ['trial', NASRIN, 5, 50, 9, 6, 45, 'survey', 'testing'],
+  ['form', KARIM, 7, 45, 8, 9, 60, 'receipt', 'data-entry'],
+  ['translate', KARIM, 3, 120, 7, 10, 180, 'translate', 'translation'],
+  ['rice', NASRIN, 6, 35, 6, 12, 30, 'market', 'writing'],
+  ['water', KARIM, 10, 20, 5, 14, 45, 'photo', 'photo'],
+  ['proverb', NASRIN, 3, 60, 4, 10, 60, 'translate', 'translation'],
+  ['sort', KARIM, 5, 40, 3, 11, 45, 'label', 'labeling'],
+  ['weather', NASRIN, 4, 55, 2, 9, 2_880, 'voice', 'transcription'],
+];
+
+export const TASKS = TERMS.map(([key, by, slots, payable, posted, days, allowanceMinutes, motif, category]) => {
+  const texts: DemoTexts = TEXTS[key];
+  return { key, by, slots, payable, posted, days, allowanceMinutes, motif, category, ...texts };
+});
 
 /** A task that its buyer deleted, and when the server expires tasks. */
 export const DELETED = { task: 'sketch', at: 9.1 };
@@ -694,11 +521,7 @@ export const BATCH = {
   work: ['onion', 'garlic', 'hilsa', 'tomato', 'papaya', 'egg'],
 };
 
-interface DemoPayout {
-  readonly by: string;
-  readonly coins: number;
-  readonly system: PaymentSystem;
-  readonly accountNumber: string;
+interface Became {
   readonly asked: number;
   /** When it was cancelled; otherwise it waits for an Admin. */
   readonly cancelled?: number;
@@ -710,34 +533,24 @@ interface DemoPayout {
   readonly failed?: { readonly at: number; readonly reason: string };
 }
 
+type DemoPayout = readonly [by: string, coins: number, system: PaymentSystem, account: string, became: Became];
+
 export const PAYOUTS: readonly DemoPayout[] = [
-  {
-    ...{ by: 'Tanvir Ahmed', coins: 200, system: 'bkash', accountNumber: '01700000000' },
-    ...{ asked: 13, accepted: 12.7, sent: 11, confirmed: 10.9 },
-  },
-  {
-    ...{ by: RAHIMA, coins: 200, system: 'bkash', accountNumber: '01800000000' },
-    ...{ asked: 10.9, accepted: 10.6, sent: 9, confirmed: 8.6 },
-  },
-  {
-    ...{ by: RAHIMA, coins: 200, system: 'nagad', accountNumber: '01900000001' },
-    ...{ asked: 6.05, accepted: 5.8, sent: 4.55, failed: { at: 4.15, reason: 'No account has this number.' } },
-  },
-  { ...{ by: RAHIMA, coins: 200, system: 'nagad', accountNumber: '01900000001' }, asked: 4, cancelled: 3.95 },
-  { ...{ by: RAHIMA, coins: 200, system: 'nagad', accountNumber: '01900000001' }, asked: 3.8, rejected: 3.5 },
-  {
-    ...{ by: RAHIMA, coins: 200, system: 'rocket', accountNumber: '01800000000' },
-    ...{ asked: 2.6, accepted: 2.5, sent: 1.02 },
-  },
-  {
-    ...{ by: 'Tanvir Ahmed', coins: 250, system: 'nagad', accountNumber: '01700000000' },
-    ...{ asked: 5, accepted: 4.4, sent: 3.3, confirmed: 3.15 },
-  },
-  {
-    ...{ by: 'Mitu Akter', coins: 200, system: 'nagad', accountNumber: '01600000000' },
-    ...{ asked: 1.5, accepted: 1.25 },
-  },
-  { ...{ by: RAHIMA, coins: 200, system: 'bkash', accountNumber: '01800000000' }, asked: 0.3 },
+  ['Tanvir Ahmed', 200, 'bkash', '01700000000', { asked: 13, accepted: 12.7, sent: 11, confirmed: 10.9 }],
+  [RAHIMA, 200, 'bkash', '01800000000', { asked: 10.9, accepted: 10.6, sent: 9, confirmed: 8.6 }],
+  [
+    RAHIMA,
+    200,
+    'nagad',
+    '01900000001',
+    { asked: 6.05, accepted: 5.8, sent: 4.55, failed: { at: 4.15, reason: 'No account has this number.' } },
+  ],
+  [RAHIMA, 200, 'nagad', '01900000001', { asked: 4, cancelled: 3.95 }],
+  [RAHIMA, 200, 'nagad', '01900000001', { asked: 3.8, rejected: 3.5 }],
+  [RAHIMA, 200, 'rocket', '01800000000', { asked: 2.6, accepted: 2.5, sent: 1.02 }],
+  ['Tanvir Ahmed', 250, 'nagad', '01700000000', { asked: 5, accepted: 4.4, sent: 3.3, confirmed: 3.15 }],
+  ['Mitu Akter', 200, 'nagad', '01600000000', { asked: 1.5, accepted: 1.25 }],
+  [RAHIMA, 200, 'bkash', '01800000000', { asked: 0.3 }],
 ];
 
 /** Messages of the Admin. */

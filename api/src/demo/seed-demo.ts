@@ -353,14 +353,14 @@ class Demonstration {
   }
 
   private payouts(): TimedEvent[] {
-    return PAYOUTS.flatMap(({ by, coins: amount, system: paymentSystem, accountNumber, asked, ...became }, index) => {
+    return PAYOUTS.flatMap(([by, amount, paymentSystem, accountNumber, became], index) => {
       const withdrawalId = () => this.id(`withdrawal ${index}`);
       const events: TimedEvent[] = [];
       const add = (ago: number | undefined, happens: () => Promise<unknown>, commits = false) => {
         if (ago !== undefined) events.push({ ago, happens, commits });
       };
       add(
-        asked,
+        became.asked,
         async () => {
           const wish = { coins: coins(amount), paymentSystem, accountNumber, fresh: true };
           const { id } = await this.get(RequestWithdrawal).execute({ workerId: this.id(by), ...wish });
