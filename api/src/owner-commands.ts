@@ -1,13 +1,12 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { inspect, parseArgs } from 'node:util';
-import { type INestApplicationContext } from '@nestjs/common';
 import { type BookDay, dollarsOfCents } from '@kaaj/contract';
 import { createApp } from './app';
 import { ConfigError, Config } from './config';
 import { BookKeys, BooksQuery, VerifyBooks } from './contexts/books';
 import { VerifyRecords } from './contexts/disputes';
 import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, OwnSecondFactor, WeakPassword } from './contexts/identity';
-import { People } from './contexts/people';
+import { People, type Person } from './contexts/people';
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, isBalanced, LedgerAudit } from './contexts/wallet';
 import { normalizeEmail } from './kernel/email';
@@ -45,6 +44,21 @@ const USAGE = `Usage:
 
 const MAX_LISTED = 1000;
 
+const OPTIONS = {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  promote: { type: 'boolean' },
+  transaction: { type: 'string' },
+  kind: { type: 'string' },
+  id: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  against: { type: 'string' },
+  file: { type: 'string' },
+} as const;
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
 /** The command cannot be executed; the message has the reason. */
 class CliError extends Error {}
 
@@ -57,7 +71,7 @@ export interface Terminal {
 
 /** Dependencies of a command. */
 interface Context {
-  readonly app: INestApplicationContext;
+  get<T>(type: abstract new (...args: never[]) => T): T;
   readonly options: Options;
   readonly terminal: Terminal;
   readonly env: NodeJS.ProcessEnv;
@@ -77,43 +91,15 @@ export async function runCommand(words: string[], env: NodeJS.ProcessEnv, termin
 }
 
 async function execute(words: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: {
-      email: { type: 'string' },
-      name: { type: 'string' },
-      promote: { type: 'boolean' },
-      transaction: { type: 'string' },
-      kind: { type: 'string' },
-      id: { type: 'string' },
-      from: { type: 'string' },
-      to: { type: 'string' },
-      against: { type: 'string' },
-      file: { type: 'string' },
-    },
-  });
+  const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: OPTIONS });
   const command = COMMANDS[positionals.join(' ')];
   if (!command) throw new CliError(USAGE);
   const app = await createApp(Config.from({ LOG_LEVEL: 'warn', SCHEDULER: 'false', ...env }));
   try {
-    await command({ app, options: values, terminal, env });
+    await command({ get: (type) => app.get(type, { strict: false }), options: values, terminal, env });
   } finally {
     await app.close();
   }
-}
-
-interface Options {
-  readonly email?: string;
-  readonly name?: string;
-  readonly promote?: boolean;
-  readonly transaction?: string;
-  readonly kind?: string;
-  readonly id?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly against?: string;
-  readonly file?: string;
 }
 
 const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
@@ -134,11 +120,11 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
   'payment unmatched done': endCase,
 };
 
-async function createAdmin({ app, options, terminal, env }: Context): Promise<void> {
+async function createAdmin({ get, options, terminal, env }: Context): Promise<void> {
   const email = emailOf(options);
   const { name = 'Admin', promote = false } = options;
   const password = env['ADMIN_PASSWORD'] ?? '';
-  const appoint = app.get(AppointAdmin, { strict: false });
+  const appoint = get(AppointAdmin);
   const appointed = await appoint.execute({ email, name, password, promote }).catch((error: unknown) => {
     if (error instanceof EmailAlreadyInUse) {
       throw new CliError(`${email} already has an account. Use --promote to make it an Admin.`);
@@ -153,10 +139,9 @@ async function createAdmin({ app, options, terminal, env }: Context): Promise<vo
   else terminal.print(`${email} is an Admin.`);
 }
 
-async function demoteAdmin({ app, options, terminal }: Context): Promise<void> {
+async function demoteAdmin({ get, options, terminal }: Context): Promise<void> {
   const email = emailOf(options);
-  const dismissed = await app
-    .get(DismissAdmin, { strict: false })
+  const dismissed = await get(DismissAdmin)
     .execute(email)
     .catch((error: unknown) => {
       if (error instanceof NotFound) throw new CliError(noUserWith(email));
@@ -167,8 +152,8 @@ async function demoteAdmin({ app, options, terminal }: Context): Promise<void> {
 }
 
 async function verifyLedger(context: Context): Promise<void> {
-  const { app, terminal } = context;
-  const report = await app.get(LedgerAudit, { strict: false }).run();
+  const { get, terminal } = context;
+  const report = await get(LedgerAudit).run();
   const { sum, transfers, mismatches, mismatchCount, negative, negativeCount, byKind } = report;
   for (const [kind, coins] of Object.entries(byKind)) terminal.print(`${kind.padEnd(12)}${coins}`);
   for (const { account, stored, transferred } of mismatches) {
@@ -182,10 +167,10 @@ async function verifyLedger(context: Context): Promise<void> {
   await verifyBooks(context);
 }
 
-async function verifyBooks({ app, options: { from, to, against }, terminal }: Context): Promise<void> {
+async function verifyBooks({ get, options: { from, to, against }, terminal }: Context): Promise<void> {
   for (const day of [from, to]) if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new CliError(USAGE);
   const copy = against === undefined ? undefined : daysIn(await readFile(against, 'utf8'), against);
-  const verification = app.get(VerifyBooks, { strict: false }).execute({ from, to, against: copy });
+  const verification = get(VerifyBooks).execute({ from, to, against: copy });
   const { faults, outcome } = await printFindings(terminal, verification, ({ message }) => message);
   const { days, rows } = outcome;
   terminal.print(`Verified ${days} closed days (${rows} transfers): ${faults} discrepancies.`);
@@ -223,9 +208,9 @@ function daysIn(exported: string, file: string): Map<number, string> {
   }
 }
 
-async function exportBooks({ app, options: { file }, terminal }: Context): Promise<void> {
+async function exportBooks({ get, options: { file }, terminal }: Context): Promise<void> {
   if (file === undefined) throw new CliError(USAGE);
-  const books = app.get(BooksQuery, { strict: false });
+  const books = get(BooksQuery);
   await writeFile(file, `${JSON.stringify({ format: 'kaaj-books-1', keys: await books.keys() })}\n`, { flag: 'wx' });
   let exported = 0;
   for (let number = 0; ;) {
@@ -238,13 +223,13 @@ async function exportBooks({ app, options: { file }, terminal }: Context): Promi
   terminal.print(`Exported ${exported} closed days to ${file}.`);
 }
 
-async function renewKey({ app, terminal }: Context): Promise<void> {
-  const { id, publicKey } = await app.get(BookKeys, { strict: false }).renew();
+async function renewKey({ get, terminal }: Context): Promise<void> {
+  const { id, publicKey } = await get(BookKeys).renew();
   terminal.print(`New signing key: ${id}. Public key: ${publicKey}. Publish it.`);
 }
 
-async function rotateKeys({ app, terminal }: Context): Promise<void> {
-  const rotation = new RotateKeys(app.get(Database), app.get(Config).keys, sealedTables);
+async function rotateKeys({ get, terminal }: Context): Promise<void> {
+  const rotation = new RotateKeys(get(Database), get(Config).keys, sealedTables);
   const run = rotation.execute();
   let step = await run.next();
   while (!step.done) step = await run.next();
@@ -261,8 +246,8 @@ async function rotateKeys({ app, terminal }: Context): Promise<void> {
   }
 }
 
-async function verifyRecords({ app, terminal }: Context): Promise<void> {
-  const verification = app.get(VerifyRecords, { strict: false }).execute();
+async function verifyRecords({ get, terminal }: Context): Promise<void> {
+  const verification = get(VerifyRecords).execute();
   const { faults, outcome: records } = await printFindings(
     terminal,
     verification,
@@ -273,27 +258,23 @@ async function verifyRecords({ app, terminal }: Context): Promise<void> {
   if (faults > 0) terminal.exitCode = 1;
 }
 
-async function showUser({ app, options, terminal }: Context): Promise<void> {
-  const email = emailOf(options);
-  const person = await app.get(People, { strict: false }).find(email);
-  if (!person) throw new CliError(noUserWith(email));
-  const balance = (await app.get(Balances, { strict: false }).of([person.id])).get(person.id);
-  const { id, name, role } = person;
+async function showUser({ get, options, terminal }: Context): Promise<void> {
+  const person = await personOf({ get, options });
+  const balance = (await get(Balances).of([person.id])).get(person.id);
+  const { id, name, email, role } = person;
   terminal.print(
     `${name} <${email}>\n${role}, ${id}\n${balance?.available ?? 0} coins available, ${balance?.held ?? 0} held`,
   );
 }
 
-async function disableSecondFactor({ app, options, terminal }: Context): Promise<void> {
-  const email = emailOf(options);
-  const person = await app.get(People, { strict: false }).find(email);
-  if (!person) throw new CliError(noUserWith(email));
-  await app.get(OwnSecondFactor, { strict: false }).disableFor(person.id);
-  terminal.print(`Second factor disabled for ${email}.`);
+async function disableSecondFactor({ get, options, terminal }: Context): Promise<void> {
+  const person = await personOf({ get, options });
+  await get(OwnSecondFactor).disableFor(person.id);
+  terminal.print(`Second factor disabled for ${person.email}.`);
 }
 
-async function listRefunds({ app, terminal }: Context): Promise<void> {
-  const refunds = app.get(Refunds, { strict: false });
+async function listRefunds({ get, terminal }: Context): Promise<void> {
+  const refunds = get(Refunds);
   for (const { transactionId, cents, paidAt, checkoutSession } of await refunds.due(MAX_LISTED)) {
     terminal.print(
       `${transactionId}  $${dollarsOfCents(cents).toFixed(2)}  ${new Date(paidAt).toISOString()}  ${checkoutSession ?? ''}`,
@@ -302,16 +283,16 @@ async function listRefunds({ app, terminal }: Context): Promise<void> {
   terminal.print(`${await refunds.count()} refunds due.`);
 }
 
-async function endRefund({ app, options: { transaction }, terminal }: Context): Promise<void> {
+async function endRefund({ get, options: { transaction }, terminal }: Context): Promise<void> {
   if (!transaction) throw new CliError(USAGE);
-  if (!(await app.get(Refunds, { strict: false }).done(transaction))) {
+  if (!(await get(Refunds).done(transaction))) {
     throw new CliError(`${transaction} is not on the list of refunds due.`);
   }
   terminal.print(`${transaction} marked as refunded.`);
 }
 
-async function listUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
-  const undelivered = app.get(OutboxInspector, { strict: false });
+async function listUndelivered({ get, options: { kind }, terminal }: Context): Promise<void> {
+  const undelivered = get(OutboxInspector);
   for (const letter of await undelivered.dead(MAX_LISTED, kind)) {
     terminal.print(`${letter.id}  ${letter.kind}  ${letter.tries} attempts  ${letter.error ?? ''}`);
   }
@@ -322,12 +303,12 @@ async function listUndelivered({ app, options: { kind }, terminal }: Context): P
   if (dead.length === 0) terminal.print('The outbox has no dead letters.');
 }
 
-async function retryUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
-  terminal.print(`${await app.get(OutboxInspector, { strict: false }).retry(kind)} entries will be retried.`);
+async function retryUndelivered({ get, options: { kind }, terminal }: Context): Promise<void> {
+  terminal.print(`${await get(OutboxInspector).retry(kind)} entries will be retried.`);
 }
 
-async function listCases({ app, terminal }: Context): Promise<void> {
-  const cases = app.get(PaymentCases, { strict: false });
+async function listCases({ get, terminal }: Context): Promise<void> {
+  const cases = get(PaymentCases);
   for (const each of (await cases.open(undefined, MAX_LISTED)).data) {
     const { _id, time, kind, reason, payment, amount, currency, frozenCoins, owedCoins, transID } = each;
     terminal.print(
@@ -337,12 +318,19 @@ async function listCases({ app, terminal }: Context): Promise<void> {
   terminal.print(`${await cases.count()} payments to review.`);
 }
 
-async function endCase({ app, options: { id }, terminal }: Context): Promise<void> {
+async function endCase({ get, options: { id }, terminal }: Context): Promise<void> {
   if (!id) throw new CliError(USAGE);
-  if (!(await app.get(PaymentCases, { strict: false }).done(id))) {
+  if (!(await get(PaymentCases).done(id))) {
     throw new CliError(`${id} is not on the list of payments to review.`);
   }
   terminal.print(`${id} marked as resolved.`);
+}
+
+async function personOf({ get, options }: Pick<Context, 'get' | 'options'>): Promise<Person> {
+  const email = emailOf(options);
+  const person = await get(People).find(email);
+  if (!person) throw new CliError(noUserWith(email));
+  return person;
 }
 
 function noUserWith(email: string): string {
