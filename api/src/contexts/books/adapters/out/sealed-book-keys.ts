@@ -14,6 +14,7 @@ import { sha256 } from '../../../../kernel/sha256';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { DecryptionFailed } from '../../../../platform/encryption/encryption-keys';
 import { type BookKeys, SigningKeyUnavailable, type PublicKey } from '../../application/book-keys';
 import { type BookKeyRow } from './books.schema';
@@ -68,7 +69,7 @@ export class SealedBookKeys implements BookKeys {
     const keys = await this.storedKeys();
     const { row } = keys.at(-1) as StoredKey;
     const made = this.newKey(row.number + 1, row.salts);
-    await this.insert(made);
+    await insertRows(this.database, 'book_key', [made]);
     await this.read();
     return publicKeyOf(made);
   }
@@ -77,19 +78,16 @@ export class SealedBookKeys implements BookKeys {
   private async storedKeys(): Promise<readonly StoredKey[]> {
     const keys = await this.read();
     if (keys.length > 0) return keys;
-    await insertIfAbsent(() => this.insert(this.newKey(1, randomBytes(32).toString('hex'))));
+    await insertIfAbsent(() =>
+      insertRows(this.database, 'book_key', [this.newKey(1, randomBytes(32).toString('hex'))]),
+    );
     return this.read();
   }
 
   private async read(): Promise<readonly StoredKey[]> {
-    const rows = await this.rows();
+    const statement = sql`SELECT number, id, public_key, sealed, salts, made_at FROM book_key ORDER BY number`;
+    const rows = await this.database.query<BookKeyRow>(statement);
     return (this.keys = rows.map((row) => ({ row, verifier: verifierOf(row.public_key) })));
-  }
-
-  private rows(): Promise<BookKeyRow[]> {
-    return this.database.query<BookKeyRow>(
-      sql`SELECT number, id, public_key, sealed, salts, made_at FROM book_key ORDER BY number`,
-    );
   }
 
   private newKey(number: number, salts: string): BookKeyRow {
@@ -109,13 +107,6 @@ export class SealedBookKeys implements BookKeys {
         'The key of the books does not open: ENCRYPTION_KEY is another one. See docs/operate.md.',
       );
     }
-  }
-
-  private async insert({ number, id, public_key, sealed, salts, made_at }: BookKeyRow): Promise<void> {
-    await this.database.execute(
-      sql`INSERT INTO book_key (number, id, public_key, sealed, salts, made_at) VALUES (?, ?, ?, ?, ?, ?)`,
-      [number, id, public_key, sealed, salts, made_at],
-    );
   }
 }
 

@@ -2,22 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { MAX_BYTES } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
-import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
+import { insertRows } from '../../../../platform/database/insert-rows';
+import { placeholders } from '../../../../platform/database/placeholders';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { type ProofUploads } from '../../application/proof-uploads';
 import { type ProofUpload } from '../../domain/proof-upload';
-
-const placeholderList = (values: readonly unknown[]) => joinSql(values.map(() => sql`?`));
 
 /** SQL without the ORM: one guarded write appends a chunk. */
 @Injectable()
 export class SqlProofUploads implements ProofUploads {
   constructor(private readonly database: Database) {}
 
-  async add({ id, ownerId, length, received, expiresAt }: ProofUpload): Promise<void> {
-    await this.database.execute(
-      sql`INSERT INTO proof_upload (id, owner_id, length, received, expires_at) VALUES (?, ?, ?, ?, ?)`,
-      [id, ownerId, length, received, expiresAt],
-    );
+  add({ id, ownerId, length, received, expiresAt }: ProofUpload): Promise<void> {
+    return insertRows(this.database, 'proof_upload', [{ id, ownerId, length, received, expiresAt }]);
   }
 
   async find(id: Id, ownerId: Id): Promise<ProofUpload | undefined> {
@@ -59,8 +56,8 @@ export class SqlProofUploads implements ProofUploads {
   async remove(ids: readonly Id[]): Promise<void> {
     if (ids.length === 0) return;
     // The upload first, so that a concurrent chunk finds no upload.
-    await this.database.execute(sql`DELETE FROM proof_upload WHERE id IN (${placeholderList(ids)})`, ids);
-    await this.database.execute(sql`DELETE FROM proof_piece WHERE upload_id IN (${placeholderList(ids)})`, ids);
+    await this.database.execute(sql`DELETE FROM proof_upload WHERE id IN (${placeholders(ids)})`, ids);
+    await this.database.execute(sql`DELETE FROM proof_piece WHERE upload_id IN (${placeholders(ids)})`, ids);
   }
 
   unfinishedOf(ownerId: Id): Promise<readonly Id[]> {

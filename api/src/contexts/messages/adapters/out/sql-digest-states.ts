@@ -7,6 +7,7 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { type DigestStates } from '../../application/digest-states';
 import { type DigestState, type EmailPreferences, DEFAULT_EMAIL_PREFERENCES } from '../../domain/digest-state';
 import { type MailStandingRow } from './notice-mail.schema';
@@ -88,13 +89,9 @@ export class SqlDigestStates implements DigestStates {
   }
 
   /** Does nothing for an existing person. */
-  private async add({ personId, pace, off, since, dueAt, sentAt }: DigestState): Promise<void> {
-    await insertIfAbsent(() =>
-      this.database.execute(
-        sql`INSERT INTO mail_standing (person_id, pace, off, since, due_at, sent_at) VALUES (?, ?, ?, ?, ?, ?)`,
-        [personId, pace, off.join(','), since, dueAt, sentAt],
-      ),
-    );
+  private async add({ off, ...state }: DigestState): Promise<void> {
+    const row = { ...state, off: off.join(',') };
+    await insertIfAbsent(() => insertRows(this.database, 'mail_standing', [row]));
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { ChangedSinceRead, isCheckViolation } from '../../../../platform/database/storage-errors';
@@ -16,12 +17,7 @@ export class SqlLiens implements Liens {
   ) {}
 
   async add({ id, personId, owed }: Lien): Promise<void> {
-    await this.database.execute(sql`INSERT INTO lien (id, person_id, coins, owed) VALUES (?, ?, ?, ?)`, [
-      id,
-      personId,
-      owed,
-      owed,
-    ]);
+    await insertRows(this.database, 'lien', [{ id, personId, coins: owed, owed }]);
     this.pending.debtors().add(personId);
   }
 
