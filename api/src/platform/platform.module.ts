@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config';
 import { Clock } from '../kernel/clock';
 import { AuditLog } from './audit/audit-log';
-import { AuditEntrySchema } from './audit/audit.schema';
 import { TypeormAuditLog } from './audit/typeorm-audit-log';
 import { DemoClock } from './demo-clock';
 import { Database } from './database/database';
@@ -34,7 +32,6 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       global: true,
-      imports: [TypeOrmModule.forFeature([AuditEntrySchema])],
       providers: [
         { provide: Config, useValue: config },
         { provide: Clock, useClass: config.demo ? DemoClock : SystemClock },

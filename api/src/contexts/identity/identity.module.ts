@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Authentication, FreshProof, IdentityGuard, SessionGuard } from '../../platform/http/authentication';
 import { Clock } from '../../kernel/clock';
@@ -22,16 +21,6 @@ import { ProviderCallback } from './adapters/in/provider-callback';
 import { GoogleStrategy } from './adapters/in/google.strategy';
 import { HttpsGooglePhotos } from './adapters/out/https-google-photos';
 import { OpenIdClientProvider } from './adapters/out/openid-client-provider';
-import {
-  IdentitySchema,
-  RecoveryCodeSchema,
-  SecondFactorSchema,
-  ResetTokenSchema,
-  SessionEndSchema,
-  SessionSchema,
-  VerificationTokenSchema,
-  WelcomedAddressSchema,
-} from './adapters/out/identity.schema';
 import { jwtOptions } from './adapters/out/jwt-options';
 import { JwtTokens } from './adapters/out/jwt-tokens';
 import { PasswordCost, Passwords } from './adapters/out/passwords';
@@ -86,16 +75,6 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([
-      IdentitySchema,
-      RecoveryCodeSchema,
-      SecondFactorSchema,
-      SessionEndSchema,
-      SessionSchema,
-      ResetTokenSchema,
-      VerificationTokenSchema,
-      WelcomedAddressSchema,
-    ]),
     JwtModule.registerAsync({ inject: [Config], useFactory: jwtOptions }),
     ImagesModule,
     PeopleModule,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { KeyGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
@@ -12,7 +11,6 @@ import { SpendingLimits } from '../wallet';
 import { WalletModule } from '../wallet/wallet.module';
 import { AccessKeyController } from './adapters/in/access-key.controller';
 import { AccessKeyGuard } from './adapters/in/access-key.guard';
-import { AccessKeySchema } from './adapters/out/access-key.schema';
 import { TypeormAccessKeys } from './adapters/out/typeorm-access-keys';
 import { AccessKeys } from './application/access-keys';
 import { ApiKeyRateLimiter } from './application/api-key-rate-limiter';
@@ -33,7 +31,7 @@ import { PublicFiles } from './application/public-files';
 import { WebhookSender } from './application/webhook-sender';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AccessKeySchema]), IdentityModule, PeopleModule, MessagesModule, WalletModule],
+  imports: [IdentityModule, PeopleModule, MessagesModule, WalletModule],
   controllers: [AccessKeyController, WebhookController],
   providers: [
     OwnKeys,

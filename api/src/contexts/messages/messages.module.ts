@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
@@ -24,12 +23,11 @@ import { EmailPreferencesService } from './application/email-preferences-service
 import { SendDigest } from './application/send-digest';
 import { UnsubscribeTokens } from './application/unsubscribe-tokens';
 import { NewsletterController } from './adapters/in/newsletter.controller';
-import { NewsletterAddressSchema } from './adapters/out/newsletter.schema';
 import { TypeormNewsletter } from './adapters/out/typeorm-newsletter';
 import { Newsletter } from './application/newsletter';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([NewsletterAddressSchema]), IdentityModule, PeopleModule],
+  imports: [IdentityModule, PeopleModule],
   controllers: [NotificationController, NoticeMailController, NewsletterController],
   providers: [
     SendMessage,

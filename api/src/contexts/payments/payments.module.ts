@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Clock } from '../../kernel/clock';
 import { PurgeIdempotencyKeys } from '../../platform/idempotency/purge-idempotency-keys';
@@ -16,7 +15,6 @@ import { SandboxGateway } from './adapters/out/sandbox-gateway';
 import { SqlPaymentCases } from './adapters/out/sql-payment-cases';
 import { TypeormPurchases } from './adapters/out/typeorm-purchases';
 import { TypeormRefunds } from './adapters/out/typeorm-refunds';
-import { PurchaseSchema } from './adapters/out/payment.schema';
 import { BuyCoins } from './application/buy-coins';
 import { ClawBackCoins } from './application/claw-back-coins';
 import { PaymentCaseReporter } from './application/payment-case-reporter';
@@ -31,14 +29,7 @@ import { HandlePaymentReversal } from './application/handle-payment-reversal';
 import { Refunds } from './application/refunds';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([PurchaseSchema]),
-    BatchesModule,
-    PeopleModule,
-    MessagesModule,
-    TasksModule,
-    WalletModule,
-  ],
+  imports: [BatchesModule, PeopleModule, MessagesModule, TasksModule, WalletModule],
   controllers: [PaymentController],
   providers: [
     BuyCoins,

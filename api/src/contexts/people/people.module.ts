@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { WalletModule } from '../wallet/wallet.module';
 import { UserController } from './adapters/in/user.controller';
 import { BestWorkersQuery } from './adapters/out/best-workers.query';
 import { SqlMembers } from './adapters/out/sql-members';
 import { SqlPeople } from './adapters/out/sql-people';
 import { SuspensionFiguresQuery } from './adapters/out/suspension-figures.query';
-import { SuspensionSchema } from './adapters/out/suspension.schema';
 import { TypeormSuspensions } from './adapters/out/typeorm-suspensions';
 import { UserListQuery } from './adapters/out/user-list.query';
 import { RemovalSteps } from './application/removal-steps';
@@ -16,7 +14,7 @@ import { Suspensions } from './application/suspensions';
 import { CachedPersonSummaries } from './application/cached-person-summaries';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SuspensionSchema]), WalletModule],
+  imports: [WalletModule],
   controllers: [UserController],
   providers: [
     BestWorkersQuery,

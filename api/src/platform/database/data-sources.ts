@@ -55,6 +55,10 @@ export class DataSources {
     this.hosts = settings.databaseUrl ? new PrimaryFailover(settings.databaseUrl) : undefined;
   }
 
+  get entities(): EntitySchema[] {
+    return this.schema.entities;
+  }
+
   async optionsOf(name: SourceName): Promise<DataSourceOptions> {
     if (!this.hosts) return this.sqliteOptions(name);
     try {

@@ -15,7 +15,7 @@ const ONCE = { retryAttempts: 1, toRetry: () => false };
 
 /**
  * Provides the data sources, opened and closed with the application, and `Database`, which all adapters use.
- * Repositories get the unnamed data source, which joins the current unit of work.
+ * Repositories, one of every table, get the unnamed data source, which joins the current unit of work.
  */
 @Module({})
 export class DatabaseModule {
@@ -27,6 +27,7 @@ export class DatabaseModule {
         opened(sources, 'maintenance'),
         opened(sources, 'writer'),
         opened(sources, 'reader'),
+        TypeOrmModule.forFeature(sources.entities),
         TypeOrmModule.forRootAsync({
           inject: [Database],
           useFactory: async () => ({ ...(await sources.optionsOf('writer')), ...ONCE }),
@@ -42,7 +43,7 @@ export class DatabaseModule {
           useFactory: ({ inFlight }: Database): ForegroundLoad => inFlight,
         },
       ],
-      exports: [Database, ForegroundLoad, UnitOfWork],
+      exports: [Database, ForegroundLoad, TypeOrmModule, UnitOfWork],
     };
   }
 }
