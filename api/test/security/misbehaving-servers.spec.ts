@@ -3,7 +3,7 @@ import { OpenIdClientProvider } from '../../src/contexts/identity/adapters/out/o
 import { HttpsGooglePhotos } from '../../src/contexts/identity/adapters/out/https-google-photos';
 import { ImageHostStore } from '../../src/contexts/images/adapters/out/image-host-store';
 import { S3ImageStore } from '../../src/contexts/images/adapters/out/s3-image-store';
-import { StripeGateway } from '../../src/contexts/payments/adapters/out/stripe-gateway';
+import { StripeCheckouts } from '../../src/contexts/payments/adapters/out/stripe-gateway';
 import { type Purchase } from '../../src/contexts/payments/domain/purchase';
 import { HttpPayoutGateway } from '../../src/contexts/cash-out/adapters/out/http-payout-gateway';
 import { HttpsPublicFiles } from '../../src/contexts/integrations/adapters/out/https-public-files';
@@ -30,7 +30,7 @@ interface Call {
 
 const database = { execute: () => Promise.resolve(1), query: () => Promise.resolve([]) } as unknown as Database;
 const stripe = (apiUrl: string) =>
-  new StripeGateway({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiUrl }, 'https://kaaj.test');
+  new StripeCheckouts({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiUrl }, 'https://kaaj.test');
 const host = (url: string) =>
   new ImageHostStore({ store: 'host', url: `${url}/upload`, key: 'k', shownFrom: url }, database);
 const bucket = (endpoint: string) =>
@@ -86,8 +86,7 @@ const CALLS: Record<string, Call> = {
   },
   'a checkout': {
     deadline: 25_000,
-    call: (url) =>
-      stripe(url).checkouts.open({ id: newId(), coins: 10, cents: 100 } as unknown as Purchase, 'a@b.test'),
+    call: (url) => stripe(url).open({ id: newId(), coins: 10, cents: 100 } as unknown as Purchase, 'a@b.test'),
   },
   'a picture into the bucket': {
     deadline: 15_000,

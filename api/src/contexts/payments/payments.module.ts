@@ -11,7 +11,6 @@ import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { PaymentPagesQuery } from './adapters/out/payment-pages.query';
 import { PaymentController } from './adapters/in/payment.controller';
-import { SandboxGateway } from './adapters/out/sandbox-gateway';
 import { SqlPaymentCases } from './adapters/out/sql-payment-cases';
 import { TypeormPurchases } from './adapters/out/typeorm-purchases';
 import { TypeormRefunds } from './adapters/out/typeorm-refunds';
@@ -44,11 +43,7 @@ import { Refunds } from './application/refunds';
     { provide: Refunds, useClass: TypeormRefunds },
     PaymentPagesQuery,
     settingsOf(PaymentSettings),
-    {
-      provide: PaymentGateway,
-      inject: [Config],
-      useFactory: gatewayOf,
-    },
+    { provide: PaymentGateway, inject: [Config], useFactory: gatewayOf },
   ],
   exports: [PaymentCases, PaymentPagesQuery, Refunds],
 })
@@ -71,7 +66,7 @@ export class PaymentsModule {
 
 /** Stripe's library is large, so it is loaded only where it is used. */
 async function gatewayOf({ stripe, publicOrigin }: Config): Promise<PaymentGateway> {
-  if (!stripe) return new SandboxGateway();
-  const { StripeGateway } = await import('./adapters/out/stripe-gateway');
-  return new StripeGateway(stripe, publicOrigin);
+  if (!stripe) return { checkouts: undefined };
+  const { StripeCheckouts } = await import('./adapters/out/stripe-gateway');
+  return { checkouts: new StripeCheckouts(stripe, publicOrigin) };
 }

@@ -38,6 +38,6 @@ export interface Checkouts {
 }
 
 export abstract class PaymentGateway {
-  /** undefined: there is no external service, and a purchase is settled when it is created. */
+  /** undefined: the sandbox, which sells coins without money. A purchase is settled when it is created. */
   abstract readonly checkouts: Checkouts | undefined;
 }

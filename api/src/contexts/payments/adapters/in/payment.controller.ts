@@ -4,6 +4,7 @@ import { LIMITS } from '@kaaj/contract';
 import { type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
@@ -18,7 +19,6 @@ import {
   NewPaymentAnswer,
   PaymentAnswer,
   PaymentCaseAnswer,
-  PaymentCasesParameters,
   PaymentsParameters,
   ReceivedAnswer,
 } from './payment.dto';
@@ -72,7 +72,7 @@ export class PaymentController {
     answer: [PaymentCaseAnswer],
     paged: true,
   })
-  listPaymentCases(@Query() { cursor, size = LIMITS.listPageSize }: PaymentCasesParameters) {
+  listPaymentCases(@Query() { cursor, size = LIMITS.listPageSize }: PageParameters) {
     return this.cases.open(cursor, size);
   }
 

@@ -79,14 +79,6 @@ export class ReceivedAnswer {
   readonly received: boolean;
 }
 
-export class PaymentCasesParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
-}
-
 @ResponseSchema('An event at the payment gateway that an Admin must review.')
 export class PaymentCaseAnswer implements PaymentCase {
   @ResponseField('Id of the entry.')

@@ -4,12 +4,7 @@ import { type Config } from '../../../../config';
 import { isId } from '../../../../kernel/ids';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { readAtMost } from '../../../../platform/outgoing/read-at-most';
-import {
-  type Checkout,
-  type Checkouts,
-  type PaymentGateway,
-  type PaymentEvent,
-} from '../../application/payment-gateway';
+import { type Checkout, type Checkouts, type PaymentEvent } from '../../application/payment-gateway';
 import { GatewayUnavailable, InvalidSignature } from '../../domain/payment.errors';
 import { CURRENCY } from '../../domain/payment-case';
 import { type Purchase } from '../../domain/purchase';
@@ -22,15 +17,7 @@ const SIGNATURE_SECONDS = 300;
 type StripeSettings = NonNullable<Config['stripe']>;
 
 /** Real payments through Stripe Checkout. */
-export class StripeGateway implements PaymentGateway {
-  readonly checkouts: Checkouts;
-
-  constructor(settings: StripeSettings, publicOrigin: string) {
-    this.checkouts = new StripeCheckouts(settings, publicOrigin);
-  }
-}
-
-class StripeCheckouts implements Checkouts {
+export class StripeCheckouts implements Checkouts {
   private readonly log = new Logger('StripeGateway');
   private readonly stripe: Stripe;
 
