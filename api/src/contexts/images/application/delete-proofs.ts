@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
-import { ProofStore } from './proof-store';
 import { ProofUploads } from './proof-uploads';
+import { ProofStore } from './image-store';
 import { ProofPictures } from './proof-pictures';
 
 const BATCH = 100;

@@ -15,6 +15,9 @@ export abstract class ImageStore {
   abstract remove(name: string): Promise<void>;
 }
 
+/** The store for proof pictures: the store of all pictures, unless that one is public. */
+export abstract class ProofStore extends ImageStore {}
+
 /** The path of a public picture on our own origin. */
 export function pathOfPicture(name: string): string {
   return `/api/image/${name}`;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ImageStore, nameOfPicture, nameOfProof } from './image-store';
-import { ProofStore } from './proof-store';
+import { ImageStore, nameOfPicture, nameOfProof, ProofStore } from './image-store';
 
 /** Hashes of pictures, for proving later that a picture is unchanged. */
 @Injectable()

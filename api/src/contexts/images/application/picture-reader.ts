@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { isPictureName, isPublicName } from '../domain/picture';
-import { ImageStore } from './image-store';
-import { ProofStore } from './proof-store';
+import { ImageStore, ProofStore } from './image-store';
 import { ProofPictures } from './proof-pictures';
 
 interface Viewer {

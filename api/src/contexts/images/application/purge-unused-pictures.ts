@@ -3,8 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
 import { isPublicName, nextCheckAt } from '../domain/picture';
-import { ImageStore } from './image-store';
-import { ProofStore } from './proof-store';
+import { ImageStore, ProofStore } from './image-store';
 import { ProofPictures } from './proof-pictures';
 import { type StoredPicture, StoredPictures } from './stored-pictures';
 

@@ -18,7 +18,7 @@ import { ImageSettings } from './image-settings';
 import { nameOfProof } from './image-store';
 import { type Sender } from './picture-encoder';
 import { ProofUploads } from './proof-uploads';
-import { StoreProof } from './store-proof';
+import { StoreProof } from './store-picture';
 
 /** Each running one holds a whole file in memory; waiting ones hold none. */
 const QUEUE = { atOnce: 16, waiting: 64, perKey: 2 };

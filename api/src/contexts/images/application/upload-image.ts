@@ -3,8 +3,7 @@ import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
 import { ImageSettings } from './image-settings';
 import { type Sender } from './picture-encoder';
-import { StorePicture } from './store-picture';
-import { StoreProof } from './store-proof';
+import { StorePicture, StoreProof } from './store-picture';
 
 /** Limits per person and network, so that one network cannot use all slots. */
 const SLOTS = { atOnce: 64, waiting: 0, perKey: 2, perGroup: 40 };

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiProduces, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
@@ -8,6 +8,7 @@ import { NotFound } from '../../../../kernel/not-found';
 import { type VerifiedIdentity } from '../../../../platform/http/authentication';
 import { Caller, CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { ResponseField } from '../../../../platform/http/response-field';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { type Sender } from '../../application/picture-encoder';
 import { PictureReader } from '../../application/picture-reader';
@@ -16,7 +17,7 @@ import { PICTURE_TYPE } from '../../domain/picture';
 import { readUpload, REFUSED_PICTURES } from './read-upload';
 
 class StoredImage {
-  @ApiProperty({ description: 'URL of the picture: a path on this origin, or an https URL.' })
+  @ResponseField('URL of the picture: a path on this origin, or an https URL.')
   display_url!: string;
 }
 

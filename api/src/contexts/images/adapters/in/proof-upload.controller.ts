@@ -1,10 +1,11 @@
 import { Controller, Delete, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiHeader, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { ResponseField } from '../../../../platform/http/response-field';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { pathOfProof } from '../../application/image-store';
 import { ResumableUploads } from '../../application/resumable-uploads';
@@ -15,30 +16,19 @@ import { REFUSED_PICTURES } from './read-upload';
 const PATH = 'image/proof/upload';
 
 class UploadState {
-  @ApiProperty({ description: 'Id of the upload.' })
+  @ResponseField('Id of the upload.')
   _id!: string;
 
-  @ApiProperty({
-    type: 'integer',
-    description: 'Number of bytes of the whole file.',
-    minimum: 1,
-    maximum: MAX_PICTURE_BYTES,
-  })
+  @ResponseField('Number of bytes of the whole file.', { type: 'integer', minimum: 1, maximum: MAX_PICTURE_BYTES })
   length!: number;
 
-  @ApiProperty({
-    type: 'integer',
-    description: 'Number of received bytes, which is the offset of the next chunk.',
-    minimum: 0,
-  })
+  @ResponseField('Number of received bytes, which is the offset of the next chunk.', { type: 'integer', minimum: 0 })
   received!: number;
 
-  @ApiProperty({ format: 'date-time', description: 'When it expires and is deleted.' })
+  @ResponseField('When it expires and is deleted.', { format: 'date-time' })
   expires!: string;
 
-  @ApiProperty({
-    description: 'URL of the picture, as in POST /image/proof; empty until the upload is complete.',
-  })
+  @ResponseField('URL of the picture, as in POST /image/proof; empty until the upload is complete.')
   display_url!: string;
 }
 
