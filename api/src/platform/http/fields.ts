@@ -458,3 +458,12 @@ export function SizeField() {
     default: LIMITS.listPageSize,
   });
 }
+
+/** A page of a list. */
+export class PageParameters {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}

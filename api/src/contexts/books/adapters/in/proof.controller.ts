@@ -3,11 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ProveTransfer } from '../../application/prove-transfer';
 import { BooksQuery } from '../out/books.query';
 import { ProofLimits } from './proof-limits';
-import { BookDayAnswer, BookKeyAnswer, ChainParameters, ProofParameters, TransferProofAnswer } from './proof.dto';
+import { BookDayAnswer, BookKeyAnswer, ProofParameters, TransferProofAnswer } from './proof.dto';
 
 @ApiTags('Books')
 @Controller()
@@ -26,7 +27,7 @@ export class ProofController {
     answer: [BookDayAnswer],
     paged: true,
   })
-  getBooks(@Query() { cursor, size = LIMITS.listPageSize }: ChainParameters) {
+  getBooks(@Query() { cursor, size = LIMITS.listPageSize }: PageParameters) {
     return this.books.page(cursor, size);
   }
 

@@ -1,14 +1,6 @@
 import { type BookDay, type BookKey, type TransferProof } from '@kaaj/contract';
-import { CursorField, SizeField, TextField } from '../../../../platform/http/fields';
+import { TextField } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
-
-export class ChainParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
-}
 
 export class ProofParameters {
   @TextField('Id of one of your transfers, from the statement.', { max: 26 })

@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { PageParameters } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { OwnEndpoints } from '../../application/own-endpoints';
 import {
   AddWebhookBody,
-  DeliveriesParameters,
   deliveryAnswer,
   DeliveryAnswer,
   webhookAnswer,
@@ -112,7 +112,7 @@ export class WebhookController {
   })
   async log(
     @Param('id') id: string,
-    @Query() { cursor, size = LIMITS.listPageSize }: DeliveriesParameters,
+    @Query() { cursor, size = LIMITS.listPageSize }: PageParameters,
     @CurrentSession() { personId }: Session,
   ) {
     const { deliveries, next } = await this.endpoints.log(id, personId, cursor, size);

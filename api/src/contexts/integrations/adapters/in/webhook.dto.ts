@@ -8,7 +8,7 @@ import {
   type WebhookEvent,
   type WebhookWithSecret,
 } from '@kaaj/contract';
-import { ChoicesField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
+import { ChoicesField, TextField } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { type Delivery } from '../../domain/delivery';
 import { type Endpoint } from '../../domain/endpoint';
@@ -22,14 +22,6 @@ export class AddWebhookBody {
 
   @ChoicesField('Subscribed event types.', WEBHOOK_EVENTS)
   readonly events: WebhookEvent[];
-}
-
-export class DeliveriesParameters {
-  @CursorField()
-  readonly cursor?: string;
-
-  @SizeField()
-  readonly size?: number;
 }
 
 @ResponseSchema('A URL of yours that receives events.')
