@@ -61,7 +61,7 @@ const TEXTS: Readonly<Record<string, string>> = {
     '_id payoutAccountId delivery id user groups excluded test workers worker batch unknown last-event-id payment PostBatchBody.pictures rejected subject transfer userId',
   ),
   ...allAs(PICTURE, 'address display_url image imageURL photoURL pictures'),
-  ...allAs(HASH, 'hash path previous root sha256'),
+  ...allAs(HASH, 'hash path sha256'),
   ...allAs(
     SUBMISSION,
     'DecisionBody.id DecidedAnswer.id submission submissionId SubmissionAnswer._id DisputedSubmissionAnswer._id',
