@@ -5,7 +5,7 @@ import { createApp } from './app';
 import { ConfigError, Config } from './config';
 import { BookKeys, BooksQuery, VerifyBooks } from './contexts/books';
 import { VerifyRecords } from './contexts/disputes';
-import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, OwnSecondFactor, WeakPassword } from './contexts/identity';
+import { Admins, EmailAlreadyInUse, OwnSecondFactor, WeakPassword } from './contexts/identity';
 import { People, type Person } from './contexts/people';
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, isBalanced, LedgerAudit } from './contexts/wallet';
@@ -124,16 +124,17 @@ async function createAdmin({ get, options, terminal, env }: Context): Promise<vo
   const email = emailOf(options);
   const { name = 'Admin', promote = false } = options;
   const password = env['ADMIN_PASSWORD'] ?? '';
-  const appoint = get(AppointAdmin);
-  const appointed = await appoint.execute({ email, name, password, promote }).catch((error: unknown) => {
-    if (error instanceof EmailAlreadyInUse) {
-      throw new CliError(`${email} already has an account. Use --promote to make it an Admin.`);
-    }
-    if (error instanceof WeakPassword) {
-      throw new CliError('Set ADMIN_PASSWORD: at least 6 characters with a lowercase and an uppercase letter.');
-    }
-    throw error;
-  });
+  const appointed = await get(Admins)
+    .appoint({ email, name, password, promote })
+    .catch((error: unknown) => {
+      if (error instanceof EmailAlreadyInUse) {
+        throw new CliError(`${email} already has an account. Use --promote to make it an Admin.`);
+      }
+      if (error instanceof WeakPassword) {
+        throw new CliError('Set ADMIN_PASSWORD: at least 6 characters with a lowercase and an uppercase letter.');
+      }
+      throw error;
+    });
   if (appointed === 'already') terminal.print(`${email} is an Admin already; nothing was changed.`);
   else if (appointed === 'promoted') terminal.print(`${email} is an Admin now; its password is unchanged.`);
   else terminal.print(`${email} is an Admin.`);
@@ -141,8 +142,8 @@ async function createAdmin({ get, options, terminal, env }: Context): Promise<vo
 
 async function demoteAdmin({ get, options, terminal }: Context): Promise<void> {
   const email = emailOf(options);
-  const dismissed = await get(DismissAdmin)
-    .execute(email)
+  const dismissed = await get(Admins)
+    .dismiss(email)
     .catch((error: unknown) => {
       if (error instanceof NotFound) throw new CliError(noUserWith(email));
       throw error;

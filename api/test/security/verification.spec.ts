@@ -1,4 +1,4 @@
-import { VerificationMails } from '../../src/contexts/identity/application/verification-mails';
+import { EmailVerification } from '../../src/contexts/identity/application/email-verification';
 import { SignInWithProvider } from '../../src/contexts/identity/application/sign-in-with-provider';
 import { availableOf } from '../../src/contexts/wallet';
 import { balanceOf } from '../support/ledger';
@@ -114,7 +114,7 @@ describeOnOneDatabase('an unverified address', (engine) => {
 
     const sent = mails().length;
     expect((await person.post('/auth/verify-email')).status).toBe(202);
-    await testApp.app.get(VerificationMails).enqueue(person.id);
+    await testApp.app.get(EmailVerification).enqueue(person.id);
     await testApp.runJobs();
     expect(mails().length).toBe(sent);
     expect(Buffer.from(mails()[0] ?? '').toString()).toMatch(/Kaaj/);

@@ -35,23 +35,19 @@ import { TypeormSecondFactors } from './adapters/out/typeorm-second-factors';
 import { TypeormSessions } from './adapters/out/typeorm-sessions';
 import { TypeormWelcomedAddresses } from './adapters/out/typeorm-welcomed-addresses';
 import { NewUserController } from './adapters/in/new-user.controller';
-import { AnswerChallenge } from './application/answer-challenge';
-import { AppointAdmin } from './application/appoint-admin';
 import { ConfirmCode } from './application/confirm-code';
 import { ConfirmPassword } from './application/confirm-password';
 import { DemandFreshProof } from './application/demand-fresh-proof';
-import { DismissAdmin } from './application/dismiss-admin';
 import { GooglePhotos } from './application/google-photos';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
 import { IdentitySettings } from './application/identity-settings';
-import { LinkExternal } from './application/link-external';
 import { Membership } from './application/membership';
 import { OneTimeCodes } from './application/one-time-codes';
 import { OpenSession, RefreshSession } from './application/open-session';
 import { OpenIdProvider } from './application/openid-provider';
 import { OwnAccount } from './application/own-account';
-import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from './application/password-reset';
+import { PasswordReset } from './application/password-reset';
 import { PasswordHashLimiter } from './application/password-hash-limiter';
 import { AuthenticationService } from './application/authentication-result';
 import { Reauthenticate } from './application/reauthenticate';
@@ -69,8 +65,8 @@ import { StartingCoins } from './application/starting-coins';
 import { ReclaimUnverifiedEmail } from './application/reclaim-unverified-email';
 import { Tokens } from './application/tokens';
 import { UseIdentityToken } from './application/use-identity-token';
-import { VerificationMails } from './application/verification-mails';
-import { ResendVerification, VerifyEmail } from './application/verify-email';
+import { Admins } from './application/admins';
+import { EmailVerification } from './application/email-verification';
 import { StartingCoinsRegistry } from './application/starting-coins-registry';
 
 @Module({
@@ -91,35 +87,28 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
   ],
   providers: [
     AuthenticationService,
-    AnswerChallenge,
     OwnAccount,
     ConfirmCode,
     OwnSecondFactor,
     SecurityNotices,
     AccountMails,
     SignUp,
-    LinkExternal,
     SignIn,
     SignInWithProvider,
     SavePerson,
     OpenSession,
     RefreshSession,
-    RequestPasswordReset,
-    SendPasswordReset,
-    CompletePasswordReset,
-    ResendVerification,
-    VerifyEmail,
-    VerificationMails,
+    Admins,
+    PasswordReset,
+    EmailVerification,
     StartingCoins,
     ReclaimUnverifiedEmail,
     Membership,
-    AppointAdmin,
     ConfirmPassword,
     DemandFreshProof,
     { provide: FreshProof, useExisting: DemandFreshProof },
     Reauthenticate,
     UseIdentityToken,
-    DismissAdmin,
     IdentityLimits,
     PasswordHashLimiter,
     JwtTokens,
@@ -146,11 +135,10 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
   ],
   exports: [
     AccountMails,
-    AppointAdmin,
+    Admins,
     Authentication,
     ConfirmPassword,
     DemandFreshProof,
-    DismissAdmin,
     FreshProof,
     Membership,
     OwnAccount,

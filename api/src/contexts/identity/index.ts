@@ -1,9 +1,8 @@
 export { type AccountMail, AccountMails } from './application/account-mails';
-export { AppointAdmin } from './application/appoint-admin';
+export { Admins } from './application/admins';
 export { ConfirmPassword } from './application/confirm-password';
 export { COMMAND_LINE } from './application/command-line';
 export { DemandFreshProof } from './application/demand-fresh-proof';
-export { DismissAdmin } from './application/dismiss-admin';
 export { Membership } from './application/membership';
 export { OwnAccount } from './application/own-account';
 export { SavePerson } from './application/save-person';

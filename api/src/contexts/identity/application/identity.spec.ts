@@ -18,7 +18,7 @@ import {
 } from '../domain/identity.errors';
 import { Membership } from './membership';
 import { OpenSession, RefreshSession } from './open-session';
-import { CompletePasswordReset, RequestPasswordReset } from './password-reset';
+import { PasswordReset } from './password-reset';
 import { SavePerson } from './save-person';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
@@ -192,13 +192,12 @@ describeOnEachDatabase('identity', (engine) => {
     const { email, proof, save } = await signUp();
     await save();
     const { accessToken, refreshToken } = await open(email);
-    await get(RequestPasswordReset).execute(email, newAddress());
+    await get(PasswordReset).request(email, newAddress());
     const token = await mailedToken(testApp, email);
     const [kept] = await testApp.database.query<{ id: string }>(sql`SELECT id FROM reset_token`);
     expect(kept?.id).not.toContain(token);
 
-    const complete = (password: string) =>
-      get(CompletePasswordReset).execute({ token, password, address: newAddress() });
+    const complete = (password: string) => get(PasswordReset).complete({ token, password, address: newAddress() });
     expect(await outcomes([complete('New-pass-1'), complete('New-pass-2')])).toEqual([
       'auth/invalid-reset-token',
       'done',
@@ -211,10 +210,10 @@ describeOnEachDatabase('identity', (engine) => {
 
   it('rejects a reset token after half an hour', async () => {
     const { email } = await signUp();
-    await get(RequestPasswordReset).execute(email, newAddress());
+    await get(PasswordReset).request(email, newAddress());
     const token = await mailedToken(testApp, email);
     testApp.clock.advance(30 * 60_000 + 1_000);
-    const late = get(CompletePasswordReset).execute({ token, password: 'New-pass-1', address: newAddress() });
+    const late = get(PasswordReset).complete({ token, password: 'New-pass-1', address: newAddress() });
     await expect(late).rejects.toBeInstanceOf(InvalidResetToken);
   });
 

@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { isStrongPassword } from '@kaaj/contract';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { RateLimits, RateLimitExceeded } from '../../../platform/limits/rate-limits';
-import { Mailer } from '../../../platform/mail/mailer';
+import { type Mail, Mailer } from '../../../platform/mail/mailer';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { InvalidResetToken, WeakPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { IdentitySettings } from './identity-settings';
 import { PasswordHashLimiter, requesterOf } from './password-hash-limiter';
-import { resetMail } from './reset-mail';
 import { MailedTokens } from './mailed-tokens';
 import { SecurityNotices } from './security-notices';
 import { Sessions } from './sessions';
@@ -17,70 +16,12 @@ import { ReclaimUnverifiedEmail } from './reclaim-unverified-email';
 
 const KIND = 'password-reset';
 
-/**
- * Requests a password reset. Whether the e-mail has an account is checked later, from the outbox, so that neither
- * response nor timing reveals it.
- */
+/** New passwords for the holders of a mailed token. */
 @Injectable()
-export class RequestPasswordReset {
+export class PasswordReset {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly outbox: Outbox,
-    private readonly limits: RateLimits,
-    private readonly uses: IdentityLimits,
-  ) {}
-
-  async execute(email: string, address: string): Promise<void> {
-    await this.limits.take(this.uses.resets(address));
-    await this.unitOfWork.run(() => this.outbox.add(KIND, { email }));
-  }
-}
-
-/** Mails the link, if there is an account. */
-@Injectable()
-export class SendPasswordReset {
-  constructor(
     private readonly settings: IdentitySettings,
-    private readonly identities: IdentityProvider,
-    private readonly tokens: MailedTokens,
-    private readonly mailer: Mailer,
-    private readonly limits: RateLimits,
-    private readonly uses: IdentityLimits,
-    outbox: Outbox,
-  ) {
-    outbox.handle(KIND, (entry) => this.execute(entry));
-  }
-
-  async execute({ id, payload }: OutboxEntry): Promise<void> {
-    const { email } = payload as { email: string };
-    const identity = await this.identities.findByEmail(email);
-    if (!identity || (await this.tooMany(email))) return;
-    const token = await this.tokens.issue('reset', identity.id);
-    const { publicOrigin, platformName } = this.settings;
-    await this.mailer.send(id, resetMail(email, `${publicOrigin}/reset-password?token=${token}`, platformName));
-    // Only sent mails count: failures of the mail server must not use up the person's limit.
-    await this.limits.count(this.uses.resetMails(email));
-  }
-
-  private async tooMany(email: string): Promise<boolean> {
-    try {
-      await this.limits.check(this.uses.resetMails(email));
-      return false;
-    } catch (error) {
-      if (error instanceof RateLimitExceeded) return true;
-      throw error;
-    }
-  }
-}
-
-/**
- * Sets a new password for the holder of a mailed token, ends all sessions of the account, and returns its e-mail. An
- * unverified account is reset first, so that the holder starts with only the new password. Throws InvalidResetToken.
- */
-@Injectable()
-export class CompletePasswordReset {
-  constructor(
-    private readonly unitOfWork: UnitOfWork,
     private readonly identities: IdentityProvider,
     private readonly tokens: MailedTokens,
     private readonly sessions: Sessions,
@@ -89,9 +30,26 @@ export class CompletePasswordReset {
     private readonly slots: PasswordHashLimiter,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
-  ) {}
+    private readonly mailer: Mailer,
+    private readonly outbox: Outbox,
+  ) {
+    outbox.handle(KIND, (entry) => this.send(entry));
+  }
 
-  async execute({ token, password, address }: { token: string; password: string; address: string }): Promise<string> {
+  /**
+   * Requests the link. Whether the e-mail has an account is checked later, from the outbox, so that neither response nor
+   * timing reveals it.
+   */
+  async request(email: string, address: string): Promise<void> {
+    await this.limits.take(this.uses.resets(address));
+    await this.unitOfWork.run(() => this.outbox.add(KIND, { email }));
+  }
+
+  /**
+   * Sets a new password for the holder of a token, ends all sessions of the account, and returns its e-mail. An
+   * unverified account is reset first, so that the holder starts with only the new password. Throws InvalidResetToken.
+   */
+  async complete({ token, password, address }: { token: string; password: string; address: string }): Promise<string> {
     if (!isStrongPassword(password)) throw new WeakPassword();
     await this.limits.take(this.uses.resets(address));
     const hash = await this.slots.run(
@@ -113,4 +71,42 @@ export class CompletePasswordReset {
       return email;
     });
   }
+
+  /** Mails the link, if there is an account. */
+  private async send({ id, payload }: OutboxEntry): Promise<void> {
+    const { email } = payload as { email: string };
+    const identity = await this.identities.findByEmail(email);
+    if (!identity || (await this.tooMany(email))) return;
+    const token = await this.tokens.issue('reset', identity.id);
+    const { publicOrigin, platformName } = this.settings;
+    await this.mailer.send(id, resetMail(email, `${publicOrigin}/reset-password?token=${token}`, platformName));
+    // Only sent mails count: failures of the mail server must not use up the person's limit.
+    await this.limits.count(this.uses.resetMails(email));
+  }
+
+  private async tooMany(email: string): Promise<boolean> {
+    try {
+      await this.limits.check(this.uses.resetMails(email));
+      return false;
+    } catch (error) {
+      if (error instanceof RateLimitExceeded) return true;
+      throw error;
+    }
+  }
+}
+
+/** In both languages, since the requester is not signed in. */
+function resetMail(to: string, link: string, name: IdentitySettings['platformName']): Mail {
+  return {
+    to,
+    subject: `Reset your ${name.en} password / পাসওয়ার্ড রিসেট`,
+    text: [
+      `We received a request to reset the password of your ${name.en} account. This link can be used once and expires in 30 minutes:`,
+      link,
+      'If you did not request this, you can ignore this email: your password stays the same.',
+      '',
+      `আপনার ${name.bn} অ্যাকাউন্টের পাসওয়ার্ড রিসেট করার অনুরোধ এসেছে। ওপরের লিংকটি একবার, ৩০ মিনিটের মধ্যে ব্যবহার করা যাবে।`,
+      'আপনি অনুরোধ না করে থাকলে কিছু করার দরকার নেই: আপনার পাসওয়ার্ড আগের মতোই থাকবে।',
+    ].join('\n\n'),
+  };
 }

@@ -8,7 +8,7 @@ import { firstRole } from '../domain/new-person';
 import { IdentityProvider } from './identity-provider';
 import { Membership } from './membership';
 import { StartingCoins } from './starting-coins';
-import { VerificationMails } from './verification-mails';
+import { EmailVerification } from './email-verification';
 
 export interface NewPerson {
   readonly identityId: Id;
@@ -31,7 +31,7 @@ export class SavePerson {
     private readonly identities: IdentityProvider,
     private readonly people: People,
     private readonly startingCoins: StartingCoins,
-    private readonly verificationMails: VerificationMails,
+    private readonly verification: EmailVerification,
   ) {}
 
   execute({ identityId: id, email, provider, name, image, role: wanted }: NewPerson): Promise<Person> {
@@ -42,7 +42,7 @@ export class SavePerson {
       if (!identity) throw new NotFound();
       const { verifiedAt } = identity;
       if (await this.membership.join({ id, email, name, image, role, verifiedAt })) {
-        if (verifiedAt === null) await this.verificationMails.enqueue(id);
+        if (verifiedAt === null) await this.verification.enqueue(id);
         else await this.startingCoins.grant({ id, email, role, provider });
         await this.identities.changeProfile(id, { displayName: name, photoURL: image });
       }

@@ -8,9 +8,8 @@ import { Authentication, type VerifiedIdentity } from '../../../../platform/http
 import { clearCookie, readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
-import { AnswerChallenge } from '../../application/answer-challenge';
 import { RefreshSession } from '../../application/open-session';
-import { CompletePasswordReset, RequestPasswordReset } from '../../application/password-reset';
+import { PasswordReset } from '../../application/password-reset';
 import { isComplete, type AuthenticationResult } from '../../application/authentication-result';
 import { Reauthenticate } from '../../application/reauthenticate';
 import { Sessions } from '../../application/sessions';
@@ -18,7 +17,7 @@ import { SignIn } from '../../application/sign-in';
 import { SignUp } from '../../application/sign-up';
 import { Tokens } from '../../application/tokens';
 import { OwnAccount } from '../../application/own-account';
-import { ResendVerification, VerifyEmail } from '../../application/verify-email';
+import { EmailVerification } from '../../application/email-verification';
 import { SessionExpired } from '../../domain/identity.errors';
 import {
   ChallengeBody,
@@ -41,12 +40,9 @@ export class AuthController {
     private readonly config: Config,
     private readonly signUp: SignUp,
     private readonly signIn: SignIn,
-    private readonly answerChallenge: AnswerChallenge,
     private readonly refreshSession: RefreshSession,
-    private readonly requestReset: RequestPasswordReset,
-    private readonly completeReset: CompletePasswordReset,
-    private readonly sendVerification: ResendVerification,
-    private readonly verifyEmail: VerifyEmail,
+    private readonly passwordReset: PasswordReset,
+    private readonly verification: EmailVerification,
     private readonly account: OwnAccount,
     private readonly reauthenticate: Reauthenticate,
     private readonly authentication: Authentication,
@@ -121,7 +117,7 @@ export class AuthController {
   ): Promise<{ data: AuthenticationResult }> {
     const link = readCookie(request, this.config, 'provider');
     const browser = readCookie(request, this.config, 'browser');
-    const data = await this.answerChallenge.execute({ challengeToken, code, link, browser });
+    const data = await this.signIn.answerChallenge(challengeToken, code, { link, browser });
     rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: data.email, proof: 'second-factor' });
     if (link !== undefined) clearCookie(reply, this.config, 'provider');
     return { data };
@@ -222,7 +218,7 @@ export class AuthController {
     errors: { 429: ['auth/too-many-requests'] },
   })
   async askForReset(@Body() { email }: ResetRequestBody, @Ip() address: string): Promise<{ data: Done }> {
-    await this.requestReset.execute(email, address);
+    await this.passwordReset.request(email, address);
     return { data: { done: true } };
   }
 
@@ -247,7 +243,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
-    const email = await this.completeReset.execute({ token, password, address });
+    const email = await this.passwordReset.complete({ token, password, address });
     rememberBrowser(request, reply, this.config, { tokens: this.tokens, email, proof: 'first' });
     return { data: { done: true } };
   }
@@ -263,7 +259,7 @@ export class AuthController {
     errors: { 429: ['auth/too-many-requests'] },
   })
   async sendVerificationAgain(@CurrentSession() { personId }: Session): Promise<{ data: Done }> {
-    await this.sendVerification.execute(personId);
+    await this.verification.resend(personId);
     return { data: { done: true } };
   }
 
@@ -284,7 +280,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
-    await this.verifyEmail.execute(personId, token);
+    await this.verification.verify(personId, token);
     rememberBrowser(request, reply, this.config, { tokens: this.tokens, email, proof: 'first' });
     return { data: { done: true } };
   }

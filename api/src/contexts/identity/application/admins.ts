@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isStrongPassword } from '@kaaj/contract';
+import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
+import { People } from '../../people';
 import { type Identity } from '../domain/identity';
 import { EmailAlreadyInUse, WeakPassword } from '../domain/identity.errors';
 import { COMMAND_LINE } from './command-line';
@@ -22,15 +24,12 @@ interface Appointment {
 /** created: a new account; promoted: an existing one; already: was an Admin before. */
 export type Appointed = 'created' | 'promoted' | 'already';
 
-/**
- * Makes an Admin of an address, which the owner vouches for. An unverified account of this address is reset. The
- * account and password of a verified user are unchanged. Throws EmailAlreadyInUse unless `promote` is set, and
- * WeakPassword.
- */
+/** The owner's commands about Admins. */
 @Injectable()
-export class AppointAdmin {
+export class Admins {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
     private readonly identities: IdentityProvider,
     private readonly savePerson: SavePerson,
     private readonly membership: Membership,
@@ -38,11 +37,29 @@ export class AppointAdmin {
     private readonly audit: AuditLog,
   ) {}
 
-  async execute(appointment: Appointment): Promise<Appointed> {
+  /**
+   * Makes an Admin of an address, which the owner vouches for. An unverified account of this address is reset. The
+   * account and password of a verified user are unchanged. Throws EmailAlreadyInUse unless `promote` is set, and
+   * WeakPassword.
+   */
+  async appoint(appointment: Appointment): Promise<Appointed> {
     const holder = await this.identities.findByEmail(appointment.email);
     if (holder && !appointment.promote) throw new EmailAlreadyInUse();
     if (holder && holder.verifiedAt !== null) return this.promote(holder, appointment.name);
     return this.create(appointment, holder);
+  }
+
+  /** Makes an Admin a Worker and ends their sessions. False: they are no Admin. Throws NotFound for an unknown address. */
+  dismiss(email: string): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const person = await this.people.find(email);
+      if (!person) throw new NotFound();
+      if (person.role !== 'Admin') return false;
+      await this.membership.demote(person.id);
+      const details = { from: 'Admin', to: 'Worker' };
+      await this.audit.record({ adminId: COMMAND_LINE, action: 'role-changed', personId: person.id, details });
+      return true;
+    });
   }
 
   private promote(holder: Identity, name: string): Promise<Appointed> {
